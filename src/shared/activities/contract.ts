@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { id, instant } from '#shared/contract/fields.ts'
+
+export const activityTypes = ['behavior', 'habit', 'skill', 'moment', 'reward'] as const
+
+export type ActivityType = (typeof activityTypes)[number]
+
+/** One row of the ledger, which is the timeline too. */
+export const activity = z.object({
+  id: z.string(),
+  actId: z.string(),
+  childId: z.string(),
+  type: z.enum(activityTypes),
+  title: z.string(),
+  description: z.nullable(z.string()),
+  points: z.nullable(z.number()),
+  createdAt: instant,
+  iconName: z.nullable(z.string()),
+  /** JSON text; for a preset `{"preset": key}`. */
+  metadata: z.nullable(z.string()),
+  /** The user who did it. */
+  by: z.string(),
+  undone: z.boolean(),
+  /** The activity this one compensates, or null. */
+  undoes: z.nullable(z.string()),
+})
+
+export type Activity = z.output<typeof activity>
+
+/** Fewest, most and usual rows of a page. */
+export const pageSize = { min: 1, max: 200, usual: 50 } as const
+
+const limit = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine((s) => /^\d{1,3}$/.test(s) && Number(s) >= pageSize.min && Number(s) <= pageSize.max, 'out_of_range'),
+    ),
+  z.transform(Number),
+)
+
+export const listActivities = endpoint({
+  method: 'GET',
+  path: '/api/activities/{childId}',
+  summary: 'The activities of a child, newest first; a page never splits an act. Link rel="next" has the next page.',
+  word: 'activities',
+  access: 'member',
+  etag: true,
+  params: z.object({ childId: id }),
+  query: z.strictObject({
+    limit: z.optional(limit),
+    before: z.optional(z.string().check(z.regex(/^[0-9a-z]{1,16}$/, 'invalid_cursor'))),
+    type: z.optional(z.enum(activityTypes)),
+  }),
+  status: 200,
+  answer: z.array(activity),
+})

@@ -1,0 +1,191 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { instant, line, textLimits } from '#shared/contract/fields.ts'
+import { locales } from '#shared/locale/locale.ts'
+import { isTimeZone } from '#shared/time/day.ts'
+import { isEmail, passwordLimits } from './rules.ts'
+
+const codePoints = (text: string) => Array.from(text).length
+
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, 'invalid_email'))
+export const newPassword = z.string().check(
+  z.refine((s) => codePoints(s) >= passwordLimits.min, { error: 'password_short', abort: true }),
+  z.refine((s) => codePoints(s) <= passwordLimits.max, 'password_long'),
+)
+const password = z.string().check(z.minLength(1, 'required'), z.maxLength(1024, 'password_long'))
+const language = z.enum(locales)
+const name = line(textLimits.name)
+const invitation = z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/, 'invalid_link')))
+export const timeZone = z
+  .string()
+  .check(z.maxLength(64, 'invalid_time_zone'), z.refine(isTimeZone, 'invalid_time_zone'))
+
+export const member = z.object({ id: z.string(), name: z.string(), role: z.enum(['owner', 'caregiver']) })
+
+/** The signed-in user with the family. */
+export const user = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  language,
+  /** Whether the account has a password of ours (not so with OpenID Connect alone). */
+  hasPassword: z.boolean(),
+  family: z.object({
+    id: z.string(),
+    name: z.string(),
+    timeZone: z.string(),
+    /** Whether pictures from other sites are shown. */
+    pictures: z.boolean(),
+    members: z.array(member),
+    /** Those who left: what they recorded keeps their name. */
+    former: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+})
+
+export type User = z.output<typeof user>
+
+export const newAccount = z.strictObject({ name, email, password: newPassword, language, timeZone, invitation })
+export const credentials = z.strictObject({ email: z.string(), password, invitation })
+export const passwordChange = z.strictObject({ currentPassword: password, newPassword })
+
+const base = { word: 'auth' } as const
+
+export const signUp = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/auth/sign-up/email',
+  summary: 'Makes an account, a family and its owner together (or joins the inviting family), and signs in.',
+  access: 'anyone',
+  body: newAccount,
+  status: 201,
+  answer: user,
+})
+
+export const signIn = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/auth/sign-in/email',
+  summary: 'Signs in with e-mail address and password.',
+  access: 'anyone',
+  body: credentials,
+  status: 200,
+  answer: user,
+})
+
+export const getUser = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The signed-in user and the family.',
+  access: 'member',
+  status: 200,
+  answer: user,
+})
+
+export const editUser = endpoint({
+  ...base,
+  method: 'PUT',
+  path: '/api/auth/user',
+  summary: 'Changes name or language.',
+  access: 'member',
+  body: z.strictObject({ name: z.optional(name), language: z.optional(language) }),
+  status: 200,
+  answer: user,
+})
+
+export const deleteUser = endpoint({
+  ...base,
+  method: 'DELETE',
+  path: '/api/auth/user',
+  summary: 'Deletes the account; with the family when no other member is left.',
+  access: 'member',
+  body: z.strictObject({ password: z.optional(password) }),
+  status: 204,
+})
+
+export const changePassword = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/auth/change-password',
+  summary: 'Changes the password and ends all other sessions.',
+  access: 'member',
+  body: passwordChange,
+  status: 204,
+})
+
+export const requestPasswordReset = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/auth/request-password-reset',
+  summary: 'Mails a one-time link when the address is known and mail is set up; answers alike in every case.',
+  access: 'anyone',
+  body: z.strictObject({ email }),
+  status: 204,
+})
+
+export const resetPassword = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Sets a new password with a one-time link and ends all sessions.',
+  access: 'anyone',
+  body: z.strictObject({
+    token: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'invalid_link')),
+    newPassword,
+  }),
+  status: 204,
+})
+
+export const session = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  createdAt: instant,
+  lastUsedAt: instant,
+  userAgent: z.nullable(z.string()),
+})
+
+export const listSessions = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/api/auth/sessions',
+  summary: 'The sessions of the signed-in user, newest first.',
+  access: 'member',
+  status: 200,
+  answer: z.array(session),
+})
+
+export const endSession = endpoint({
+  ...base,
+  method: 'DELETE',
+  path: '/api/auth/sessions/{id}',
+  summary: 'Ends one session of the signed-in user.',
+  access: 'member',
+  params: z.object({ id: z.string().check(z.regex(/^[\w-]{8,64}$/, 'invalid_id')) }),
+  status: 204,
+})
+
+export const signOut = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/auth/sign-out',
+  summary: 'Ends this session.',
+  access: 'anyone',
+  status: 204,
+})
+
+/** What the sign-in page needs to know before anyone is signed in. */
+export const getSignInOptions = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/api/auth/options',
+  summary: 'Which ways of signing in there are, and whether sign-up is open.',
+  access: 'anyone',
+  status: 200,
+  answer: z.object({
+    localAccounts: z.boolean(),
+    signUp: z.boolean(),
+    mail: z.boolean(),
+    provider: z.nullable(z.object({ id: z.string(), name: z.string() })),
+    operator: z.object({ name: z.nullable(z.string()), contact: z.nullable(z.string()) }),
+  }),
+})

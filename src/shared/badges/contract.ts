@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { id, instant } from '#shared/contract/fields.ts'
+
+export const badge = z.object({
+  /** The kind, from the catalogue. */
+  id: z.string(),
+  title: z.string(),
+  iconName: z.string(),
+  awardedAt: instant,
+})
+
+export type Badge = z.output<typeof badge>
+
+export const listBadges = endpoint({
+  method: 'GET',
+  path: '/api/badges/{childId}',
+  summary: 'The badges of a child, newest first.',
+  word: 'badges',
+  access: 'member',
+  params: z.object({ childId: id }),
+  status: 200,
+  answer: z.array(badge),
+})

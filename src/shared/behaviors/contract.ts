@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { actOutcome, description, id, instant, line, textLimits, whole } from '#shared/contract/fields.ts'
+import { behaviorPoints, behaviorPresets, quickListCap, quickPresets, type QuickEntry } from './rules.ts'
+
+const { min, max } = behaviorPoints
+const title = line(textLimits.title)
+const presetKeys = Object.keys(behaviorPresets) as (keyof typeof behaviorPresets)[]
+const quickKeys = Object.keys(quickPresets) as (keyof typeof quickPresets)[]
+
+export const newBehavior = z
+  .strictObject({
+    childId: id,
+    type: z.enum(['reward', 'punishment']),
+    title,
+    description,
+    points: whole(-max, max),
+    preset: z.optional(z.enum(presetKeys)),
+  })
+  .check(
+    z.refine((b) => (b.type === 'reward' ? b.points >= min : b.points <= -min), {
+      path: ['points'],
+      error: 'sign_mismatch',
+    }),
+    z.refine((b) => b.preset === undefined || behaviorPresets[b.preset] === b.points, {
+      path: ['points'],
+      error: 'preset_points',
+    }),
+  )
+
+/** A behaviour as it was recorded. */
+export const behavior = z.object({
+  ...actOutcome,
+  id: z.string(),
+  childId: z.string(),
+  type: z.enum(['reward', 'punishment']),
+  title: z.string(),
+  description: z.nullable(z.string()),
+  points: z.number(),
+  category: z.enum(['good', 'needs_improvement']),
+  preset: z.nullable(z.enum(presetKeys)),
+  createdAt: instant,
+  /** Whether this own behaviour took a place in the quick list. */
+  quickAdded: z.boolean(),
+  /** Whether it found no place because the list is full. */
+  quickFull: z.boolean(),
+})
+
+const quickEntry = z.union([
+  z.strictObject({ preset: z.enum(quickKeys) }),
+  z.strictObject({ title, points: whole(min, max) }),
+])
+
+const noTwins = (list: readonly QuickEntry[]) => new Set(list.map((e) => JSON.stringify(e))).size === list.length
+
+/** The quick list, in its order. */
+export const quickList = z
+  .array(quickEntry)
+  .check(z.maxLength(quickListCap, 'too_long'), z.refine(noTwins, 'duplicate'))
+
+const ofChild = z.object({ childId: id })
+
+export const recordBehavior = endpoint({
+  method: 'POST',
+  path: '/api/behaviors',
+  summary: 'Awards or deducts points; a sign that does not match the type is refused.',
+  word: 'behaviors',
+  access: 'member',
+  act: true,
+  body: newBehavior,
+  status: 201,
+  answer: behavior,
+})
+
+export const getQuickList = endpoint({
+  method: 'GET',
+  path: '/api/behaviors/{childId}/quick',
+  summary: 'The quick list of a child, in its order.',
+  word: 'behaviors',
+  access: 'member',
+  params: ofChild,
+  status: 200,
+  answer: quickList,
+})
+
+export const putQuickList = endpoint({
+  method: 'PUT',
+  path: '/api/behaviors/{childId}/quick',
+  summary: 'Replaces the quick list of a child.',
+  word: 'behaviors',
+  access: 'member',
+  act: true,
+  params: ofChild,
+  body: quickList,
+  status: 200,
+  answer: quickList,
+})

@@ -1,0 +1,41 @@
+import { addDays, dayNumber, type Day } from '#shared/time/day.ts'
+
+/** The twelve avatars, in three groups of four. */
+export const avatarGroups = {
+  boys: ['👦', '👦🏻', '👦🏽', '👦🏿'],
+  girls: ['👧', '👧🏻', '👧🏽', '👧🏿'],
+  animals: ['🐻', '🐱', '🐶', '🦁'],
+} as const
+
+/** Every avatar a child may have. */
+export const avatars = [...avatarGroups.boys, ...avatarGroups.girls, ...avatarGroups.animals] as const
+
+/** Shown where a child has no avatar. */
+export const fallbackAvatar = '👶'
+
+export const childLimits = { children: 50, ageMin: 0, ageMax: 18, editAgeMin: 1, editAgeMax: 17 } as const
+
+/** The first birthday the product takes. */
+export const earliestBirthday: Day = '1900-01-01'
+
+const inYear = (birthday: Day, year: number): Day => {
+  const day = `${String(year).padStart(4, '0')}${birthday.slice(4)}`
+  return birthday.endsWith('-02-29') && dayNumber(day) === dayNumber(`${day.slice(0, 4)}-03-01`)
+    ? addDays(day, -1)
+    : day
+}
+
+/** The age in whole years on `today`; 29 February counts as 28 February in other years. */
+export const ageOn = (birthday: Day, today: Day): number => {
+  const year = Number(today.slice(0, 4))
+  const years = year - Number(birthday.slice(0, 4))
+  return inYear(birthday, year) <= today ? years : years - 1
+}
+
+/** Days until the next birthday, 0 on the day itself. */
+export const daysToBirthday = (birthday: Day, today: Day): number => {
+  const year = Number(today.slice(0, 4))
+  const thisYear = inYear(birthday, year)
+  const next = thisYear >= today ? thisYear : inYear(birthday, year + 1)
+  return dayNumber(next) - dayNumber(today)
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { pathOf, type Answer, type Endpoint, type Given } from './endpoint.ts'
+import { problemDocument, type FieldError, type Problem } from './problem.ts'
+
+/** How the client reaches the server: `fetch`, or the app itself in a test. */
+export type Send = (
+  url: string,
+  request: { method: string; headers: Record<string, string>; body?: string },
+) => Promise<{
+  status: number
+  statusText: string
+  headers: { get(name: string): string | null }
+  text(): Promise<string>
+}>
+
+/** A refusal by the server; `message` is `{status}: {detail}`. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: readonly FieldError[]
+  readonly facts: Readonly<Record<string, number>>
+
+  constructor(status: number, statusText: string, problem: Partial<Problem>) {
+    super(`${status}: ${problem.detail ?? statusText}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = problem.code ?? 'unknown'
+    this.errors = problem.errors ?? []
+    this.facts = problem.facts ?? {}
+  }
+}
+
+/** The request never reached the server, or its answer never came back. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError'
+}
+
+export interface CallOptions {
+  /** The act's id, sent as `Idempotency-Key`; keep it for a retry. */
+  key?: string
+}
+
+/** The typed caller: one function for every endpoint of the contract. */
+export type Call = <E extends Endpoint>(e: E, given: Given<E>, options?: CallOptions) => Promise<Answer<E>>
+
+/** An answer with the opaque cursor of the next page, or null. */
+export type CallPage = <E extends Endpoint>(
+  e: E,
+  given: Given<E>,
+  options?: CallOptions,
+) => Promise<{ answer: Answer<E>; next: string | null }>
+
+const queryOf = (query: unknown): string => {
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`],
+  )
+  return pairs.length ? `?${pairs.join('&')}` : ''
+}
+
+const problemIn = (text: string): Partial<Problem> => {
+  try {
+    return z.parse(problemDocument, JSON.parse(text))
+  } catch {
+    return text ? { detail: text } : {}
+  }
+}
+
+const nextCursor = (link: string | null): string | null => {
+  const cursor = /[?&]before=([^&>]+)[^>]*>;\s*rel="next"/.exec(link ?? '')?.[1]
+  return cursor === undefined ? null : decodeURIComponent(cursor)
+}
+
+interface Kept {
+  etag: string
+  page: { answer: unknown; next: string | null }
+}
+
+/**
+ * Makes the typed caller. It keeps the ETag of an answer with the answer and reads 304 as unchanged.
+ * `onRefused` hears every refusal (sign-out is noticed there). Throws `ApiError` or `OfflineError`.
+ */
+export const createClient = (send: Send, onRefused: (refusal: ApiError) => void = () => undefined) => {
+  const kept = new Map<string, Kept>()
+
+  const page: CallPage = async <E extends Endpoint>(e: E, given: Given<E>, options: CallOptions = {}) => {
+    const url = pathOf(e, given.params as Record<string, string> | undefined) + queryOf(given.query)
+    const known = e.etag ? kept.get(url) : undefined
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      ...(given.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(known ? { 'if-none-match': known.etag } : {}),
+      ...(options.key ? { 'idempotency-key': options.key } : {}),
+    }
+    const response = await send(url, {
+      method: e.method,
+      headers,
+      ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+    }).catch((cause: unknown) => {
+      throw new OfflineError('No answer from the server.', { cause })
+    })
+    if (response.status === 304 && known) return known.page as { answer: Answer<E>; next: string | null }
+    const text = await response.text()
+    if (response.status >= 400) {
+      const refusal = new ApiError(response.status, response.statusText, problemIn(text))
+      onRefused(refusal)
+      throw refusal
+    }
+    const answer = (e.answer && text ? JSON.parse(text) : undefined) as Answer<E>
+    const read = { answer, next: nextCursor(response.headers.get('link')) }
+    const etag = response.headers.get('etag')
+    if (e.etag && etag) kept.set(url, { etag, page: read })
+    return read
+  }
+
+  const call: Call = async (e, given, options) => (await page(e, given, options)).answer
+
+  /** Forgets every kept answer; for signing out. */
+  const forget = () => kept.clear()
+
+  return { call, page, forget }
+}

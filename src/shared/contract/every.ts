@@ -1,0 +1,28 @@
+import * as acts from '#shared/acts/contract.ts'
+import * as activities from '#shared/activities/contract.ts'
+import * as auth from '#shared/auth/contract.ts'
+import * as badges from '#shared/badges/contract.ts'
+import * as behaviors from '#shared/behaviors/contract.ts'
+import * as children from '#shared/children/contract.ts'
+import * as families from '#shared/families/contract.ts'
+import * as health from '#shared/health/contract.ts'
+import * as rewards from '#shared/rewards/contract.ts'
+import * as stats from '#shared/stats/contract.ts'
+import type { Endpoint } from './endpoint.ts'
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+
+/** Every endpoint of the product; server-side only, so that a browser chunk carries just what it calls. */
+export const everyEndpoint: readonly Endpoint[] = [
+  auth,
+  families,
+  children,
+  behaviors,
+  activities,
+  acts,
+  rewards,
+  badges,
+  stats,
+  health,
+].flatMap((contract) => Object.values<unknown>(contract).filter(isEndpoint))

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+
+/** Every code a problem document can carry, with its status and its English sentence. */
+export const problems = {
+  malformed: [400, 'The request could not be read.'],
+  invalid_input: [400, 'Some fields are not valid.'],
+  invalid_key: [400, 'The Idempotency-Key must be a UUID.'],
+  signed_out: [401, 'Nobody is signed in.'],
+  wrong_credentials: [401, 'The e-mail address or the password is not right.'],
+  cross_site: [403, 'Requests from other sites are refused.'],
+  owner_only: [403, 'Only the owner of the family may do this.'],
+  sign_up_closed: [403, 'Sign-up is closed here.'],
+  local_accounts_off: [403, 'Accounts with a password are switched off here.'],
+  not_found: [404, 'There is nothing here.'],
+  method_not_allowed: [405, 'This method is not allowed here.'],
+  last_child: [409, 'At least one child profile must be kept'],
+  too_many_children: [409, 'A family has at most 50 children.'],
+  email_taken: [409, 'There is an account with this e-mail address already.'],
+  already_in_family: [409, 'This account belongs to a family with children already.'],
+  owner_stays: [409, 'The owner cannot be removed from the family.'],
+  insufficient_points: [409, 'There are not enough points for this reward.'],
+  reward_price_changed: [409, 'The reward has another price now.'],
+  already_given: [409, 'This has been marked as given already.'],
+  redemption_returned: [409, 'This redemption has been returned.'],
+  undo_expired: [409, 'It is too late to undo this.'],
+  already_undone: [409, 'This has been undone already.'],
+  not_undoable: [409, 'This cannot be undone.'],
+  undo_newer_first: [409, 'A later act stands on this one; undo that one first.'],
+  key_expired: [409, 'This request was carried out more than 30 days ago.'],
+  invitation_used: [409, 'This invitation has been used or has run out.'],
+  link_invalid: [409, 'This link has been used or has run out.'],
+  too_large: [413, 'The request is too large.'],
+  wrong_content_type: [415, 'The body must be application/json.'],
+  key_reused: [422, 'This Idempotency-Key was used for another request.'],
+  too_many_requests: [429, 'Too many requests; try again later.'],
+  internal: [500, 'Something went wrong on the server.'],
+  unavailable: [503, 'The server cannot store anything at the moment.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type ProblemCode = keyof typeof problems
+
+const fieldError = z.object({ path: z.string(), code: z.string(), message: z.string() })
+
+export type FieldError = z.output<typeof fieldError>
+
+/** An RFC 9457 problem document with a stable `code`. */
+export const problemDocument = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+  code: z.string(),
+  requestId: z.optional(z.string()),
+  errors: z.optional(z.array(fieldError)),
+  /** Facts that the message of a code can name, such as `cost` and `points`. */
+  facts: z.optional(z.record(z.string(), z.number())),
+})
+
+export type Problem = z.output<typeof problemDocument>

@@ -1,0 +1,62 @@
+/** Every category a reward can have. */
+export const rewardCategories = ['gift', 'privilege', 'toy', 'book', 'activity', 'treat', 'outing', 'other'] as const
+
+export type RewardCategory = (typeof rewardCategories)[number]
+
+const gifts: readonly RewardCategory[] = ['toy', 'book', 'treat', 'gift']
+
+/** The filter a category falls under. */
+export const filterOf = (category: RewardCategory): 'gift' | 'privilege' =>
+  gifts.includes(category) ? 'gift' : 'privilege'
+
+export const rewardCost = { min: 1, max: 1_000_000 } as const
+
+/** Quick picks of the price. */
+export const pricePicks = { gift: [50, 100, 200, 500], privilege: [30, 60, 120, 180] } as const
+
+/** Pricing guidance: points for one minute of privilege, and for one dollar of gift. */
+export const pricingGuide = { perMinute: 1, perDollar: 10 } as const
+
+/** The six rewards every child begins with, in their order. */
+export const rewardPresets = {
+  toy_car: { cost: 100, category: 'toy' },
+  story_book: { cost: 80, category: 'book' },
+  stickers: { cost: 50, category: 'gift' },
+  screen_time: { cost: 60, category: 'privilege' },
+  later_bedtime: { cost: 40, category: 'privilege' },
+  snack_choice: { cost: 30, category: 'treat' },
+} as const satisfies Record<string, { cost: number; category: RewardCategory }>
+
+export type RewardPreset = keyof typeof rewardPresets
+
+/** The presets' keys, in their order. */
+export const rewardPresetKeys = Object.keys(rewardPresets) as RewardPreset[]
+
+/** Days of the pace that prices are weighed by. */
+export const paceDays = 14
+
+/**
+ * Days until `cost` can be paid at the pace of the last two weeks: 0 when the balance pays it now, null without a pace.
+ * `earned` is what the child earned in `paceDays` days.
+ */
+export const daysToAfford = (cost: number, balance: number, earned: number): number | null =>
+  balance >= cost ? 0 : earned <= 0 ? null : Math.ceil((cost - balance) / (earned / paceDays))
+
+/**
+ * Whether an address may be the picture of a reward: https, no credentials, no port, a public name, no bare address.
+ * Parsed by pattern, so that both sides judge alike.
+ */
+export const isPictureUrl = (text: string): boolean => {
+  const host = /^https:\/\/([a-z0-9.-]+)(?:[/?#]\S*)?$/i.exec(text)?.[1]?.toLowerCase()
+  if (host === undefined || text.length > 2048) return false
+  const labels = host.split('.')
+  const last = labels.at(-1) ?? ''
+  const local = ['local', 'localhost', 'internal', 'lan', 'home', 'arpa', 'test', 'invalid', 'onion']
+  return (
+    labels.length >= 2 &&
+    labels.every((l) => /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(l)) &&
+    /[a-z]/.test(last) &&
+    !/^0x/.test(last) &&
+    !local.includes(last)
+  )
+}

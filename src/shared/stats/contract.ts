@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { id } from '#shared/contract/fields.ts'
+
+export const weeklyStats = z.object({
+  behavior: z.number(),
+  habit: z.number(),
+  skill: z.number(),
+  reward: z.number(),
+})
+
+export type WeeklyStats = z.output<typeof weeklyStats>
+
+export const getWeeklyStats = endpoint({
+  method: 'GET',
+  path: '/api/stats/{childId}/weekly',
+  summary: 'Acts of this week (from Sunday, in the family’s time zone) that are not undone.',
+  word: 'stats',
+  access: 'member',
+  params: z.object({ childId: id }),
+  status: 200,
+  answer: weeklyStats,
+})

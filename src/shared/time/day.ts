@@ -1,0 +1,97 @@
+/** A calendar day, `YYYY-MM-DD`; a label, never an instant. */
+export type Day = string
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
+
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+const daysInMonth = (year: number, month: number) =>
+  month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+
+const partsOf = (text: string): [number, number, number] | null => {
+  const found = pattern.exec(text)
+  return found ? [Number(found[1]), Number(found[2]), Number(found[3])] : null
+}
+
+/** Whether a text is a day that exists, from year 1 on. */
+export const isDay = (text: string): text is Day => {
+  const parts = partsOf(text)
+  if (!parts) return false
+  const [year, month, date] = parts
+  return year >= 1 && month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month)
+}
+
+/** Days since 1970-01-01 (proleptic Gregorian calendar). Throws a RangeError for what is no day. */
+export const dayNumber = (day: Day): number => {
+  const parts = partsOf(day)
+  if (!parts) throw new RangeError(`not a day: ${day}`)
+  const [year, month, date] = parts
+  const y = month <= 2 ? year - 1 : year
+  const era = Math.floor(y / 400)
+  const yearOfEra = y - era * 400
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + date - 1
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
+  return era * 146_097 + dayOfEra - 719_468
+}
+
+const pad = (n: number, width: number) => String(n).padStart(width, '0')
+
+/** The day that is `n` days after 1970-01-01. */
+export const dayFromNumber = (n: number): Day => {
+  const z = n + 719_468
+  const era = Math.floor(z / 146_097)
+  const doe = z - era * 146_097
+  const yoe = Math.floor((doe - Math.floor(doe / 1460) + Math.floor(doe / 36_524) - Math.floor(doe / 146_096)) / 365)
+  const doy = doe - (365 * yoe + Math.floor(yoe / 4) - Math.floor(yoe / 100))
+  const mp = Math.floor((5 * doy + 2) / 153)
+  const month = mp < 10 ? mp + 3 : mp - 9
+  const date = doy - Math.floor((153 * mp + 2) / 5) + 1
+  return `${pad(yoe + era * 400 + (month <= 2 ? 1 : 0), 4)}-${pad(month, 2)}-${pad(date, 2)}`
+}
+
+/** `day` moved by whole days. */
+export const addDays = (day: Day, days: number): Day => dayFromNumber(dayNumber(day) + days)
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from)
+
+/** The day of the week, 0 = Sunday. */
+export const weekday = (day: Day): number => (((dayNumber(day) + 4) % 7) + 7) % 7
+
+/** The Sunday that begins the week of `day`. */
+export const startOfWeek = (day: Day): Day => addDays(day, -weekday(day))
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+const formatIn = (zone: string) => {
+  const known = formats.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  formats.set(zone, made)
+  return made
+}
+
+/** The day that an instant (ms since the epoch) falls on in an IANA time zone. */
+export const dayIn = (instant: number, zone: string): Day => formatIn(zone).format(instant)
+
+/** The first instant (ms since the epoch) of a day in a zone; days need not start at 00:00. */
+export const startOfDay = (day: Day, zone: string): number => {
+  const midnight = dayNumber(day) * 86_400_000
+  let before = midnight - 15 * 3_600_000
+  let after = midnight + 15 * 3_600_000
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (dayIn(middle, zone) < day) before = middle
+    else after = middle
+  }
+  return after
+}
+
+/** Whether a text is the name of a time zone this runtime knows. */
+export const isTimeZone = (zone: string): boolean => {
+  try {
+    formatIn(zone)
+    return true
+  } catch {
+    return false
+  }
+}
