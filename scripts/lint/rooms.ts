@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { DummyRule, OxlintOverride } from 'oxlint'
+import type { OxlintOverride } from 'oxlint'
 import * as doors from './doors.ts'
 import type { Door } from './doors.ts'
 
@@ -9,7 +9,7 @@ function room(files: string[], shut: Door[]): OxlintOverride {
   return { files, rules: { 'no-restricted-imports': shutDoors([doors.upwards, ...shut]) } }
 }
 
-export function shutDoors(shut: Door[]): DummyRule {
+export function shutDoors(shut: Door[]): ['error', { patterns: Door[] }] {
   return ['error', { patterns: shut }]
 }
 

@@ -1,0 +1,77 @@
+import type { OxlintOverride } from 'oxlint'
+
+type Global = { name: string; message: string }
+
+function shut(globals: Global[]): ['error', { globals: Global[]; checkGlobalObject: true }] {
+  return ['error', { globals, checkGlobalObject: true }]
+}
+
+const onlyInLib = (name: string, way: string): Global => ({
+  name,
+  message: `Only src/web/lib touches the platform: ${way}`,
+})
+
+const browser: Global[] = [
+  onlyInLib('fetch', 'use a query, a mutation or the typed client from #web/lib.'),
+  onlyInLib('XMLHttpRequest', 'use a query, a mutation or the typed client from #web/lib.'),
+  onlyInLib('EventSource', 'use the stream reader from #web/lib.'),
+  onlyInLib('localStorage', 'use the storage of #web/lib, which also works where the browser refuses it.'),
+  onlyInLib('sessionStorage', 'use the storage of #web/lib, which also works where the browser refuses it.'),
+  onlyInLib('matchMedia', 'use a CSS media query, or the hook of #web/lib.'),
+]
+
+const clock: Global = {
+  name: 'Date',
+  message: 'src/shared has no clock: take `now` and the zone as parameters, and count in days with #shared/time.',
+}
+
+const processObject: Global = {
+  name: 'process',
+  message:
+    'Only config.ts reads the environment, and only main.ts and cli/ talk to the process: take the value as an argument.',
+}
+
+const environment = {
+  object: 'process',
+  property: 'env',
+  message: 'Only src/server/config.ts reads the environment: take the value from the parsed configuration.',
+}
+
+const secureIds = {
+  object: 'crypto',
+  property: 'randomUUID',
+  message: 'It does not exist on a home network over http: make ids with the function of #web/lib.',
+}
+
+/** Which globals of a platform stay shut, side by side with the rooms of the imports. */
+export const platform: OxlintOverride[] = [
+  {
+    files: ['src/shared/**'],
+    excludeFiles: ['**/*.test.ts'],
+    rules: { 'no-restricted-globals': shut([clock, processObject, ...browser]) },
+  },
+  {
+    files: ['src/server/**'],
+    excludeFiles: ['src/server/config.ts'],
+    rules: { 'no-restricted-properties': ['error', environment] },
+  },
+  {
+    files: ['src/server/**'],
+    excludeFiles: [
+      'src/server/config.ts',
+      'src/server/main.ts',
+      'src/server/cli/**',
+      'src/server/testing/**',
+      '**/*.test.ts',
+    ],
+    rules: { 'no-restricted-globals': shut([processObject]) },
+  },
+  {
+    files: ['src/web/**'],
+    excludeFiles: ['src/web/lib/**', 'src/web/public/**', 'src/web/testing/**', '**/*.test.ts', '**/*.test.tsx'],
+    rules: {
+      'no-restricted-globals': shut([processObject, ...browser]),
+      'no-restricted-properties': ['error', environment, secureIds],
+    },
+  },
+]

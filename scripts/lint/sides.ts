@@ -1,0 +1,103 @@
+import type { OxlintOverride } from 'oxlint'
+
+const tests = ['**/*.test.ts', '**/*.test.tsx']
+
+/** What a component may show without a message: signs that read the same in every language. */
+const signs = [
+  '',
+  '·',
+  '•',
+  '×',
+  '+',
+  '−',
+  '-',
+  '–',
+  '—',
+  '/',
+  '…',
+  ':',
+  ',',
+  '.',
+  '%',
+  '★',
+  '→',
+  '←',
+  '(',
+  ')',
+  '|',
+  '#',
+  '@',
+]
+
+/** What differs from one kind of file to the next, besides imports and globals. */
+export const sides: OxlintOverride[] = [
+  {
+    files: ['src/web/**'],
+    excludeFiles: tests,
+    rules: {
+      'react/button-has-type': 'error',
+      'react/jsx-no-literals': [
+        'error',
+        {
+          noStrings: true,
+          ignoreProps: true,
+          allowedStrings: signs,
+          restrictedAttributes: [
+            'aria-label',
+            'aria-description',
+            'aria-roledescription',
+            'aria-valuetext',
+            'alt',
+            'label',
+            'placeholder',
+            'summary',
+            'title',
+          ],
+        },
+      ],
+      'react/jsx-no-target-blank': 'error',
+      'react/jsx-no-useless-fragment': 'error',
+      'react/no-array-index-key': 'error',
+      'react/no-danger': 'error',
+      'react/no-deriving-state-in-effects': 'error',
+      'react/rules-of-hooks': 'error',
+      'react/self-closing-comp': 'error',
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  { files: ['**'], rules: { 'react/react-in-jsx-scope': 'off' } },
+  {
+    files: tests,
+    rules: {
+      'max-lines-per-function': 'off',
+      'typescript/unbound-method': 'off',
+      'vitest/no-identical-title': 'error',
+      'vitest/no-restricted-matchers': [
+        'error',
+        {
+          toMatchSnapshot: 'Assert the fact that the test is named after.',
+          toMatchInlineSnapshot: 'Assert the fact that the test is named after.',
+          toMatchFileSnapshot: 'Assert the fact that the test is named after.',
+        },
+      ],
+      'vitest/no-restricted-vi-methods': [
+        'error',
+        {
+          mock: 'Test the real thing: the real application, database and client from the harness.',
+          doMock: 'Test the real thing: the real application, database and client from the harness.',
+        },
+      ],
+      'vitest/valid-title': ['error', { disallowedWords: ['should'] }],
+      'vitest/require-mock-type-parameters': 'off',
+    },
+  },
+  { files: ['**/messages/**', '**/topics/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['*.config.ts', 'e2e/global-setup.ts', '**/*.d.ts'],
+    rules: { 'import/no-default-export': 'off' },
+  },
+  {
+    files: ['src/server/main.ts', 'src/server/cli/**', 'scripts/**', 'bench/**', 'e2e/servers.ts'],
+    rules: { 'no-console': 'off' },
+  },
+]
