@@ -1,0 +1,48 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { migrations } from './migrations/list.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+import { transactEach, transactTogether, type Db, type Transact } from './transaction.ts'
+
+/** Where the data lies: a PostgreSQL server, or a SQLite file in a folder. */
+export type Place = { postgres: string } | { folder: string }
+
+export interface Database {
+  /** For reads outside a transaction. */
+  db: Db
+  transact: Transact
+  /** The whole query builder; for the sign-in library and the command line only. */
+  kysely: Kysely<Tables>
+  close(): Promise<void>
+}
+
+const open = (place: Place, onLost: (error: Error) => void) => {
+  if ('postgres' in place) return openPostgres(place.postgres, onLost)
+  mkdirSync(place.folder, { recursive: true, mode: 0o700 })
+  const file = path.join(place.folder, 'glowjar.sqlite')
+  const opened = openSqlite(file)
+  chmodSync(file, 0o600)
+  return opened
+}
+
+const migrate = async (kysely: Kysely<Tables>) => {
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => ({ ...migrations }) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error instanceof Error ? error : new Error('The schema could not be made.')
+}
+
+/** Opens the database and brings its schema up to date. Throws when it cannot be reached. */
+export const connect = async (place: Place, onLost: (error: Error) => void = () => undefined): Promise<Database> => {
+  const kysely = open(place, onLost)
+  await migrate(kysely)
+  return {
+    db: kysely,
+    transact: 'postgres' in place ? transactEach(kysely) : transactTogether(kysely),
+    kysely,
+    close: () => kysely.destroy(),
+  }
+}

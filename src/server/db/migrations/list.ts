@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration'
+import * as mainJob from './0001-main-job.ts'
+
+/** Every migration, in order; names never change once released. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-main-job': mainJob,
+}

@@ -1,0 +1,57 @@
+import Sqlite from 'better-sqlite3'
+import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** Takes the write lock at once, so that a transaction never fails half-way for want of it. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+const statementsKept = 500
+
+/** The driver prepares each statement anew; this keeps the prepared ones by their text. */
+const keepingStatements = (database: Sqlite.Database) => {
+  const kept = new Map<string, Sqlite.Statement<unknown[]>>()
+  return {
+    prepare(text: string) {
+      const known = kept.get(text)
+      if (known) return known
+      const made = database.prepare<unknown[]>(text)
+      if (kept.size >= statementsKept) kept.clear()
+      kept.set(text, made)
+      return made
+    },
+    close() {
+      database.close()
+    },
+  }
+}
+
+const settings = {
+  journal_mode: 'wal',
+  synchronous: 2,
+  foreign_keys: 1,
+  busy_timeout: 5000,
+} as const
+
+/**
+ * Opens the SQLite file (made when absent) with full durability.
+ * Throws when one of the settings that durability rests on does not hold.
+ */
+export const openSqlite = (file: string): Kysely<Tables> => {
+  const database = new Sqlite(file)
+  database.pragma('busy_timeout = 5000')
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.pragma('foreign_keys = ON')
+  for (const [name, wanted] of Object.entries(settings)) {
+    const held: unknown = database.pragma(name, { simple: true })
+    if (held !== wanted) throw new Error(`SQLite setting ${name} is ${String(held)}, not ${wanted}`)
+  }
+  const config = { database: keepingStatements(database) }
+  const dialect = new SqliteDialect(config)
+  dialect.createDriver = () => new ImmediateDriver(config)
+  return new Kysely<Tables>({ dialect })
+}

@@ -1,0 +1,72 @@
+import type * as z from 'zod/mini'
+import { problems, type FieldError, type Problem, type ProblemCode } from '#shared/contract/problem.ts'
+
+interface Details {
+  facts?: Record<string, number>
+  errors?: FieldError[]
+  headers?: Record<string, string>
+}
+
+/** A request that is refused; becomes a problem document. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: ProblemCode
+  readonly details: Details
+
+  constructor(code: ProblemCode, details: Details = {}) {
+    super(problems[code][1])
+    this.code = code
+    this.details = details
+  }
+}
+
+/** Refuses the request; never returns. */
+export const refuse = (code: ProblemCode, details?: Details): never => {
+  throw new Refusal(code, details)
+}
+
+/** What was found, or the refusal `not_found`. */
+export const found = <T>(row: T | undefined): T => row ?? refuse('not_found')
+
+/** The problem document of a code. */
+export const problemOf = (code: ProblemCode, requestId: string, details: Details = {}): Problem => {
+  const [status, detail] = problems[code]
+  return {
+    type: `urn:glowjar:problem:${code}`,
+    title: code.replaceAll('_', ' '),
+    status,
+    detail,
+    code,
+    requestId,
+    ...(details.errors ? { errors: details.errors } : {}),
+    ...(details.facts ? { facts: details.facts } : {}),
+  }
+}
+
+const sentences: Record<string, string> = {
+  required: 'This field is required.',
+  unknown_field: 'This field is not known.',
+  invalid_type: 'This has another type than expected.',
+  invalid_choice: 'This is not one of the allowed values.',
+  too_long: 'This is too long.',
+  invalid_characters: 'This holds characters that are not allowed.',
+  invalid_day: 'This is not a day that exists.',
+  invalid_id: 'This is not an id.',
+  out_of_range: 'This is not a whole number within the limits.',
+}
+
+const codeOf = (issue: z.core.$ZodIssue): string => {
+  if (issue.code === 'unrecognized_keys') return 'unknown_field'
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'invalid_type'
+  if (issue.code === 'invalid_value') return issue.input === undefined ? 'required' : 'invalid_choice'
+  return /^[a-z][a-z0-9_]*$/.test(issue.message) ? issue.message : 'invalid_type'
+}
+
+/** The field errors in a failed parse: path, stable code and an English sentence each. */
+export const fieldErrors = (error: z.core.$ZodError): FieldError[] =>
+  error.issues.flatMap((issue) => {
+    const code = codeOf(issue)
+    const message = sentences[code] ?? code.replaceAll('_', ' ')
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    return paths.map((path) => ({ path: path.map(String).join('.'), code, message }))
+  })
