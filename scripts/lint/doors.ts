@@ -64,6 +64,11 @@ export const packages: Door = {
   message: 'src/shared stands on zod/mini alone: no I/O, no framework, no platform.',
 }
 
+export const tools: Door = {
+  regex: '^#scripts/',
+  message: 'The product does not stand on its tools: scripts are for tests, benchmarks and the build.',
+}
+
 export const root: Door = {
   regex: String.raw`^#server/(?:app|main)\.ts$|^#web/(?:app/|main\.tsx?$)`,
   message:

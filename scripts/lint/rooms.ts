@@ -20,11 +20,11 @@ function featureWords(): string[] {
 }
 
 const { environment, web, node, framework, queries, drivers, fullZod, packages, root, rootBeside, mainBeside } = doors
-const { features, harness, server } = doors
+const { features, harness, server, tools } = doors
 
-const onServer = [web, environment, harness]
-const onWeb = [server, node, framework, queries, drivers, fullZod]
-const inShared = [server, web, node, packages, fullZod]
+const onServer = [web, environment, harness, tools]
+const onWeb = [server, node, framework, queries, drivers, fullZod, tools]
+const inShared = [server, web, node, packages, fullZod, tools]
 
 const serverFeature = [...onServer, framework, drivers, root]
 const webFeature = [...onWeb, harness, root]

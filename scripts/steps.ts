@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+
+export type Step = { name: string; command: string[] }
+
+export type Outcome = { passed: boolean; output: string; seconds: string }
+
+/** Runs a command to its end. What it writes is shown as it comes, or kept when `silent`. */
+export function run(command: string[], { silent = false, env = process.env } = {}): Promise<Outcome> {
+  const [program = '', ...rest] = command
+  const started = performance.now()
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, rest, { stdio: silent ? 'pipe' : 'inherit', env })
+    let output = ''
+    const keep = (chunk: Buffer) => (output += chunk.toString())
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.once('error', reject)
+    child.once('close', (code) => {
+      const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`
+      resolve({ passed: code === 0, output, seconds })
+    })
+  })
+}
