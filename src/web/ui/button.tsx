@@ -1,0 +1,53 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { buttonLook, type ButtonSize, type ButtonTone } from './button-look.ts'
+import { classNames } from './class-names.ts'
+import { Icon } from './icons.tsx'
+import type { IconName } from './icon-paths.ts'
+
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-disabled'> & {
+  tone?: ButtonTone
+  size?: ButtonSize
+  icon?: IconName
+  /** On its way: stays in focus, tells so, takes no second press. */
+  pending?: boolean
+  /** Not possible now, yet focusable: a press may still say why. */
+  blocked?: boolean
+  children: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button with words. While `pending` it ignores presses instead of losing the focus. */
+export function Button(props: ButtonProps) {
+  const { tone, size, icon, pending = false, blocked = false, className, children, onClick, ...rest } = props
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonLook(
+        blocked ? 'soft' : tone,
+        size,
+        classNames(blocked && 'text-text-2!', 'disabled:opacity-60', className),
+      )}
+      aria-disabled={pending || blocked || undefined}
+      aria-busy={pending || undefined}
+      onClick={(event) => {
+        if (pending) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {blocked ? <Icon name="no" size={18} /> : icon && !pending && <Icon name={icon} size={18} />}
+      {pending && <Waiting />}
+      {children}
+    </button>
+  )
+}
+
+function Waiting() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" className="animate-wait">
+      <circle cx="3.5" cy="10" r="2.2" />
+      <circle cx="10" cy="10" r="2.2" />
+      <circle cx="16.5" cy="10" r="2.2" />
+    </svg>
+  )
+}

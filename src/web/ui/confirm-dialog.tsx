@@ -1,0 +1,43 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { sheetLook, veilLook } from './dialog-look.ts'
+
+type ConfirmDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** What will be gone, in words. */
+  description: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  onConfirm: () => void
+  pending?: boolean
+  /** More to do before: an export, a name to type. */
+  children?: ReactNode
+}
+
+/** For the few things that cannot be taken back. The way out comes first and holds the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, pending, children } = props
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={veilLook} />
+        <AlertDialog.Popup className={sheetLook}>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-5">
+            <AlertDialog.Title className="type-h2">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="mt-2 text-text-2">{description}</AlertDialog.Description>
+            {children && <div className="mt-4">{children}</div>}
+          </div>
+          <div className="grid gap-2 px-5 pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:grid-cols-2">
+            <AlertDialog.Close render={<Button tone="soft">{cancelLabel}</Button>} />
+            <Button tone="danger" onClick={onConfirm} pending={pending ?? false}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

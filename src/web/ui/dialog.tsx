@@ -1,0 +1,55 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode, RefObject } from 'react'
+import { classNames } from './class-names.ts'
+import { sheetLook, veilLook } from './dialog-look.ts'
+import { IconButton } from './icon-button.tsx'
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  closeLabel: string
+  description?: ReactNode
+  /** The buttons at the foot; they stay in sight while the body scrolls. */
+  footer?: ReactNode
+  /** Where the focus begins; else the first field or button. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** Where the focus goes afterwards, when what opened the dialog is gone by then. */
+  finalFocus?: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/**
+ * A bottom sheet on a phone, a dialog in the middle from 600 px on. Escape, the veil and the cross close it;
+ * the focus returns to what opened it. What it holds is taken out when it closes, fields and all.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, closeLabel, description, footer, initialFocus, finalFocus, children } = props
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className={veilLook} />
+        <Base.Popup className={sheetLook} {...(initialFocus && { initialFocus })} {...(finalFocus && { finalFocus })}>
+          <header className="flex items-center gap-2 pt-3 pr-2 pl-5">
+            <Base.Title className="type-h2 min-w-0 flex-1 py-2">{title}</Base.Title>
+            <Base.Close render={<IconButton icon="close" aria-label={closeLabel} />} />
+          </header>
+          <div
+            className={classNames(
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1',
+              footer ? 'pb-4' : 'pb-[max(1.25rem,env(safe-area-inset-bottom))]',
+            )}
+          >
+            {description && <Base.Description className="mb-3 text-small text-text-2">{description}</Base.Description>}
+            {children}
+          </div>
+          {footer && (
+            <footer className="grid gap-2 border-t border-line px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+              {footer}
+            </footer>
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

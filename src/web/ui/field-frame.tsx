@@ -1,0 +1,43 @@
+import { Field } from '@base-ui/react/field'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icons.tsx'
+
+export type FieldFrameProps = {
+  label: ReactNode
+  /** The word that marks a field which must be filled in. */
+  requiredText?: string
+  hint?: ReactNode
+  /** What is wrong and what to do; given, the field is marked as wrong. */
+  error?: string | undefined
+  className?: string
+}
+
+/** The look of what one types into or chooses from. */
+export const controlLook =
+  'w-full min-h-12 rounded-field border-[1.5px] border-control bg-surface px-3.5 py-2.5 text-text placeholder:text-text-2 ' +
+  'data-invalid:border-negative data-invalid:border-2 disabled:opacity-60'
+
+/** Label above, hint and error below, all tied to the control for those who hear the page. */
+export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside?: ReactNode }) {
+  const { label, requiredText, hint, error, className, children, aside } = props
+  return (
+    <Field.Root invalid={Boolean(error)} className={classNames('grid gap-1.5', className)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <Field.Label className="type-label">
+          {label}
+          {requiredText && <span className="ml-2 font-sans text-meta font-medium text-text-2">{requiredText}</span>}
+        </Field.Label>
+        {aside}
+      </div>
+      {children}
+      {error && (
+        <Field.Error match className="flex gap-1.5 text-small font-medium text-negative">
+          <Icon name="alert" size={18} className="mt-px shrink-0" />
+          {error}
+        </Field.Error>
+      )}
+      {hint && <Field.Description className="text-small text-text-2">{hint}</Field.Description>}
+    </Field.Root>
+  )
+}

@@ -1,0 +1,90 @@
+/** The halo that all fireflies of one drawing share. */
+export function FireflyPaints({ id }: { id: string }) {
+  return (
+    <radialGradient id={`${id}halo`}>
+      <stop offset="0" stopColor="var(--night-gold)" stopOpacity=".95" />
+      <stop offset=".3" stopColor="var(--glow)" stopOpacity=".38" />
+      <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
+    </radialGradient>
+  )
+}
+
+type FireflyProps = { id: string; x: number; y: number; radius: number; brightness?: number }
+
+/** One light of the jar. A part of a light is an unlit firefly with just so much light over it. */
+export function Firefly({ id, x, y, radius, brightness = 1 }: FireflyProps) {
+  const place = `translate(${x} ${y}) scale(${(radius / 10).toFixed(3)})`
+  return (
+    <g transform={place}>
+      {brightness < 1 && <Figure lit={false} />}
+      <g opacity={brightness < 1 ? brightness.toFixed(2) : undefined}>
+        <circle cy="5" r="27" fill={`url(#${id}halo)`} />
+        <Figure lit />
+      </g>
+      {radius > 5 && <Face />}
+    </g>
+  )
+}
+
+function Figure({ lit }: { lit: boolean }) {
+  return (
+    <>
+      <g fill={lit ? 'var(--wing)' : 'var(--unlit)'} opacity={lit ? 0.75 : 0.4}>
+        <ellipse cx="-8" cy="-6" rx="7" ry="4.2" transform="rotate(30 -8 -6)" />
+        <ellipse cx="8" cy="-6" rx="7" ry="4.2" transform="rotate(-30 8 -6)" />
+      </g>
+      <g opacity={lit ? undefined : 0.55}>
+        <ellipse cy="5" rx="7" ry="8.5" fill={lit ? 'var(--lamp)' : 'var(--unlit)'} />
+        <circle cy="-3" r="7" fill={lit ? 'var(--face)' : 'var(--unlit)'} />
+      </g>
+    </>
+  )
+}
+
+function Face() {
+  return (
+    <g>
+      <circle cx="-2.6" cy="-3.6" r="1.3" fill="var(--ink)" />
+      <circle cx="2.6" cy="-3.6" r="1.3" fill="var(--ink)" />
+      <path d="M-2-.6q2 1.8 4 0" stroke="var(--ink)" strokeWidth="1.1" fill="none" strokeLinecap="round" />
+    </g>
+  )
+}
+
+/** The one who waits for the first light, curled up on the floor of the jar. */
+export function SleepingFirefly({ id, x, y }: { id: string; x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(1.25)`} data-sleeping="">
+      <circle cx="4" cy="4" r="20" fill={`url(#${id}halo)`} opacity=".45" />
+      <ellipse cx="10" cy="6" rx="10.5" ry="7.5" fill="var(--lamp)" />
+      <ellipse cx="13" cy="7" rx="5.5" ry="4.2" fill="var(--lamp-light)" opacity=".7" />
+      <g fill="var(--wing)" stroke="var(--wing-line)" strokeWidth=".7" opacity=".92">
+        <ellipse cx="8" cy="-1" rx="9" ry="4.4" transform="rotate(14 8 -1)" />
+      </g>
+      <circle cx="-5" cy="4" r="9" fill="var(--face)" />
+      <path
+        d="M-10.5 4q1.6 1.6 3.2 0M-4.5 4q1.6 1.6 3.2 0M-7 8q1.2.9 2.4 0"
+        stroke="var(--ink)"
+        strokeWidth="1.1"
+        fill="none"
+        strokeLinecap="round"
+      />
+      <path
+        d="M-8.5-4.300q-2-3-5-2.600M-3.5-5q0-3.5-2.7-5"
+        stroke="var(--wing-line)"
+        strokeWidth="1.3"
+        fill="none"
+        strokeLinecap="round"
+      />
+      <path
+        d="M2-13h4l-4 5h4M9-20h3l-3 3.800h3"
+        stroke="var(--night-gold)"
+        strokeWidth="1.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        fill="none"
+        opacity=".8"
+      />
+    </g>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ButtonHTMLAttributes, Ref } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icons.tsx'
+import type { IconName } from './icon-paths.ts'
+
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> & {
+  icon: IconName
+  /** The name a reader hears, with the child and the item in it: "Delete habit Read 15 minutes". */
+  'aria-label': string
+  iconSize?: number
+  tone?: 'plain' | 'primary'
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A round button that shows only an icon; its name is required. */
+export function IconButton({ icon, iconSize = 22, tone = 'plain', className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(
+        'press tap-child inline-grid shrink-0 place-items-center rounded-full disabled:opacity-60',
+        tone === 'primary' ? 'bg-primary text-on-primary' : 'text-current hover:bg-surface-2',
+        className,
+      )}
+    >
+      <Icon name={icon} size={iconSize} />
+    </button>
+  )
+}

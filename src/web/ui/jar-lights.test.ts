@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { depth, lightsOf, lightsPerJar, spotsOf } from './jar-lights.ts'
+
+const balance = fc.integer({ min: 0, max: 10_000 })
+const seed = fc.string({ minLength: 1, maxLength: 36 })
+
+/** All the light of a balance, in lights. */
+function shining(points: number): number {
+  const jar = lightsOf(points, 'mia')
+  return jar.fullJars * lightsPerJar + jar.lights.reduce((sum, light) => sum + light.brightness, 0)
+}
+
+describe('the lights of a balance', () => {
+  test('347 points are 34 whole lights and one at seven tenths', () => {
+    const { lights, fullJars, sleeping } = lightsOf(347, 'mia')
+    expect(lights).toHaveLength(35)
+    expect(lights.slice(0, 34).every((light) => light.brightness === 1)).toBe(true)
+    expect(lights[34]?.brightness).toBeCloseTo(0.7)
+    expect([fullJars, sleeping]).toEqual([0, false])
+  })
+
+  test('zero points are one sleeping firefly, a debt is an empty jar', () => {
+    expect(lightsOf(0, 'mia')).toMatchObject({ lights: [], sleeping: true, fullJars: 0 })
+    expect(lightsOf(-12, 'mia')).toMatchObject({ lights: [], sleeping: false, fullJars: 0 })
+  })
+
+  test('each full thousand is a jar on the shelf', () => {
+    expect(lightsOf(999, 'mia')).toMatchObject({ fullJars: 0 })
+    expect(lightsOf(999, 'mia').lights).toHaveLength(100)
+    expect(lightsOf(1000, 'mia')).toMatchObject({ fullJars: 1, lights: [] })
+    expect(lightsOf(12_340, 'mia').fullJars).toBe(12)
+    expect(lightsOf(12_340, 'mia').lights).toHaveLength(34)
+  })
+
+  test('the light shown is the balance', () => {
+    fc.assert(fc.property(balance, (points) => Math.abs(shining(points) * 10 - points) < 1e-6))
+  })
+
+  test('a point gained never takes a light away and a point spent never adds one', () => {
+    for (let points = 0; points < 10_000; points++) {
+      if (shining(points + 1) <= shining(points)) expect.fail(`${points + 1} shines no brighter than ${points}`)
+    }
+  })
+
+  test('a light keeps its place when another comes', () => {
+    const within = fc.integer({ min: 0, max: 998 })
+    fc.assert(
+      fc.property(within, seed, (points, child) => {
+        const before = lightsOf(points, child).lights
+        const after = lightsOf(points + 1, child).lights
+        const places = before.map(({ x, y }) => [x, y])
+        expect(after.slice(0, before.length).map(({ x, y }) => [x, y])).toEqual(places)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('the places in the jar', () => {
+  test('all lie inside the glass and keep their distance', () => {
+    fc.assert(
+      fc.property(seed, (child) => {
+        const spots = spotsOf(child)
+        expect(spots).toHaveLength(lightsPerJar)
+        for (const [index, spot] of spots.entries()) {
+          expect(depth(spot)).toBeGreaterThanOrEqual(9)
+          for (const other of spots.slice(index + 1)) {
+            expect(Math.hypot(spot.x - other.x, spot.y - other.y)).toBeGreaterThan(7)
+          }
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  test('belong to the child', () => {
+    expect(spotsOf('mia')).toEqual(spotsOf('mia'))
+    expect(spotsOf('mia')).not.toEqual(spotsOf('leo'))
+  })
+})

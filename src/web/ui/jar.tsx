@@ -1,0 +1,111 @@
+import { useId } from 'react'
+import { classNames } from './class-names.ts'
+import { Firefly, FireflyPaints, SleepingFirefly } from './firefly.tsx'
+import { JarShelf } from './jar-shelf.tsx'
+import { lightsOf, type Light } from './jar-lights.ts'
+
+/** What just happened to the balance. `id` makes a second event of the same kind start anew. */
+export type JarChange = { kind: 'award' | 'redeem'; from: number; id: string }
+
+type JarProps = {
+  points: number
+  /** The child's id: it decides where the lights sit. */
+  seed: string
+  size?: 'small' | 'panel' | 'wide' | 'hero'
+  change?: JarChange
+  /** How the shelf says its number from ten full jars on, as in "× 12". */
+  shelfLabel?: (jars: number) => string
+  className?: string
+}
+
+const sizes = { small: 'h-24', panel: 'h-52', wide: 'h-62', hero: 'h-56 lg:h-100' }
+const body = 'M52 40c-18 8-28 20-28 42v82c0 22 14 34 36 34h60c22 0 36-12 36-34V82c0-22-10-34-28-42z'
+const mostMoving = 12
+
+/**
+ * The jar with exactly the lights of a balance. It is a picture: hidden from readers, with the number always written
+ * beside it. It renders to plain markup, so the landing page can be built from it.
+ */
+export function Jar({ points, seed, size = 'panel', change, shelfLabel, className }: JarProps) {
+  const id = useId()
+  const jar = lightsOf(points, seed)
+  const shelfHeight = jar.fullJars > 0 ? 46 : 0
+  return (
+    <svg
+      viewBox={`0 -12 180 ${220 + shelfHeight}`}
+      aria-hidden="true"
+      className={classNames('w-auto flex-none overflow-visible', sizes[size], className)}
+    >
+      <defs>
+        <FireflyPaints id={id} />
+        <JarPaints id={id} />
+      </defs>
+      {jar.fullJars > 0 && <JarShelf id={id} jars={jar.fullJars} label={shelfLabel} />}
+      <g key={change?.id} className={classNames('jar-body', change?.kind === 'award' && 'animate-swell')}>
+        {jar.lights.length > 0 && <path d={body} fill={`url(#${id}warm)`} />}
+        {jar.sleeping && <SleepingFirefly id={id} x={90} y={176} />}
+        <Lights id={id} lights={jar.lights} radius={jar.radius} change={change} />
+        {change?.kind === 'redeem' && <Leaving id={id} seed={seed} from={change.from} to={points} />}
+        <path d={body} fill={`url(#${id}glass)`} stroke="var(--glass)" strokeWidth="2.5" />
+        <path
+          d="M38 88c0-12 5-20 13-26"
+          stroke="var(--on-night)"
+          strokeOpacity=".5"
+          strokeWidth="4"
+          strokeLinecap="round"
+          fill="none"
+        />
+        <ellipse cx="90" cy="40" rx="39" ry="5" fill="none" stroke="var(--glass)" strokeWidth="2.5" />
+        <g transform="rotate(-13 48 34)">
+          <rect x="46" y="10" width="90" height="20" rx="8" fill="var(--cork)" />
+          <rect x="46" y="10" width="90" height="8" rx="4" fill="var(--cork-light)" />
+        </g>
+      </g>
+    </svg>
+  )
+}
+
+type LightsProps = { id: string; lights: readonly Light[]; radius: number; change: JarChange | undefined }
+
+function Lights({ id, lights, radius, change }: LightsProps) {
+  const newFrom =
+    change?.kind === 'award' ? Math.max(Math.ceil(change.from / 10) % 100, lights.length - mostMoving) : lights.length
+  return lights.map((light, index) => (
+    <g key={index} data-light={light.brightness} className={motionOf(index, newFrom)}>
+      <Firefly id={id} x={light.x} y={light.y} radius={radius} brightness={light.brightness} />
+    </g>
+  ))
+}
+
+function motionOf(index: number, newFrom: number): string | undefined {
+  if (index >= newFrom) return 'animate-light-in'
+  return index < 3 ? 'animate-breathe' : undefined
+}
+
+/** The lights that a reward cost, on their way out through the open lid. */
+function Leaving({ id, seed, from, to }: { id: string; seed: string; from: number; to: number }) {
+  const before = lightsOf(from, seed)
+  const stayed = before.fullJars > lightsOf(to, seed).fullJars ? 0 : Math.ceil(to / 10) % 100
+  const going = before.lights.slice(Math.max(0, stayed)).slice(-mostMoving)
+  return going.map((light, index) => (
+    <g key={index} data-leaving="" className="animate-light-out">
+      <Firefly id={id} x={light.x} y={light.y} radius={before.radius} brightness={light.brightness} />
+    </g>
+  ))
+}
+
+function JarPaints({ id }: { id: string }) {
+  return (
+    <>
+      <linearGradient id={`${id}glass`} x1="0" y1="0" x2="1" y2="1">
+        <stop offset="0" stopColor="var(--on-night)" stopOpacity=".18" />
+        <stop offset=".5" stopColor="var(--on-night)" stopOpacity=".03" />
+        <stop offset="1" stopColor="var(--on-night)" stopOpacity=".1" />
+      </linearGradient>
+      <radialGradient id={`${id}warm`} cx=".5" cy=".62" r=".62">
+        <stop offset="0" stopColor="var(--glow)" stopOpacity=".42" />
+        <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
+      </radialGradient>
+    </>
+  )
+}
