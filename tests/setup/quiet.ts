@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest'
+import { afterEach } from 'vitest'
 
 const noise: string[] = []
 
@@ -9,5 +9,6 @@ for (const level of ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const)
 }
 
 afterEach(() => {
-  expect(noise.splice(0), 'A test is silent: what it writes to the console is a failure').toEqual([])
+  const heard = noise.splice(0)
+  if (heard.length > 0) throw new Error(`A test is silent, yet this was written to the console:\n${heard.join('\n')}`)
 })

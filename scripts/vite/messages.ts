@@ -1,0 +1,41 @@
+import { stat } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import compile from 'icu-minify/compile'
+import type { Plugin } from 'vite'
+
+const wordFile = /\/i18n\/messages\/(?:en|zh|es)\/[\w-]+\.ts$/
+
+type Texts = { [key: string]: string | Texts }
+type Compiled = ReturnType<typeof compile>
+type CompiledTexts = { [key: string]: Compiled | CompiledTexts }
+
+const compiled = (texts: Texts): CompiledTexts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : compiled(text)]),
+  )
+
+/** The exports of a word's file with every message compiled, as code. */
+const compiledModule = async (file: string): Promise<string> => {
+  const { mtimeMs } = await stat(file)
+  const exported = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as Record<string, Texts>
+  return Object.entries(exported)
+    .map(([name, texts]) => `export const ${name} = ${JSON.stringify(compiled(texts))}`)
+    .join('\n')
+}
+
+/** Compiles the messages ahead, so that the browser carries a formatter without the parser. */
+export const messages = (): Plugin => ({
+  name: 'glowjar:messages',
+  enforce: 'pre',
+  config: () => ({
+    resolve: {
+      alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+    },
+    optimizeDeps: { exclude: ['use-intl'] },
+    ssr: { noExternal: ['use-intl'] },
+  }),
+  async transform(_, id) {
+    const [file = id] = id.split('?')
+    return wordFile.test(file) ? { code: await compiledModule(file), map: null } : undefined
+  },
+})

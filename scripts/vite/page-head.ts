@@ -1,0 +1,18 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+
+const font = /fredoka-latin-wght-normal-[\w-]+\.woff2$/
+
+/** Has the browser fetch the display face along with the page, before the stylesheet asks for it. */
+export const pageHead = (): Plugin => ({
+  name: 'glowjar:page-head',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle = {} }): HtmlTagDescriptor[] {
+      const file = Object.keys(bundle).find((name) => font.test(name))
+      if (!file) return []
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` }
+      return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]
+    },
+  },
+})

@@ -1,0 +1,4 @@
+import { sql } from 'kysely'
+import { record } from '#server/ledger/record.ts'
+
+export const practise = [sql, record]

@@ -1,0 +1,3 @@
+import { listSkills } from '#server/features/skills/store.ts'
+
+export const topic = listSkills

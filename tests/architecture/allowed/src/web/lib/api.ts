@@ -1,0 +1,3 @@
+export async function ask(path: string): Promise<Response> {
+  return fetch(path)
+}

@@ -1,0 +1,4 @@
+// caught by eslint(no-restricted-imports): Import with `./` inside a room
+import { price } from '../rewards/redeem.ts'
+
+export const dear = price

@@ -1,0 +1,2 @@
+// caught by oxc(no-barrel-file): Barrel file
+export * from './jar.ts'

@@ -1,0 +1,2 @@
+// caught by import(no-default-export): default
+export default 3
