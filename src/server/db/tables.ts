@@ -66,10 +66,13 @@ export interface Families {
 
 export interface Members {
   family_id: string
+  /** Outlives the account, so that what was recorded keeps its name. */
   user_id: string
   role: 'owner' | 'caregiver'
   created_at: string
   removed_at: string | null
+  /** The name at the time of leaving; null while in the family. */
+  left_name: string | null
 }
 
 export interface Invitations {

@@ -65,10 +65,11 @@ const statements = [
   )`,
   `create table members (
     family_id text not null references families (id) on delete cascade,
-    user_id text not null references users (id) on delete cascade,
+    user_id text not null,
     role text not null,
     created_at text not null,
     removed_at text,
+    left_name text,
     primary key (family_id, user_id)
   )`,
   `create unique index members_one_family on members (user_id) where removed_at is null`,
