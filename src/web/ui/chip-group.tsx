@@ -36,8 +36,6 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
           key={option.value}
           value={option.value}
           aria-label={option.name}
-          nativeButton
-          render={<button type="button" />}
           className={chipLook(option.value === value, chipClassName)}
         >
           {option.label}

@@ -71,7 +71,7 @@ function Lights({ id, lights, radius, change }: LightsProps) {
   const newFrom =
     change?.kind === 'award' ? Math.max(Math.ceil(change.from / 10) % 100, lights.length - mostMoving) : lights.length
   return lights.map((light, index) => (
-    <g key={index} data-light={light.brightness} className={motionOf(index, newFrom)}>
+    <g key={`${light.x} ${light.y}`} data-light={light.brightness} className={motionOf(index, newFrom)}>
       <Firefly id={id} x={light.x} y={light.y} radius={radius} brightness={light.brightness} />
     </g>
   ))
@@ -87,8 +87,8 @@ function Leaving({ id, seed, from, to }: { id: string; seed: string; from: numbe
   const before = lightsOf(from, seed)
   const stayed = before.fullJars > lightsOf(to, seed).fullJars ? 0 : Math.ceil(to / 10) % 100
   const going = before.lights.slice(Math.max(0, stayed)).slice(-mostMoving)
-  return going.map((light, index) => (
-    <g key={index} data-leaving="" className="animate-light-out">
+  return going.map((light) => (
+    <g key={`${light.x} ${light.y}`} data-leaving="" className="animate-light-out">
       <Firefly id={id} x={light.x} y={light.y} radius={before.radius} brightness={light.brightness} />
     </g>
   ))

@@ -24,24 +24,21 @@ const fills = {
 
 /** A bar that also says its value in words. */
 export function Progress({ value, max, label, valueText, tone = 'primary', className }: ProgressProps) {
-  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (
-    <div
-      role="progressbar"
+    <progress
+      value={Math.min(max, Math.max(0, value))}
+      max={max}
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={Math.min(max, Math.max(0, value))}
       aria-valuetext={valueText}
       className={classNames(
-        'h-2.5 overflow-hidden rounded-full forced-colors:border',
+        'block h-2.5 w-full appearance-none overflow-hidden rounded-full forced-colors:border',
+        '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-current',
+        '[&::-webkit-progress-bar]:bg-transparent',
+        '[&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-current',
         tone === 'night' ? 'bg-night-soft' : 'bg-surface-2',
+        fills[tone],
         className,
       )}
-    >
-      <svg width="100%" height="100%" aria-hidden="true" className={classNames('block', fills[tone])}>
-        <rect width={`${share * 100}%`} height="100%" rx="5" fill="currentColor" />
-      </svg>
-    </div>
+    />
   )
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import type { IconName } from './icon-paths.ts'
+import { Icon } from './icons.tsx'
+
+type BannerProps = {
+  kind: 'offline' | 'info' | 'error'
+  children: ReactNode
+  /** A button, mostly `ghost`. */
+  action?: ReactNode
+  className?: string
+}
+
+const looks: Record<BannerProps['kind'], { icon: IconName; colours: string }> = {
+  offline: { icon: 'offline', colours: 'bg-honey-tint text-honey' },
+  info: { icon: 'info', colours: 'bg-summit-tint text-summit' },
+  error: { icon: 'alert', colours: 'bg-negative-tint text-negative' },
+}
+
+/** Something that stays true for a while: no network, a hint, a part that could not be loaded. */
+export function Banner({ kind, children, action, className }: BannerProps) {
+  const { icon, colours } = looks[kind]
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={classNames(
+        'flex min-h-12 items-center gap-3 rounded-field border border-transparent px-3.5 py-2 text-small font-medium',
+        colours,
+        className,
+      )}
+    >
+      <Icon name={icon} size={22} className="shrink-0" />
+      <div className="min-w-0 flex-1">{children}</div>
+      {action}
+    </div>
+  )
+}

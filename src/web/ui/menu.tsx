@@ -1,0 +1,48 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactElement } from 'react'
+import { classNames } from './class-names.ts'
+import type { IconName } from './icon-paths.ts'
+import { Icon } from './icons.tsx'
+
+export type MenuItem = {
+  key: string
+  label: string
+  icon?: IconName
+  /** What takes something away is red. */
+  danger?: boolean
+  onSelect: () => void
+}
+
+type MenuProps = {
+  /** The button that opens it: an `IconButton` with `dots`, or any other button. */
+  trigger: ReactElement
+  items: readonly MenuItem[]
+}
+
+/** The actions behind "…". */
+export function Menu({ trigger, items }: MenuProps) {
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner align="end" sideOffset={4} className="z-50">
+          <Base.Popup className="min-w-48 rounded-tile border border-line bg-surface p-1.5 text-text shadow-float transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
+            {items.map((item) => (
+              <Base.Item
+                key={item.key}
+                onClick={item.onSelect}
+                className={classNames(
+                  'type-label flex min-h-12 cursor-pointer items-center gap-3 rounded-field px-3 outline-none select-none data-highlighted:bg-surface-2',
+                  item.danger && 'text-negative',
+                )}
+              >
+                {item.icon && <Icon name={item.icon} size={20} />}
+                {item.label}
+              </Base.Item>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,39 @@
+import { Switch as Base } from '@base-ui/react/switch'
+import { type ReactNode, useId } from 'react'
+
+type SwitchProps = {
+  label: ReactNode
+  hint?: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+}
+
+/** On or off, at once. The whole row can be tapped. */
+export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
+  const id = useId()
+  return (
+    <label className="flex min-h-12 items-center gap-4 py-1.5">
+      <span className="min-w-0 flex-1">
+        <span id={id} className="block">
+          {label}
+        </span>
+        {hint && (
+          <span id={`${id}hint`} className="block text-small text-text-2">
+            {hint}
+          </span>
+        )}
+      </span>
+      <Base.Root
+        checked={checked}
+        onCheckedChange={(next) => onChange(next)}
+        disabled={disabled}
+        aria-labelledby={id}
+        aria-describedby={hint ? `${id}hint` : undefined}
+        className="relative h-8 w-13 shrink-0 rounded-full border-2 border-control bg-surface-2 transition-colors data-checked:border-primary data-checked:bg-primary data-disabled:opacity-60"
+      >
+        <Base.Thumb className="absolute top-1 left-1 block size-5 rounded-full bg-control transition-transform duration-100 data-checked:translate-x-5 data-checked:bg-on-primary" />
+      </Base.Root>
+    </label>
+  )
+}
