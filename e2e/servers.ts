@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '#scripts/ports.ts'
+import { startPostgres } from '#scripts/postgres.ts'
+
+type Address = { port: number; url: string }
+
+export type Addresses = { sqlite: Address; postgres: Address; home: Address }
+
+/** Where the three servers listen: chosen once, and told to every process of the run by the environment. */
+export async function addresses(): Promise<Addresses> {
+  process.env.GLOWJAR_E2E_PORTS ??= (await Promise.all([freePort(), freePort(), freePort()])).join(' ')
+  const [sqlite = 0, postgres = 0, home = 0] = process.env.GLOWJAR_E2E_PORTS.split(' ').map(Number)
+  return {
+    sqlite: { port: sqlite, url: `http://localhost:${sqlite}` },
+    postgres: { port: postgres, url: `http://localhost:${postgres}` },
+    home: { port: home, url: `http://glowjar.test:${home}` },
+  }
+}
+
+async function healthy(name: string, { port }: Address, server: ChildProcess): Promise<void> {
+  const until = Date.now() + 30_000
+  while (Date.now() < until && server.exitCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The server on ${name} did not become healthy: see test-results/servers/${name}.log`)
+}
+
+type Running = { stop(): Promise<void> }
+
+async function startServer(name: string, address: Address, settings: Record<string, string>): Promise<Running> {
+  const logs = path.resolve('test-results/servers')
+  mkdirSync(logs, { recursive: true })
+  const data = mkdtempSync(path.join(tmpdir(), `glowjar-${name}-`))
+  const own = {
+    PATH: process.env.PATH,
+    PORT: String(address.port),
+    HOST: '127.0.0.1',
+    DATA_DIR: data,
+    RATE_LIMITS: 'off',
+    ...settings,
+  }
+  const server = spawn('node', ['dist/server/main.js'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: own,
+  })
+  const log = createWriteStream(path.join(logs, `${name}.log`))
+  server.stdout.pipe(log, { end: false })
+  server.stderr.pipe(log, { end: false })
+  const stop = async () => {
+    if (server.exitCode === null) {
+      const ended = once(server, 'exit')
+      const impatience = setTimeout(() => server.kill('SIGKILL'), 10_000)
+      server.kill('SIGTERM')
+      await ended
+      clearTimeout(impatience)
+    }
+    rmSync(data, { recursive: true, force: true })
+  }
+  await healthy(name, address, server).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return { stop }
+}
+
+/** Starts what is built: on SQLite, on PostgreSQL, and under the host name of a home network. */
+export async function startServers(): Promise<Running> {
+  const { sqlite, postgres, home } = await addresses()
+  const database = await startPostgres()
+  const started = await Promise.allSettled([
+    startServer('sqlite', sqlite, {}),
+    startServer('postgres', postgres, { DATABASE_URL: await database.createDatabase('glowjar') }),
+    startServer('home-network', home, { BASE_URL: home.url }),
+  ])
+  const stop = async () => {
+    await Promise.all(started.flatMap((server) => (server.status === 'fulfilled' ? [server.value.stop()] : [])))
+    await database.stop()
+  }
+  const refused = started.find((server) => server.status === 'rejected')
+  if (refused) {
+    await stop()
+    throw refused.reason
+  }
+  return { stop }
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const built = path.resolve(import.meta.dirname, '../dist/web')
+const limit = 120 * 1024
+
+type Chunk = { file: string; imports?: string[] }
+
+const manifest = JSON.parse(readFileSync(path.join(built, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+
+const isHome = (source: string) => source.endsWith('/home-screen.tsx')
+const isCatalogue = (source: string) => /\/i18n\/messages\/\w+\.ts$/.test(source)
+
+function gzipSize(file: string): number {
+  return gzipSync(readFileSync(path.join(built, file)), { level: 9 }).byteLength
+}
+
+/** The files of these chunks and of all that they import statically. */
+function filesOf(sources: string[], known = new Set<string>()): Set<string> {
+  for (const source of sources) {
+    const chunk = manifest[source]
+    if (!chunk || known.has(chunk.file)) continue
+    known.add(chunk.file)
+    filesOf(chunk.imports ?? [], known)
+  }
+  return known
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1).padStart(7)} KB`
+}
+
+const sources = Object.keys(manifest)
+const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))
+const sizes = new Map(scripts.map((file) => [file, gzipSize(file)]))
+const sizeOf = (file: string) => sizes.get(file) ?? 0
+
+console.log('JavaScript, gzip:')
+for (const file of scripts.toSorted((one, other) => sizeOf(other) - sizeOf(one))) {
+  console.log(`${kilobytes(sizeOf(file))}  ${file}`)
+}
+
+const entries = sources.filter((source) => source === 'index.html')
+const homes = sources.filter(isHome)
+const [catalogue] = sources
+  .filter(isCatalogue)
+  .toSorted((one, other) => sizeOf(manifest[other]?.file ?? '') - sizeOf(manifest[one]?.file ?? ''))
+
+if (entries.length === 0 || homes.length === 0 || !catalogue) {
+  console.error(
+    'The build names no entry, no home screen or no message catalogue: tell scripts/sizes.ts where they are.',
+  )
+  process.exit(1)
+}
+
+const eager = [...filesOf([...entries, ...homes, catalogue])].reduce((total, file) => total + sizeOf(file), 0)
+console.log(`${kilobytes(eager)}  the signed-in home, of ${limit / 1024} KB`)
+
+if (eager > limit) {
+  console.error('The signed-in home loads too much: load a screen or a dialog when it is opened.')
+  process.exitCode = 1
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { argumentsOf, composedOf, messagesOf } from './words.ts'
+
+const reference = await messagesOf('en')
+
+describe.each(['en', 'zh', 'es'])('the messages in %s', (language) => {
+  test('have the keys of every language', async () => {
+    const messages = await messagesOf(language)
+    expect([...messages.keys()].toSorted()).toEqual([...reference.keys()].toSorted())
+    expect(messages.size).toBeGreaterThan(0)
+  })
+
+  test('are all composed into the catalogue', async () => {
+    const messages = await messagesOf(language)
+    expect((await composedOf(language)).toSorted()).toEqual([...messages.keys()].toSorted())
+  })
+
+  test('take the same arguments', async () => {
+    const messages = await messagesOf(language)
+    const taken = (all: Map<string, string>) =>
+      Object.fromEntries([...all].map(([key, text]) => [key, argumentsOf(text)]))
+    expect(taken(messages)).toEqual(taken(reference))
+  })
+
+  test('say something', async () => {
+    const silent = [...(await messagesOf(language))].filter(([, text]) => text.trim() === '')
+    expect(silent).toEqual([])
+  })
+})
+
+test('arguments are told from text, tags and choices', () => {
+  expect(argumentsOf('Nothing')).toEqual([])
+  expect(argumentsOf('{name}')).toEqual(['name'])
+  expect(argumentsOf('<b>{n, plural, one {# of {all}} other {#}}</b>')).toEqual(['<b>', 'all', 'n'])
+  expect(argumentsOf('{kind, select, hard {x} other {y}}')).toEqual(['kind', 'kind: hard | other'])
+})

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const project = path.resolve(import.meta.dirname, '../..')
+const names = globSync('{src,scripts,tests,e2e,bench}/**/*.{ts,tsx,css}', {
+  cwd: project,
+  exclude: ['tests/architecture/{violations,allowed}/**'],
+})
+const code = names.map((name) => ({ name, text: readFileSync(path.join(project, name), 'utf8') }))
+const product = code.filter(({ name }) => name.startsWith('src/'))
+
+function holding(files: typeof code, pattern: RegExp): string[] {
+  return files.flatMap(({ name, text }) => [...text.matchAll(pattern)].map(([found]) => `${name}: ${found.trim()}`))
+}
+
+describe('what no lint rule sees', () => {
+  test('nothing is exported from another file', () => {
+    const again = /^export\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s*from\b.*$/gm
+    expect(holding(code, again)).toEqual([])
+    expect('export { Jar } from "./jar.ts"').toMatch(again)
+    expect('export type {\n  Jar,\n} from "./jar.ts"').toMatch(again)
+    expect('export * as jar from "./jar.ts"').toMatch(again)
+  })
+
+  test('no assertion goes through unknown', () => {
+    expect(holding(product, /\bas unknown as\b.*$/gm)).toEqual([])
+  })
+
+  test('a silenced lint rule names its reason', () => {
+    expect(holding(code, /\/[/*]\s*(?:oxlint|eslint)-disable(?!.* -- \S).*$/gm)).toEqual([])
+  })
+
+  test('days are counted as days, and a duration of days comes from shared/time', () => {
+    const elsewhere = product.filter(({ name }) => !name.startsWith('src/shared/time/'))
+    expect(holding(elsewhere, /\b86_?400(?:_?000)?\b|24 \* 60 \* 60\b/g)).toEqual([])
+  })
+})
+
+describe('the length of files', () => {
+  const inSource = code.filter(({ name }) => /^src\/.*\.tsx?$/.test(name) && !/\/(?:messages|topics)\//.test(name))
+  const lengths = inSource.map(({ name, text }) => ({ name, lines: text.split('\n').length - 1 }))
+  const sorted = lengths.map(({ lines }) => lines).toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]
+
+  test('none is over 300 lines', () => {
+    expect(lengths.filter(({ lines }) => lines > 300)).toEqual([])
+  })
+
+  test('the median is at most 70 lines, the 90th percentile at most 180', () => {
+    expect(at(0.5)).toBeLessThanOrEqual(70)
+    expect(at(0.9)).toBeLessThanOrEqual(180)
+  })
+})
+
+test('the lock file names no registry and no path of a machine', () => {
+  const lock = readFileSync(path.join(project, 'package-lock.json'), 'utf8')
+  expect(lock).not.toContain('"resolved"')
+  expect(lock).not.toMatch(/file:|"link": true|\/(?:home|root|Users|work)\//)
+})
