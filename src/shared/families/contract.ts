@@ -41,7 +41,6 @@ export const invite = endpoint({
   path: '/api/family/invitations',
   summary: 'Makes a one-use link for another caregiver, good for seven days.',
   access: 'member',
-  act: true,
   status: 201,
   answer: z.object({ id: z.string(), url: z.string(), token: z.string(), expiresAt: instant }),
 })

@@ -1,0 +1,101 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import { everyEndpoint } from '#shared/contract/every.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/connect.ts'
+import { activitiesRoutes } from './features/activities/routes.ts'
+import { actsRoutes } from './features/acts/routes.ts'
+import { badgesRoutes } from './features/badges/routes.ts'
+import { behaviorUndoer } from './features/behaviors/record-behavior.ts'
+import { behaviorsRoutes } from './features/behaviors/routes.ts'
+import { childrenRoutes } from './features/children/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
+import { deleteRewardUndoer } from './features/rewards/delete-reward.ts'
+import { redeemUndoer } from './features/rewards/redeem.ts'
+import { rewardsRoutes } from './features/rewards/routes.ts'
+import { statsRoutes } from './features/stats/routes.ts'
+import { answerFailures } from './http/failures.ts'
+import { logRequests } from './http/log.ts'
+import { mount, type Carried } from './http/mount.ts'
+import { docsPage, openApi } from './http/openapi.ts'
+import { mountPages } from './http/pages.ts'
+import { refuse } from './http/problems.ts'
+import type { Route } from './http/route.ts'
+import { refuseCrossSite, securityHeaders } from './http/security.ts'
+import { makeSessionLookup, sessionCookie } from './http/session.ts'
+import type { Undoers } from './ledger/undo.ts'
+
+/** What the app is made of; tests bring their own clock and database. */
+export interface Services {
+  database: Database
+  config: Config
+  /** Where browsers reach the app. */
+  baseUrl: string
+  /** Whether an origin is the app's own. */
+  isOwnOrigin: (origin: string) => boolean
+  /** Milliseconds since the epoch. */
+  clock: () => number
+  secret: string
+  version: string
+  log: Logger
+  /** The folder of the built web app, or null to serve none. */
+  webFolder: string | null
+}
+
+const bodyBytes = 64 * 1024
+
+const undoers: Undoers = {
+  behavior: behaviorUndoer,
+  redeem: redeemUndoer,
+  reward_deleted: deleteRewardUndoer,
+}
+
+const refuseIncomplete = (routes: readonly Route[]) => {
+  const mounted = new Set(routes.map(({ endpoint: e }) => e))
+  const missing = everyEndpoint.filter((e) => !mounted.has(e))
+  if (missing.length > 0) throw new Error(`no handler for ${missing.map((e) => `${e.method} ${e.path}`).join(', ')}`)
+}
+
+/** Builds the whole app without listening. Throws when an endpoint of the contract has no handler. */
+export const createApp = (services: Services): Hono<Carried> => {
+  const { database, clock, log, version } = services
+  const { db, transact, kysely } = database
+  const cookie = sessionCookie(services.baseUrl, services.secret)
+  const memberOf = makeSessionLookup({ kysely, transact, cookie })
+  const routes = [
+    ...childrenRoutes(),
+    ...behaviorsRoutes(),
+    ...activitiesRoutes({ release: version }),
+    ...actsRoutes({ undoers }),
+    ...rewardsRoutes(),
+    ...badgesRoutes(),
+    ...statsRoutes(),
+    ...healthRoutes({ version, reachable: () => isReachable(database) }),
+  ]
+  refuseIncomplete(routes)
+
+  const app = new Hono<Carried>()
+  app.onError(answerFailures(log))
+  app.use(logRequests(log, services.secret))
+  app.use(securityHeaders(services.baseUrl.startsWith('https:')))
+  app.use(refuseCrossSite(services.isOwnOrigin))
+  app.use(bodyLimit({ maxSize: bodyBytes, onError: () => refuse('too_large') }))
+  mount(app, { db, transact, clock, memberOf, addressOf: () => '', limit: async () => undefined }, routes)
+  app.get('/api/openapi.json', (c) => c.json(openApi(version)))
+  app.get('/api/docs', (c) => c.html(docsPage(version)))
+  app.all('/api/*', () => refuse('not_found'))
+  if (services.webFolder) mountPages(app, { folder: services.webFolder, memberOf, clock })
+  return app
+}
+
+const isReachable = ({ db }: Database) =>
+  db
+    .selectFrom('families')
+    .select('id')
+    .limit(1)
+    .execute()
+    .then(
+      () => true,
+      () => false,
+    )

@@ -1,0 +1,29 @@
+import { listActivities, pageSize } from '#shared/activities/contract.ts'
+import { found } from '#server/http/problems.ts'
+import { reads, unchanged, type Route } from '#server/http/route.ts'
+import { pageOf, versionOf } from './store.ts'
+
+const bare = (tag: string) => tag.trim().replace(/^W\//, '')
+
+const holds = (header: string | undefined, tag: string) =>
+  header !== undefined && header.split(',').some((one) => bare(one) === tag)
+
+/** The timeline of a child. The ETag is the child's version and the app's release, whatever the query. */
+export const activitiesRoutes = ({ release }: { release: string }): Route[] => [
+  reads(listActivities, async ({ db, member, params, query, request, reply }) => {
+    const tag = `"${found(await versionOf(db, member.familyId, params.childId))}-${release}"`
+    reply.header('etag', tag)
+    if (holds(request.header('if-none-match'), tag)) return unchanged
+    const { activities, next } = await pageOf(db, member.familyId, params.childId, {
+      limit: query.limit ?? pageSize.usual,
+      before: query.before === undefined ? null : Number.parseInt(query.before, 36),
+      type: query.type ?? null,
+    })
+    if (next !== null) {
+      const onwards = new URLSearchParams(request.url.searchParams)
+      onwards.set('before', next.toString(36))
+      reply.header('link', `<${request.url.pathname}?${onwards}>; rel="next"`)
+    }
+    return activities
+  }),
+]

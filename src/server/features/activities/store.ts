@@ -1,0 +1,69 @@
+import type { Activity, ActivityType } from '#shared/activities/contract.ts'
+import type { Db } from '#server/db/transaction.ts'
+
+/** Which page of a child's activities. */
+export interface PageWanted {
+  limit: number
+  /** Only activities before this sequence. */
+  before: number | null
+  type: ActivityType | null
+}
+
+// No act writes more rows than this to one child, so a page that ends inside an act can be filled from one read.
+const mostRowsOfAct = 4
+
+/** The version of a child, which is the state of its poll. */
+export const versionOf = async (db: Db, familyId: string, childId: string): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('children')
+    .select('version')
+    .where('family_id', '=', familyId)
+    .where('id', '=', childId)
+    .executeTakeFirst()
+  return row?.version
+}
+
+const rowsOf = (db: Db, familyId: string, childId: string, wanted: PageWanted) =>
+  db
+    .selectFrom('activities as a')
+    .innerJoin('acts', (join) => join.onRef('acts.family_id', '=', 'a.family_id').onRef('acts.id', '=', 'a.act_id'))
+    .selectAll('a')
+    .select('acts.undone_at')
+    .where('a.family_id', '=', familyId)
+    .where('a.child_id', '=', childId)
+    .$if(wanted.before !== null, (q) => q.where('a.sequence', '<', wanted.before ?? 0))
+    .$if(wanted.type !== null, (q) => q.where('a.type', '=', wanted.type ?? 'behavior'))
+    .orderBy('a.sequence', 'desc')
+    .limit(wanted.limit + mostRowsOfAct)
+    .execute()
+
+/** A page of activities, newest first, that never splits an act; `next` is the sequence to go on before, or null. */
+export const pageOf = async (
+  db: Db,
+  familyId: string,
+  childId: string,
+  wanted: PageWanted,
+): Promise<{ activities: Activity[]; next: number | null }> => {
+  const rows = await rowsOf(db, familyId, childId, wanted)
+  let end = Math.min(wanted.limit, rows.length)
+  while (end < rows.length && rows[end]?.act_id === rows[end - 1]?.act_id) end++
+  const last = rows[end - 1]
+  return {
+    activities: rows.slice(0, end).map((row) => ({
+      id: row.id,
+      actId: row.act_id,
+      childId: row.child_id,
+      type: row.type,
+      title: row.title,
+      description: row.description,
+      points: row.points,
+      createdAt: row.created_at,
+      iconName: row.icon_name,
+      metadata: row.metadata,
+      by: row.user_id,
+      undone: row.undone_at !== null,
+      undoes: row.undoes,
+    })),
+    next: end < rows.length && last ? last.sequence : null,
+  }
+}

@@ -1,0 +1,19 @@
+import type { Badge } from '#shared/badges/contract.ts'
+import { badgeCatalogue, type BadgeKind } from '#shared/badges/rules.ts'
+import type { Db } from '#server/db/transaction.ts'
+
+const isKind = (kind: string): kind is BadgeKind => Object.hasOwn(badgeCatalogue, kind)
+
+/** The badges of a child, newest first. */
+export const badgesOf = async (db: Db, familyId: string, childId: string): Promise<Badge[]> => {
+  const rows = await db
+    .selectFrom('badges')
+    .select(['kind', 'awarded_at'])
+    .where('family_id', '=', familyId)
+    .where('child_id', '=', childId)
+    .orderBy('awarded_at', 'desc')
+    .execute()
+  return rows.flatMap(({ kind, awarded_at }) =>
+    isKind(kind) ? [{ id: kind, ...badgeCatalogue[kind], awardedAt: awarded_at }] : [],
+  )
+}

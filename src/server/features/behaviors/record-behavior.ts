@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import type { behavior, newBehavior } from '#shared/behaviors/contract.ts'
+import { categoryOf, quickListCap, sameEntry, withNewEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { found } from '#server/http/problems.ts'
+import type { Act, Done } from '#server/ledger/act.ts'
+import { record } from '#server/ledger/record.ts'
+import type { Undoer } from '#server/ledger/undo.ts'
+import { keepQuickList, quickListOf } from './store.ts'
+
+type NewBehavior = z.output<typeof newBehavior>
+
+const effect = z.object({
+  quick: z.nullable(z.object({ title: z.string(), points: z.number() })),
+})
+
+const joinQuickList = async (tx: Tx, act: Act, body: NewBehavior) => {
+  if (body.type === 'punishment' || body.preset) return { added: null, full: false }
+  const entry: QuickEntry = { title: body.title, points: body.points }
+  const list = found(await quickListOf(tx, act.familyId, body.childId))
+  const longer = withNewEntry(list, entry)
+  if (longer) await keepQuickList(tx, act.familyId, body.childId, longer)
+  const known = list.some((kept) => sameEntry(kept, entry))
+  return { added: longer ? entry : null, full: !known && list.length >= quickListCap }
+}
+
+/** Awards or deducts points; an own award takes a place in the quick list when there is one. */
+export const recordBehavior = async (tx: Tx, act: Act, body: NewBehavior): Promise<Done<z.output<typeof behavior>>> => {
+  const { activityId, balance } = await record(tx, act, {
+    childId: body.childId,
+    type: 'behavior',
+    title: body.title,
+    description: body.description || null,
+    points: body.points,
+    iconName: body.preset ?? null,
+    metadata: body.preset ? { preset: body.preset } : null,
+  })
+  const quick = await joinQuickList(tx, act, body)
+  return {
+    answer: {
+      id: activityId,
+      actId: act.id,
+      balance,
+      childId: body.childId,
+      type: body.type,
+      title: body.title,
+      description: body.description || null,
+      points: body.points,
+      category: categoryOf(body.points),
+      preset: body.preset ?? null,
+      createdAt: act.at,
+      quickAdded: quick.added !== null,
+      quickFull: quick.full,
+    },
+    did: { kind: 'behavior', childId: body.childId, effect: { quick: quick.added } },
+  }
+}
+
+/** Takes back a behaviour: its points, and its tile if this act added it. */
+export const behaviorUndoer: Undoer = {
+  takeBack: async (tx, undone, undo) => {
+    const { quick } = z.parse(effect, undone.effect)
+    if (!quick) return
+    const list = found(await quickListOf(tx, undo.familyId, undone.childId))
+    await keepQuickList(
+      tx,
+      undo.familyId,
+      undone.childId,
+      list.filter((kept) => !sameEntry(kept, quick)),
+    )
+  },
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { quickList } from '#shared/behaviors/contract.ts'
+import type { QuickEntry } from '#shared/behaviors/rules.ts'
+import type { Db, Tx } from '#server/db/transaction.ts'
+
+/** The quick list of a child, in its order. */
+export const quickListOf = async (db: Db, familyId: string, childId: string): Promise<QuickEntry[] | undefined> => {
+  const row = await db
+    .selectFrom('children')
+    .select('quick_list')
+    .where('family_id', '=', familyId)
+    .where('id', '=', childId)
+    .executeTakeFirst()
+  return row && z.parse(quickList, JSON.parse(row.quick_list))
+}
+
+/** Replaces the quick list. The child is locked already. */
+export const keepQuickList = async (
+  tx: Tx,
+  familyId: string,
+  childId: string,
+  list: readonly QuickEntry[],
+): Promise<void> => {
+  await tx
+    .updateTable('children')
+    .set({ quick_list: JSON.stringify(list) })
+    .where('family_id', '=', familyId)
+    .where('id', '=', childId)
+    .execute()
+}

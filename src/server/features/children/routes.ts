@@ -1,0 +1,62 @@
+import { defaultQuickList } from '#shared/behaviors/rules.ts'
+import { addChild, type childChanges, deleteChild, editChild, listChildren } from '#shared/children/contract.ts'
+import { childLimits } from '#shared/children/rules.ts'
+import { dayIn } from '#shared/time/day.ts'
+import type * as z from 'zod/mini'
+import { found, refuse } from '#server/http/problems.ts'
+import { acts, reads, type Route } from '#server/http/route.ts'
+import { newId } from '#server/ids.ts'
+import { lockChild } from '#server/ledger/own-child.ts'
+import { seedRewards } from '#server/ledger/seed-rewards.ts'
+import {
+  childById,
+  childrenOf,
+  countChildren,
+  insertChild,
+  lockFamily,
+  removeChild,
+  updateChild,
+  type ChildFields,
+} from './store.ts'
+
+const fieldsOf = ({ avatarUrl, ...rest }: z.output<typeof childChanges>): ChildFields => {
+  const given = { ...rest, avatar: avatarUrl }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+const refuseFutureBirthday = (birthday: string | null | undefined, now: number, timeZone: string) => {
+  if (!birthday || birthday <= dayIn(now, timeZone)) return
+  refuse('invalid_input', {
+    errors: [{ path: 'birthday', code: 'future_day', message: 'This day has not come yet.' }],
+  })
+}
+
+/** Children: list, add, edit, delete. */
+export const childrenRoutes = (): Route[] => [
+  reads(listChildren, async ({ db, member }) => childrenOf(db, member.familyId)),
+
+  acts(addChild, async ({ tx, act, body, member, now }) => {
+    refuseFutureBirthday(body.birthday, now, member.timeZone)
+    await lockFamily(tx, act.familyId)
+    if ((await countChildren(tx, act.familyId)) >= childLimits.children) refuse('too_many_children')
+    const id = newId(now)
+    await insertChild(tx, act.familyId, id, { ...fieldsOf(body), name: body.name }, defaultQuickList, act.at)
+    await seedRewards(tx, act, id)
+    return { answer: found(await childById(tx, act.familyId, id)) }
+  }),
+
+  acts(editChild, async ({ tx, act, params, body, member, now }) => {
+    refuseFutureBirthday(body.birthday, now, member.timeZone)
+    await lockChild(tx, act.familyId, params.id)
+    await updateChild(tx, act.familyId, params.id, fieldsOf(body))
+    return { answer: found(await childById(tx, act.familyId, params.id)) }
+  }),
+
+  acts(deleteChild, async ({ tx, act, params }) => {
+    await lockFamily(tx, act.familyId)
+    found(await childById(tx, act.familyId, params.id))
+    if ((await countChildren(tx, act.familyId)) === 1) refuse('last_child')
+    await removeChild(tx, act.familyId, params.id)
+    return { answer: undefined }
+  }),
+]

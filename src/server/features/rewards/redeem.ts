@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import type { Redemption, redeemReward } from '#shared/rewards/contract.ts'
+import type { Answer, Parsed } from '#shared/contract/endpoint.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { found, refuse } from '#server/http/problems.ts'
+import { newId } from '#server/ids.ts'
+import type { Act, Done } from '#server/ledger/act.ts'
+import { lockChild } from '#server/ledger/own-child.ts'
+import { record } from '#server/ledger/record.ts'
+import type { Undoer } from '#server/ledger/undo.ts'
+import { insertRedemption, markRedemption, redemptionById, rewardById } from './store.ts'
+
+type Redeem = typeof redeemReward
+
+/**
+ * Pays for a reward at its present price: check, ledger row and promise under the child's lock.
+ * Refuses `not_found`, `reward_price_changed`, `insufficient_points` (with `cost` and `points`).
+ */
+export const redeem = async (tx: Tx, act: Act, body: Parsed<Redeem>['body']): Promise<Done<Answer<Redeem>>> => {
+  const { points } = await lockChild(tx, act.familyId, body.childId)
+  const reward = found(await rewardById(tx, act.familyId, body.rewardId))
+  if (reward.childId !== body.childId) refuse('not_found')
+  const cost = reward.pointsCost
+  if (body.pointsSpent !== cost) refuse('reward_price_changed', { facts: { cost, sent: body.pointsSpent } })
+  if (points < cost) refuse('insufficient_points', { facts: { cost, points } })
+  const { balance } = await record(tx, act, {
+    childId: body.childId,
+    type: 'reward',
+    title: reward.title,
+    points: -cost,
+    iconName: reward.category,
+    metadata: reward.preset ? { preset: reward.preset } : null,
+  })
+  const redemption: Redemption = {
+    id: newId(act.at),
+    childId: body.childId,
+    rewardId: reward.id,
+    actId: act.id,
+    title: reward.title,
+    preset: reward.preset,
+    category: reward.category,
+    pointsSpent: cost,
+    redeemedAt: act.at,
+    redeemedBy: act.userId,
+    givenAt: null,
+    returnedAt: null,
+  }
+  await insertRedemption(tx, act.familyId, redemption)
+  return {
+    answer: { ...redemption, balance },
+    did: { kind: 'redeem', childId: body.childId, effect: { redemptionId: redemption.id } },
+  }
+}
+
+/** Marks a promise as given. Refuses `not_found`, `already_given`, `redemption_returned`. */
+export const give = async (tx: Tx, act: Act, id: string): Promise<Redemption> => {
+  const { childId } = found(await redemptionById(tx, act.familyId, id))
+  await lockChild(tx, act.familyId, childId)
+  const { givenAt, returnedAt } = found(await redemptionById(tx, act.familyId, id))
+  if (returnedAt) refuse('redemption_returned')
+  if (givenAt) refuse('already_given')
+  await markRedemption(tx, act.familyId, id, { given_at: act.at })
+  return found(await redemptionById(tx, act.familyId, id))
+}
+
+const effect = z.object({ redemptionId: z.string() })
+
+/** Returns a redemption: the points come back; one that is not yet given can be returned at any time. */
+export const redeemUndoer: Undoer = {
+  takeBack: async (tx, undone, undo) => {
+    const { redemptionId } = z.parse(effect, undone.effect)
+    await markRedemption(tx, undo.familyId, redemptionId, { returned_at: undo.at })
+  },
+  late: async (tx, undone, undo) => {
+    const { redemptionId } = z.parse(effect, undone.effect)
+    const redemption = await redemptionById(tx, undo.familyId, redemptionId)
+    return redemption !== undefined && redemption.givenAt === null
+  },
+}

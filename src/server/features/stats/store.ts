@@ -1,0 +1,24 @@
+import type { WeeklyStats } from '#shared/stats/contract.ts'
+import type { Db } from '#server/db/transaction.ts'
+
+/** Which figure each kind of act counts toward. */
+const countedAs: Readonly<Record<string, keyof WeeklyStats>> = { behavior: 'behavior', redeem: 'reward' }
+
+/** Acts of a child since an instant that are not undone, by figure. */
+export const countActs = async (db: Db, familyId: string, childId: string, since: string): Promise<WeeklyStats> => {
+  const rows = await db
+    .selectFrom('acts')
+    .select(['kind', ({ fn }) => fn.countAll<number>().as('n')])
+    .where('family_id', '=', familyId)
+    .where('child_id', '=', childId)
+    .where('created_at', '>=', since)
+    .where('undone_at', 'is', null)
+    .groupBy('kind')
+    .execute()
+  const stats: WeeklyStats = { behavior: 0, habit: 0, skill: 0, reward: 0 }
+  for (const { kind, n } of rows) {
+    const figure = countedAs[kind ?? '']
+    if (figure) stats[figure] += n
+  }
+  return stats
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Logger } from 'pino'
+import type { ProblemCode } from '#shared/contract/problem.ts'
+import type { Carried } from './mount.ts'
+import { problemOf, Refusal } from './problems.ts'
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+// SQLite's names, PostgreSQL's classes (connection, resources, operator intervention) and the system's own.
+const storageTrouble =
+  /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|LOCKED)|^(08|53|57)[0-9A-Z]{3}$|^(ECONN|ENOSPC|EIO|EPIPE|ETIMEDOUT)/
+
+const isStorageTrouble = (error: unknown) =>
+  storageTrouble.test(codeOf(error)) ||
+  (error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message))
+
+const respond = (c: Context<Carried>, code: ProblemCode, refusal?: Refusal) => {
+  const problem = problemOf(code, c.get('requestId') ?? '', refusal?.details)
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(code === 'unavailable' ? { 'retry-after': '5' } : {}),
+      ...refusal?.details.headers,
+    },
+  })
+}
+
+/** Turns whatever was thrown into a problem document; only the log sees a stack. */
+export const answerFailures = (log: Logger) => (error: unknown, c: Context<Carried>) => {
+  if (error instanceof Refusal) return respond(c, error.code, error)
+  if (error instanceof HTTPException && error.status === 413) return respond(c, 'too_large')
+  if (error instanceof URIError) return respond(c, 'not_found')
+  const trouble = isStorageTrouble(error)
+  const facts = { requestId: c.get('requestId'), route: c.get('route'), code: codeOf(error) }
+  const stack = error instanceof Error ? error.stack?.split('\n').slice(1, 8).join('\n') : undefined
+  log.error({ ...facts, stack }, trouble ? 'storage trouble' : 'unexpected failure')
+  return respond(c, trouble ? 'unavailable' : 'internal')
+}

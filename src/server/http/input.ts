@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { fieldErrors, refuse } from './problems.ts'
+
+const json = /^application\/json(?:; ?charset=utf-8)?$/i
+const deepest = 20
+
+const isDeep = (value: unknown, left: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((inner) => isDeep(inner, left - 1)))
+
+const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return refuse('malformed')
+  }
+}
+
+const parsed = (schema: z.core.$ZodType, value: unknown) => {
+  const outcome = z.safeParse(schema, value)
+  return outcome.success ? outcome.data : refuse('invalid_input', { errors: fieldErrors(outcome.error) })
+}
+
+const bodyOf = async (e: Endpoint, request: Request): Promise<unknown> => {
+  const text = await request.text()
+  if (!e.body && text === '') return undefined
+  if (!json.test(request.headers.get('content-type') ?? '') || request.headers.has('content-encoding')) {
+    refuse('wrong_content_type')
+  }
+  const value = jsonIn(text)
+  if (isDeep(value, deepest)) refuse('malformed')
+  return parsed(e.body ?? z.strictObject({}), value)
+}
+
+const paramsOf = (e: Endpoint, given: Record<string, string>) => {
+  if (!e.params) return undefined
+  const outcome = z.safeParse(e.params, given)
+  return outcome.success ? outcome.data : refuse('not_found')
+}
+
+/**
+ * The parsed input of a request. A malformed id is `not_found` in the path and `invalid_input` elsewhere; unknown fields
+ * are refused; nothing is coerced.
+ */
+export const inputOf = async (e: Endpoint, request: Request, params: Record<string, string>, url: URL) => ({
+  params: paramsOf(e, params),
+  query: e.query ? parsed(e.query, Object.fromEntries(url.searchParams)) : undefined,
+  body: e.method === 'GET' ? undefined : await bodyOf(e, request),
+})

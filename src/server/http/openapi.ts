@@ -1,0 +1,88 @@
+import { escape } from 'node:querystring'
+import * as z from 'zod'
+import { everyEndpoint } from '#shared/contract/every.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { problemDocument } from '#shared/contract/problem.ts'
+
+const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  return rest
+}
+
+const parametersOf = (e: Endpoint) =>
+  (['path', 'query'] as const).flatMap((where) => {
+    const schema = where === 'path' ? e.params : e.query
+    const { properties = {}, required = [] } = schema ? schemaOf(schema, 'input') : {}
+    return Object.entries(properties).map(([name, of]) => ({
+      name,
+      in: where,
+      required: required.includes(name),
+      schema: of,
+    }))
+  })
+
+const headersOf = (e: Endpoint) =>
+  e.act
+    ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', format: 'uuid' } }]
+    : e.etag
+      ? [{ name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string' } }]
+      : []
+
+const content = (type: string, schema: unknown) => ({ content: { [type]: { schema } } })
+
+const operationOf = (e: Endpoint) => ({
+  summary: e.summary,
+  tags: [e.word],
+  security: e.access === 'member' ? [{ session: [] }] : [],
+  parameters: [...parametersOf(e), ...headersOf(e)],
+  ...(e.body ? { requestBody: { required: true, ...content('application/json', schemaOf(e.body, 'input')) } } : {}),
+  responses: {
+    [e.status]: {
+      description: 'Done.',
+      ...(e.answer ? content('application/json', schemaOf(e.answer, 'output')) : {}),
+    },
+    ...(e.etag ? { 304: { description: 'Unchanged.' } } : {}),
+    default: {
+      description: 'A problem document (RFC 9457).',
+      ...content('application/problem+json', { $ref: '#/components/schemas/Problem' }),
+    },
+  },
+})
+
+/** The OpenAPI 3.1 document of the contract. */
+export const openApi = (version: string) => ({
+  openapi: '3.1.0',
+  info: { title: 'Glowjar', version },
+  components: {
+    schemas: { Problem: schemaOf(problemDocument, 'output') },
+    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'glowjar.session' } },
+  },
+  paths: Object.fromEntries(
+    [...Map.groupBy(everyEndpoint, (e) => e.path)].map(([path, ofPath]) => [
+      path,
+      Object.fromEntries(ofPath.map((e) => [e.method.toLowerCase(), operationOf(e)])),
+    ]),
+  ),
+})
+
+const html = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+
+const fieldsOf = (schema: z.core.$ZodType | undefined, io: 'input' | 'output') =>
+  schema
+    ? `<details><summary>${io}</summary><pre>${html(JSON.stringify(schemaOf(schema, io), null, 2))}</pre></details>`
+    : ''
+
+const sectionOf = (e: Endpoint) => `<section id="${escape(`${e.method}${e.path}`)}">
+<h3><code>${e.method} ${html(e.path)}</code></h3>
+<p>${html(e.summary)}</p>
+<p>${e.access === 'member' ? 'Signed-in members.' : 'Anyone.'} Answers ${e.status}.${e.act ? ' Takes an Idempotency-Key.' : ''}</p>
+${fieldsOf(e.query, 'input')}${fieldsOf(e.body, 'input')}${fieldsOf(e.answer, 'output')}
+</section>`
+
+/** A plain page that says what can be asked; no script, no style. */
+export const docsPage = (version: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Glowjar API</title></head>
+<body><h1>Glowjar API ${html(version)}</h1>
+<p>The same as a document: <a href="/api/openapi.json">OpenAPI</a>. Errors are problem documents (RFC 9457) with a stable <code>code</code>.</p>
+${[...Map.groupBy(everyEndpoint, (e) => e.word)].map(([word, of]) => `<h2>${word}</h2>${of.map(sectionOf).join('')}`).join('')}
+</body></html>`

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Context, Hono } from 'hono'
+import { hash } from 'node:crypto'
+import { isLocale, localeInPath, preferredLocale, withoutLocale, type Locale } from '#shared/locale/locale.ts'
+import { isPagePath } from '#shared/locale/pages.ts'
+import type { Carried } from './mount.ts'
+import { policyWithPictures } from './security.ts'
+import type { Member } from './session.ts'
+
+interface Page {
+  etag: string
+  encoded: Map<string, Uint8Array<ArrayBuffer>>
+}
+
+interface Paging {
+  /** The folder of the built web app. */
+  folder: string
+  memberOf: (cookie: string | undefined, now: number) => Promise<Member | null>
+  clock: () => number
+}
+
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+  ['identity', ''],
+] as const
+
+const readPage = (file: string): Page | null => {
+  if (!existsSync(file)) return null
+  const encoded = new Map(
+    encodings
+      .filter(([, ending]) => existsSync(file + ending))
+      .map(([name, ending]) => [name, new Uint8Array(readFileSync(file + ending))]),
+  )
+  return { etag: `"${hash('sha256', readFileSync(file), 'base64url').slice(0, 16)}"`, encoded }
+}
+
+const answerPage = (c: Context, page: Page, status: number, extra: Record<string, string>) => {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+    etag: page.etag,
+    ...extra,
+  }
+  if (status === 200 && c.req.header('if-none-match') === page.etag) return new Response(null, { status: 304, headers })
+  const accepted = c.req.header('accept-encoding') ?? ''
+  const [name, body] = [...page.encoded].find(([encoding]) => accepted.includes(encoding)) ?? [
+    'identity',
+    page.encoded.get('identity'),
+  ]
+  return new Response(body ?? '', {
+    status,
+    headers: { ...headers, ...(name === 'identity' ? {} : { 'content-encoding': name }) },
+  })
+}
+
+const cookieLocale = (c: Context): Locale | null => {
+  const found = /(?:^|;\s*)glowjar\.language=(\w+)/.exec(c.req.header('cookie') ?? '')?.[1]
+  return isLocale(found) ? found : null
+}
+
+const immutable = 'public, max-age=31536000, immutable'
+
+/**
+ * Serves the built web app: hashed assets for ever, the landing page of the reader's language at `/` to who is signed
+ * out, the app's shell at every page path, and the shell with status 404 anywhere else.
+ */
+export const mountPages = (app: Hono<Carried>, { folder, memberOf, clock }: Paging): void => {
+  const shell = readPage(path.join(folder, 'index.html'))
+  if (!shell) return
+  const landing = new Map(
+    (['en', 'zh', 'es'] as const).map((l) => [l, readPage(path.join(folder, 'landing', `${l}.html`))]),
+  )
+  const root = path.relative(process.cwd(), folder)
+
+  app.use(
+    '/assets/*',
+    serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('cache-control', immutable) }),
+  )
+  app.get('/assets/*', (c) => c.text('Not found', 404))
+  app.get(
+    '/:file{[\\w.-]+\\.\\w+}',
+    serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('cache-control', 'no-cache') }),
+  )
+
+  app.get('*', async (c) => {
+    const own = withoutLocale(c.req.path)
+    const member = await memberOf(c.req.header('cookie'), clock())
+    const policy: Record<string, string> = member?.pictures ? { 'content-security-policy': policyWithPictures } : {}
+    if (own === '/' && !member) {
+      const locale = localeInPath(c.req.path) ?? cookieLocale(c) ?? preferredLocale(c.req.header('accept-language'))
+      const page = landing.get(locale)
+      if (page) return answerPage(c, page, 200, {})
+    }
+    return answerPage(c, shell, isPagePath(own) ? 200 : 404, policy)
+  })
+}
