@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
+import { messages } from './scripts/vite/messages.ts'
 
 const quiet = './tests/setup/quiet.ts'
 
@@ -22,7 +23,7 @@ function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestPro
 }
 
 const web: TestProjectConfiguration = {
-  plugins: [react(), tailwindcss()],
+  plugins: [messages(), react(), tailwindcss()],
   test: {
     name: 'web',
     include: ['src/web/**/*.test.tsx'],

@@ -38,7 +38,7 @@ export const rules: DummyRuleMap = {
   'typescript/no-unsafe-member-access': 'error',
   'typescript/no-unsafe-return': 'error',
   'typescript/only-throw-error': 'error',
-  'typescript/prefer-nullish-coalescing': 'error',
+  'typescript/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
   'typescript/return-await': ['error', 'in-try-catch'],
   'typescript/switch-exhaustiveness-check': 'error',
   'typescript/use-unknown-in-catch-callback-variable': 'error',
@@ -53,6 +53,7 @@ export const rules: DummyRuleMap = {
   // The compiler sees a missing return; these two only ask for more words.
   'typescript/consistent-return': 'off',
   'unicorn/consistent-function-scoping': 'off',
+  'import/no-named-as-default-member': 'off',
   'no-shadow': 'off',
   'no-underscore-dangle': 'off',
   'import/no-unassigned-import': ['error', { allow: ['**/*.css', '@fontsource-variable/**'] }],

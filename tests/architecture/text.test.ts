@@ -27,6 +27,10 @@ describe('what no lint rule sees', () => {
     expect(holding(product, /\bas unknown as\b.*$/gm)).toEqual([])
   })
 
+  test('no test is skipped or run alone', () => {
+    expect(holding(code, /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b.*$/gm)).toEqual([])
+  })
+
   test('a silenced lint rule names its reason', () => {
     expect(holding(code, /\/[/*]\s*(?:oxlint|eslint)-disable(?!.* -- \S).*$/gm)).toEqual([])
   })
