@@ -10,7 +10,7 @@ type Chunk = { file: string; imports?: string[] }
 const manifest = JSON.parse(readFileSync(path.join(built, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
 
 const isHome = (source: string) => source.endsWith('/home-screen.tsx')
-const isCatalogue = (source: string) => /\/i18n\/messages\/\w+\.ts$/.test(source)
+const isCatalogue = (source: string) => /(?:^|\/)i18n\/messages\/\w+\.ts$/.test(source)
 
 function gzipSize(file: string): number {
   return gzipSync(readFileSync(path.join(built, file)), { level: 9 }).byteLength
