@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { listActivities } from '#shared/activities/contract.ts'
+import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+import { award, someChild } from '#server/testing/factories.ts'
+
+test('an award raises the balance and stands first on the timeline', async () => {
+  const { call, userId } = await (await createTestApp()).member()
+  const { id } = await someChild(call)
+  const awarded = await award(call, id, 10)
+  expect(awarded).toMatchObject({ balance: 10, points: 10, category: 'good', quickAdded: true })
+  expect(await call(listChildren, {})).toMatchObject([{ points: 10, pointsEarned: 10 }])
+  expect(await call(listActivities, { params: { childId: id }, query: {} })).toMatchObject([
+    { actId: awarded.actId, points: 10, by: userId, undone: false, type: 'behavior' },
+  ])
+})
+
+test('an undo takes back the points and the tile that the act added', async () => {
+  const { call } = await (await createTestApp()).member()
+  const { id } = await someChild(call)
+  const { actId } = await award(call, id, 10)
+  expect(await call(getQuickList, { params: { childId: id } })).toHaveLength(6)
+  expect(await call(undoAct, { params: { id: actId } })).toMatchObject({ undoes: actId, balance: 0 })
+  expect(await call(getQuickList, { params: { childId: id } })).toHaveLength(5)
+  expect(await call(listActivities, { params: { childId: id }, query: {} })).toMatchObject([
+    { points: -10, undoes: expect.any(String) },
+    { points: 10, undone: true },
+  ])
+  expect(await call(listChildren, {})).toMatchObject([{ points: 0, pointsEarned: 0 }])
+})
+
+test('a deduction may take the balance below zero', async () => {
+  const { call } = await (await createTestApp()).member()
+  const { id } = await someChild(call)
+  const body = { childId: id, type: 'punishment' as const, title: 'Hit', points: -12 }
+  expect(await call(recordBehavior, { body })).toMatchObject({ balance: -12, category: 'needs_improvement' })
+})

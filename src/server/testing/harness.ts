@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { inject, onTestFinished } from 'vitest'
+import { createClient, type Call } from '#shared/contract/client.ts'
+import { createApp, type Services } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { connect, type Database, type Place } from '#server/db/connect.ts'
+import { newId } from '#server/ids.ts'
+import { sessionCookie } from '#server/http/session.ts'
+import { makeMember } from './factories.ts'
+
+const baseUrl = 'http://localhost:3000'
+const secret = 'a secret of the tests'
+
+/** Time that only moves when a test moves it. */
+export interface TestClock {
+  now(): number
+  set(instant: string): void
+  forward(time: { days?: number; hours?: number; minutes?: number; seconds?: number }): void
+}
+
+const testClock = (start: string): TestClock => {
+  let now = Date.parse(start)
+  return {
+    now: () => now,
+    set: (instant) => void (now = Date.parse(instant)),
+    forward: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) =>
+      void (now += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000),
+  }
+}
+
+const freshPlace = async (folder: string): Promise<Place> => {
+  if (inject('database') === 'sqlite') return { folder }
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') })
+  await admin.connect()
+  const name = `t${newId(Date.now()).replaceAll('-', '')}`
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  return { postgres: new URL(`/${name}`, inject('postgresUrl')).href }
+}
+
+/** A browser, or a phone: sends cookies back and calls endpoints with types. */
+export interface Visitor {
+  call: Call
+  page: ReturnType<typeof createClient>['page']
+  /** A raw request to the app, with this visitor's cookies. */
+  send(url: string, init?: RequestInit): Promise<Response>
+  cookies: Map<string, string>
+}
+
+export interface TestApp {
+  clock: TestClock
+  database: Database
+  /** Someone without a session. */
+  visitor(): Visitor
+  /** Someone who is signed in, with a family of their own (or in the given one). */
+  member(as?: {
+    name?: string
+    timeZone?: string
+    familyId?: string
+  }): Promise<Visitor & { userId: string; familyId: string }>
+}
+
+/** Starts the real app on an empty database of the engine under test; all of it goes when the test ends. */
+export const createTestApp = async (
+  given: { start?: string; env?: Record<string, string>; services?: Partial<Services> } = {},
+): Promise<TestApp> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-test-'))
+  const clock = testClock(given.start ?? '2026-11-20T10:00:00.000Z')
+  const database = await connect(await freshPlace(folder))
+  onTestFinished(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const base = given.env?.['BASE_URL'] ?? baseUrl
+  const app = createApp({
+    database,
+    config: readConfig({ RATE_LIMITS: 'off', ...given.env, DATA_DIR: folder }, []),
+    baseUrl: base,
+    isOwnOrigin: (origin) => origin === base,
+    clock: clock.now,
+    secret,
+    version: 'test',
+    log: pino({ level: 'silent' }),
+    webFolder: null,
+    ...given.services,
+  })
+
+  const visitor = (): Visitor => {
+    const cookies = new Map<string, string>()
+    const send = async (url: string, init: RequestInit = {}) => {
+      const headers = new Headers(init.headers)
+      if (cookies.size > 0) headers.set('cookie', [...cookies].map(([k, v]) => `${k}=${v}`).join('; '))
+      const response = await app.request(new URL(url, base), { ...init, headers })
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        if (value === '') cookies.delete(name)
+        else cookies.set(name, value)
+      }
+      return response
+    }
+    const { call, page } = createClient(send)
+    return { call, page, send, cookies }
+  }
+
+  return {
+    clock,
+    database,
+    visitor,
+    member: async (as = {}) => {
+      const made = await makeMember(database, as, clock.now())
+      const someone = visitor()
+      const cookie = sessionCookie(base, secret)
+      someone.cookies.set(cookie.name, cookie.sign(made.token))
+      return { ...someone, userId: made.userId, familyId: made.familyId }
+    },
+  }
+}
