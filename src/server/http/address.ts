@@ -1,0 +1,54 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/** An address in one spelling: an IPv4 address inside IPv6 is that IPv4 address. */
+const plain = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+
+/** Reads `TRUST_PROXY`: addresses and CIDR ranges between commas. Throws, naming the part that is neither. */
+export const trustedProxies = (list: string): BlockList => {
+  const trusted = new BlockList()
+  for (const part of list.split(',').map((text) => text.trim())) {
+    if (part === '') continue
+    const [address = '', bits, ...more] = part.split('/')
+    const most = isIPv6(address) ? 128 : 32
+    const length = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : -1
+    if (isIP(address) === 0 || length < 1 || length > most || more.length > 0 || /^::ffff:/i.test(address)) {
+      throw new Error(`TRUST_PROXY: "${part}" is neither an address nor a range such as 10.0.0.0/8`)
+    }
+    trusted.addSubnet(address, length, family(address))
+  }
+  return trusted
+}
+
+/**
+ * The address a request came from: the peer's own, or, when the peer is a trusted proxy, the last one in
+ * `X-Forwarded-For` that is not.
+ */
+export const clientAddress = (trusted: BlockList, peer: string, forwardedFor: string | undefined): string => {
+  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
+  let address = plain(peer)
+  while (isIP(address) !== 0 && trusted.check(address, family(address))) {
+    const before = hops.pop()
+    if (before === undefined || isIP(before) === 0) break
+    address = before
+  }
+  return address
+}
+
+const groups = (address: string): string[] => {
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === undefined || tail === '' ? [] : tail.split(':')
+  const gap = tail === undefined ? 0 : 8 - left.length - right.length
+  return [...left, ...Array.from({ length: gap }, () => '0'), ...right]
+}
+
+/** What a limit counts as one caller: an IPv4 address, or the /64 of an IPv6 address. */
+export const callerOf = (address: string): string =>
+  isIPv6(address)
+    ? groups(address)
+        .slice(0, 4)
+        .map((group) => Number.parseInt(group, 16).toString(16))
+        .join(':')
+    : address
