@@ -33,4 +33,5 @@ test('arguments are told from text, tags and choices', () => {
   expect(argumentsOf('{name}')).toEqual(['name'])
   expect(argumentsOf('<b>{n, plural, one {# of {all}} other {#}}</b>')).toEqual(['<b>', 'all', 'n'])
   expect(argumentsOf('{kind, select, hard {x} other {y}}')).toEqual(['kind', 'kind: hard | other'])
+  expect(argumentsOf('{kind, select, hard {x {name}} other {{name}}}')).toEqual(['kind', 'kind: hard | other', 'name'])
 })

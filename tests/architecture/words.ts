@@ -31,21 +31,22 @@ export async function composedOf(language: string): Promise<string[]> {
 
 const select = 1
 
-/** The names that a compiled message takes: values, `<tags>`, and the choices of each select. */
-function namesIn(node: unknown): string[] {
+/** The names that compiled nodes take: values, `<tags>`, and the choices of each select. */
+function namesIn(nodes: unknown): string[] {
+  return Array.isArray(nodes) ? nodes.flatMap(namesInNode) : []
+}
+
+function namesInNode(node: unknown): string[] {
   if (!Array.isArray(node)) return []
-  const [name, kind, ...rest] = node as unknown[]
-  if (typeof name !== 'string') return node.flatMap(namesIn)
+  const [name, kind, options] = node as [string, ...unknown[]]
   if (node.length === 1) return [name]
-  if (typeof kind !== 'number') return [`<${name}>`, ...node.slice(1).flatMap(namesIn)]
-  const options = typeof rest[0] === 'object' && rest[0] !== null ? rest[0] : {}
-  const choices = kind === select ? [`${name}: ${Object.keys(options).toSorted().join(' | ')}`] : []
-  return [name, ...choices, ...Object.values(options).flatMap(namesIn)]
+  if (typeof kind !== 'number') return [`<${name}>`, ...namesIn(node.slice(1))]
+  const branches = typeof options === 'object' && options !== null ? options : {}
+  const choices = kind === select ? [`${name}: ${Object.keys(branches).toSorted().join(' | ')}`] : []
+  return [name, ...choices, ...Object.values(branches).flatMap(namesIn)]
 }
 
 /** What a message takes from the code, in a form that can be compared between languages. */
 export function argumentsOf(message: string): string[] {
-  const compiled: unknown = compile(message)
-  const nodes: unknown[] = Array.isArray(compiled) ? compiled : [compiled]
-  return [...new Set(nodes.flatMap(namesIn))].toSorted()
+  return [...new Set(namesIn(compile(message)))].toSorted()
 }
