@@ -17,6 +17,8 @@ export interface Database {
   transact: Transact
   /** The whole query builder; for the sign-in library and the command line only. */
   kysely: Kysely<Tables>
+  /** Where it is, for people: without a password. */
+  place: string
   close(): Promise<void>
 }
 
@@ -35,6 +37,12 @@ const migrate = async (kysely: Kysely<Tables>) => {
   if (error !== undefined) throw error instanceof Error ? error : new Error('The schema could not be made.')
 }
 
+const placeName = (place: Place) => {
+  if ('folder' in place) return path.join(place.folder, 'glowjar.sqlite')
+  const { host, pathname } = new URL(place.postgres)
+  return `PostgreSQL at ${host}${pathname}`
+}
+
 /** Opens the database and brings its schema up to date. Throws when it cannot be reached. */
 export const connect = async (place: Place, onLost: (error: Error) => void = () => undefined): Promise<Database> => {
   const kysely = open(place, onLost)
@@ -43,6 +51,7 @@ export const connect = async (place: Place, onLost: (error: Error) => void = () 
     db: kysely,
     transact: 'postgres' in place ? transactEach(kysely) : transactTogether(kysely),
     kysely,
+    place: placeName(place),
     close: () => kysely.destroy(),
   }
 }

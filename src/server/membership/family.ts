@@ -34,6 +34,15 @@ export const lockUser = async (tx: Tx, userId: string, now: number): Promise<{ n
   return user ?? null
 }
 
+/** Locks a family by writing, for what its members or children could race for. */
+export const lockFamily = async (tx: Tx, familyId: string): Promise<void> => {
+  await tx
+    .updateTable('families')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('id', '=', familyId)
+    .execute()
+}
+
 /** The family a user is in now. */
 export const familyOf = async (tx: Tx, userId: string): Promise<{ family_id: string; role: string } | undefined> =>
   tx

@@ -1,0 +1,19 @@
+import { renderUnicodeCompact } from 'uqr'
+import { isLoopback, type Config } from './config.ts'
+
+/** Prints where the app is to be found, once it listens. */
+export const greet = (config: Config, baseUrl: string, place: string): void => {
+  const lines = [`Glowjar is ready: ${baseUrl}`, `Your data lies in ${place}`]
+  if (config.lan) {
+    lines.push(
+      '',
+      'Open this address on a phone in the same network:',
+      renderUnicodeCompact(baseUrl),
+      'Installing it to the home screen and using it offline need https (see the README).',
+    )
+  }
+  if (!baseUrl.startsWith('https:') && !isLoopback(config.host)) {
+    lines.push('', 'Note: this is plain http; use it in a network you trust, or put https before it (see the README).')
+  }
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

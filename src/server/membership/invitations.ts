@@ -1,0 +1,98 @@
+import type { Db, Tx } from '#server/db/transaction.ts'
+import { refuse } from '#server/http/problems.ts'
+import { iso, newId } from '#server/ids.ts'
+import { newToken, tokenHash } from '#server/tokens.ts'
+import { familyOf, lockFamily, lockUser } from './family.ts'
+import { leaveFamily } from './leave.ts'
+
+const dayMs = 86_400_000
+
+/** Makes an invitation; the token is known to nobody but the caller, only its hash is stored. */
+export const makeInvitation = async (
+  tx: Tx,
+  by: { familyId: string; userId: string },
+  days: number,
+  now: number,
+): Promise<{ id: string; token: string; expiresAt: string }> => {
+  const id = newId(now)
+  const token = newToken()
+  const expiresAt = iso(now + days * dayMs)
+  await tx
+    .insertInto('invitations')
+    .values({
+      family_id: by.familyId,
+      id,
+      token_hash: tokenHash(token),
+      created_by: by.userId,
+      created_at: iso(now),
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { id, token, expiresAt }
+}
+
+/** Whose family a token leads to, and whether it still does; undefined when no such invitation was ever made. */
+export const invitationOf = async (db: Db, token: string, now: number) => {
+  const row = await db
+    .selectFrom('invitations')
+    .innerJoin('families', 'families.id', 'invitations.family_id')
+    .innerJoin('users', 'users.id', 'invitations.created_by')
+    .select([
+      'invitations.family_id as familyId',
+      'families.name as family',
+      'users.name as invitedBy',
+      'invitations.expires_at as expiresAt',
+      'invitations.accepted_at as acceptedAt',
+    ])
+    .where('invitations.token_hash', '=', tokenHash(token))
+    .executeTakeFirst()
+  return row && { ...row, open: row.acceptedAt === null && row.expiresAt > iso(now) }
+}
+
+// The update is the lock: of several who hold the same link, one is served.
+const useUp = async (tx: Tx, token: string, at: string) => {
+  const used = await tx
+    .updateTable('invitations')
+    .set({ accepted_at: at })
+    .where('token_hash', '=', tokenHash(token))
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning('family_id')
+    .executeTakeFirst()
+  return used?.family_id ?? refuse('invitation_used')
+}
+
+const leaveOwn = async (tx: Tx, familyId: string, userId: string, now: number) => {
+  await lockFamily(tx, familyId)
+  const child = await tx.selectFrom('children').select('id').where('family_id', '=', familyId).limit(1).executeTakeFirst()
+  if (child) refuse('already_in_family')
+  await leaveFamily(tx, { familyId, userId }, now)
+}
+
+/**
+ * Joins the family of an invitation and uses it up; an own family without children is left behind. Joining the family one
+ * is in already changes nothing. Refuses `invitation_used` and `already_in_family`.
+ */
+export const joinFamily = async (tx: Tx, userId: string, token: string, now: number): Promise<string> => {
+  const user = await lockUser(tx, userId, now)
+  if (!user) return refuse('signed_out')
+  const current = await familyOf(tx, userId)
+  const leadsTo = await tx
+    .selectFrom('invitations')
+    .select('family_id')
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst()
+  if (current && leadsTo?.family_id === current.family_id) return current.family_id
+  const familyId = await useUp(tx, token, iso(now))
+  if (current) await leaveOwn(tx, current.family_id, userId, now)
+  await tx
+    .insertInto('members')
+    .values({ family_id: familyId, user_id: userId, role: 'caregiver', created_at: iso(now) })
+    .onConflict((before) =>
+      before
+        .columns(['family_id', 'user_id'])
+        .doUpdateSet({ role: 'caregiver', created_at: iso(now), removed_at: null, left_name: null }),
+    )
+    .execute()
+  return familyId
+}
