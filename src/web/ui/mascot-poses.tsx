@@ -1,4 +1,5 @@
-export type MascotPose = 'hello' | 'think' | 'cheer' | 'sleep' | 'write' | 'lost'
+/** `calm` is Glim as a sign: in the bar, beside a number, as the logo. */
+export type MascotPose = 'calm' | 'hello' | 'think' | 'cheer' | 'sleep' | 'write' | 'lost'
 
 const calm = ['rotate(28 11 18)', 'rotate(-28 37 18)'] as const
 const high = ['rotate(52 14 20) translate(-3 -3)', 'rotate(-52 34 20) translate(3 -3)'] as const
@@ -6,6 +7,7 @@ const folded = ['rotate(-38 16 26) translate(0 7)', 'rotate(38 32 26) translate(
 
 /** How the two wings stand in each pose. */
 export const wingsOf: Record<MascotPose, readonly [string, string]> = {
+  calm,
   hello: [calm[0], high[1]],
   think: calm,
   cheer: high,
@@ -33,7 +35,8 @@ export function MascotFace({ pose }: { pose: MascotPose }) {
 }
 
 const mouths: Record<Exclude<MascotPose, 'cheer'>, string> = {
-  hello: 'M21 24q3 2.8 6 0',
+  calm: 'M21 24q3 2.8 6 0',
+  hello: 'M20.5 23.8q3.5 3.6 7 0',
   think: 'M22.5 25q2 1.2 4-.6',
   sleep: 'M22.3 25q1.7 1.3 3.4 0',
   write: 'M22 24.500q2 1.8 4 0',
@@ -41,6 +44,7 @@ const mouths: Record<Exclude<MascotPose, 'cheer'>, string> = {
 }
 
 const pupils: Record<Exclude<MascotPose, 'cheer' | 'sleep'>, readonly [number, number]> = {
+  calm: [0, 0],
   hello: [0, 0],
   think: [0.8, -1.6],
   write: [0.4, 1.4],
@@ -72,6 +76,8 @@ function Eyes({ pose }: { pose: MascotPose }) {
 /** What Glim holds or what floats about: one small thing per pose. */
 export function MascotThing({ pose }: { pose: MascotPose }) {
   switch (pose) {
+    case 'calm':
+      return null
     case 'hello':
       return <Strokes d="M43.2 14.500q1.6-3 .8-6M39.8 9.500q.8-1.8.4-3.6" />
     case 'think':

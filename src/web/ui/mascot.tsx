@@ -11,7 +11,7 @@ type MascotProps = {
 }
 
 /** Glim, the firefly of the house: light face, glow in the tail; never sad, never scolding. */
-export function Mascot({ pose = 'hello', size = 44, name, className }: MascotProps) {
+export function Mascot({ pose = 'calm', size = 44, name, className }: MascotProps) {
   const id = useId()
   const [left, right] = wingsOf[pose]
   const named = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }

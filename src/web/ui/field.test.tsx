@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { TextField } from './field.tsx'
+import { PasswordField } from './password-field.tsx'
+
+test('an error is tied to its field, beside the hint', async () => {
+  await render(<TextField label="Name" requiredText="required" hint="As at home." error="Write a name first." />)
+  const field = page.getByLabelText('Name')
+  await expect.element(field).toBeInvalid()
+  await expect.element(field).toHaveAccessibleDescription(/Write a name first\./)
+  await expect.element(field).toHaveAccessibleDescription(/As at home\./)
+})
+
+test('a field without an error is not marked as wrong', async () => {
+  await render(<TextField label="Name" />)
+  await expect.element(page.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
+})
+
+test('a password is shown while the eye is pressed and keeps what was typed', async () => {
+  await render(<PasswordField label="Password" autoComplete="current-password" showLabel="Show it" />)
+  const field = page.getByLabelText('Password')
+  await field.fill('a long enough one')
+  await page.getByRole('button', { name: 'Show it', pressed: false }).click()
+  await expect.element(page.getByRole('button', { name: 'Show it', pressed: true })).toBeVisible()
+  await expect.element(field).toHaveAttribute('type', 'text')
+  await expect.element(field).toHaveValue('a long enough one')
+})

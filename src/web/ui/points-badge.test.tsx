@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { PointsBadge } from './points-badge.tsx'
+import { Progress } from './progress.tsx'
+
+test('points carry a real sign for the eye and a word for the ear', async () => {
+  const { container } = await render(<PointsBadge points={-5} word="5 points taken" />)
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe('−5')
+  await expect.element(page.getByText('5 points taken')).toBeInTheDocument()
+})
+
+test('an act without points has no badge', async () => {
+  const { container } = await render(<PointsBadge points={0} word="nothing" />)
+  expect(container.textContent).toBe('')
+})
+
+test('progress says its value in words', async () => {
+  await render(<Progress value={12} max={21} label="Read" valueText="12 of 21 days" tone="leaf" />)
+  const bar = page.getByRole('progressbar', { name: 'Read' })
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '12 of 21 days')
+})
