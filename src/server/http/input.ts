@@ -19,7 +19,7 @@ const jsonIn = (text: string): unknown => {
 }
 
 const parsed = (schema: z.core.$ZodType, value: unknown) => {
-  const outcome = z.safeParse(schema, value)
+  const outcome = z.safeParse(schema, value, { reportInput: true })
   return outcome.success ? outcome.data : refuse('invalid_input', { errors: fieldErrors(outcome.error) })
 }
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { fieldCodeOf } from '#shared/contract/field-code.ts'
 import { problems, type FieldError, type Problem, type ProblemCode } from '#shared/contract/problem.ts'
 
 interface Details {
@@ -55,17 +56,10 @@ const sentences: Record<string, string> = {
   out_of_range: 'This is not a whole number within the limits.',
 }
 
-const codeOf = (issue: z.core.$ZodIssue): string => {
-  if (issue.code === 'unrecognized_keys') return 'unknown_field'
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'invalid_type'
-  if (issue.code === 'invalid_value') return issue.input === undefined ? 'required' : 'invalid_choice'
-  return /^[a-z][a-z0-9_]*$/.test(issue.message) ? issue.message : 'invalid_type'
-}
-
 /** The field errors in a failed parse: path, stable code and an English sentence each. */
 export const fieldErrors = (error: z.core.$ZodError): FieldError[] =>
   error.issues.flatMap((issue) => {
-    const code = codeOf(issue)
+    const code = fieldCodeOf(issue)
     const message = sentences[code] ?? code.replaceAll('_', ' ')
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     return paths.map((path) => ({ path: path.map(String).join('.'), code, message }))

@@ -1,0 +1,9 @@
+import type * as z from 'zod/mini'
+
+/** The stable code of what is wrong with a field, the same on both sides. */
+export const fieldCodeOf = (issue: z.core.$ZodIssue): string => {
+  if (issue.code === 'unrecognized_keys') return 'unknown_field'
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'invalid_type'
+  if (issue.code === 'invalid_value') return issue.input === undefined ? 'required' : 'invalid_choice'
+  return /^[a-z][a-z0-9_]*$/.test(issue.message) ? issue.message : 'invalid_type'
+}

@@ -1,0 +1,10 @@
+import type { Locale as Language } from '#shared/locale/locale.ts'
+import type { messages as pages } from './messages/en-pages.ts'
+import type { messages as app } from './messages/en.ts'
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Language
+    Messages: typeof app & typeof pages
+  }
+}

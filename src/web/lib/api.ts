@@ -1,0 +1,27 @@
+import { createClient, type ApiError, type Send } from '#shared/contract/client.ts'
+import { setReachable } from './online.ts'
+
+/** The window event that says: the session has ended. */
+export const authErrorEvent = 'auth-error'
+
+/** The endpoint's answer as `fetch` brings it, with the session's cookie. */
+const send: Send = async (url, request) => {
+  try {
+    const response = await fetch(url, { ...request, credentials: 'same-origin', cache: 'no-store' })
+    setReachable(true)
+    return response
+  } catch (error) {
+    setReachable(false)
+    throw error
+  }
+}
+
+const raiseAuthError = ({ status, code }: ApiError): void => {
+  if (code === 'signed_out') window.dispatchEvent(new CustomEvent(authErrorEvent, { detail: { status } }))
+}
+
+/** The client of the signed-in app. A refusal `signed_out` raises the window event `auth-error`. */
+export const { call, page, forget } = createClient(send, raiseAuthError)
+
+/** The client that only asks whether somebody is signed in: a no is an answer, not an ended session. */
+export const { call: ask } = createClient(send)

@@ -1,0 +1,100 @@
+import {
+  infiniteQueryOptions,
+  MutationCache,
+  mutationOptions,
+  QueryClient,
+  queryOptions,
+  type Query,
+} from '@tanstack/react-query'
+import { pathOf, type Endpoint, type Given } from '#shared/contract/endpoint.ts'
+import { underActId } from './act-ids.ts'
+import { call, page } from './api.ts'
+import { isReachable, onReachable } from './online.ts'
+
+/** How often the visible tab asks whether something happened on another device, in milliseconds. */
+const pollEvery = 5000
+
+/** Nothing is tried again by itself, grows stale or reloads on focus: a write refreshes what is on screen. */
+const quiet = { retry: false, networkMode: 'always' } as const
+
+/** Holds what was read. After any write, everything on screen is read again. */
+export const createQueryClient = (): QueryClient => {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: { ...quiet, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      mutations: quiet,
+    },
+    mutationCache: new MutationCache({ onSuccess: () => void client.invalidateQueries() }),
+  })
+  onReachable(() => {
+    if (isReachable()) void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+  })
+  return client
+}
+
+type Asked<E extends Endpoint> = {} extends Given<E> ? [given?: Given<E>] : [given: Given<E>]
+
+/** The key of what an endpoint answers: the segments of its path, then the query if there is one. */
+export const keyOf = <E extends Endpoint>(e: E, ...[given]: Asked<E>): readonly unknown[] => {
+  const path = pathOf(e, given?.params as Record<string, string> | undefined)
+  return [...path.split('/').filter(Boolean), ...(given?.query === undefined ? [] : [given.query])]
+}
+
+/** `useQuery(read(listChildren))`: what an endpoint answers, under the key of its path. */
+export const read = <E extends Endpoint>(e: E, ...asked: Asked<E>) =>
+  queryOptions({
+    queryKey: keyOf(e, ...asked),
+    queryFn: () => call(e, asked[0] ?? ({} as Given<E>)),
+  })
+
+const withCursor = (query: object | undefined, before: string) => ({ ...query, before })
+
+/** `useInfiniteQuery(readPages(listActivities, …))`: an answer page by page; the server names the next one. */
+export const readPages = <E extends Endpoint>(e: E, given: Given<E>) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(e, ...([given] as Asked<E>)), 'pages'],
+    queryFn: ({ pageParam }) =>
+      page(e, pageParam === null ? given : { ...given, query: withCursor(given.query, pageParam) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  })
+
+/** `useMutation(write(recordBehavior))`: one attempt of a write, under an act id when it is an act. */
+export const write = <E extends Endpoint>(e: E) =>
+  mutationOptions({
+    mutationKey: [e.method, e.path],
+    mutationFn: (given: Given<E>) => underActId(e, given, (options) => call(e, given, options)),
+  })
+
+const isAbout = (owner: string) => (query: Query) =>
+  query.queryKey.some(
+    (part) => part === owner || (typeof part === 'object' && part !== null && Object.values(part).includes(owner)),
+  )
+
+const heard = new Map<string, unknown>()
+
+/**
+ * Like `read`, asked again every five seconds while the tab is visible. When the answer is a new one, everything about
+ * `owner` that is on screen is read again, and what `also` names.
+ */
+export const watch = <E extends Endpoint>(e: E, given: Given<E>, owner: string, also: readonly unknown[]) => {
+  const queryKey = keyOf(e, ...([given] as Asked<E>))
+  const name = JSON.stringify(queryKey)
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client }) => {
+      const refreshed = client.getQueryState(queryKey)?.isInvalidated ?? false
+      const answer = await call(e, given)
+      if (heard.has(name) && heard.get(name) !== answer && !refreshed) {
+        const others = (query: Query) => JSON.stringify(query.queryKey) !== name && isAbout(owner)(query)
+        void client.invalidateQueries({ predicate: others })
+        void client.invalidateQueries({ queryKey: also })
+      }
+      heard.set(name, answer)
+      return answer
+    },
+    refetchInterval: pollEvery,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: 'always',
+  })
+}

@@ -1,0 +1,43 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type UserConfig } from 'vite'
+import { landingPages } from './scripts/vite/landing-pages.ts'
+import { messages } from './scripts/vite/messages.ts'
+import { pageHead } from './scripts/vite/page-head.ts'
+import { precompress } from './scripts/vite/precompress.ts'
+
+const apiPort = process.env.PORT ?? '3000'
+
+const web: UserConfig = {
+  root: 'src/web',
+  logLevel: 'warn',
+  plugins: [messages(), react(), tailwindcss(), landingPages(), pageHead(), precompress()],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { app: 'src/web/index.html' } },
+  },
+  server: { port: 5173, proxy: { '/api': { target: `http://localhost:${apiPort}`, changeOrigin: false } } },
+}
+
+/** What runs on Node is one file each; what holds native code stays in node_modules. */
+const server: UserConfig = {
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node24',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: { input: { main: 'src/server/main.ts', glowjar: 'src/server/cli/glowjar.ts' } },
+  },
+  ssr: { noExternal: true, external: ['better-sqlite3', 'pg', 'pg-native'] },
+}
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? server : web))
