@@ -70,5 +70,6 @@ test('a notice takes the place of the one before', async () => {
 
 test('an error is spoken at once', async () => {
   await send({ title: 'Could not save', line: 'No network.', kind: 'error' })
-  await expect.element(page.getByRole('alert')).toHaveTextContent('No network.')
+  const spoken = () => document.querySelector('[role=alert]')?.textContent
+  await expect.poll(spoken).toBe('Could not saveNo network.')
 })
