@@ -29,7 +29,7 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
       aria-label={label}
       value={value}
       onValueChange={(next) => onChange(next)}
-      className={classNames('flex flex-wrap gap-2', className)}
+      className={classNames('flex flex-wrap content-start items-start gap-2', className)}
     >
       {options.map((option) => (
         <Radio.Root

@@ -70,14 +70,14 @@ export function SleepingFirefly({ id, x, y }: { id: string; x: number; y: number
         strokeLinecap="round"
       />
       <path
-        d="M-8.5-4.300q-2-3-5-2.600M-3.5-5q0-3.5-2.7-5"
+        d="M-8.5-4.3q-2-3-5-2.6M-3.5-5q0-3.5-2.7-5"
         stroke="var(--wing-line)"
         strokeWidth="1.3"
         fill="none"
         strokeLinecap="round"
       />
       <path
-        d="M2-13h4l-4 5h4M9-20h3l-3 3.800h3"
+        d="M2-13h4l-4 5h4M9-20h3l-3 3.8h3"
         stroke="var(--night-gold)"
         strokeWidth="1.2"
         strokeLinecap="round"

@@ -37,7 +37,7 @@ function SmallJar({ id, x }: { id: string; x: number }) {
     <g transform={`translate(${x} 246)`}>
       <circle cy="-12" r="17" fill={`url(#${id}halo)`} />
       <path
-        d="M-5-24c-2 1.5-3 3-3 6V-5c0 3 2 4.6 5 4.600h6c3 0 5-1.6 5-4.600v-13c0-3-1-4.5-3-6z"
+        d="M-5-24c-2 1.5-3 3-3 6V-5c0 3 2 4.6 5 4.6h6c3 0 5-1.6 5-4.6v-13c0-3-1-4.5-3-6z"
         fill="var(--lamp)"
         stroke="var(--glass)"
         strokeWidth="1.2"

@@ -22,7 +22,7 @@ export function MascotFace({ pose }: { pose: MascotPose }) {
     <g>
       <Eyes pose={pose} />
       {pose === 'cheer' ? (
-        <path d="M20.2 23.500h7.600q-.4 4.3-3.8 4.300t-3.8-4.300z" fill="var(--ink)" />
+        <path d="M20.2 23.5h7.6q-.4 4.3-3.8 4.3t-3.8-4.3z" fill="var(--ink)" />
       ) : (
         <path d={mouths[pose]} stroke="var(--ink)" strokeWidth="1.6" strokeLinecap="round" fill="none" />
       )}
@@ -39,8 +39,8 @@ const mouths: Record<Exclude<MascotPose, 'cheer'>, string> = {
   hello: 'M20.5 23.8q3.5 3.6 7 0',
   think: 'M22.5 25q2 1.2 4-.6',
   sleep: 'M22.3 25q1.7 1.3 3.4 0',
-  write: 'M22 24.500q2 1.8 4 0',
-  lost: 'M21.5 24.800q1.3 1.4 2.5.4t2.5.3',
+  write: 'M22 24.5q2 1.8 4 0',
+  lost: 'M22.2 24.8q1.8 1.6 3.6 0',
 }
 
 const pupils: Record<Exclude<MascotPose, 'cheer' | 'sleep'>, readonly [number, number]> = {
@@ -79,7 +79,7 @@ export function MascotThing({ pose }: { pose: MascotPose }) {
     case 'calm':
       return null
     case 'hello':
-      return <Strokes d="M43.2 14.500q1.6-3 .8-6M39.8 9.500q.8-1.8.4-3.6" />
+      return <Strokes d="M43.2 14.5q1.6-3 .8-6M39.8 9.5q.8-1.8.4-3.6" />
     case 'think':
       return (
         <g fill="var(--glow)" stroke="var(--face-line)" strokeWidth=".6">
@@ -92,19 +92,19 @@ export function MascotThing({ pose }: { pose: MascotPose }) {
       return (
         <g fill="var(--glow)" stroke="var(--face-line)" strokeWidth=".6" strokeLinejoin="round">
           <path d="m24 .6.9 2.5 2.5.9-2.5.9-.9 2.5-.9-2.5-2.5-.9 2.5-.9z" />
-          <path d="m6 32 .8 2.2 2.2.8-2.2.8-.8 2.2-.8-2.200L3 35l2.2-.8z" />
-          <path d="m42 32 .8 2.2 2.2.8-2.2.8-.8 2.2-.8-2.200L39 35l2.2-.8z" />
+          <path d="m6 32 .8 2.2 2.2.8-2.2.8-.8 2.2-.8-2.2L3 35l2.2-.8z" />
+          <path d="m42 32 .8 2.2 2.2.8-2.2.8-.8 2.2-.8-2.2L39 35l2.2-.8z" />
         </g>
       )
     case 'sleep':
-      return <Strokes d="M35 12h4.500L35 17.500h4.500M41 3.500h4L41 8.500h4" />
+      return <Strokes d="M35 12h4.5L35 17.5h4.5M41 3.5h4L41 8.5h4" />
     case 'write':
       return (
         <g strokeLinejoin="round">
           <path d="M11 37h26v8H11z" fill="var(--paper)" stroke="var(--wing-line)" strokeWidth="1.2" />
-          <path d="M14.5 40h9M14.5 42.500h5.5" stroke="var(--wing-line)" strokeWidth="1.2" strokeLinecap="round" />
-          <path d="m26 42 .8-3 8.5-8.5 2.2 2.200L29 41.200z" fill="var(--paint-red)" />
-          <path d="m26 42 .8-3 2.2 2.200z" fill="var(--face)" />
+          <path d="M14.5 40h9M14.5 42.5h5.5" stroke="var(--wing-line)" strokeWidth="1.2" strokeLinecap="round" />
+          <path d="m26 42 .8-3 8.5-8.5 2.2 2.2L29 41.2z" fill="var(--paint-red)" />
+          <path d="m26 42 .8-3 2.2 2.2z" fill="var(--face)" />
         </g>
       )
     case 'lost':
@@ -116,9 +116,9 @@ export function MascotThing({ pose }: { pose: MascotPose }) {
             stroke="var(--wing-line)"
             strokeWidth="1.2"
           />
-          <path d="M19 32.500v11M29 34.500v11" stroke="var(--wing-line)" strokeWidth=".9" />
+          <path d="M19 32.5v11M29 34.5v11" stroke="var(--wing-line)" strokeWidth=".9" />
           <path
-            d="M12.5 41.500q3-4 7-2.500t7-1.5"
+            d="M12.5 41.5q3-4 7-2.5t7-1.5"
             stroke="var(--paint-green)"
             strokeWidth="1.5"
             strokeDasharray="1.8 1.7"
@@ -126,7 +126,7 @@ export function MascotThing({ pose }: { pose: MascotPose }) {
             fill="none"
           />
           <path
-            d="m31.5 37 3.6 3.600M35.1 37l-3.6 3.6"
+            d="m31.5 37 3.6 3.6M35.1 37l-3.6 3.6"
             stroke="var(--paint-red)"
             strokeWidth="1.6"
             strokeLinecap="round"

@@ -28,7 +28,7 @@ export function Mascot({ pose = 'calm', size = 44, name, className }: MascotProp
       <ellipse cx="24" cy="33" rx="9.5" ry="11.5" fill="var(--glow)" />
       <ellipse cx="24" cy="36" rx="5.5" ry="6.5" fill="var(--lamp-light)" opacity=".85" />
       <path
-        d="M20 10.500q-1-4-4-5M28 10.500q1-4 4-5"
+        d="M20 10.5q-1-4-4-5M28 10.5q1-4 4-5"
         stroke="var(--wing-line)"
         strokeWidth="1.7"
         strokeLinecap="round"

@@ -26,7 +26,7 @@ const shapes: Record<ModuleTone, () => React.JSX.Element> = {
     <>
       <circle cx="22" cy="22" r="19" stroke="var(--leaf)" strokeWidth="4" />
       <path
-        d="M16.5 27.500C16 20 20 16.5 29 16c0 8.5-4 12.5-12.5 11.500zm0 0L14.5 30M17 27l6-6"
+        d="M16.5 27.5C16 20 20 16.5 29 16c0 8.5-4 12.5-12.5 11.5zm0 0L14.5 30M17 27l6-6"
         stroke="var(--leaf)"
         strokeWidth="2.2"
         strokeLinecap="round"
@@ -55,7 +55,7 @@ const shapes: Record<ModuleTone, () => React.JSX.Element> = {
   ),
   petal: () => (
     <>
-      <path d="M4 10c6-3 12-2.5 18 1 6-3.5 12-4 18-1v25c-6-2.5-12-2-18 1.5-6-3.5-12-4-18-1.500z" fill="var(--petal)" />
+      <path d="M4 10c6-3 12-2.5 18 1 6-3.5 12-4 18-1v25c-6-2.5-12-2-18 1.5-6-3.5-12-4-18-1.5z" fill="var(--petal)" />
       <path d="M22 11v25.5" stroke="var(--petal-tint)" strokeWidth="2" />
       <circle cx="13" cy="20" r="3.4" fill="var(--petal-tint)" />
       <path d="M28 19h7M28 25h7" stroke="var(--petal-tint)" strokeWidth="2.2" strokeLinecap="round" />
@@ -63,7 +63,7 @@ const shapes: Record<ModuleTone, () => React.JSX.Element> = {
   ),
   honey: () => (
     <path
-      d="m22 3 5.8 12 13 1.7-9.6 9 2.5 13L22 32.300l-11.7 6.4 2.5-13-9.6-9 13-1.700z"
+      d="m22 3 5.8 12 13 1.7-9.6 9 2.5 13L22 32.3l-11.7 6.4 2.5-13-9.6-9 13-1.7z"
       fill="var(--honey)"
       stroke="var(--honey)"
       strokeWidth="2"

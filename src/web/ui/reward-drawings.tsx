@@ -59,7 +59,7 @@ function Toy() {
       <circle cx="28" cy="25" r="2.3" fill="var(--ink)" />
       <circle cx="44" cy="25" r="2.3" fill="var(--ink)" />
       <ellipse cx="36" cy="31" rx="3.2" ry="2.3" fill="var(--ink)" />
-      <path d="M32 36.500q4 3 8 0" stroke="var(--ink)" strokeWidth="1.8" />
+      <path d="M32 36.5q4 3 8 0" stroke="var(--ink)" strokeWidth="1.8" />
       <path d="m36 47-8-4v9zm0 0 8-4v9z" fill="var(--paint-red)" />
     </>
   )
@@ -69,14 +69,14 @@ function Book() {
   return (
     <>
       <rect x="8" y="54" width="56" height="16" rx="3.5" fill="var(--paint-pink-deep)" />
-      <path d="M16 57.500h48v9H16z" fill="var(--paper)" />
+      <path d="M16 57.5h48v9H16z" fill="var(--paper)" />
       <rect x="13" y="39" width="46" height="15" rx="3.5" fill="var(--paint-green)" />
-      <path d="M13 42.500h39v8H13z" fill="var(--paper)" />
+      <path d="M13 42.5h39v8H13z" fill="var(--paper)" />
       <g transform="rotate(-9 36 30)">
         <rect x="11" y="21" width="48" height="15" rx="3.5" fill="var(--paint-blue)" />
-        <path d="M19 24.500h40v8H19z" fill="var(--paper)" />
+        <path d="M19 24.5h40v8H19z" fill="var(--paper)" />
       </g>
-      <path d="M24 60.500h34M24 63.500h34M20 45.500h26M20 48h26" stroke="var(--line)" strokeWidth="1.2" />
+      <path d="M24 60.5h34M24 63.5h34M20 45.5h26M20 48h26" stroke="var(--paper-line)" strokeWidth="1.2" />
       <path
         d="m47 4 2.2 6 6.3.4-4.9 4 1.6 6.1-5.2-3.4-5.3 3.4 1.6-6.1-4.8-4 6.3-.4z"
         fill="var(--glow)"
@@ -110,7 +110,7 @@ function Activity() {
 function Treat() {
   return (
     <>
-      <path d="M15 42h42l-6 25.500a4 4 0 0 1-3.9 3H24.900a4 4 0 0 1-3.9-3z" fill="var(--paint-pink)" />
+      <path d="M15 42h42l-6 25.5a4 4 0 0 1-3.9 3H24.9a4 4 0 0 1-3.9-3z" fill="var(--paint-pink)" />
       <path d="m25 44 3 26M36 44v26M47 44l-3 26" stroke="var(--paint-pink-deep)" strokeWidth="2" opacity=".5" />
       <path
         d="M12 43c-5-1-6-10 1-12-1-9 8-14 15-11 4-6 14-6 17 0 8-2 15 4 13 11 7 2 6 11 1 12z"
@@ -130,12 +130,12 @@ function Outing() {
   return (
     <>
       <circle cx="56" cy="16" r="10" fill="var(--glow)" stroke="var(--face-line)" strokeWidth="1.5" />
-      <path d="M-8 70C4 44 18 42 32 56c10-14 30-14 46 14z" fill="var(--paint-green)" />
+      <path d="M-8 70C4 44 18 42 32 56c10-14 30-14 46 14z" fill="var(--paint-green-deep)" />
       <rect x="14" y="42" width="5" height="22" rx="2" fill="var(--cork)" />
       <path
-        d="m16.5 14 13 19h-6.500l9 14H1l9-14H3.500z"
-        fill="var(--paint-green-deep)"
-        stroke="var(--paint-green-deep)"
+        d="m16.5 14 13 19h-6.5l9 14H1l9-14H3.5z"
+        fill="var(--paint-green)"
+        stroke="var(--paint-green)"
         strokeWidth="2"
       />
       <path d="m52 42 17 28H35z" fill="var(--paint-orange)" stroke="var(--paint-orange)" strokeWidth="2" />
@@ -148,10 +148,10 @@ function Outing() {
 function Other() {
   return (
     <>
-      <path d="M12 68 40 34" stroke="var(--paint-violet-deep)" strokeWidth="6" />
+      <path d="M12 68 40 34" stroke="var(--paint-violet)" strokeWidth="6" />
       <path d="M12 68 17 62" stroke="var(--paint-violet)" strokeWidth="6" />
       <path
-        d="m44 6 6.5 13.5 14.9 1.7-11 10.2 3 14.700L44 38.8 31 46.100l3-14.7-11-10.2 14.9-1.700z"
+        d="m44 6 6.5 13.5 14.9 1.7-11 10.2 3 14.7L44 38.8 31 46.1l3-14.7-11-10.2 14.9-1.7z"
         fill="var(--glow)"
         stroke="var(--face-line)"
         strokeWidth="2.5"
@@ -160,7 +160,7 @@ function Other() {
       <circle cx="48.5" cy="26" r="2" fill="var(--ink)" />
       <path d="M40.5 31q3.8 3 7.5 0" stroke="var(--ink)" strokeWidth="1.9" />
       <path
-        d="m12 22 1.6 4.400L18 28l-4.4 1.600L12 34l-1.6-4.400L6 28l4.4-1.600zM60 52l1.6 4.400L66 58l-4.4 1.600L60 64l-1.6-4.400L54 58l4.4-1.600z"
+        d="m12 22 1.6 4.4L18 28l-4.4 1.6L12 34l-1.6-4.4L6 28l4.4-1.6zM60 52l1.6 4.4L66 58l-4.4 1.6L60 64l-1.6-4.4L54 58l4.4-1.6z"
         fill="var(--paint-red)"
       />
       <circle cx="18" cy="10" r="2.4" fill="var(--paint-blue)" />
