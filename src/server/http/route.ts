@@ -7,8 +7,9 @@ import type { Member } from './session.ts'
 export interface Asker {
   header(name: string): string | undefined
   /** The client's address, after the trusted proxies. */
-  address: string
-  url: URL
+  readonly address: string
+  readonly url: URL
+  readonly path: string
 }
 
 /** What a handler may add to its answer. */
@@ -29,7 +30,7 @@ export const unchanged = Symbol('unchanged')
 
 type Reading<E extends Endpoint> = (asked: Common<E> & { db: Db }) => Promise<Answer<E> | typeof unchanged>
 type Acting<E extends Endpoint> = (asked: Common<E> & { tx: Tx; act: Act }) => Promise<Done<Answer<E>>>
-type Serving<E extends Endpoint> = (asked: Common<E>) => Promise<Answer<E>>
+type Serving<E extends Endpoint> = (asked: Common<E>) => Promise<Answer<E> extends undefined ? void : Answer<E>>
 
 /** A request as it reaches a handler, whatever the endpoint; the exact types are the endpoint's. */
 export interface Asked {

@@ -64,7 +64,12 @@ const useUp = async (tx: Tx, token: string, at: string) => {
 
 const leaveOwn = async (tx: Tx, familyId: string, userId: string, now: number) => {
   await lockFamily(tx, familyId)
-  const child = await tx.selectFrom('children').select('id').where('family_id', '=', familyId).limit(1).executeTakeFirst()
+  const child = await tx
+    .selectFrom('children')
+    .select('id')
+    .where('family_id', '=', familyId)
+    .limit(1)
+    .executeTakeFirst()
   if (child) refuse('already_in_family')
   await leaveFamily(tx, { familyId, userId }, now)
 }

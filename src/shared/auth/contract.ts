@@ -189,3 +189,35 @@ export const getSignInOptions = endpoint({
     operator: z.object({ name: z.nullable(z.string()), contact: z.nullable(z.string()) }),
   }),
 })
+
+const text = z.optional(z.string())
+
+/** A link, not a call: everything that goes wrong lands on the sign-in page with `?error=code`. */
+export const logIn = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/api/login',
+  summary: 'Sends the browser to the sign-in page, or with `provider` straight to the OpenID Connect provider.',
+  access: 'anyone',
+  query: z.object({ provider: text, invitation: text, to: text }),
+  status: 302,
+})
+
+export const comeBack = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/api/auth/callback/oidc',
+  summary: 'Where the OpenID Connect provider sends the browser back to.',
+  access: 'anyone',
+  query: z.object({ code: text, state: text, iss: text, error: text }),
+  status: 302,
+})
+
+export const logOut = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/api/logout',
+  summary: 'Ends this session and goes to `/`; a link on another site ends nothing.',
+  access: 'anyone',
+  status: 302,
+})

@@ -63,7 +63,12 @@ export const verifyPassword = async (password: string, phc: string | null | unde
   const [, m, t, p, salt = '', tag = ''] = pattern.exec(phc ?? nobody) ?? []
   if (tag === '') return false
   const wanted = Buffer.from(tag, 'base64')
-  const given = await derive(password, Buffer.from(salt, 'base64'), { m: Number(m), t: Number(t), p: Number(p) }, wanted.length)
+  const given = await derive(
+    password,
+    Buffer.from(salt, 'base64'),
+    { m: Number(m), t: Number(t), p: Number(p) },
+    wanted.length,
+  )
   return timingSafeEqual(given, wanted) && typeof phc === 'string'
 }
 

@@ -1,0 +1,51 @@
+import { comeBack, logIn, logOut } from '#shared/auth/contract.ts'
+import { ownPath } from '#shared/locale/pages.ts'
+import { serves, type Asker, type Route } from '#server/http/route.ts'
+import { beginAtProvider, finishAtProvider } from './at-provider.ts'
+import type { AuthServices } from './services.ts'
+import { endSessionOfToken } from './store.ts'
+
+const signInPage = (to: string) => (to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`)
+
+// A link or a picture on another site must not be able to sign anybody out.
+const isOwnWish = (request: Asker, isOwnOrigin: (origin: string) => boolean) => {
+  const site = request.header('sec-fetch-site')
+  const referer = request.header('referer')
+  if (site === 'cross-site' || site === 'same-site') return false
+  return referer === undefined || isOwnOrigin(URL.parse(referer)?.origin ?? '')
+}
+
+const logInRoute = (services: AuthServices) =>
+  serves(logIn, async ({ query, reply, now }) => {
+    const to = ownPath(query.to)
+    const straight = query.provider ?? (services.localAccounts || !services.provider ? undefined : 'oidc')
+    if (straight === undefined) reply.header('location', signInPage(to))
+    else await beginAtProvider(services, { provider: straight, to, invitation: query.invitation }, reply, now)
+  })
+
+const comeBackRoute = (services: AuthServices) =>
+  serves(comeBack, async ({ query, request, reply, now }) => {
+    const browser = {
+      cookie: request.header('cookie'),
+      userAgent: request.header('user-agent'),
+      address: request.address,
+      languages: request.header('accept-language'),
+    }
+    await finishAtProvider(services, query, browser, reply, now)
+  })
+
+const logOutRoute = ({ transact, cookie, isOwnOrigin }: AuthServices) =>
+  serves(logOut, async ({ request, reply }) => {
+    reply.header('location', '/')
+    if (!isOwnWish(request, isOwnOrigin)) return
+    const token = cookie.read(request.header('cookie'))
+    if (token !== null) await transact((tx) => endSessionOfToken(tx, token))
+    reply.header('set-cookie', cookie.clear())
+  })
+
+/** The links that sign in and out, and the way back from the provider. */
+export const loginRoutes = (services: AuthServices): Route[] => [
+  logInRoute(services),
+  comeBackRoute(services),
+  logOutRoute(services),
+]

@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini'
+import type { passwordChange } from '#shared/auth/contract.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { refuse } from '#server/http/problems.ts'
+import type { Member } from '#server/http/session.ts'
+import { lockUser } from '#server/membership/family.ts'
+import { newToken } from '#server/tokens.ts'
+import { confirmedCredential } from './account.ts'
+import { requireUncommon } from './common-passwords.ts'
+import { hashPassword } from './passwords.ts'
+import { dropResetsOf, keepReset, resetUser, useReset } from './resets.ts'
+import type { AuthServices, Browser } from './services.ts'
+import { credentialOf, endSessionsOf, replaceHash, setPassword, startSession } from './store.ts'
+
+const hourMs = 3_600_000
+
+/** How long a mailed link and one printed by the command line stay good. */
+export const resetHours = { mailed: 1, printed: 24 } as const
+
+/** Changes the password, ends every session and starts a new one; gives its token. */
+export const changeOwnPassword = async (
+  services: AuthServices,
+  member: Member,
+  given: z.output<typeof passwordChange>,
+  browser: Browser,
+  now: number,
+): Promise<string> => {
+  requireUncommon(given.newPassword, 'newPassword')
+  const credential = await confirmedCredential(services, member.userId, given.currentPassword)
+  const hash = await hashPassword(given.newPassword)
+  return services.transact(async (tx) => {
+    await lockUser(tx, member.userId, now)
+    if (!(await replaceHash(tx, credential, hash, now))) refuse('wrong_credentials')
+    await dropResetsOf(tx, member.userId)
+    await endSessionsOf(tx, member.userId)
+    return startSession(tx, member.userId, browser.userAgent, now)
+  })
+}
+
+/** Makes a one-time link to a new password; an older one of the same user is void. */
+export const makeResetLink = async (
+  tx: Tx,
+  of: { userId: string; baseUrl: string; hours: number },
+  now: number,
+): Promise<string> => {
+  const token = newToken()
+  await dropResetsOf(tx, of.userId)
+  await keepReset(tx, { userId: of.userId, token, until: now + of.hours * hourMs }, now)
+  return `${of.baseUrl}/reset-password?token=${token}`
+}
+
+/** Mails a link when the address has a password account here and mail is set up. Nobody waits for it. */
+export const mailResetLink = async (services: AuthServices, email: string, now: number): Promise<void> => {
+  const { db, transact, mailer, baseUrl } = services
+  if (!mailer || !services.localAccounts) return
+  const credential = await credentialOf(db, { email })
+  if (!credential) return
+  const of = { userId: credential.userId, baseUrl, hours: resetHours.mailed }
+  const link = await transact((tx) => makeResetLink(tx, of, now))
+  await mailer.passwordReset(credential, link)
+}
+
+/** Sets a new password with a one-time link and ends all sessions. Refuses `link_invalid`. */
+export const resetWithLink = async (
+  services: AuthServices,
+  given: { token: string; newPassword: string },
+  now: number,
+): Promise<void> => {
+  requireUncommon(given.newPassword, 'newPassword')
+  if ((await resetUser(services.db, given.token, now)) === undefined) refuse('link_invalid')
+  const hash = await hashPassword(given.newPassword)
+  const email = await services.transact(async (tx) => {
+    const userId = (await useReset(tx, given.token, now)) ?? refuse('link_invalid')
+    if (!(await lockUser(tx, userId, now))) refuse('link_invalid')
+    await setPassword(tx, userId, hash, now)
+    await dropResetsOf(tx, userId)
+    await endSessionsOf(tx, userId)
+    return (await credentialOf(tx, { userId }))?.email
+  })
+  if (email !== undefined) await services.limits.forgive(email)
+}

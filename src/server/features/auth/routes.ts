@@ -1,0 +1,103 @@
+import * as contract from '#shared/auth/contract.ts'
+import { found, refuse } from '#server/http/problems.ts'
+import { reads, serves, type Asker, type Route } from '#server/http/route.ts'
+import { deleteAccount } from './account.ts'
+import { loginRoutes } from './login.ts'
+import { changeOwnPassword, mailResetLink, resetWithLink } from './password.ts'
+import type { AuthServices, Browser } from './services.ts'
+import { signInWithPassword } from './sign-in.ts'
+import { signUpWithPassword } from './sign-up.ts'
+import { endOneSession, endSessionOfToken, sessionsOf, updateUser, userView } from './store.ts'
+
+const browserOf = (request: Asker): Browser => ({
+  cookie: request.header('cookie'),
+  userAgent: request.header('user-agent'),
+  address: request.address,
+})
+
+const enteringRoutes = (services: AuthServices): Route[] => {
+  const { db, cookie } = services
+  return [
+    serves(contract.signUp, async ({ body, request, reply, now }) => {
+      const { userId, token } = await signUpWithPassword(services, body, browserOf(request), now)
+      reply.header('set-cookie', cookie.set(token))
+      return found(await userView(db, userId))
+    }),
+    serves(contract.signIn, async ({ body, request, reply, now }) => {
+      const { userId, token } = await signInWithPassword(services, body, browserOf(request), now)
+      reply.header('set-cookie', cookie.set(token))
+      return found(await userView(db, userId))
+    }),
+    serves(contract.getSignInOptions, async () => ({
+      localAccounts: services.localAccounts,
+      signUp: await services.isSignUpOpen(db),
+      mail: services.mailer !== null,
+      provider: services.provider && { id: 'oidc', name: services.provider.name },
+      operator: services.operator,
+    })),
+  ]
+}
+
+const userRoutes = (services: AuthServices): Route[] => {
+  const { db, transact, cookie } = services
+  return [
+    reads(contract.getUser, async ({ member }) => (await userView(db, member.userId)) ?? refuse('signed_out')),
+    serves(contract.editUser, async ({ member, body, now }) => {
+      await transact((tx) => updateUser(tx, member.userId, body, now))
+      return (await userView(db, member.userId)) ?? refuse('signed_out')
+    }),
+    serves(contract.deleteUser, async ({ member, body, reply, now }) => {
+      await deleteAccount(services, member, body.password, now)
+      reply.header('set-cookie', cookie.clear())
+    }),
+  ]
+}
+
+const passwordRoutes = (services: AuthServices): Route[] => {
+  const { cookie, limits, report } = services
+  return [
+    serves(contract.changePassword, async ({ member, body, request, reply, now }) => {
+      const token = await changeOwnPassword(services, member, body, browserOf(request), now)
+      reply.header('set-cookie', cookie.set(token))
+    }),
+    serves(contract.requestPasswordReset, async ({ body, request, now }) => {
+      await limits.requestReset(body.email, request.address)
+      // Not awaited: the time of the answer must not tell whether the address is known.
+      void mailResetLink(services, body.email, now).catch((error: unknown) => report('a mail was not sent', error))
+    }),
+    serves(contract.resetPassword, async ({ body, request, now }) => {
+      await limits.reset(request.address)
+      await resetWithLink(services, body, now)
+    }),
+  ]
+}
+
+const sessionRoutes = (services: AuthServices): Route[] => {
+  const { transact, cookie } = services
+  const secure = services.baseUrl.startsWith('https:')
+  return [
+    reads(contract.listSessions, async ({ member, db, now }) => {
+      const sessions = await sessionsOf(db, member.userId, now)
+      return sessions.map((session) => ({ ...session, current: session.id === member.sessionId }))
+    }),
+    serves(contract.endSession, async ({ member, params, reply }) => {
+      if (!(await transact((tx) => endOneSession(tx, member.userId, params.id)))) refuse('not_found')
+      if (params.id === member.sessionId) reply.header('set-cookie', cookie.clear())
+    }),
+    serves(contract.signOut, async ({ request, reply }) => {
+      const token = cookie.read(request.header('cookie'))
+      if (token !== null) await transact((tx) => endSessionOfToken(tx, token))
+      reply.header('set-cookie', cookie.clear())
+      if (secure) reply.header('clear-site-data', '"cache"')
+    }),
+  ]
+}
+
+/** Everything about accounts and sessions. */
+export const authRoutes = (services: AuthServices): Route[] => [
+  ...enteringRoutes(services),
+  ...userRoutes(services),
+  ...passwordRoutes(services),
+  ...sessionRoutes(services),
+  ...loginRoutes(services),
+]

@@ -1,0 +1,41 @@
+import * as contract from '#shared/families/contract.ts'
+import type { Db, Transact } from '#server/db/transaction.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { found, refuse } from '#server/http/problems.ts'
+import { acts, reads, serves, type Route } from '#server/http/route.ts'
+import { invitationOf, joinFamily, makeInvitation } from '#server/membership/invitations.ts'
+import { removeFromFamily } from './remove-member.ts'
+import { familyById, updateFamily } from './store.ts'
+
+interface Services {
+  db: Db
+  transact: Transact
+  limits: Limits
+  /** Where browsers reach the app, without a slash at the end. */
+  baseUrl: string
+}
+
+/** The family: its settings, its members, and the invitations into it. */
+export const familiesRoutes = ({ db, transact, limits, baseUrl }: Services): Route[] => [
+  acts(contract.editFamily, async ({ member, body, tx, now }) => {
+    await updateFamily(tx, member.familyId, body, now)
+    return { answer: found(await familyById(tx, member.familyId)) }
+  }),
+  acts(contract.removeMember, async ({ member, params, tx, now }) => {
+    await removeFromFamily(tx, member, params.id, now)
+    return { answer: undefined }
+  }),
+  serves(contract.invite, async ({ member, now }) => {
+    await limits.invite(member.userId)
+    const made = await transact((tx) => makeInvitation(tx, member, contract.invitationDays, now))
+    return { ...made, url: `${baseUrl}/invite/${made.token}` }
+  }),
+  reads(contract.getInvitation, async ({ params, now }) => {
+    const invitation = found(await invitationOf(db, params.token, now))
+    return invitation.open ? invitation : refuse('invitation_used')
+  }),
+  serves(contract.acceptInvitation, async ({ member, params, now }) => {
+    const familyId = await transact((tx) => joinFamily(tx, member.userId, params.token, now))
+    return found(await familyById(db, familyId))
+  }),
+]

@@ -1,0 +1,27 @@
+import type { Locale } from '#shared/locale/locale.ts'
+import { en, type MailMessages } from './messages/en.ts'
+import { es } from './messages/es.ts'
+import { zh } from './messages/zh.ts'
+
+/** Whom a mail is for, and in which language. */
+export interface Recipient {
+  name: string
+  email: string
+  language: Locale
+}
+
+/** Sends the mails of the product. */
+export interface Mailer {
+  passwordReset(to: Recipient, link: string): Promise<void>
+}
+
+const messages: Readonly<Record<Locale, MailMessages>> = { en, zh, es }
+
+/** A mailer on an SMTP server; it connects with the first mail. */
+export const makeMailer = ({ url, from }: { url: string; from: string }): Mailer => ({
+  async passwordReset({ name, email, language }, link) {
+    const { createTransport } = await import('nodemailer')
+    const { subject, text } = messages[language].passwordReset
+    await createTransport(url).sendMail({ from, to: { name, address: email }, subject, text: text({ name, link }) })
+  },
+})
