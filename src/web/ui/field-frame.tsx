@@ -23,12 +23,10 @@ export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside
   const { label, requiredText, hint, error, className, children, aside } = props
   return (
     <Field.Root invalid={Boolean(error)} className={classNames('grid gap-1.5', className)}>
-      <div className="flex items-baseline justify-between gap-3">
-        <Field.Label className="type-label">
-          {label}
-          {requiredText && <span className="ml-2 font-sans text-meta font-medium text-text-2">{requiredText}</span>}
-        </Field.Label>
-        {aside}
+      <div className="flex items-baseline gap-2">
+        <Field.Label className="type-label">{label}</Field.Label>
+        {requiredText && <span className="text-meta font-medium text-text-2">{requiredText}</span>}
+        {aside && <span className="ml-auto">{aside}</span>}
       </div>
       {children}
       {error && (

@@ -9,16 +9,24 @@ export function FireflyPaints({ id }: { id: string }) {
   )
 }
 
-type FireflyProps = { id: string; x: number; y: number; radius: number; brightness?: number }
+type FireflyProps = {
+  id: string
+  x: number
+  y: number
+  radius: number
+  brightness?: number
+  /** Its halo comes and goes once; the body stays, so that the number of lights stays plain to see. */
+  breathing?: boolean
+}
 
 /** One light of the jar. A part of a light is an unlit firefly with just so much light over it. */
-export function Firefly({ id, x, y, radius, brightness = 1 }: FireflyProps) {
+export function Firefly({ id, x, y, radius, brightness = 1, breathing = false }: FireflyProps) {
   const place = `translate(${x} ${y}) scale(${(radius / 10).toFixed(3)})`
   return (
     <g transform={place}>
       {brightness < 1 && <Figure lit={false} />}
       <g opacity={brightness < 1 ? brightness.toFixed(2) : undefined}>
-        <circle cy="5" r="27" fill={`url(#${id}halo)`} />
+        <circle cy="5" r="27" fill={`url(#${id}halo)`} className={breathing ? 'animate-breathe' : undefined} />
         <Figure lit />
       </g>
       {radius > 5 && <Face />}

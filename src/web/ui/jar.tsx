@@ -71,15 +71,14 @@ function Lights({ id, lights, radius, change }: LightsProps) {
   const newFrom =
     change?.kind === 'award' ? Math.max(Math.ceil(change.from / 10) % 100, lights.length - mostMoving) : lights.length
   return lights.map((light, index) => (
-    <g key={`${light.x} ${light.y}`} data-light={light.brightness} className={motionOf(index, newFrom)}>
-      <Firefly id={id} x={light.x} y={light.y} radius={radius} brightness={light.brightness} />
+    <g
+      key={`${light.x} ${light.y}`}
+      data-light={light.brightness}
+      className={index < newFrom ? undefined : 'animate-light-in'}
+    >
+      <Firefly id={id} x={light.x} y={light.y} radius={radius} brightness={light.brightness} breathing={index < 3} />
     </g>
   ))
-}
-
-function motionOf(index: number, newFrom: number): string | undefined {
-  if (index >= newFrom) return 'animate-light-in'
-  return index < 3 ? 'animate-breathe' : undefined
 }
 
 /** The lights that a reward cost, on their way out through the open lid. */
