@@ -1,30 +1,37 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { everyEndpoint } from '#shared/contract/every.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
+import { flowCookie } from './features/auth/flow.ts'
+import { makeProvider } from './features/auth/provider.ts'
+import { authRoutes } from './features/auth/routes.ts'
 import { activitiesRoutes } from './features/activities/routes.ts'
 import { actsRoutes } from './features/acts/routes.ts'
 import { badgesRoutes } from './features/badges/routes.ts'
 import { behaviorUndoer } from './features/behaviors/record-behavior.ts'
 import { behaviorsRoutes } from './features/behaviors/routes.ts'
 import { childrenRoutes } from './features/children/routes.ts'
+import { familiesRoutes } from './features/families/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { deleteRewardUndoer } from './features/rewards/delete-reward.ts'
 import { redeemUndoer } from './features/rewards/redeem.ts'
 import { rewardsRoutes } from './features/rewards/routes.ts'
 import { statsRoutes } from './features/stats/routes.ts'
+import { addressReader } from './http/address.ts'
 import { answerFailures } from './http/failures.ts'
+import type { Limits } from './http/limits.ts'
 import { logRequests } from './http/log.ts'
 import { mount, type Carried } from './http/mount.ts'
 import { docsPage, openApi } from './http/openapi.ts'
 import { mountPages } from './http/pages.ts'
 import { refuse } from './http/problems.ts'
 import type { Route } from './http/route.ts'
-import { refuseCrossSite, securityHeaders } from './http/security.ts'
-import { makeSessionLookup, sessionCookie } from './http/session.ts'
+import { addHeaders, limitBodies, refuseCrossSite, securityHeadersOf } from './http/security.ts'
+import { makeSessionLookup, sessionCookie, type SessionCookie } from './http/session.ts'
 import type { Undoers } from './ledger/undo.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { isSignUpOpen } from './membership/sign-up-rule.ts'
 
 /** What the app is made of; tests bring their own clock and database. */
 export interface Services {
@@ -37,6 +44,9 @@ export interface Services {
   /** Milliseconds since the epoch. */
   clock: () => number
   secret: string
+  limits: Limits
+  /** Null where no mail is set up. */
+  mailer: Mailer | null
   version: string
   log: Logger
   /** The folder of the built web app, or null to serve none. */
@@ -57,6 +67,27 @@ const refuseIncomplete = (routes: readonly Route[]) => {
   if (missing.length > 0) throw new Error(`no handler for ${missing.map((e) => `${e.method} ${e.path}`).join(', ')}`)
 }
 
+const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
+  const { database, config, baseUrl, isOwnOrigin, secret, limits, mailer, log } = services
+  const { db, transact } = database
+  const auth = authRoutes({
+    db,
+    transact,
+    cookie,
+    limits,
+    mailer,
+    baseUrl,
+    isOwnOrigin,
+    isSignUpOpen: isSignUpOpen(config.signUp),
+    localAccounts: config.localAccounts,
+    operator: config.operator,
+    provider: config.oidc && makeProvider(config.oidc, `${baseUrl}/api/auth/callback/oidc`),
+    flows: flowCookie(baseUrl, secret),
+    report: (message, error) => log.warn({ reason: error instanceof Error ? error.name : typeof error }, message),
+  })
+  return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl })]
+}
+
 /** Builds the whole app without listening. Throws when an endpoint of the contract has no handler. */
 export const createApp = (services: Services): Hono<Carried> => {
   const { database, clock, log, version } = services
@@ -64,6 +95,7 @@ export const createApp = (services: Services): Hono<Carried> => {
   const cookie = sessionCookie(services.baseUrl, services.secret)
   const memberOf = makeSessionLookup({ kysely, transact, cookie })
   const routes = [
+    ...accountRoutes(services, cookie),
     ...childrenRoutes(),
     ...behaviorsRoutes(),
     ...activitiesRoutes({ release: version }),
@@ -73,15 +105,17 @@ export const createApp = (services: Services): Hono<Carried> => {
     ...statsRoutes(),
     ...healthRoutes({ version, reachable: () => isReachable(database) }),
   ]
-  //refuseIncomplete(routes)
+  refuseIncomplete(routes)
 
+  const addressOf = addressReader(services.config.trustProxy)
+  const headers = securityHeadersOf(services.baseUrl.startsWith('https:'))
   const app = new Hono<Carried>()
   app.onError(answerFailures(log))
   app.use(logRequests(log, services.secret))
-  app.use(securityHeaders(services.baseUrl.startsWith('https:')))
+  app.use(addHeaders(headers))
   app.use(refuseCrossSite(services.isOwnOrigin))
-  app.use(bodyLimit({ maxSize: bodyBytes, onError: () => refuse('too_large') }))
-  mount(app, { db, transact, clock, memberOf, addressOf: () => '', limit: async () => undefined }, routes)
+  app.use(limitBodies(bodyBytes))
+  mount(app, { db, transact, clock, memberOf, headers, addressOf, limit: services.limits.request }, routes)
   app.get('/api/openapi.json', (c) => c.json(openApi(version)))
   app.get('/api/docs', (c) => c.html(docsPage(version)))
   app.all('/api/*', () => refuse('not_found'))

@@ -5,7 +5,10 @@ import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { ConfigError, configOfProcess, type Config } from './config.ts'
 import { connect } from './db/connect.ts'
+import { openCounters } from './db/counters.ts'
 import { greet } from './greeting.ts'
+import { makeLimits, noLimits } from './http/limits.ts'
+import { makeMailer } from './mail/mailer.ts'
 import { originsOf } from './origins.ts'
 import { readSecret } from './secret.ts'
 import { stopGracefully } from './stop.ts'
@@ -26,10 +29,11 @@ const timeouts = {
 
 const start = async (config: Config) => {
   const log = pino({ level: config.logLevel, base: null })
-  const database = await connect(
-    config.databaseUrl ? { postgres: config.databaseUrl } : { folder: config.dataDir },
-    (error) => log.warn({ code: 'code' in error ? error.code : undefined }, 'a database connection was lost'),
+  const place = config.databaseUrl ? { postgres: config.databaseUrl } : { folder: config.dataDir }
+  const database = await connect(place, (error) =>
+    log.warn({ code: 'code' in error ? error.code : undefined }, 'a database connection was lost'),
   )
+  const counters = config.rateLimits ? await openCounters(place) : null
   const { baseUrl, isOwnOrigin } = originsOf(config)
   const app = createApp({
     database,
@@ -38,18 +42,24 @@ const start = async (config: Config) => {
     isOwnOrigin,
     clock: Date.now,
     secret: readSecret(config.dataDir),
+    limits: counters ? makeLimits(counters) : noLimits,
+    mailer: config.mail && makeMailer(config.mail),
     version: version(),
     log,
     webFolder: path.join(root, 'dist/web'),
   })
-  const server = serve(
-    { fetch: app.fetch, port: config.port, hostname: config.host, serverOptions: timeouts },
-    () => greet(config, baseUrl, database.place),
+  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host, serverOptions: timeouts }, () =>
+    greet(config, baseUrl, database.place),
   )
   server.on('error', (error: NodeJS.ErrnoException) => {
-    fail(error.code === 'EADDRINUSE' ? `PORT ${config.port} is in use; choose another, such as PORT=3001` : error.message)
+    fail(
+      error.code === 'EADDRINUSE' ? `PORT ${config.port} is in use; choose another, such as PORT=3001` : error.message,
+    )
   })
-  stopGracefully(server, () => database.close())
+  stopGracefully(server, async () => {
+    await counters?.close()
+    await database.close()
+  })
 }
 
 const fail = (message: string) => {

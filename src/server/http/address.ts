@@ -1,4 +1,10 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+
+const connection = z.object({
+  incoming: z.optional(z.object({ socket: z.object({ remoteAddress: z.optional(z.string()) }) })),
+})
 
 const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
@@ -46,3 +52,12 @@ export const callerOf = (address: string): string =>
         .map((group) => Number.parseInt(group, 16).toString(16))
         .join(':')
     : address
+
+/** Reads the client's address off a request, behind the proxies that are trusted. */
+export const addressReader = (parts: readonly string[]): ((c: Context) => string) => {
+  const trusted = trustedProxies(parts)
+  return (c) => {
+    const { incoming } = z.parse(connection, c.env ?? {})
+    return clientAddress(trusted, incoming?.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
+  }
+}

@@ -8,6 +8,8 @@ import { createClient, type Call } from '#shared/contract/client.ts'
 import { createApp, type Services } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { connect, type Database, type Place } from '#server/db/connect.ts'
+import { openCounters } from '#server/db/counters.ts'
+import { makeLimits, noLimits } from '#server/http/limits.ts'
 import { newId } from '#server/ids.ts'
 import { sessionCookie } from '#server/http/session.ts'
 import { makeMember } from './factories.ts'
@@ -70,19 +72,25 @@ export const createTestApp = async (
 ): Promise<TestApp> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-test-'))
   const clock = testClock(given.start ?? '2026-11-20T10:00:00.000Z')
-  const database = await connect(await freshPlace(folder))
+  const place = await freshPlace(folder)
+  const database = await connect(place)
+  const config = readConfig({ RATE_LIMITS: 'off', ...given.env, DATA_DIR: folder }, [])
+  const counters = config.rateLimits ? await openCounters(place) : null
   onTestFinished(async () => {
+    await counters?.close()
     await database.close()
     rmSync(folder, { recursive: true, force: true })
   })
   const base = given.env?.['BASE_URL'] ?? baseUrl
   const app = createApp({
     database,
-    config: readConfig({ RATE_LIMITS: 'off', ...given.env, DATA_DIR: folder }, []),
+    config,
     baseUrl: base,
     isOwnOrigin: (origin) => origin === base,
     clock: clock.now,
     secret,
+    limits: counters ? makeLimits(counters) : noLimits,
+    mailer: null,
     version: 'test',
     log: pino({ level: 'silent' }),
     webFolder: null,
