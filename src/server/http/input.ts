@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { HonoRequest } from 'hono'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { fieldErrors, refuse } from './problems.ts'
 
@@ -23,10 +24,10 @@ const parsed = (schema: z.core.$ZodType, value: unknown) => {
   return outcome.success ? outcome.data : refuse('invalid_input', { errors: fieldErrors(outcome.error) })
 }
 
-const bodyOf = async (e: Endpoint, request: Request): Promise<unknown> => {
+const bodyOf = async (e: Endpoint, request: HonoRequest): Promise<unknown> => {
   const text = await request.text()
   if (!e.body && text === '') return undefined
-  if (!json.test(request.headers.get('content-type') ?? '') || request.headers.has('content-encoding')) {
+  if (!json.test(request.header('content-type') ?? '') || request.header('content-encoding') !== undefined) {
     refuse('wrong_content_type')
   }
   const value = jsonIn(text)
@@ -44,8 +45,8 @@ const paramsOf = (e: Endpoint, given: Record<string, string>) => {
  * The parsed input of a request. A malformed id is `not_found` in the path and `invalid_input` elsewhere; unknown fields
  * are refused; nothing is coerced.
  */
-export const inputOf = async (e: Endpoint, request: Request, params: Record<string, string>, url: URL) => ({
-  params: paramsOf(e, params),
-  query: e.query ? parsed(e.query, Object.fromEntries(url.searchParams)) : undefined,
+export const inputOf = async (e: Endpoint, request: HonoRequest) => ({
+  params: paramsOf(e, request.param() as Record<string, string>),
+  query: e.query ? parsed(e.query, request.query()) : undefined,
   body: e.method === 'GET' ? undefined : await bodyOf(e, request),
 })

@@ -1,15 +1,19 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Context, Next } from 'hono'
 import type { Logger } from 'pino'
-import { newId } from '#server/ids.ts'
 import type { Carried } from './mount.ts'
+
+const run = randomBytes(6).toString('hex')
+let requests = 0
+
+/** Names a request in logs and answers: this run of the server, and a count. */
+const nextRequestId = () => `${run}-${(++requests).toString(36)}`
 
 /** Logs one line a request: method, route template, status, time, account as a keyed hash; never a URL or a text. */
 export const logRequests = (log: Logger, secret: string) => async (c: Context<Carried>, next: Next) => {
   const started = performance.now()
-  c.set('requestId', newId(Date.now()))
+  c.set('requestId', nextRequestId())
   await next()
-  c.res.headers.set('x-request-id', c.get('requestId'))
   if (!log.isLevelEnabled('info')) return
   const account = c.get('account')
   log.info({

@@ -17,13 +17,15 @@ export interface Mounting {
   clock: () => number
   memberOf: (cookie: string | undefined, now: number) => Promise<Member | null>
   addressOf: (c: Context) => string
+  /** Headers of every answer. */
+  headers: Readonly<Record<string, string>>
   /** Counts a request against the limits of a session; refuses `too_many_requests`. */
   limit: (e: Endpoint, member: Member | null, request: Asker) => Promise<void>
 }
 
 /** What a request carries from one layer to the next. */
 export interface Carried {
-  Variables: { requestId: string; route: string; account: string }
+  Variables: { requestId: string; route: string; account: string; complete: boolean }
 }
 
 interface Answered {
@@ -41,7 +43,7 @@ const textOf = (e: Endpoint, answer: unknown): string => (e.answer ? JSON.string
 
 const runAct = async (m: Mounting, route: Route & { kind: 'acts' }, asked: Asked, act: Act): Promise<Answered> => {
   const e = route.endpoint
-  const request = fingerprint(e.method, asked.request.url.pathname, asked.body)
+  const request = fingerprint(e.method, asked.request.path, asked.body)
   return m.transact(async (tx) => {
     const begun = await beginAct(tx, act, request)
     if (begun !== 'begun') return { status: begun.status, text: begun.answer }
@@ -64,22 +66,45 @@ const run = async (m: Mounting, route: Route, asked: Asked): Promise<Answered> =
   return answer === unchanged ? { status: 304, text: null } : { status: e.status, text: textOf(e, answer) }
 }
 
+// A plain record of headers is what the HTTP layer sends fastest; only several cookies need more.
+const respond = (status: number, text: string | null, headers: Record<string, string>, cookies: readonly string[]) => {
+  const init = cookies.length > 0 ? new Headers(headers) : headers
+  for (const cookie of cookies) if (init instanceof Headers) init.append('set-cookie', cookie)
+  return new Response(text || null, { status, headers: init })
+}
+
+const askerOf = (m: Mounting, c: Context<Carried>): Asker => ({
+  header: (name) => c.req.header(name),
+  get address() {
+    return m.addressOf(c)
+  },
+  get url() {
+    return new URL(c.req.url)
+  },
+  path: c.req.path,
+})
+
 const handlerOf = (m: Mounting, route: Route) => async (c: Context<Carried>) => {
   const e = route.endpoint
   const now = m.clock()
   c.set('route', e.path)
   const member = await m.memberOf(c.req.header('cookie'), now)
   if (member) c.set('account', member.userId)
-  const url = new URL(c.req.url)
-  const request: Asker = { header: (name) => c.req.header(name), address: m.addressOf(c), url }
+  const request = askerOf(m, c)
   await m.limit(e, member, request)
   if (e.access === 'member' && !member) refuse('signed_out')
-  const input = await inputOf(e, c.req.raw, c.req.param() as Record<string, string>, url)
-  const headers = new Headers({ 'cache-control': 'no-store' })
-  const reply = { header: (name: string, value: string) => headers.append(name, value) }
-  const { status, text } = await run(m, route, { ...input, member, now, request, reply })
-  if (text) headers.set('content-type', 'application/json')
-  return new Response(text === '' ? null : text, { status, headers })
+  const input = await inputOf(e, c.req)
+  const headers: Record<string, string> = { ...m.headers, 'cache-control': 'no-store' }
+  const cookies: string[] = []
+  const header = (name: string, value: string) => {
+    if (name === 'set-cookie') cookies.push(value)
+    else headers[name] = value
+  }
+  const { status, text } = await run(m, route, { ...input, member, now, request, reply: { header } })
+  if (text) headers['content-type'] = 'application/json'
+  headers['x-request-id'] = c.get('requestId')
+  c.set('complete', true)
+  return respond(status, text, headers, cookies)
 }
 
 /** Mounts every route: the method of its endpoint, and 405 with `Allow` for the other methods of its path. */

@@ -1,4 +1,5 @@
 import type { Context, Next } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { Carried } from './mount.ts'
 import { refuse } from './problems.ts'
 
@@ -23,25 +24,39 @@ const strict = contentSecurityPolicy(false)
 /** The policy of a page of a family that shows pictures from other sites. */
 export const policyWithPictures = contentSecurityPolicy(true)
 
-/** Sets the security headers on every answer; those that need https only there. */
-export const securityHeaders = (secure: boolean) => {
-  const fixed: [string, string][] = [
-    ['x-content-type-options', 'nosniff'],
-    ['referrer-policy', 'same-origin'],
-    ['x-frame-options', 'DENY'],
-    ['cross-origin-resource-policy', 'same-origin'],
-    ['permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'],
-    ...(secure
-      ? ([
-          ['strict-transport-security', 'max-age=31536000; includeSubDomains'],
-          ['cross-origin-opener-policy', 'same-origin'],
-        ] as [string, string][])
-      : []),
-  ]
+/** The security headers of every answer; those that need https only there. */
+export const securityHeadersOf = (secure: boolean): Readonly<Record<string, string>> => ({
+  'content-security-policy': strict,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  ...(secure
+    ? {
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'cross-origin-opener-policy': 'same-origin',
+      }
+    : {}),
+})
+
+/** Sets the headers on every answer that does not carry them yet: reading the headers of an answer is not free. */
+export const addHeaders = (headers: Readonly<Record<string, string>>) => async (c: Context<Carried>, next: Next) => {
+  await next()
+  if (c.get('complete')) return
+  for (const [name, value] of Object.entries(headers)) {
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  }
+  c.res.headers.set('x-request-id', c.get('requestId'))
+}
+
+/** Refuses bodies of more than so many bytes; one of unknown length is read no further. */
+export const limitBodies = (bytes: number) => {
+  const measured = bodyLimit({ maxSize: bytes, onError: () => refuse('too_large') })
   return async (c: Context<Carried>, next: Next) => {
+    if (c.req.header('transfer-encoding') !== undefined) return measured(c, next)
+    if (Number(c.req.header('content-length') ?? 0) > bytes) refuse('too_large')
     await next()
-    for (const [name, value] of fixed) c.res.headers.set(name, value)
-    if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', strict)
   }
 }
 

@@ -86,25 +86,31 @@ export const sessionCookie = (baseUrl: string, secret: string): SessionCookie =>
   }
 }
 
+// Scalar subqueries instead of joins: the SQLite driver rebuilds its row reader on every run of a join.
 const compiled = (kysely: Database['kysely']) =>
   kysely
     .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.removed_at', 'is', null))
-    .leftJoin('families', 'families.id', 'members.family_id')
-    .select([
-      'sessions.id',
-      'sessions.user_id',
-      'sessions.created_at',
-      'sessions.updated_at',
-      'sessions.expires_at',
-      'users.name',
-      'users.language',
-      'members.family_id',
-      'members.role',
-      'families.time_zone',
-      'families.pictures_since',
-    ])
+    .select((session) => {
+      const user = session.selectFrom('users').whereRef('users.id', '=', 'sessions.user_id')
+      const member = session
+        .selectFrom('members')
+        .whereRef('members.user_id', '=', 'sessions.user_id')
+        .where('members.removed_at', 'is', null)
+      const family = session.selectFrom('families').where('families.id', '=', member.select('members.family_id'))
+      return [
+        'sessions.id',
+        'sessions.user_id',
+        'sessions.created_at',
+        'sessions.updated_at',
+        'sessions.expires_at',
+        user.select('users.name').as('name'),
+        user.select('users.language').as('language'),
+        member.select('members.family_id').as('family_id'),
+        member.select('members.role').as('role'),
+        family.select('families.time_zone').as('time_zone'),
+        family.select('families.pictures_since').as('pictures_since'),
+      ]
+    })
     .where('sessions.token', '=', '')
     .compile()
 
@@ -149,7 +155,7 @@ export const makeSessionLookup = ({ kysely, transact, cookie }: Services): Sessi
       await transact((tx) => mendFamily(tx, user_id, now))
       row = await find(token)
     }
-    if (!row || row.family_id === null || row.role === null || row.time_zone === null) return null
+    if (!row || row.family_id === null || row.role === null || row.time_zone === null || row.name === null) return null
     return {
       sessionId: row.id,
       userId: row.user_id,

@@ -23,12 +23,19 @@ export const versionOf = async (db: Db, familyId: string, childId: string): Prom
   return row?.version
 }
 
+// A scalar subquery instead of a join: the SQLite driver rebuilds its row reader on every run of a join.
 const rowsOf = (db: Db, familyId: string, childId: string, wanted: PageWanted) =>
   db
     .selectFrom('activities as a')
-    .innerJoin('acts', (join) => join.onRef('acts.family_id', '=', 'a.family_id').onRef('acts.id', '=', 'a.act_id'))
     .selectAll('a')
-    .select('acts.undone_at')
+    .select((row) =>
+      row
+        .selectFrom('acts')
+        .select('acts.undone_at')
+        .whereRef('acts.family_id', '=', 'a.family_id')
+        .whereRef('acts.id', '=', 'a.act_id')
+        .as('undone_at'),
+    )
     .where('a.family_id', '=', familyId)
     .where('a.child_id', '=', childId)
     .$if(wanted.before !== null, (q) => q.where('a.sequence', '<', wanted.before ?? 0))

@@ -1,0 +1,12 @@
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+
+/* The limit: the same HTTP framework answering prepared answers and nothing else. */
+
+const json = JSON.stringify({ text: 'x'.repeat(2030) })
+const app = new Hono()
+app.get('/json', () => new Response(json, { headers: { 'content-type': 'application/json' } }))
+app.get('/unchanged', () => new Response(null, { status: 304, headers: { etag: '"1"' } }))
+app.get('/', (c) => c.text('ok'))
+
+serve({ fetch: app.fetch, port: Number(process.env['PORT']), hostname: '127.0.0.1' })

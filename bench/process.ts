@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+
+/** A server in a process of its own. */
+export interface Running {
+  port: number
+  child: ChildProcess
+  /** Milliseconds from the start of the process to its first answer. */
+  startMs: number
+  stop(): Promise<void>
+}
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    await (await fetch(url)).arrayBuffer()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Starts a Node program and waits until it answers at `probe`. */
+export const startServer = async (
+  program: string,
+  port: number,
+  env: Record<string, string>,
+  probe = '/',
+): Promise<Running> => {
+  const began = performance.now()
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  while (!(await answers(`http://127.0.0.1:${port}${probe}`))) {
+    if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  const startMs = performance.now() - began
+  const stop = async () => {
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'exit')
+  }
+  return { port, child, startMs, stop }
+}
+
+const field = (pid: number, name: string) =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+
+/** Memory that a process holds now, in MB of 1,000,000 bytes. */
+export const memoryOf = ({ child }: Running): number => (field(child.pid ?? 0, 'VmRSS') * 1024) / 1e6
+
+const ticksPerSecond = 100
+
+/** Processor time a process has used so far, in seconds. */
+export const cpuOf = ({ child }: Running): number => {
+  const parts = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(parts[11]) + Number(parts[12])) / ticksPerSecond
+}

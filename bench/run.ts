@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { freePort } from '#scripts/ports.ts'
+import { hello, install, program } from './app.ts'
+import { isHeld, lineOf, median, type Figure } from './figures.ts'
+import { load } from './load.ts'
+import { cpuOf, memoryOf, startServer, type Running } from './process.ts'
+import { rawWrites } from './raw-writes.ts'
+
+const rounds = Number(process.env['ROUNDS'] ?? 3)
+const seconds = Number(process.env['SECONDS'] ?? 3)
+const listed = 20
+
+// Not the system's folder for temporary files: that may be memory, which has no commit to wait for.
+const folder = mkdtempSync(path.resolve('data-bench-'))
+const url = (server: Running, where: string) => `http://127.0.0.1:${server.port}${where}`
+
+const startApp = async (dataDir: string) =>
+  startServer(program(), await freePort(), { DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }, '/api/health')
+
+const measure = async () => {
+  const installation = await install(folder)
+  const starts: number[] = []
+  for (let i = 0; i < rounds; i++) {
+    const once = await startApp(installation.folder)
+    starts.push(once.startMs)
+    await once.stop()
+  }
+  const app = await startApp(installation.folder)
+  const atRest = memoryOf(app)
+  const bare = await startServer(path.resolve('bench/bare-server.ts'), await freePort(), {})
+  const headers = { cookie: installation.cookie }
+  const child = await installation.prepare(url(app, ''), listed)
+  const listUrl = url(app, `/api/activities/${child}?limit=${listed}`)
+  const writing = { method: 'POST' as const, status: 201, seconds, body: JSON.stringify(hello(child)) }
+  const json = { ...headers, 'content-type': 'application/json' }
+
+  const seen: Record<string, number[]> = {}
+  const keep = (name: string, value: number) => (seen[name] ??= []).push(value)
+  for (let round = 0; round < rounds; round++) {
+    const raw = rawWrites(folder, seconds)
+    keep('raw', raw.perSecond)
+    keep('raw p50', raw.p50Ms)
+    keep('write', (await load(url(app, '/api/behaviors'), { ...writing, connections: 10, headers: json })).perSecond)
+    keep('write p50', (await load(url(app, '/api/behaviors'), { ...writing, connections: 1, headers: json })).p50Ms)
+
+    const tag = (await fetch(listUrl, { headers })).headers.get('etag') ?? ''
+    keep('bare 304', (await load(url(bare, '/unchanged'), { connections: 10, seconds, status: 304 })).perSecond)
+    const before = cpuOf(app)
+    const poll = await load(listUrl, {
+      connections: 10,
+      seconds,
+      status: 304,
+      headers: { ...headers, 'if-none-match': tag },
+    })
+    keep('poll', poll.perSecond)
+    keep('poll cpu', ((cpuOf(app) - before) / poll.total) * 1e6)
+    keep('bare', (await load(url(bare, '/json'), { connections: 10, seconds, status: 200 })).perSecond)
+    keep('list', (await load(listUrl, { connections: 10, seconds, status: 200, headers })).perSecond)
+  }
+  const afterLoad = memoryOf(app)
+  await app.stop()
+  await bare.stop()
+  const of = (name: string) => median(seen[name] ?? [])
+  return { of, starts, atRest, afterLoad }
+}
+
+const ratio = (a: number, b: number) => `${a.toFixed(a < 10 ? 2 : 0)} : ${b.toFixed(b < 10 ? 2 : 0)}`
+
+const report = async () => {
+  const { of, starts, atRest, afterLoad } = await measure()
+  const figure = (
+    goal: string,
+    what: string,
+    reached: number,
+    want: Figure['want'],
+    hold: number,
+    unit: string,
+    from = '',
+  ): Figure => ({ goal, what, reached, want, hold, unit, from })
+  const figures = [
+    figure(
+      '5',
+      'durable award, 10 connections',
+      of('write') / of('raw'),
+      'at least',
+      0.55,
+      '× raw',
+      `${ratio(of('write'), of('raw'))} a second`,
+    ),
+    figure(
+      '6',
+      'durable award, 1 connection, p50',
+      of('write p50') / of('raw p50'),
+      'at most',
+      3,
+      '× raw',
+      `${ratio(of('write p50'), of('raw p50'))} ms`,
+    ),
+    figure(
+      '9',
+      'poll answered 304',
+      of('poll') / of('bare 304'),
+      'at least',
+      0.25,
+      '× bare',
+      `${ratio(of('poll'), of('bare 304'))} a second`,
+    ),
+    figure('9', 'processor time of a poll', of('poll cpu'), 'at most', 60, 'µs'),
+    figure(
+      '10',
+      `list of ${listed} activities`,
+      of('list') / of('bare'),
+      'at least',
+      0.15,
+      '× bare',
+      `${ratio(of('list'), of('bare'))} a second`,
+    ),
+    figure('14', 'cold start to the first answer', median(starts) / 1000, 'at most', 0.5, 's'),
+    figure('15', 'memory at rest', atRest, 'at most', 110, 'MB'),
+    figure('15', 'memory after load', afterLoad, 'at most', 180, 'MB'),
+  ]
+  for (const f of figures) console.log(lineOf(f))
+  return figures.every(isHeld)
+}
+
+try {
+  process.exitCode = (await report()) ? 0 : 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
