@@ -1,5 +1,7 @@
-import { addChild, type Child } from '#shared/children/contract.ts'
+import { listActivities, type Activity } from '#shared/activities/contract.ts'
+import { addChild, listChildren, type Child } from '#shared/children/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { addReward, redeemReward, type Reward } from '#shared/rewards/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import type { Database } from '#server/db/connect.ts'
 import { idleUntil } from '#server/http/session.ts'
@@ -51,3 +53,30 @@ export const someChild = (call: Call, name = 'Mia'): Promise<Child> => call(addC
 /** Awards points through the API. */
 export const award = (call: Call, childId: string, points = 10, title = 'Fed the cat') =>
   call(recordBehavior, { body: { childId, type: 'reward', title, points } })
+
+/** Deducts points through the API. */
+export const deduct = (call: Call, childId: string, points = 3, title = 'Pulled the cat') =>
+  call(recordBehavior, { body: { childId, type: 'punishment', title, points: -points } })
+
+/** Adds a reward of the family's own through the API. */
+export const someReward = (call: Call, childId: string, pointsCost = 30, title = 'Zoo'): Promise<Reward> =>
+  call(addReward, { body: { childId, title, pointsCost, category: 'outing' } })
+
+/** Redeems a reward at the price it was read with. */
+export const redeem = (call: Call, { childId, id, pointsCost }: Reward, key?: string) =>
+  call(
+    redeemReward,
+    { body: { childId, rewardId: id, pointsSpent: pointsCost } },
+    key === undefined ? undefined : { key },
+  )
+
+/** The child as the list of children shows it. */
+export const childNow = async (call: Call, id: string): Promise<Child> => {
+  const child = (await call(listChildren, {})).find((one) => one.id === id)
+  if (!child) throw new Error('The family has no such child.')
+  return child
+}
+
+/** The newest activities of a child. */
+export const timeline = (call: Call, childId: string): Promise<Activity[]> =>
+  call(listActivities, { params: { childId }, query: { limit: '200' } })

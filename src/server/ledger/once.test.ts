@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { addChild, deleteChild, editChild, listChildren } from '#shared/children/contract.ts'
+import { award, childNow, redeem, someChild, someReward, timeline } from '#server/testing/factories.ts'
+import { createTestApp, type Visitor } from '#server/testing/harness.ts'
+import { eraseAnswers } from './act.ts'
+
+const post = (by: Visitor, url: string, body: unknown, key: string, method = 'POST') =>
+  by.send(url, {
+    method,
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+
+const read = async (response: Response) => ({ status: response.status, text: await response.text() })
+
+const family = async () => {
+  const app = await createTestApp()
+  const ana = await app.member()
+  const child = await someChild(ana.call)
+  const body = { childId: child.id, type: 'reward', title: 'Fed the cat', points: 10 }
+  return { app, ana, id: child.id, body, key: randomUUID() }
+}
+
+test('an act that is sent 20 times at once has one effect and equal answers', async () => {
+  const { ana, id, body, key } = await family()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post(ana, '/api/behaviors', body, key).then(read)))
+  expect(answers[0]).toMatchObject({ status: 201 })
+  expect(new Set(answers.map((one) => JSON.stringify(one)))).toHaveLength(1)
+  expect(await timeline(ana.call, id)).toMatchObject([{ actId: key, points: 10 }])
+  expect(await childNow(ana.call, id)).toMatchObject({ points: 10, pointsEarned: 10 })
+})
+
+test.for(['add', 'edit', 'delete', 'redeem', 'undo'] as const)(
+  '%s sent 20 times at once happens once',
+  async (what) => {
+    const { ana, id, key } = await family()
+    const twin = await someChild(ana.call, 'Leo')
+    const reward = await someReward(ana.call, id, 4)
+    const { actId } = await award(ana.call, id, 10)
+    const requests: Record<typeof what, () => Promise<unknown>> = {
+      add: () => ana.call(addChild, { body: { name: 'Zoe' } }, { key }),
+      edit: () => ana.call(editChild, { params: { id }, body: { name: 'Zoe' } }, { key }),
+      delete: () => ana.call(deleteChild, { params: { id: twin.id } }, { key }),
+      redeem: () => redeem(ana.call, reward, key),
+      undo: () => ana.call(undoAct, { params: { id: actId } }, { key }),
+    }
+    const answers = await Promise.all(Array.from({ length: 20 }, requests[what]))
+    expect(new Set(answers.map((one) => JSON.stringify(one)))).toHaveLength(1)
+    const children = await ana.call(listChildren, {})
+    expect(children).toHaveLength({ add: 3, edit: 2, delete: 1, redeem: 2, undo: 2 }[what])
+    expect((await childNow(ana.call, id)).points).toBe({ add: 10, edit: 10, delete: 10, redeem: 6, undo: 0 }[what])
+  },
+)
+
+test('a key that was used for another body, path or method is refused', async () => {
+  const { ana, id, body, key } = await family()
+  await post(ana, '/api/behaviors', body, key)
+  const others = [
+    post(ana, '/api/behaviors', { ...body, points: 11 }, key),
+    post(ana, '/api/children', { name: 'Zoe' }, key),
+    post(ana, `/api/children/${id}`, { name: 'Zoe' }, key, 'PUT'),
+    post(ana, `/api/children/${id}`, undefined, key, 'DELETE'),
+  ]
+  for (const other of await Promise.all(others)) {
+    expect(other.status).toBe(422)
+    expect(await other.json()).toMatchObject({ code: 'key_reused' })
+  }
+  expect(await childNow(ana.call, id)).toMatchObject({ name: 'Mia', points: 10 })
+})
+
+test('the order of fields and the white space around a text make no other request', async () => {
+  const { ana, body, key } = await family()
+  const first = await read(await post(ana, '/api/behaviors', body, key))
+  const turned = Object.fromEntries(Object.entries({ ...body, title: '  Fed the cat ' }).toReversed())
+  expect(await read(await post(ana, '/api/behaviors', turned, key))).toEqual(first)
+})
+
+test('a refused request may be sent again under its key', async () => {
+  const { ana, id, key } = await family()
+  const reward = await someReward(ana.call, id, 10)
+  await expect(redeem(ana.call, reward, key)).rejects.toMatchObject({ status: 409, code: 'insufficient_points' })
+  await award(ana.call, id, 10)
+  expect(await redeem(ana.call, reward, key)).toMatchObject({ actId: key, balance: 0 })
+  expect(await redeem(ana.call, reward, key)).toMatchObject({ actId: key, balance: 0 })
+})
+
+test('a key of one family is unknown to another', async () => {
+  const { app, ana, id, key } = await family()
+  const bob = await app.member()
+  const other = await someChild(bob.call, 'Leo')
+  await award(ana.call, id, 10)
+  const mine = await ana.call(recordBehavior, { body: { childId: id, type: 'reward', title: 'A', points: 1 } }, { key })
+  const theirs = { body: { childId: other.id, type: 'reward' as const, title: 'B', points: 2 } }
+  expect(await bob.call(recordBehavior, theirs, { key })).toMatchObject({ actId: key, balance: 2 })
+  expect(mine).toMatchObject({ actId: key, balance: 11 })
+  expect(await ana.call(undoAct, { params: { id: key } })).toMatchObject({ undoes: key, balance: 10 })
+  expect(await childNow(bob.call, other.id)).toMatchObject({ points: 2 })
+})
+
+test('a key in capitals is the same key', async () => {
+  const { ana, id, body, key } = await family()
+  const first = await read(await post(ana, '/api/behaviors', body, key))
+  expect(await read(await post(ana, '/api/behaviors', body, key.toUpperCase()))).toEqual(first)
+  expect(await childNow(ana.call, id)).toMatchObject({ points: 10 })
+})
+
+test.for(['', '1', 'not-a-key', `{${randomUUID()}}`, `${randomUUID()}0`, randomUUID().replaceAll('-', ''), 'é'])(
+  'the key %j is refused',
+  async (key) => {
+    const { ana, id, body } = await family()
+    const answer = await post(ana, '/api/behaviors', body, key)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 'invalid_key' })
+    expect(await childNow(ana.call, id)).toMatchObject({ points: 0 })
+  },
+)
+
+test('the stored answer comes back also after an undo', async () => {
+  const { ana, id, body, key } = await family()
+  const first = await read(await post(ana, '/api/behaviors', body, key))
+  await ana.call(undoAct, { params: { id: key } })
+  expect(await read(await post(ana, '/api/behaviors', body, key))).toEqual(first)
+  expect(await childNow(ana.call, id)).toMatchObject({ points: 0 })
+})
+
+test('after 30 days the answer is erased, and the same request is refused without a second effect', async () => {
+  const { app, ana, id, body, key } = await family()
+  await post(ana, '/api/behaviors', body, key)
+  app.clock.forward({ days: 20 })
+  const later = randomUUID()
+  const kept = await read(await post(ana, '/api/behaviors', { ...body, points: 5 }, later))
+  app.clock.forward({ days: 10, seconds: 1 })
+  const monthAgo = new Date(app.clock.now())
+  monthAgo.setUTCDate(monthAgo.getUTCDate() - 30)
+  await app.database.transact((tx) => eraseAnswers(tx, monthAgo.toISOString()))
+  const again = await post(ana, '/api/behaviors', body, key)
+  expect(again.status).toBe(409)
+  expect(await again.json()).toMatchObject({ code: 'key_expired' })
+  expect(await read(await post(ana, '/api/behaviors', { ...body, points: 5 }, later))).toEqual(kept)
+  expect(await childNow(ana.call, id)).toMatchObject({ points: 15 })
+})
+
+test('an answer to a delete names its act, and a retry answers alike', async () => {
+  const { ana, key } = await family()
+  const { id } = await someChild(ana.call, 'Leo')
+  for (const _ of [1, 2]) {
+    const answer = await post(ana, `/api/children/${id}`, undefined, key, 'DELETE')
+    expect([answer.status, answer.headers.get('act-id'), await answer.text()]).toEqual([204, key, ''])
+  }
+})
