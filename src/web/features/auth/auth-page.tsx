@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Jar } from '#web/ui/jar.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
+import type { MascotPose } from '#web/ui/mascot-poses.tsx'
+
+type AuthPageProps = {
+  title: ReactNode
+  lead?: ReactNode
+  pose?: MascotPose
+  children: ReactNode
+  /** The other way: to sign-up, to sign-in. */
+  foot?: ReactNode
+}
+
+/** A page before the app: the night with the jar, and beside it one short form. */
+export function AuthPage({ title, lead, pose = 'hello', children, foot }: AuthPageProps) {
+  return (
+    <div className="mx-auto grid w-full max-w-110 gap-6 lg:max-w-none lg:grid-cols-2 lg:gap-14">
+      <Night pose={pose} />
+      <section className="grid content-start gap-5 lg:content-center lg:py-10">
+        <header className="grid gap-1.5">
+          <h1>{title}</h1>
+          {lead && <p className="text-text-2">{lead}</p>}
+        </header>
+        {children}
+        {foot && <div className="border-t border-line pt-3 text-text-2">{foot}</div>}
+      </section>
+    </div>
+  )
+}
+
+function Night({ pose }: { pose: MascotPose }) {
+  const t = useTranslations('auth.night')
+  return (
+    <div className="night flex items-center gap-4 rounded-panel px-5 py-4 lg:min-h-140 lg:flex-col lg:justify-center lg:gap-8 lg:p-10 lg:text-center">
+      <Mascot pose={pose} size={64} className="shrink-0 lg:hidden" />
+      <Jar points={347} seed="glowjar" size="hero" className="hidden lg:block" />
+      <div className="grid gap-1 lg:gap-3">
+        <p className="type-h2 text-night-text lg:type-hero lg:text-on-night">
+          {t('first')} <br className="hidden lg:block" />
+          {t('second')}
+        </p>
+        <p className="text-small text-night-quiet lg:text-body lg:text-night-text">{t('promise')}</p>
+      </div>
+    </div>
+  )
+}

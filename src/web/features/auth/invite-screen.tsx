@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useParams } from 'wouter'
+import { ApiError } from '#shared/contract/client.ts'
+import type { Answer } from '#shared/contract/endpoint.ts'
+import { getInvitation } from '#shared/families/contract.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { read } from '#web/lib/query.ts'
+import { session } from '#web/lib/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { TextLink } from './agreement.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { useEnter } from './enter.ts'
+import { JoinButton } from './join-button.tsx'
+import { Or, ProviderLink } from './provider-link.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { WithOptions, type SignInOptions } from './with-options.tsx'
+
+type Invitation = Answer<typeof getInvitation>
+
+/** Joining a family: whose it is, and the way in for who has an account and for who has none. */
+export function InviteScreen() {
+  const t = useTranslations()
+  const { token } = useParams<{ token: string }>()
+  const invitation = useQuery(read(getInvitation, { params: { token } }))
+  const textOf = useProblemText()
+  if (invitation.data) return <Invited token={token} invitation={invitation.data} />
+  if (invitation.isPending) return null
+  const gone = invitation.error instanceof ApiError
+  return (
+    <AuthPage title={t('auth.invite.goneTitle')} pose="think" foot={<TextLink to="/">{t('auth.toStart')}</TextLink>}>
+      <p className="text-text-2">{gone ? t('auth.invite.goneText') : textOf(invitation.error)}</p>
+      {!gone && <Button onClick={() => void invitation.refetch()}>{t('common.retry')}</Button>}
+    </AuthPage>
+  )
+}
+
+function Invited({ token, invitation }: { token: string; invitation: Invitation }) {
+  const t = useTranslations('auth.invite')
+  const format = useFormatter()
+  const who = useQuery(session)
+  const day = format.dateTime(new Date(invitation.expiresAt), { day: 'numeric', month: 'long' })
+  return (
+    <AuthPage
+      title={`${t('title', { name: invitation.invitedBy })} ${t('family', { family: invitation.family })}`}
+      lead={t('text')}
+      pose="cheer"
+      foot={<p className="text-small">{t('validUntil', { day })}</p>}
+    >
+      {who.data && <JoinButton token={token} user={who.data} />}
+      {who.data === null && <WithOptions>{(options) => <WaysIn token={token} options={options} />}</WithOptions>}
+      {who.isError && <Banner kind="error">{who.error.message}</Banner>}
+    </AuthPage>
+  )
+}
+
+function WaysIn({ token, options }: { token: string; options: SignInOptions }) {
+  const t = useTranslations('auth')
+  const [known, setKnown] = useState<'fresh' | 'known'>('fresh')
+  const enter = useEnter()
+  const { localAccounts, provider } = options
+  const forms = [
+    {
+      value: 'fresh' as const,
+      label: t('invite.fresh'),
+      panel: <SignUpForm invitation={token} submitLabel={t('invite.signUp')} onSignedUp={(user) => enter(user, '/')} />,
+    },
+    {
+      value: 'known' as const,
+      label: t('invite.known'),
+      panel: (
+        <SignInForm invitation={token} submitLabel={t('invite.knownSubmit')} onSignedIn={(user) => enter(user, '/')} />
+      ),
+    },
+  ]
+  return (
+    <>
+      {localAccounts && <Tabs label={t('toSignIn')} tabs={forms} value={known} onChange={setKnown} />}
+      {localAccounts && provider && <Or />}
+      {provider && <ProviderLink provider={provider} invitation={token} look={localAccounts ? 'soft' : 'primary'} />}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSearchParams } from 'wouter'
+import { Card } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from './agreement.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { Operator } from './closed-note.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { RequestResetForm } from './request-reset-form.tsx'
+import { WithOptions, type SignInOptions } from './with-options.tsx'
+
+/** A new password: with the link of a mail or a terminal, else the way to such a link. */
+export function ResetPasswordScreen() {
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  return token ? <NewPassword token={token} /> : <WithOptions>{(options) => <Request options={options} />}</WithOptions>
+}
+
+function NewPassword({ token }: { token: string }) {
+  const t = useTranslations('auth')
+  const [done, setDone] = useState(false)
+  if (done) {
+    return (
+      <AuthPage title={t('reset.doneTitle')} lead={t('reset.doneText')} pose="cheer">
+        <BackToSignIn />
+      </AuthPage>
+    )
+  }
+  return (
+    <AuthPage title={t('reset.newTitle')} lead={t('reset.newLead')} pose="write" foot={<Again />}>
+      <NewPasswordForm token={token} onSaved={() => setDone(true)} />
+    </AuthPage>
+  )
+}
+
+function Request({ options }: { options: SignInOptions }) {
+  const t = useTranslations('auth')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (!options.mail) return <WithoutMail operator={options.operator} />
+  if (sentTo === null) {
+    return (
+      <AuthPage title={t('reset.requestTitle')} lead={t('reset.requestLead')} pose="think" foot={<BackToSignIn />}>
+        <RequestResetForm onSent={setSentTo} />
+      </AuthPage>
+    )
+  }
+  return (
+    <AuthPage title={t('reset.sentTitle')} pose="write" foot={<BackToSignIn />}>
+      <p className="wrap-anywhere">{t('reset.sentText', { email: sentTo })}</p>
+      <Button tone="soft" onClick={() => setSentTo(null)}>
+        {t('reset.otherAddress')}
+      </Button>
+    </AuthPage>
+  )
+}
+
+const command = 'npx glowjar user reset ana@example.org'
+
+function WithoutMail({ operator }: Pick<SignInOptions, 'operator'>) {
+  const t = useTranslations('auth')
+  return (
+    <AuthPage title={t('reset.requestTitle')} pose="think" foot={<BackToSignIn />}>
+      <Card as="section" className="grid gap-2">
+        <h2 className="type-h3">{t('reset.noMailTitle')}</h2>
+        <p className="text-text-2">{t('reset.noMailText')}</p>
+        <Operator operator={operator} />
+        <p className="mt-2 text-small text-text-2">
+          {t('reset.noMailCommand')}
+          <code className="mt-1 block rounded-field bg-surface-2 px-3 py-2 text-small wrap-anywhere text-text">
+            {command}
+          </code>
+        </p>
+      </Card>
+    </AuthPage>
+  )
+}
+
+function BackToSignIn() {
+  const t = useTranslations('auth')
+  return (
+    <span className="inline-flex min-h-11 items-center">
+      <TextLink to="/sign-in">{t('toSignIn')}</TextLink>
+    </span>
+  )
+}
+
+function Again() {
+  const t = useTranslations('auth')
+  return (
+    <span className="inline-flex min-h-11 items-center">
+      <TextLink to="/reset-password">{t('reset.again')}</TextLink>
+    </span>
+  )
+}

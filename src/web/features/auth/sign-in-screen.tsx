@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { Redirect, useSearchParams } from 'wouter'
+import { withoutLocale } from '#shared/locale/locale.ts'
+import { ownPath } from '#shared/locale/pages.ts'
+import { session } from '#web/lib/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Agreement, TextLink } from './agreement.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { useEnter } from './enter.ts'
+import { Or, ProviderLink } from './provider-link.tsx'
+import { signInErrorOf } from './sign-in-error.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { WithOptions, type SignInOptions } from './with-options.tsx'
+
+/** Signing in, with what went wrong on the way here. */
+export function SignInScreen() {
+  const t = useTranslations('auth')
+  const [search] = useSearchParams()
+  const to = search.get('to')
+  const error = signInErrorOf(search.get('error'))
+  const who = useQuery(session)
+  if (who.data) return <Redirect to={withoutLocale(ownPath(to))} replace />
+  return (
+    <AuthPage title={t('signIn.title')}>
+      {error && <Banner kind={error === 'signed_out' ? 'info' : 'error'}>{t(`error.${error}`)}</Banner>}
+      <WithOptions>{(options) => <Ways options={options} to={to} />}</WithOptions>
+    </AuthPage>
+  )
+}
+
+function Ways({ options, to }: { options: SignInOptions; to: string | null }) {
+  const t = useTranslations('auth')
+  const enter = useEnter()
+  const { provider, localAccounts, signUp } = options
+  return (
+    <>
+      {!localAccounts && provider && <p className="text-text-2">{t('signIn.providerOnly', { name: provider.name })}</p>}
+      {localAccounts && <SignInForm submitLabel={t('signIn.submit')} onSignedIn={(user) => enter(user, to)} />}
+      {localAccounts && provider && <Or />}
+      {provider && <ProviderLink provider={provider} to={to} look={localAccounts ? 'soft' : 'primary'} />}
+      <Agreement to="sign-in" />
+      {localAccounts && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-2">
+          <FootLink to="/reset-password" label={t('signIn.forgot')} />
+          {signUp && <FootLink to="/sign-up" label={t('toSignUp')} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+function FootLink({ to, label }: { to: string; label: string }) {
+  return (
+    <span className="inline-flex min-h-11 items-center">
+      <TextLink to={to}>{label}</TextLink>
+    </span>
+  )
+}

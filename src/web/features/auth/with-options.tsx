@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { getSignInOptions } from '#shared/auth/contract.ts'
+import type { Answer } from '#shared/contract/endpoint.ts'
+import { read } from '#web/lib/query.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+export type SignInOptions = Answer<typeof getSignInOptions>
+
+/** Asks which ways of signing in there are, and shows what follows from them. */
+export function WithOptions({ children }: { children: (options: SignInOptions) => ReactNode }) {
+  const t = useTranslations()
+  const options = useQuery(read(getSignInOptions))
+  if (options.data) return children(options.data)
+  if (options.isPending) {
+    return (
+      <Loading label={t('common.loading')} className="min-h-64">
+        <div className="grid gap-4">
+          <Skeleton className="h-19" />
+          <Skeleton className="h-19" />
+          <Skeleton className="h-12" />
+        </div>
+      </Loading>
+    )
+  }
+  return (
+    <Banner
+      kind="error"
+      action={
+        <Button tone="ghost" size="compact" onClick={() => void options.refetch()}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t('auth.unreachable')}
+    </Banner>
+  )
+}
