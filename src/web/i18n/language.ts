@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { isLocale, localeInPath, preferredLocale, withLocale, type Locale } from '#shared/locale/locale.ts'
-import { readDevice, writeDevice } from '#web/lib/storage.ts'
+import { localeInPath, preferredLocale, withLocale, type Locale } from '#shared/locale/locale.ts'
+import { keepLanguage, keptLanguage } from '#web/lib/language-choice.ts'
 import type { messages as english } from './messages/en.ts'
 import type { Same } from './same.ts'
 
@@ -20,15 +20,6 @@ export interface Language {
 let current: Language | undefined
 const listeners = new Set<() => void>()
 
-const year = 365 * 24 * 3600
-
-/** Keeps the choice on this device, and as a cookie for the server, which renders the first page. */
-const keep = (locale: Locale) => {
-  writeDevice('language', locale)
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store needs a secure context, a home network has none
-  document.cookie = `glowjar.language=${locale}; Path=/; Max-Age=${year}; SameSite=Lax`
-}
-
 const show = async (locale: Locale) => {
   const { messages } = await catalogues[locale]()
   current = { locale, messages: messages as typeof english }
@@ -36,16 +27,11 @@ const show = async (locale: Locale) => {
   for (const listener of listeners) listener()
 }
 
-const savedLocale = (): Locale | null => {
-  const saved = readDevice('language')
-  return isLocale(saved) ? saved : null
-}
-
 /** Shows the language of the path, else the saved one, else the browser's. */
 export const startLanguage = async (): Promise<void> => {
   const named = localeInPath(location.pathname)
-  if (named) keep(named)
-  await show(named ?? savedLocale() ?? preferredLocale(navigator.languages.join(',')))
+  if (named) keepLanguage(named)
+  await show(named ?? keptLanguage() ?? preferredLocale(navigator.languages.join(',')))
   window.addEventListener('popstate', () => {
     const wanted = localeInPath(location.pathname)
     if (wanted && wanted !== current?.locale) void show(wanted)
@@ -54,7 +40,7 @@ export const startLanguage = async (): Promise<void> => {
 
 /** Changes the language in place: the path's first segment with it if it names one, and nothing that was typed is lost. */
 export const chooseLanguage = async (locale: Locale): Promise<void> => {
-  keep(locale)
+  keepLanguage(locale)
   await show(locale)
   const { pathname, search, hash } = location
   if (localeInPath(pathname)) history.replaceState(history.state, '', withLocale(pathname, locale) + search + hash)

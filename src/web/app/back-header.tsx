@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import type { Child } from '#shared/children/contract.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { PointsLink } from './child-header.tsx'
+import type { TitleKey } from './screens.tsx'
+
+type BackHeaderProps = { title: TitleKey; to: string; child: Child | undefined }
+
+/** The way back, the heading of the page, and the points. */
+export function BackHeader({ title, to, child }: BackHeaderProps) {
+  const t = useTranslations()
+  return (
+    <div className="flex items-center gap-1 pt-3 pb-2.5">
+      <Link
+        href={to}
+        aria-label={t('common.back')}
+        className="press tap-child -ml-3 grid place-items-center rounded-full hover:bg-surface-2"
+      >
+        <Icon name="back" size={26} />
+      </Link>
+      <h1 className="type-h2 min-w-0 flex-1">{t(`shell.titles.${title}`)}</h1>
+      {child && <PointsLink points={child.points} />}
+    </div>
+  )
+}

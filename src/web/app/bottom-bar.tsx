@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl'
+import type { GlimProps } from './glim-button.tsx'
+import { GlimButton } from './glim-button.tsx'
+import { PlaceLink } from './place-link.tsx'
+import { places, type Place } from './places.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Mascot } from '#web/ui/mascot.tsx'
+
+/** The bar at the bottom of a phone: two places, Glim, two places. */
+export function BottomBar(glim: GlimProps) {
+  const t = useTranslations('shell')
+  const [home, timeline, rewards, profile] = places
+  return (
+    <nav
+      data-bottom-bar=""
+      aria-label={t('main')}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <div className="mx-auto grid max-w-120 grid-cols-[1fr_1fr_5.25rem_1fr_1fr] px-2">
+        <BarLink place={home} />
+        <BarLink place={timeline} />
+        <GlimButton
+          {...glim}
+          className="press -mt-6 grid justify-items-center gap-0.5 rounded-field pb-1.5 text-meta text-text-2"
+        >
+          <span className="night grid size-17 place-items-center rounded-full shadow-[0_0_0_5px_var(--bg),0_0_24px_#ffc53d66]">
+            <Mascot size={54} />
+          </span>
+          {t('glim')}
+        </GlimButton>
+        <BarLink place={rewards} />
+        <BarLink place={profile} />
+      </div>
+    </nav>
+  )
+}
+
+const barLook = (here: boolean) =>
+  classNames(
+    'press grid min-h-16 content-center justify-items-center gap-0.5 rounded-field text-center text-meta no-underline',
+    here ? 'font-semibold text-primary' : 'text-text-2',
+  )
+
+function BarLink({ place }: { place: Place }) {
+  const t = useTranslations('shell')
+  return (
+    <PlaceLink place={place} look={barLook}>
+      {(here) => (
+        <>
+          <Icon name={place.icon} filled={here} />
+          {t(place.name)}
+        </>
+      )}
+    </PlaceLink>
+  )
+}

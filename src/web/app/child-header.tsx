@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import type { Child } from '#shared/children/contract.ts'
+import { fallbackAvatar } from '#shared/children/rules.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
+import { ChildDialog } from './child-dialog.tsx'
+
+type ChildHeaderProps = { family: readonly Child[]; child: Child }
+
+/** Whose jar this is, and how full: the name leads to the other children, the points to the rewards. */
+export function ChildHeader({ family, child }: ChildHeaderProps) {
+  const t = useTranslations('shell')
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="flex items-center justify-between gap-3 pt-3 pb-2.5">
+      <button
+        type="button"
+        aria-label={t('childButton', { name: child.name })}
+        aria-haspopup="dialog"
+        className="press tap-child flex min-w-0 items-center gap-2.5 rounded-full pr-2"
+        onClick={() => setOpen(true)}
+      >
+        <Avatar emoji={child.avatarUrl ?? fallbackAvatar} />
+        <span className="font-round truncate text-[1.125rem]/6 font-semibold">{child.name}</span>
+        <Icon name="down" size={18} className="shrink-0" />
+      </button>
+      <PointsLink points={child.points} />
+      <ChildDialog family={family} child={child} open={open} onOpenChange={setOpen} />
+    </div>
+  )
+}
+
+/** The points of the jar; they lead to the rewards. */
+export function PointsLink({ points }: { points: number }) {
+  const t = useTranslations('shell')
+  const format = useFormatter()
+  return (
+    <Link
+      href="/rewards"
+      aria-label={t('pointsButton', { count: points })}
+      className="press tap-child font-round flex shrink-0 items-center gap-1.5 rounded-full bg-honey-tint pr-3.5 pl-2 text-[1.0625rem]/6 font-semibold text-honey no-underline"
+    >
+      <Mascot size={26} />
+      <span data-points="">{format.number(points).replace('-', '−')}</span>
+    </Link>
+  )
+}

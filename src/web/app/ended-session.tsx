@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { authErrorEvent } from '#web/lib/api.ts'
+import { session } from '#web/lib/session.ts'
+import { keepWayBack } from '#web/lib/way-back.ts'
+import { useToast } from '#web/ui/use-toast.ts'
+
+const beforeLeaving = 500
+let leaving = false
+
+/** Hears that the session has ended, says so, and goes to sign-in with the way back kept; drafts stay in this tab. */
+export function EndedSession() {
+  const t = useTranslations('shell')
+  const toast = useToast()
+  const client = useQueryClient()
+
+  // The outside system is the window, which carries the event of the client.
+  useEffect(() => {
+    const leave = () => {
+      if (leaving || !client.getQueryData(session.queryKey)) return
+      leaving = true
+      keepWayBack(location.pathname + location.search)
+      toast({ title: t('signedOutTitle'), line: t('signedOutText'), kind: 'error' })
+      setTimeout(() => location.assign('/api/login'), beforeLeaving)
+    }
+    window.addEventListener(authErrorEvent, leave)
+    return () => window.removeEventListener(authErrorEvent, leave)
+  })
+  return null
+}

@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#web/ui/button.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
+
+/** Stands in for what could not be drawn, a screen that is gone from the server after an update for example. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? <Crash /> : this.props.children
+  }
+}
+
+function Crash() {
+  const t = useTranslations('errors')
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-110 content-center justify-items-center gap-4 p-6 text-center">
+      <Mascot pose="think" size={112} />
+      <h1>{t('crashTitle')}</h1>
+      <p className="text-text-2">{t('crashText')}</p>
+      <Button onClick={() => location.reload()}>{t('reload')}</Button>
+    </main>
+  )
+}

@@ -1,0 +1,74 @@
+import { Popover } from '@base-ui/react/popover'
+import { useQuery } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+import { listActivities, type Activity } from '#shared/activities/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { dayIn } from '#shared/time/day.ts'
+import { read } from '#web/lib/query.ts'
+import { Mascot } from '#web/ui/mascot.tsx'
+import { greetingAt } from './greeting.ts'
+import type { GlimProps } from './glim-button.tsx'
+
+type BubbleProps = GlimProps & {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  anchor: RefObject<HTMLElement | null>
+}
+
+const greetings = { morning: 'glimMorning', day: 'glimDay', evening: 'glimEvening' } as const
+
+/** What Glim says: a greeting and how today is going. Quick actions stand under it once there is somewhere to lead. */
+export function GlimBubble({ user, child, open, onOpenChange, anchor }: BubbleProps) {
+  const t = useTranslations('shell')
+  return (
+    <Popover.Root
+      open={open}
+      onOpenChange={(next, { event }) => {
+        if (!(event.target instanceof Node && anchor.current?.contains(event.target))) onOpenChange(next)
+      }}
+    >
+      <Popover.Portal>
+        <Popover.Positioner anchor={anchor} side="top" sideOffset={12} collisionPadding={12} className="z-40">
+          <Popover.Popup
+            finalFocus={anchor}
+            className="w-[min(22rem,calc(100vw-1.5rem))] rounded-card border border-line bg-surface p-4 text-text shadow-float transition-[opacity,transform] duration-200 ease-settle outline-none data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
+          >
+            <div className="flex items-start gap-3">
+              <Mascot pose="hello" size={52} className="shrink-0" />
+              <div className="grid gap-1">
+                <Popover.Title className="type-h3">
+                  {t(greetings[greetingAt(Date.now(), user.family.timeZone)], { name: user.name })}
+                </Popover.Title>
+                {child && <Today child={child} zone={user.family.timeZone} />}
+              </div>
+            </div>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+const goodOf = (activities: readonly Activity[], zone: string) => {
+  const today = dayIn(Date.now(), zone)
+  return activities.filter(
+    ({ points, undone, undoes, createdAt }) =>
+      (points ?? 0) > 0 && !undone && undoes === null && dayIn(Date.parse(createdAt), zone) === today,
+  )
+}
+
+function Today({ child, zone }: { child: Child; zone: string }) {
+  const t = useTranslations('shell')
+  const { data } = useQuery(read(listActivities, { params: { childId: child.id }, query: { limit: '50' } }))
+  if (!data) return null
+  const good = goodOf(data, zone)
+  const points = good.reduce((sum, activity) => sum + (activity.points ?? 0), 0)
+  return (
+    <Popover.Description className="text-text-2">
+      {good.length === 0
+        ? t('glimNothing', { child: child.name })
+        : t('glimToday', { child: child.name, count: good.length, points })}
+    </Popover.Description>
+  )
+}

@@ -1,0 +1,10 @@
+export type Greeting = 'morning' | 'day' | 'evening'
+
+/** How to greet at an instant (ms since the epoch) in the family's zone. */
+export const greetingAt = (now: number, zone: string): Greeting => {
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(now),
+  )
+  if (hour >= 5 && hour < 12) return 'morning'
+  return hour >= 12 && hour < 19 ? 'day' : 'evening'
+}

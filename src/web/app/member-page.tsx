@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { Redirect, useLocation } from 'wouter'
+import type { User } from '#shared/auth/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import { Words } from '#web/i18n/words.tsx'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { read } from '#web/lib/query.ts'
+import { session } from '#web/lib/session.ts'
+import { takeWayBack } from '#web/lib/way-back.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
+import { AnyoneFrame } from './anyone-frame.tsx'
+import { FamilyPage } from './family-page.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import type { MemberScreen } from './screens.tsx'
+
+const Landing = lazy(async () => ({ default: (await import('./landing-screen.tsx')).LandingScreen }))
+
+/** A screen behind the sign-in: who is it, and which children are there. */
+export function MemberPage({ screen }: { screen: MemberScreen }) {
+  const [path] = useLocation()
+  const who = useQuery(session)
+  if (who.data) return <SignedIn screen={screen} user={who.data} />
+  if (who.isPending) return <LoadingScreen />
+  if (who.isError) return <Failed error={who.error} retry={() => void who.refetch()} />
+  if (path !== '/') return <Redirect to={`/sign-in?to=${encodeURIComponent(path + location.search)}`} replace />
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Landing />
+    </Suspense>
+  )
+}
+
+function SignedIn({ screen, user }: { screen: MemberScreen; user: User }) {
+  const family = useQuery(read(listChildren))
+  if (family.isPending) return <LoadingScreen />
+  if (!family.data) return <Failed error={family.error} retry={() => void family.refetch()} />
+  return (
+    <Words timeZone={user.family.timeZone}>
+      <WayBack />
+      <FamilyPage screen={screen} user={user} family={family.data} />
+    </Words>
+  )
+}
+
+/** After signing in at a provider the browser comes back to `/`; from there to where the parent was. */
+function WayBack() {
+  const [, navigate] = useLocation()
+  // The outside system is the tab's storage.
+  useEffect(() => {
+    const path = takeWayBack()
+    if (path) navigate(`~${path}`, { replace: true })
+  }, [navigate])
+  return null
+}
+
+function Failed({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useTranslations()
+  const problemText = useProblemText()
+  return (
+    <AnyoneFrame>
+      <EmptyState
+        drawing={<Mascot pose="think" size={96} />}
+        title={t('errors.loadTitle')}
+        sentence={problemText(error)}
+        action={<Button onClick={retry}>{t('common.retry')}</Button>}
+      />
+    </AnyoneFrame>
+  )
+}

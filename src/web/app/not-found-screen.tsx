@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { Mascot } from '#web/ui/mascot.tsx'
+
+/** Where no page is. */
+export function NotFoundScreen() {
+  const t = useTranslations('shell')
+  return (
+    <div className="night grid justify-items-center gap-4 rounded-panel px-6 py-12 text-center">
+      <Mascot pose="lost" size={128} />
+      <h1>{t('notFoundTitle')}</h1>
+      <p className="max-w-80 text-night-text">{t('notFoundText')}</p>
+      <Link href="/" className={buttonLook('glow')}>
+        {t('toHome')}
+      </Link>
+      <p className="text-meta text-night-quiet">{t('notFoundHint')}</p>
+    </div>
+  )
+}

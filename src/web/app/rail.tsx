@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
+import { GlimButton, type GlimProps } from './glim-button.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { Logo } from './logo.tsx'
+import { PlaceLink } from './place-link.tsx'
+import { places } from './places.ts'
+
+const railLook = (here: boolean) =>
+  classNames(
+    'press font-round flex min-h-12 items-center gap-3 rounded-[0.875rem] px-3.5 no-underline',
+    here ? 'bg-surface-2 font-semibold text-primary' : 'font-medium text-text-2 hover:bg-surface-2',
+  )
+
+/** The rail at the left of a wide window: the places, the language and Glim. */
+export function Rail(glim: GlimProps) {
+  const t = useTranslations('shell')
+  return (
+    <div className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-y-auto border-r border-line px-4 py-6 lg:flex">
+      <div className="px-3 pb-4">
+        <Logo />
+      </div>
+      <nav aria-label={t('main')} className="grid gap-1">
+        {places.map((place) => (
+          <PlaceLink key={place.path} place={place} look={railLook}>
+            {(here) => (
+              <>
+                <Icon name={place.icon} size={22} filled={here} />
+                {t(place.name)}
+              </>
+            )}
+          </PlaceLink>
+        ))}
+      </nav>
+      <div className="flex-1" />
+      <LanguageMenu className="self-start" />
+      <GlimButton
+        {...glim}
+        className="press night mt-2 flex min-h-13 items-center gap-3 rounded-[0.875rem] px-3.5 font-round font-medium text-night-gold!"
+      >
+        <Mascot size={28} />
+        {t('askGlim')}
+      </GlimButton>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { lazy, type ComponentType } from 'react'
+import type { Messages } from 'use-intl'
+import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen.ts'
+
+export type TitleKey = keyof Messages['shell']['titles']
+
+interface Entry {
+  path: string
+  title: TitleKey
+  load: () => Promise<unknown>
+  wide?: true
+}
+
+interface AnyoneScreen extends Entry {
+  for: 'anyone'
+  Screen: ComponentType
+}
+
+interface SignedInScreen extends Entry {
+  frame: 'child' | 'back' | 'bare'
+  backTo?: string
+}
+
+interface PlainMemberScreen extends SignedInScreen {
+  for: 'member'
+  Screen: ComponentType<MemberScreenProps>
+}
+
+export interface ChildScreen extends SignedInScreen {
+  for: 'child'
+  Screen: ComponentType<ChildScreenProps>
+  Aside?: ComponentType<ChildScreenProps>
+}
+
+export type MemberScreen = PlainMemberScreen | ChildScreen
+export type Screen = AnyoneScreen | MemberScreen
+
+const lazily = <P,>(load: () => Promise<ComponentType<P>>) => ({
+  load,
+  Screen: lazy(async () => ({ default: await load() })) as ComponentType<P>,
+})
+
+const screens: readonly Screen[] = [
+  {
+    path: '/sign-in',
+    title: 'signIn',
+    for: 'anyone',
+    wide: true,
+    ...lazily(async () => (await import('#web/features/auth/sign-in-screen.tsx')).SignInScreen),
+  },
+  {
+    path: '/sign-up',
+    title: 'signUp',
+    for: 'anyone',
+    wide: true,
+    ...lazily(async () => (await import('#web/features/auth/sign-up-screen.tsx')).SignUpScreen),
+  },
+  {
+    path: '/reset-password',
+    title: 'resetPassword',
+    for: 'anyone',
+    wide: true,
+    ...lazily(async () => (await import('#web/features/auth/reset-password-screen.tsx')).ResetPasswordScreen),
+  },
+  {
+    path: '/invite/:token',
+    title: 'invite',
+    for: 'anyone',
+    wide: true,
+    ...lazily(async () => (await import('#web/features/auth/invite-screen.tsx')).InviteScreen),
+  },
+  {
+    path: '/terms',
+    title: 'terms',
+    for: 'anyone',
+    ...lazily(async () => (await import('#web/features/legal/legal-screen.tsx')).TermsScreen),
+  },
+  {
+    path: '/privacy',
+    title: 'privacy',
+    for: 'anyone',
+    ...lazily(async () => (await import('#web/features/legal/legal-screen.tsx')).PrivacyScreen),
+  },
+  {
+    path: '/',
+    title: 'home',
+    for: 'child',
+    frame: 'child',
+    ...lazily(async () => (await import('./home/home-screen.tsx')).HomeScreen),
+  },
+]
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
+
+export const screenAt = (path: string): Screen | undefined =>
+  screens.find((screen) => patternOf(screen.path).test(path))

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#shared/auth/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { BackHeader } from './back-header.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { ChildHeader } from './child-header.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { Rail } from './rail.tsx'
+import type { MemberScreen } from './screens.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+type ShellProps = {
+  screen: MemberScreen
+  user: User
+  family: readonly Child[]
+  child: Child | undefined
+  /** What stands at the right of a wide window. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every screen of a family: rail or bar, header, and room for a panel at the right. */
+export function Shell({ screen, user, family, child, aside, children }: ShellProps) {
+  const t = useTranslations('shell')
+  return (
+    <>
+      <SkipLink label={t('skip')} />
+      <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <Rail user={user} child={child} />
+        <div
+          className={classNames(
+            'mx-auto w-full px-4 sm:px-6 lg:mx-0 lg:px-8',
+            aside ? 'lg:grid lg:max-w-282 lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:gap-8' : 'lg:max-w-206',
+            screen.wide && !aside && 'lg:max-w-282',
+          )}
+        >
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-190 pb-[calc(var(--bottom-bar)+var(--bottom-bulge)+1.5rem)] outline-none lg:mx-0 lg:max-w-none lg:pt-4 lg:pb-10"
+          >
+            <Header screen={screen} family={family} child={child} />
+            <OfflineBanner />
+            {children}
+          </main>
+          {aside && <aside className="pt-7 pb-10">{aside}</aside>}
+        </div>
+      </div>
+      <BottomBar user={user} child={child} />
+    </>
+  )
+}
+
+type HeaderProps = Pick<ShellProps, 'screen' | 'family' | 'child'>
+
+function Header({ screen, family, child }: HeaderProps) {
+  if (screen.frame === 'back') return <BackHeader title={screen.title} to={screen.backTo ?? '/'} child={child} />
+  if (screen.frame === 'bare' || !child) return <div className="h-4" />
+  return (
+    <div className={classNames(screen.path === '/' && 'lg:hidden')}>
+      <ChildHeader family={family} child={child} />
+    </div>
+  )
+}

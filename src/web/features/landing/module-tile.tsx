@@ -1,0 +1,41 @@
+import { ModuleMark, type ModuleTone } from '#web/ui/module-mark.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+
+const looks: Record<Exclude<ModuleTone, 'honey'>, string> = {
+  ember: 'bg-ember-tint text-ember',
+  leaf: 'bg-leaf-tint text-leaf',
+  summit: 'bg-summit-tint text-summit',
+  petal: 'bg-petal-tint text-petal',
+}
+
+type ModuleTileProps = {
+  module: keyof typeof looks
+  title: string
+  text: string
+  /** From which age, in words. */
+  age: string
+  /** A word that says it is not there yet. */
+  soon?: string | undefined
+}
+
+/** One of the four things to do, in its own colour and outline. */
+export function ModuleTile({ module, title, text, age, soon }: ModuleTileProps) {
+  return (
+    <li
+      className={classNames(
+        'flex min-h-38 flex-col justify-between gap-4 rounded-card p-3.5 sm:p-5 lg:min-h-42',
+        looks[module],
+      )}
+    >
+      <div className="flex items-start justify-between gap-2">
+        <ModuleMark module={module} />
+        <span className="text-right text-meta font-medium">{soon ?? age}</span>
+      </div>
+      <div>
+        <h3>{title}</h3>
+        <p className="text-small">{text}</p>
+        {soon && <p className="text-meta">{age}</p>}
+      </div>
+    </li>
+  )
+}

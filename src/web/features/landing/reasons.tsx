@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl'
+import type { IconName } from '#web/ui/icon-paths.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { isComing } from './coming.ts'
+
+const reasons = [
+  { name: 'reasonPoints', icon: 'spark' },
+  { name: 'reasonBadges', icon: 'star' },
+  { name: 'reasonStore', icon: 'gift' },
+  { name: 'reasonFamily', icon: 'people' },
+  { name: 'reasonMethod', icon: 'book' },
+  { name: 'reasonAssistant', icon: 'bulb' },
+] as const satisfies readonly { name: string; icon: IconName }[]
+
+/** Why it works: six reasons, one sentence or two each. */
+export function Reasons() {
+  const t = useTranslations('landing')
+  return (
+    <section aria-labelledby="why" className="pt-12 lg:pt-20">
+      <h2 id="why" className="type-h1 text-center">
+        {t('why')}
+      </h2>
+      <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-y-10">
+        {reasons.map(({ name, icon }) => (
+          <li key={name} className="flex gap-4">
+            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-honey-tint text-honey">
+              <Icon name={icon} />
+            </span>
+            <div>
+              <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                {t(name)}
+                {name === 'reasonAssistant' && isComing('assistant') && (
+                  <span className="rounded-full bg-surface-2 px-2.5 py-0.5 font-sans text-meta font-medium text-text-2">
+                    {t('soon')}
+                  </span>
+                )}
+              </h3>
+              <p className="mt-1 text-text-2">{t(`${name}Text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

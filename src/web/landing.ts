@@ -1,0 +1,10 @@
+import { startJarDemo } from './features/landing/jar-light-up.ts'
+import { keepLanguage } from './lib/language-choice.ts'
+import './styles/theme.css'
+
+startJarDemo(document)
+
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null
+  if (link?.dataset.language) keepLanguage(link.dataset.language)
+})

@@ -1,0 +1,23 @@
+import { createRoot } from 'react-dom/client'
+import { listChildren } from '#shared/children/contract.ts'
+import { withoutLocale } from '#shared/locale/locale.ts'
+import { App } from './app/app.tsx'
+import { screenAt } from './app/screens.tsx'
+import { startLanguage } from './i18n/language.ts'
+import { createQueryClient, read } from './lib/query.ts'
+import { session } from './lib/session.ts'
+import './styles/theme.css'
+
+const client = createQueryClient()
+const path = withoutLocale(location.pathname)
+const screen = screenAt(path)
+
+if (screen?.for !== 'anyone') void client.prefetchQuery(session)
+// The server hands out the app at `/` only to who is signed in, so nothing waits for the answer to that.
+if (path === '/' && import.meta.env.PROD) void client.prefetchQuery(read(listChildren))
+void screen?.load()
+
+await startLanguage()
+
+const root = document.getElementById('app')
+if (root) createRoot(root).render(<App client={client} />)
