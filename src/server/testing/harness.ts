@@ -56,8 +56,8 @@ export interface Visitor {
 export interface TestApp {
   clock: TestClock
   database: Database
-  /** Someone without a session. */
-  visitor(): Visitor
+  /** Someone without a session, who comes from an address. */
+  visitor(address?: string): Visitor
   /** Someone who is signed in, with a family of their own (or in the given one). */
   member(as?: {
     name?: string
@@ -97,12 +97,13 @@ export const createTestApp = async (
     ...given.services,
   })
 
-  const visitor = (): Visitor => {
+  const visitor = (address = '203.0.113.7'): Visitor => {
+    const from = { incoming: { socket: { remoteAddress: address } } }
     const cookies = new Map<string, string>()
     const send = async (url: string, init: RequestInit = {}) => {
       const headers = new Headers(init.headers)
       if (cookies.size > 0) headers.set('cookie', [...cookies].map(([k, v]) => `${k}=${v}`).join('; '))
-      const response = await app.request(new URL(url, base), { ...init, headers })
+      const response = await app.request(new URL(url, base), { ...init, headers }, from)
       for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
         if (value === '') cookies.delete(name)
