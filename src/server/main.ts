@@ -1,74 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { serve } from '@hono/node-server'
-import { pino } from 'pino'
-import { createApp } from './app.ts'
-import { ConfigError, configOfProcess, type Config } from './config.ts'
-import { connect } from './db/connect.ts'
-import { openCounters } from './db/counters.ts'
-import { greet } from './greeting.ts'
-import { makeLimits, noLimits } from './http/limits.ts'
-import { makeMailer } from './mail/mailer.ts'
-import { originsOf } from './origins.ts'
-import { readSecret } from './secret.ts'
-import { stopGracefully } from './stop.ts'
-
-const root = path.resolve(import.meta.dirname, '../..')
-
-const version = (): string => {
-  const { version: found } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
-  return found
-}
-
-const timeouts = {
-  requestTimeout: 15_000,
-  headersTimeout: 10_000,
-  keepAliveTimeout: 72_000,
-  maxHeaderSize: 16 * 1024,
-}
-
-const start = async (config: Config) => {
-  const log = pino({ level: config.logLevel, base: null })
-  const place = config.databaseUrl ? { postgres: config.databaseUrl } : { folder: config.dataDir }
-  const database = await connect(place, (error) =>
-    log.warn({ code: 'code' in error ? error.code : undefined }, 'a database connection was lost'),
-  )
-  const counters = config.rateLimits ? await openCounters(place) : null
-  const { baseUrl, isOwnOrigin } = originsOf(config)
-  const app = createApp({
-    database,
-    config,
-    baseUrl,
-    isOwnOrigin,
-    clock: Date.now,
-    secret: readSecret(config.dataDir),
-    limits: counters ? makeLimits(counters) : noLimits,
-    mailer: config.mail && makeMailer(config.mail),
-    version: version(),
-    log,
-    webFolder: path.join(root, 'dist/web'),
-  })
-  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host, serverOptions: timeouts }, () =>
-    greet(config, baseUrl, database.place),
-  )
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    fail(
-      error.code === 'EADDRINUSE' ? `PORT ${config.port} is in use; choose another, such as PORT=3001` : error.message,
-    )
-  })
-  stopGracefully(server, async () => {
-    await counters?.close()
-    await database.close()
-  })
-}
-
-const fail = (message: string) => {
-  process.stderr.write(`Glowjar cannot start:\n${message}\n`)
-  process.exit(1)
-}
+import { configOfProcess } from './config.ts'
+import { cannotStart, start } from './start.ts'
 
 try {
   await start(configOfProcess(process.argv.slice(2)))
 } catch (error) {
-  fail(error instanceof ConfigError ? error.message : error instanceof Error ? error.message : String(error))
+  cannotStart(error)
 }

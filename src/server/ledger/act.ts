@@ -76,13 +76,3 @@ export const endAct = async (tx: Tx, act: Act, status: number, answer: string, d
     .where('id', '=', act.id)
     .execute()
 }
-
-/** Erases the stored answers of acts before an instant; the acts stay. */
-export const eraseAnswers = async (tx: Tx, before: string): Promise<void> => {
-  await tx
-    .updateTable('acts')
-    .set({ answer: null })
-    .where('created_at', '<', before)
-    .where('answer', 'is not', null)
-    .execute()
-}

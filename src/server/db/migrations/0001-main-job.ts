@@ -115,6 +115,7 @@ const statements = [
     ${ofChild}
   )`,
   `create index acts_of_child on acts (family_id, child_id, created_at)`,
+  `create index acts_with_answer on acts (created_at) where answer is not null`,
   `create table activities (
     family_id text not null,
     id text not null,
@@ -151,6 +152,7 @@ const statements = [
     ${ofChild}
   )`,
   `create index rewards_of_child on rewards (family_id, child_id, id)`,
+  `create index rewards_deleted on rewards (deleted_at) where deleted_at is not null`,
   `create table redemptions (
     family_id text not null,
     id text not null,

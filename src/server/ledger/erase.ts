@@ -1,0 +1,17 @@
+import type { Tx } from '#server/db/transaction.ts'
+import { iso } from '#server/ids.ts'
+
+const keptDays = 30
+const dayMs = 86_400_000
+
+/** Erases what is kept for 30 days only: stored answers of acts (the acts stay) and things that were deleted. */
+export const eraseOld = async (tx: Tx, now: number): Promise<void> => {
+  const before = iso(now - keptDays * dayMs)
+  await tx
+    .updateTable('acts')
+    .set({ answer: null })
+    .where('created_at', '<', before)
+    .where('answer', 'is not', null)
+    .execute()
+  await tx.deleteFrom('rewards').where('deleted_at', '<', before).where('deleted_at', 'is not', null).execute()
+}
