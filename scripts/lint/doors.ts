@@ -70,15 +70,16 @@ export const tools: Door = {
 }
 
 export const root: Door = {
-  regex: String.raw`^#server/(?:app|main)\.ts$|^#web/(?:app/|main\.tsx?$)`,
+  regex: String.raw`^#server/(?:app|main|start)\.ts$|^#web/(?:app/|main\.tsx?$)`,
   message:
     'Nothing imports app or main: they compose the features. What is shared lives in ledger/, shared/, lib/ or ui/.',
 }
 
-/** The same door for a file that stands beside app.ts and main.ts. */
-export const rootBeside: Door = { ...root, regex: String.raw`^\./(?:app|main)\.tsx?$|^\./app/` }
+/** The same door for a file that stands beside app.ts, start.ts and main.ts. */
+export const rootBeside: Door = { ...root, regex: String.raw`^\./(?:app|main|start)\.tsx?$|^\./app/` }
 
-export const mainBeside: Door = { ...root, regex: String.raw`^(?:\./|#server/|#web/)main\.tsx?$` }
+/** The door for what may know the app, but not what starts it. */
+export const mainBeside: Door = { ...root, regex: String.raw`^(?:\./|#server/|#web/)(?:main|start)\.tsx?$` }
 
 export const features: Door = {
   regex: '^#(?:server|web)/features/',

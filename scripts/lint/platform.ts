@@ -25,17 +25,14 @@ const clock: Global = {
   message: 'src/shared has no clock: take `now` and the zone as parameters, and count in days with #shared/time.',
 }
 
-const processObject: Global = {
-  name: 'process',
-  message:
-    'Only config.ts reads the environment, and only main.ts and cli/ talk to the process: take the value as an argument.',
-}
+const readsEnvironment =
+  'Only src/server/config.ts reads the environment: take the value from the parsed configuration.'
 
-const environment = {
-  object: 'process',
-  property: 'env',
-  message: 'Only src/server/config.ts reads the environment: take the value from the parsed configuration.',
-}
+const environment = [
+  { object: 'process', property: 'env', message: readsEnvironment },
+  { object: 'globalThis', property: 'process', message: readsEnvironment },
+  { object: 'global', property: 'process', message: readsEnvironment },
+]
 
 const secureIds = {
   object: 'crypto',
@@ -48,30 +45,17 @@ export const platform: OxlintOverride[] = [
   {
     files: ['src/shared/**'],
     excludeFiles: ['**/*.test.ts'],
-    rules: { 'no-restricted-globals': shut([clock, processObject, ...browser]) },
+    rules: { 'no-restricted-globals': shut([clock, ...browser]) },
   },
   {
     files: ['src/server/**'],
     excludeFiles: ['src/server/config.ts'],
-    rules: { 'no-restricted-properties': ['error', environment] },
-  },
-  {
-    files: ['src/server/**'],
-    excludeFiles: [
-      'src/server/config.ts',
-      'src/server/main.ts',
-      'src/server/cli/**',
-      'src/server/testing/**',
-      '**/*.test.ts',
-    ],
-    rules: { 'no-restricted-globals': shut([processObject]) },
+    rules: { 'no-restricted-properties': ['error', ...environment] },
   },
   {
     files: ['src/web/**'],
     excludeFiles: ['src/web/lib/**', 'src/web/public/**', 'src/web/testing/**', '**/*.test.ts', '**/*.test.tsx'],
-    rules: {
-      'no-restricted-globals': shut([processObject, ...browser]),
-      'no-restricted-properties': ['error', environment, secureIds],
-    },
+    rules: { 'no-restricted-globals': shut(browser) },
   },
+  { files: ['src/web/**'], rules: { 'no-restricted-properties': ['error', ...environment, secureIds] } },
 ]

@@ -49,6 +49,7 @@ export const rooms: OxlintOverride[] = [
   room(['src/server/**'], [...onServer, framework, queries, drivers, features, root]),
   room(['src/server/*.ts'], [...onServer, framework, queries, drivers, features, rootBeside]),
   room(['src/server/main.ts'], [...onServer, framework, queries, drivers, features]),
+  room(['src/server/start.ts'], [...onServer, framework, queries, drivers, features, mainBeside]),
   room(['src/server/app.ts'], [...onServer, queries, drivers, mainBeside]),
   room(['src/server/config.ts'], [web, harness, framework, queries, drivers, features, rootBeside]),
   room(['src/server/http/**'], [...onServer, queries, drivers, features, root]),

@@ -18,6 +18,7 @@ export const rules: DummyRuleMap = {
   'no-empty': 'error',
   'no-param-reassign': 'error',
   'no-sequences': 'error',
+  'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
   'no-var': 'error',
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
   'prefer-const': 'error',

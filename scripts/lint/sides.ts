@@ -65,7 +65,9 @@ export const sides: OxlintOverride[] = [
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['**'], rules: { 'react/react-in-jsx-scope': 'off' } },
+  { files: ['**'], rules: { 'react/react-in-jsx-scope': 'off', 'react/capitalized-calls': 'off' } },
+  // The framework's own types carry `any` for a path that is not known yet.
+  { files: ['src/server/http/**'], rules: { 'typescript/no-unsafe-argument': 'off' } },
   {
     files: tests,
     rules: {
@@ -74,6 +76,7 @@ export const sides: OxlintOverride[] = [
       'typescript/no-unsafe-argument': 'off',
       'typescript/no-unsafe-assignment': 'off',
       'typescript/no-unsafe-member-access': 'off',
+      'typescript/no-unsafe-return': 'off',
       'vitest/no-identical-title': 'error',
       'vitest/no-restricted-matchers': [
         'error',
@@ -95,6 +98,10 @@ export const sides: OxlintOverride[] = [
     },
   },
   { files: ['src/*/testing/**'], rules: { 'max-lines-per-function': 'off' } },
+  {
+    files: ['bench/**', 'e2e/**', 'scripts/**'],
+    rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
   { files: ['**/messages/**', '**/topics/**'], rules: { 'max-lines': 'off' } },
   {
     files: ['*.config.ts', 'e2e/global-setup.ts', '**/*.d.ts'],

@@ -1,2 +1,2 @@
-// caught by eslint(no-restricted-globals): Only config.ts reads the environment
+// caught by eslint(no-restricted-properties): Only src/server/config.ts reads the environment
 export const port = globalThis.process.env.PORT
