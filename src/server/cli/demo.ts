@@ -1,0 +1,11 @@
+import { configOfProcess } from '#server/config.ts'
+import { demoAccount, makeDemo } from '#server/demo/demo.ts'
+import { start } from '#server/start.ts'
+
+/** Makes a throw-away demonstration, says how to sign in, and serves it. */
+export const serveDemo = async (flags: readonly string[], print: (line: string) => void): Promise<void> => {
+  const config = { ...configOfProcess(flags), databaseUrl: null }
+  const dataDir = await makeDemo(config)
+  await start({ ...config, dataDir })
+  print(`Sign in with ${demoAccount.email} and the password: ${demoAccount.password}`)
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { signUp } from '#shared/auth/contract.ts'
+import { createClient, type Call } from '#shared/contract/client.ts'
+import { invite } from '#shared/families/contract.ts'
+import { addDays, dayIn, startOfDay } from '#shared/time/day.ts'
+import { createApp } from '#server/app.ts'
+import type { Config } from '#server/config.ts'
+import { connect } from '#server/db/connect.ts'
+import { noLimits } from '#server/http/limits.ts'
+import { readSecret } from '#server/secret.ts'
+import { live } from './life.ts'
+
+/** How to sign in to the demonstration. */
+export const demoAccount = { email: 'ana@glowjar.example', password: 'fireflies in a jar' } as const
+
+const baseUrl = 'http://localhost'
+
+const rememberingCookies = (request: (url: string, init: RequestInit) => Promise<Response>): Call => {
+  let cookie = ''
+  return createClient(async (url, init) => {
+    const response = await request(url, { ...init, headers: { ...init.headers, cookie } })
+    const [set] = response.headers.getSetCookie()
+    if (set) cookie = set.split(';')[0] ?? ''
+    return response
+  }).call
+}
+
+/**
+ * Fills a new, throw-away data folder with one family, two children and 90 days of life, through the real app under a
+ * clock of its own. Gives the folder.
+ */
+export const makeDemo = async (config: Config): Promise<string> => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'glowjar-demo-'))
+  const database = await connect({ folder: dataDir })
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const end = Date.now()
+  const today = dayIn(end, zone)
+  let now = end
+  const app = createApp({
+    database,
+    config,
+    baseUrl,
+    isOwnOrigin: () => true,
+    clock: () => now,
+    secret: readSecret(dataDir),
+    limits: noLimits,
+    mailer: null,
+    version: 'demo',
+    log: pino({ level: 'silent' }),
+    webFolder: null,
+  })
+  const at = (daysAgo: number, hour: number) => {
+    const wanted = startOfDay(addDays(today, -daysAgo), zone) + hour * 3_600_000
+    if (wanted <= end) now = wanted
+    return wanted <= end
+  }
+  const visitor = () => rememberingCookies(async (url, init) => app.request(new URL(url, baseUrl), init))
+  const [ana, ben] = [visitor(), visitor()]
+  at(90, 7)
+  const account = { language: 'en', timeZone: zone, password: demoAccount.password } as const
+  await ana(signUp, { body: { ...account, name: 'Ana', email: demoAccount.email } })
+  const { token } = await ana(invite, {})
+  await ben(signUp, { body: { ...account, name: 'Ben', email: 'ben@glowjar.example', invitation: token } })
+  await live({ ana, ben, at })
+  await database.close()
+  return dataDir
+}
