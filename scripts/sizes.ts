@@ -36,11 +36,6 @@ const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].fi
 const sizes = new Map(scripts.map((file) => [file, gzipSize(file)]))
 const sizeOf = (file: string) => sizes.get(file) ?? 0
 
-console.log('JavaScript, gzip:')
-for (const file of scripts.toSorted((one, other) => sizeOf(other) - sizeOf(one))) {
-  console.log(`${kilobytes(sizeOf(file))}  ${file}`)
-}
-
 const entries = sources.filter((source) => source === 'index.html')
 const homes = sources.filter(isHome)
 const [catalogue] = sources
@@ -54,8 +49,14 @@ if (entries.length === 0 || homes.length === 0 || !catalogue) {
   process.exit(1)
 }
 
-const eager = [...filesOf([...entries, ...homes, catalogue])].reduce((total, file) => total + sizeOf(file), 0)
-console.log(`${kilobytes(eager)}  the signed-in home, of ${limit / 1024} KB`)
+const atHome = filesOf([...entries, ...homes, catalogue])
+const eager = [...atHome].reduce((total, file) => total + sizeOf(file), 0)
+
+console.log('JavaScript, gzip (* is loaded by the signed-in home):')
+for (const file of scripts.toSorted((one, other) => sizeOf(other) - sizeOf(one))) {
+  console.log(`${kilobytes(sizeOf(file))} ${atHome.has(file) ? '*' : ' '} ${file}`)
+}
+console.log(`${kilobytes(eager)} * the signed-in home, of ${limit / 1024} KB`)
 
 if (eager > limit) {
   console.error('The signed-in home loads too much: load a screen or a dialog when it is opened.')
