@@ -1,32 +1,40 @@
-#!/usr/bin/env node
 import { ConfigError, configOfProcess } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { originsOf } from '#server/origins.ts'
+import { serveDemo } from './demo.ts'
 import { UsageError, userCommand, userUsage, type Workbench } from './user.ts'
+import { verifyDatabase } from './verify.ts'
 
-type Command = (bench: Workbench, args: readonly string[]) => Promise<void>
+const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-const commands: Readonly<Record<string, Command>> = {
-  user: userCommand,
-}
-
-const withBench = async (work: (bench: Workbench) => Promise<void>) => {
+const withBench = async <T>(work: (bench: Workbench) => Promise<T>): Promise<T> => {
   const config = configOfProcess([])
   const database = await connect(config.databaseUrl ? { postgres: config.databaseUrl } : { folder: config.dataDir })
   try {
-    const print = (line: string) => void process.stdout.write(`${line}\n`)
-    await work({ database, baseUrl: originsOf(config).baseUrl, now: Date.now(), print })
+    return await work({ database, baseUrl: originsOf(config).baseUrl, now: Date.now(), print })
   } finally {
     await database.close()
   }
 }
 
+const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unknown>>> = {
+  user: (args) => withBench((bench) => userCommand(bench, args)),
+  verify: async () => {
+    process.exitCode = await withBench(({ database }) => verifyDatabase(database, print))
+  },
+  demo: (flags) => serveDemo(flags, print),
+}
+
+const usage = `${userUsage}
+  glowjar verify              names each wrong row of the database
+  glowjar demo [--lan]        serves a throw-away family with 90 days of life`
+
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
 try {
-  if (!command) throw new UsageError(userUsage)
-  await withBench((bench) => command(bench, args))
+  if (!command) throw new UsageError(usage)
+  await command(args)
 } catch (error) {
   if (!(error instanceof UsageError || error instanceof ConfigError)) throw error
   process.stderr.write(`${error.message}\n`)
