@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { addChild, listChildren, type Child } from '#shared/children/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { addReward, redeemReward, type Reward } from '#shared/rewards/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
+import { problemDocument, type Problem } from '#shared/contract/problem.ts'
 import type { Database } from '#server/db/connect.ts'
 import { idleUntil } from '#server/http/session.ts'
 import { iso, newId } from '#server/ids.ts'
@@ -80,3 +82,10 @@ export const childNow = async (call: Call, id: string): Promise<Child> => {
 /** The newest activities of a child. */
 export const timeline = (call: Call, childId: string): Promise<Activity[]> =>
   call(listActivities, { params: { childId }, query: { limit: '200' } })
+
+/** The problem document of an answer, without what differs from request to request. */
+export const problemIn = async (response: Response): Promise<Problem> => {
+  const problem = z.parse(problemDocument, await response.json())
+  delete problem.requestId
+  return problem
+}

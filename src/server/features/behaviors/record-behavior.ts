@@ -6,7 +6,7 @@ import { found } from '#server/http/problems.ts'
 import type { Act, Done } from '#server/ledger/act.ts'
 import { record } from '#server/ledger/record.ts'
 import type { Undoer } from '#server/ledger/undo.ts'
-import { keepQuickList, quickListOf } from './store.ts'
+import { isRepeatedLater, keepQuickList, quickListOf } from './store.ts'
 
 type NewBehavior = z.output<typeof newBehavior>
 
@@ -56,11 +56,11 @@ export const recordBehavior = async (tx: Tx, act: Act, body: NewBehavior): Promi
   }
 }
 
-/** Takes back a behaviour: its points, and its tile if this act added it. */
+/** Takes back a behaviour: its points, and its tile if this act added it and no later one had to add it anew. */
 export const behaviorUndoer: Undoer = {
   takeBack: async (tx, undone, undo) => {
     const { quick } = z.parse(effect, undone.effect)
-    if (!quick) return
+    if (!quick || (await isRepeatedLater(tx, undo.familyId, undone))) return
     const list = found(await quickListOf(tx, undo.familyId, undone.childId))
     await keepQuickList(
       tx,

@@ -28,3 +28,28 @@ export const keepQuickList = async (
     .where('id', '=', childId)
     .execute()
 }
+
+/** Whether a later act of the child had the very same effect. */
+export const isRepeatedLater = async (
+  db: Db,
+  familyId: string,
+  act: { id: string; childId: string; effect: unknown },
+): Promise<boolean> => {
+  const later = await db
+    .selectFrom('activities as a')
+    .innerJoin('acts', (join) => join.onRef('acts.family_id', '=', 'a.family_id').onRef('acts.id', '=', 'a.act_id'))
+    .select('a.id')
+    .where('a.family_id', '=', familyId)
+    .where('a.child_id', '=', act.childId)
+    .where('a.sequence', '>', (own) =>
+      own
+        .selectFrom('activities')
+        .select(({ fn }) => fn.max('sequence').as('last'))
+        .where('family_id', '=', familyId)
+        .where('act_id', '=', act.id),
+    )
+    .where('acts.effect', '=', JSON.stringify(act.effect))
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}

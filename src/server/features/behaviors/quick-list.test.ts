@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { getQuickList, putQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
+import { defaultQuickList, quickPresets, type QuickEntry, type QuickPreset } from '#shared/behaviors/rules.ts'
+import { award, childNow, deduct, someChild } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const family = async () => {
+  const app = await createTestApp()
+  const { call } = await app.member()
+  const { id } = await someChild(call)
+  const list = () => call(getQuickList, { params: { childId: id } })
+  const put = (entries: QuickEntry[]) => call(putQuickList, { params: { childId: id }, body: entries })
+  const undo = (actId: string) => call(undoAct, { params: { id: actId } })
+  return { app, call, id, list, put, undo }
+}
+
+const tile = { title: 'Fed the cat', points: 10 }
+
+test('a new child has the five quick behaviours', async () => {
+  const { list } = await family()
+  expect(await list()).toEqual(defaultQuickList)
+})
+
+test('an own award goes to the top once, and a deduction or a preset never', async () => {
+  const { call, id, list } = await family()
+  expect(await award(call, id, 10)).toMatchObject({ quickAdded: true, quickFull: false })
+  expect(await award(call, id, 10)).toMatchObject({ quickAdded: false, quickFull: false })
+  expect(await deduct(call, id)).toMatchObject({ quickAdded: false, quickFull: false })
+  const gift = { childId: id, type: 'reward', title: 'A gift', points: 50, preset: 'gift_50' } as const
+  expect(await call(recordBehavior, { body: gift })).toMatchObject({ quickAdded: false, preset: 'gift_50' })
+  expect(await list()).toEqual([tile, ...defaultQuickList])
+})
+
+test('a full list takes no further award and says so', async () => {
+  const { call, id, list } = await family()
+  await award(call, id, 1)
+  await award(call, id, 2)
+  expect(await award(call, id, 3)).toMatchObject({ quickAdded: false, quickFull: true })
+  expect(await award(call, id, 2)).toMatchObject({ quickAdded: false, quickFull: false })
+  expect(await list()).toHaveLength(7)
+})
+
+test('the list is kept in the order it was put', async () => {
+  const { list, put } = await family()
+  const wanted = [{ preset: 'study_well' }, tile, { preset: 'greeting' }] satisfies QuickEntry[]
+  expect(await put(wanted)).toEqual(wanted)
+  expect(await list()).toEqual(wanted)
+  expect(await put([])).toEqual([])
+  expect(await list()).toEqual([])
+})
+
+const seven: QuickEntry[] = Array.from({ length: 7 }, (_, n) => ({ title: `Deed ${n}`, points: n + 1 }))
+
+test('seven tiles are kept', async () => {
+  const { list, put } = await family()
+  await put(seven)
+  expect(await list()).toEqual(seven)
+})
+
+test.for([
+  ['eight tiles', [...seven, tile], '', 'too_long'],
+  ['the same tile twice', [tile, tile], '', 'duplicate'],
+  ['the same tile spelled twice', [tile, { points: 10, title: ' Fed the cat' }], '', 'duplicate'],
+] as const)('a list with %s is refused', async ([, body, path, code]) => {
+  const { list, put } = await family()
+  await expect(put([...body])).rejects.toMatchObject({ status: 400, errors: [{ path, code }] })
+  expect(await list()).toEqual(defaultQuickList)
+})
+
+test('an undo takes its own tile, wherever it was moved to', async () => {
+  const { call, id, list, put, undo } = await family()
+  const { actId } = await award(call, id, 10)
+  await put([{ preset: 'greeting' }, { title: 'Other', points: 1 }, tile])
+  await undo(actId)
+  expect(await list()).toEqual([{ preset: 'greeting' }, { title: 'Other', points: 1 }])
+})
+
+test('an undo of an award whose tile was removed leaves the list alone', async () => {
+  const { call, id, list, put, undo } = await family()
+  const { actId } = await award(call, id, 10)
+  await put([{ preset: 'greeting' }])
+  expect(await undo(actId)).toMatchObject({ balance: 0 })
+  expect(await list()).toEqual([{ preset: 'greeting' }])
+})
+
+test('an undo leaves a tile that this act did not add', async () => {
+  const { call, id, list, undo } = await family()
+  await award(call, id, 10)
+  const { actId } = await award(call, id, 10)
+  await undo(actId)
+  expect(await list()).toEqual([tile, ...defaultQuickList])
+})
+
+test('an undo leaves a tile that a later act added anew', async () => {
+  const { call, id, list, put, undo } = await family()
+  const first = await award(call, id, 10)
+  await put([])
+  const second = await award(call, id, 10)
+  expect(second).toMatchObject({ quickAdded: true })
+  await undo(first.actId)
+  expect(await list()).toEqual([tile])
+  await undo(second.actId)
+  expect(await list()).toEqual([])
+})
+
+test('two own awards at once both find their place', async () => {
+  const { call, id, list } = await family()
+  await Promise.all([award(call, id, 1, 'One'), award(call, id, 2, 'Two')])
+  expect(await list()).toHaveLength(7)
+  expect(await childNow(call, id)).toMatchObject({ points: 3 })
+})
+
+test.for(Object.entries(quickPresets) as [QuickPreset, number][])(
+  'the preset %s awards its own points and no others',
+  async ([preset, points]) => {
+    const { call, id } = await family()
+    const body = { childId: id, type: 'reward' as const, title: 'A preset', points, preset }
+    expect(await call(recordBehavior, { body })).toMatchObject({ balance: points, preset })
+    await expect(call(recordBehavior, { body: { ...body, points: points + 1 } })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: 'points', code: 'preset_points' }],
+    })
+  },
+)

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { addChild, deleteChild, editChild } from '#shared/children/contract.ts'
+import type { Call } from '#shared/contract/client.ts'
+import {
+  award,
+  childNow,
+  deduct,
+  problemIn,
+  redeem,
+  someChild,
+  someReward,
+  timeline,
+} from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const family = async () => {
+  const app = await createTestApp()
+  const ana = await app.member()
+  const { id } = await someChild(ana.call)
+  return { app, ana, call: ana.call, id }
+}
+
+const undo = (call: Call, actId: string, key?: string) =>
+  call(undoAct, { params: { id: actId } }, key === undefined ? undefined : { key })
+
+const conflict = (code: string) => ({ status: 409, code })
+
+test('an undone award takes its points back, and out of what was ever earned', async () => {
+  const { call, id } = await family()
+  const { actId } = await award(call, id, 10)
+  await award(call, id, 7)
+  expect(await undo(call, actId)).toMatchObject({ undoes: actId, balance: 7 })
+  expect(await childNow(call, id)).toMatchObject({ points: 7, pointsEarned: 7 })
+})
+
+test('an undone deduction gives its points back and earns nothing', async () => {
+  const { call, id } = await family()
+  await award(call, id, 10)
+  const { actId } = await deduct(call, id, 4)
+  expect(await undo(call, actId)).toMatchObject({ balance: 10 })
+  expect(await childNow(call, id)).toMatchObject({ points: 10, pointsEarned: 10 })
+})
+
+test('both the act and its undo stay on the timeline and name each other', async () => {
+  const { ana, call, id } = await family()
+  const { actId } = await award(call, id, 10)
+  const undone = await undo(call, actId)
+  const [compensation, original] = await timeline(call, id)
+  expect(original).toMatchObject({ actId, points: 10, undone: true, undoes: null })
+  expect(compensation).toMatchObject({ actId: undone.actId, points: -10, undone: false, by: ana.userId })
+  expect(compensation?.undoes).toBe(original?.id)
+  expect(compensation?.title).toBe(original?.title)
+})
+
+test('an undo may take the balance below zero', async () => {
+  const { call, id } = await family()
+  const { actId } = await award(call, id, 30)
+  await redeem(call, await someReward(call, id, 30))
+  expect(await undo(call, actId)).toMatchObject({ balance: -30 })
+  expect(await childNow(call, id)).toMatchObject({ points: -30, pointsEarned: 0 })
+})
+
+test('an act is undone once, also when 20 ask at once', async () => {
+  const { call, id } = await family()
+  const { actId } = await award(call, id, 10)
+  const settled = await Promise.allSettled(Array.from({ length: 20 }, () => undo(call, actId)))
+  const refused = settled.filter((one) => one.status === 'rejected')
+  expect(refused).toHaveLength(19)
+  for (const { reason } of refused) expect(reason).toMatchObject(conflict('already_undone'))
+  expect(await childNow(call, id)).toMatchObject({ points: 0, pointsEarned: 0 })
+  expect(await timeline(call, id)).toHaveLength(2)
+})
+
+test('an undo cannot be undone, nor can what is no deed', async () => {
+  const { call, id } = await family()
+  const { actId } = await award(call, id, 10)
+  const undone = await undo(call, actId)
+  await expect(undo(call, undone.actId)).rejects.toMatchObject(conflict('not_undoable'))
+  const key = randomUUID()
+  await call(editChild, { params: { id }, body: { name: 'Zoe' } }, { key })
+  await expect(undo(call, key)).rejects.toMatchObject(conflict('not_undoable'))
+  const added = randomUUID()
+  await call(addChild, { body: { name: 'Leo' } }, { key: added })
+  await expect(undo(call, added)).rejects.toMatchObject(conflict('not_undoable'))
+})
+
+test('an act that never was, or of another family, is not found, and nothing happens', async () => {
+  const { app, ana, call, id } = await family()
+  const { actId } = await award(call, id, 10)
+  const bob = await app.member()
+  const ask = async (act: string) => problemIn(await bob.send(`/api/acts/${act}/undo`, { method: 'POST' }))
+  expect(await ask(actId)).toMatchObject({ status: 404, code: 'not_found' })
+  expect(await ask(actId)).toEqual(await ask(randomUUID()))
+  expect(await ask(actId)).toEqual(await ask('nothing'))
+  expect(await childNow(ana.call, id)).toMatchObject({ points: 10 })
+})
+
+test('any member of the family may undo, and stands beside it', async () => {
+  const { app, ana, call, id } = await family()
+  const { actId } = await award(call, id, 10)
+  const second = await app.member({ familyId: ana.familyId })
+  expect(await undo(second.call, actId)).toMatchObject({ balance: 0 })
+  expect(await timeline(call, id)).toMatchObject([{ by: second.userId }, { by: ana.userId }])
+})
+
+test('an act can be undone for seven days and not a second longer', async () => {
+  const { app, call, id } = await family()
+  const first = await award(call, id, 10)
+  const second = await award(call, id, 5)
+  app.clock.forward({ days: 7 })
+  expect(await undo(call, first.actId)).toMatchObject({ balance: 5 })
+  app.clock.forward({ seconds: 1 })
+  await expect(undo(call, second.actId)).rejects.toMatchObject(conflict('undo_expired'))
+  expect(await childNow(call, id)).toMatchObject({ points: 5 })
+  await expect(undo(call, first.actId)).rejects.toMatchObject(conflict('already_undone'))
+})
+
+test('an act from before the clock was set back can be undone', async () => {
+  const { app, call, id } = await family()
+  const { actId } = await award(call, id, 10)
+  app.clock.forward({ days: -400 })
+  expect(await undo(call, actId)).toMatchObject({ balance: 0 })
+})
+
+test('the acts of a child that was deleted since are not found', async () => {
+  const { call, id } = await family()
+  await someChild(call, 'Leo')
+  const { actId } = await award(call, id, 10)
+  await call(deleteChild, { params: { id } })
+  await expect(undo(call, actId)).rejects.toMatchObject({ status: 404, code: 'not_found' })
+})
+
+test('an undo that is sent again under its key answers alike', async () => {
+  const { call, id } = await family()
+  const { actId } = await award(call, id, 10)
+  const key = randomUUID()
+  const first = await undo(call, actId, key)
+  await award(call, id, 3)
+  expect(await undo(call, actId, key)).toEqual(first)
+  expect(await childNow(call, id)).toMatchObject({ points: 3 })
+})
+
+test('an undo under the key of the act it names is refused', async () => {
+  const { call, id } = await family()
+  const { actId } = await award(call, id, 10)
+  await expect(undo(call, actId, actId)).rejects.toMatchObject({ status: 422, code: 'key_reused' })
+})
+
+test('a preset keeps its key and its words in the row that takes it back', async () => {
+  const { call, id } = await family()
+  const preset = { childId: id, type: 'reward', title: 'Greeting', points: 10, preset: 'greeting' } as const
+  const { actId } = await call(recordBehavior, { body: preset })
+  await undo(call, actId)
+  const [compensation, original] = await timeline(call, id)
+  expect(original?.metadata).toBe('{"preset":"greeting"}')
+  expect(compensation).toMatchObject({ metadata: original?.metadata, iconName: original?.iconName })
+})
