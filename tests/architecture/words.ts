@@ -26,7 +26,9 @@ export async function messagesOf(language: string): Promise<Map<string, string>>
 export async function composedOf(language: string): Promise<string[]> {
   const exported = (await import(path.join(catalogues, `${language}.ts`))) as Tree
   const [catalogue = {}] = Object.values(exported)
-  return Object.entries(catalogue).flatMap(([word, tree]) => flatten(tree as Tree, word).map(([key]) => key))
+  return Object.entries(catalogue)
+    .flatMap(([word, tree]) => flatten(tree as Tree, word).map(([key]) => key))
+    .toSorted()
 }
 
 const select = 1
@@ -42,8 +44,8 @@ function namesInNode(node: unknown): string[] {
   if (node.length === 1) return [name]
   if (typeof kind !== 'number') return [`<${name}>`, ...namesIn(node.slice(1))]
   const branches = typeof options === 'object' && options !== null ? options : {}
-  const choices = kind === select ? [`${name}: ${Object.keys(branches).toSorted().join(' | ')}`] : []
-  return [name, ...choices, ...Object.values(branches).flatMap(namesIn)]
+  const choices = kind === select ? Object.keys(branches).filter((choice) => choice !== 'other') : []
+  return [name, ...choices.map((choice) => `${name} = ${choice}`), ...Object.values(branches).flatMap(namesIn)]
 }
 
 /** What a message takes from the code, in a form that can be compared between languages. */
