@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
-import { getUser, signIn, signOut, signUp } from '#shared/auth/contract.ts'
+import { getSignInOptions, getUser, signIn, signOut, signUp } from '#shared/auth/contract.ts'
+import { account, invitationBy, password, signedUp } from '#server/testing/accounts.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const ana = {
-  name: 'Ana',
-  email: 'ana@example.org',
-  password: 'fireflies in June',
-  language: 'es',
-  timeZone: 'Europe/Madrid',
-} as const
+const countUsers = async ({ database }: Awaited<ReturnType<typeof createTestApp>>) =>
+  (await database.db.selectFrom('users').select('id').execute()).length
 
 test('sign-up makes user, family and owner, and signs in', async () => {
   const app = await createTestApp()
   const phone = app.visitor()
-  const made = await phone.call(signUp, { body: ana })
+  const made = await phone.call(signUp, { body: { ...account(), language: 'es' } })
   expect(made).toMatchObject({
     name: 'Ana',
     email: 'ana@example.org',
@@ -28,9 +24,109 @@ test('sign-up makes user, family and owner, and signs in', async () => {
 test('signing out and in again leads to the same family', async () => {
   const app = await createTestApp()
   const phone = app.visitor()
-  const made = await phone.call(signUp, { body: ana })
+  const made = await phone.call(signUp, { body: account() })
   await phone.call(signOut, {})
-  await expect(phone.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
-  const again = await phone.call(signIn, { body: { email: ' ANA@example.org', password: ana.password } })
-  expect(again).toEqual(made)
+  await expect(phone.call(getUser, {})).rejects.toMatchObject({ status: 401, code: 'signed_out' })
+  expect(await phone.call(signIn, { body: { email: ' ANA@example.org', password } })).toEqual(made)
+})
+
+test('an address is taken once, however it is spelt and however many ask at once', async () => {
+  const app = await createTestApp()
+  const asked = ['ana@example.org', 'Ana@Example.org', ' ana@example.org ', 'ANA@EXAMPLE.ORG'].map((email) =>
+    app.visitor().call(signUp, { body: account(email) }),
+  )
+  const ended = await Promise.allSettled(asked)
+  const refused = ended.filter((one) => one.status === 'rejected').map((one) => one.reason as unknown)
+  expect(refused).toHaveLength(3)
+  for (const refusal of refused) expect(refusal).toMatchObject({ status: 409, code: 'email_taken' })
+  expect(await countUsers(app)).toBe(1)
+  expect(await app.database.db.selectFrom('families').select('id').execute()).toHaveLength(1)
+})
+
+test('a common password is refused and names its field', async () => {
+  const app = await createTestApp()
+  for (const common of ['password1', 'PASSWORD123', 'qwertyuiop', ' iloveyou ', 'glowjar1']) {
+    await expect(app.visitor().call(signUp, { body: { ...account(), password: common } })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: 'password', code: 'password_common' }],
+    })
+  }
+  expect(await countUsers(app)).toBe(0)
+})
+
+test.each([
+  ['seven characters', '1234567', 'password_short'],
+  ['257 characters', 'é'.repeat(257), 'password_long'],
+])('a password of %s is refused', async (_, given, code) => {
+  const app = await createTestApp()
+  await expect(app.visitor().call(signUp, { body: { ...account(), password: given } })).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'password', code }],
+  })
+})
+
+test('a password is taken as it is typed: spaces, emoji, 256 characters', async () => {
+  const app = await createTestApp()
+  const odd = ` ${'🧒é'.repeat(127)} `
+  await app.visitor().call(signUp, { body: { ...account(), password: odd } })
+  await app.visitor().call(signIn, { body: { email: 'ana@example.org', password: odd } })
+  await expect(
+    app.visitor().call(signIn, { body: { email: 'ana@example.org', password: odd.trim() } }),
+  ).rejects.toMatchObject({ code: 'wrong_credentials' })
+})
+
+test('closed sign-up refuses strangers and lets the invited in', async () => {
+  const app = await createTestApp({ env: { SIGNUP: 'closed' } })
+  const owner = await app.member({ name: 'Ana' })
+  expect(await owner.call(getSignInOptions, {})).toMatchObject({ signUp: false, localAccounts: true, provider: null })
+  await expect(app.visitor().call(signUp, { body: account('luis@example.org', 'Luis') })).rejects.toMatchObject({
+    status: 403,
+    code: 'sign_up_closed',
+  })
+  const invitation = await invitationBy(owner.call)
+  const luis = await app.visitor().call(signUp, { body: { ...account('luis@example.org', 'Luis'), invitation } })
+  expect(luis.family.id).toBe(owner.familyId)
+  expect(luis.family.members.map(({ name, role }) => [name, role])).toEqual([
+    ['Ana', 'owner'],
+    ['Luis', 'caregiver'],
+  ])
+})
+
+test('beyond loopback the first account closes sign-up', async () => {
+  const app = await createTestApp({ env: { HOST: '0.0.0.0', RATE_LIMITS: 'on' } })
+  await app.visitor().call(signUp, { body: account() })
+  await expect(app.visitor().call(signUp, { body: account('luis@example.org') })).rejects.toMatchObject({
+    code: 'sign_up_closed',
+  })
+})
+
+test('a used invitation makes no account', async () => {
+  const app = await createTestApp()
+  const owner = await app.member()
+  const invitation = await invitationBy(owner.call)
+  await app.visitor().call(signUp, { body: { ...account('luis@example.org'), invitation } })
+  await expect(
+    app.visitor().call(signUp, { body: { ...account('eva@example.org'), invitation } }),
+  ).rejects.toMatchObject({ status: 409, code: 'invitation_used' })
+  expect(await countUsers(app)).toBe(2)
+})
+
+test('with local accounts off nobody signs up or in with a password', async () => {
+  const oidc = { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'glowjar', OIDC_CLIENT_SECRET: 'x' }
+  const app = await createTestApp({ env: { LOCAL_ACCOUNTS: 'off', ...oidc } })
+  const off = { status: 403, code: 'local_accounts_off' }
+  await expect(app.visitor().call(signUp, { body: account() })).rejects.toMatchObject(off)
+  await expect(app.visitor().call(signIn, { body: { email: 'ana@example.org', password } })).rejects.toMatchObject(off)
+})
+
+test('no answer of an account call carries a token or a hash', async () => {
+  const app = await createTestApp()
+  const someone = await signedUp(app)
+  const { database } = app
+  const { token } = await database.db.selectFrom('sessions').select('token').executeTakeFirstOrThrow()
+  for (const path of ['/api/auth/user', '/api/auth/sessions', '/api/auth/options']) {
+    const text = await (await someone.send(path)).text()
+    expect(text).not.toContain(token)
+    expect(text).not.toContain('argon2')
+  }
 })

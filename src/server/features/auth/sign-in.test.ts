@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest'
+import { changePassword, getUser, signIn, signOut } from '#shared/auth/contract.ts'
+import { invite } from '#shared/families/contract.ts'
+import { invitationBy, password, signedUp } from '#server/testing/accounts.ts'
+import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
+
+const name = 'glowjar.session'
+const email = 'ana@example.org'
+
+const posted = (visitor: Visitor, body: unknown, path = '/api/auth/sign-in/email') =>
+  visitor.send(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+const withCookie = (app: TestApp, value: string) => {
+  const visitor = app.visitor()
+  visitor.cookies.set(name, value)
+  return visitor
+}
+
+const cookieOf = (visitor: Visitor) => visitor.cookies.get(name) ?? ''
+
+test('sign-in answers alike for an unknown address and a wrong password', async () => {
+  const app = await createTestApp()
+  await signedUp(app)
+  const bytes = async (response: Response) => {
+    const headers = [...response.headers].filter(([key]) => key !== 'x-request-id')
+    const text = (await response.text()).replace(/"requestId":"[^"]+"/, '')
+    return { status: response.status, headers, text }
+  }
+  const wrong = await bytes(await posted(app.visitor(), { email, password: 'not this one' }))
+  const unknown = await bytes(await posted(app.visitor(), { email: 'no@example.org', password: 'not this one' }))
+  expect(wrong.status).toBe(401)
+  expect(unknown).toEqual(wrong)
+})
+
+test('over http the cookie is HttpOnly and Lax without Secure', async () => {
+  const app = await createTestApp()
+  await signedUp(app)
+  const response = await posted(app.visitor(), { email, password })
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^glowjar\.session=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/),
+  ])
+})
+
+test('over https the cookie is bound to the host and Secure', async () => {
+  const app = await createTestApp({ env: { BASE_URL: 'https://jar.example.org' } })
+  await signedUp(app)
+  const response = await posted(app.visitor(), { email, password })
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-glowjar\.session=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+  ])
+})
+
+test('a cookie whose value was tampered with is nobody', async () => {
+  const app = await createTestApp()
+  const value = cookieOf(await signedUp(app))
+  const [token = '', signature = ''] = decodeURIComponent(value).split('.')
+  const forged = [
+    token,
+    `${token}.`,
+    `${token}.${signature.slice(0, -2)}`,
+    `${token}x.${signature}`,
+    `.${signature}`,
+    `${token}.${'A'.repeat(43)}=`,
+    '%E0%A4%A',
+    '',
+  ]
+  for (const each of forged) {
+    await expect(withCookie(app, each).call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
+  }
+  expect(await withCookie(app, value).call(getUser, {})).toMatchObject({ email })
+})
+
+test('each sign-in gives a new session and ends the one the browser came with', async () => {
+  const app = await createTestApp()
+  const phone = await signedUp(app)
+  const seen = new Set([cookieOf(phone)])
+  for (let round = 0; round < 5; round++) {
+    const before = cookieOf(phone)
+    await phone.call(signIn, { body: { email, password } })
+    seen.add(cookieOf(phone))
+    await expect(withCookie(app, before).call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
+  }
+  expect(seen.size).toBe(6)
+  expect(await app.database.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
+})
+
+test('a session that was planted before sign-in is not taken over', async () => {
+  const app = await createTestApp()
+  await signedUp(app)
+  const mallory = await app.member({ name: 'Mallory' })
+  const victim = withCookie(app, cookieOf(mallory))
+  await victim.call(signIn, { body: { email, password } })
+  expect(cookieOf(victim)).not.toBe(cookieOf(mallory))
+  await expect(mallory.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
+})
+
+test('a cookie is worth nothing after sign-out', async () => {
+  const app = await createTestApp()
+  const phone = await signedUp(app)
+  const kept = cookieOf(phone)
+  await phone.call(signOut, {})
+  expect(phone.cookies.has(name)).toBe(false)
+  await expect(withCookie(app, kept).call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
+  await app.visitor().call(signOut, {})
+})
+
+test('a session ends after 30 days without use, and lives on while it is used', async () => {
+  const app = await createTestApp()
+  const phone = await signedUp(app)
+  for (let month = 0; month < 5; month++) {
+    app.clock.forward({ days: 29 })
+    await phone.call(getUser, {})
+  }
+  app.clock.forward({ days: 30, seconds: 1 })
+  await expect(phone.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
+})
+
+test('a session ends after 180 days, however much it is used', async () => {
+  const app = await createTestApp()
+  const phone = await signedUp(app)
+  for (let days = 0; days < 179; days++) {
+    app.clock.forward({ days: 1 })
+    await phone.call(getUser, {})
+  }
+  app.clock.forward({ days: 1 })
+  await expect(phone.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
+})
+
+test('a session notes its use once a day and writes nothing in between', async () => {
+  const app = await createTestApp()
+  const phone = await signedUp(app)
+  const lastUse = async () =>
+    (await app.database.db.selectFrom('sessions').select('updated_at').executeTakeFirstOrThrow()).updated_at
+  const begun = await lastUse()
+  app.clock.forward({ hours: 23 })
+  await phone.call(getUser, {})
+  expect(await lastUse()).toBe(begun)
+  app.clock.forward({ hours: 2 })
+  await phone.call(getUser, {})
+  expect(await lastUse()).toBe('2026-11-21T11:00:00.000Z')
+})
+
+test('an invitation at sign-in leads into the inviting family', async () => {
+  const app = await createTestApp()
+  const owner = await app.member({ name: 'Luis' })
+  await signedUp(app)
+  const invitation = await invitationBy(owner.call)
+  const phone = app.visitor()
+  const user = await phone.call(signIn, { body: { email, password, invitation } })
+  expect(user.family.id).toBe(owner.familyId)
+})
+
+test('a wrong password uses no invitation up', async () => {
+  const app = await createTestApp()
+  const owner = await app.member({ name: 'Luis' })
+  await signedUp(app)
+  const invitation = await invitationBy(owner.call)
+  await expect(
+    app.visitor().call(signIn, { body: { email, password: 'not this one', invitation } }),
+  ).rejects.toMatchObject({ code: 'wrong_credentials' })
+  expect(await app.visitor().call(signIn, { body: { email, password, invitation } })).toMatchObject({
+    family: { id: owner.familyId },
+  })
+})
+
+test('changing the password ends all other sessions and renews this one', async () => {
+  const app = await createTestApp()
+  const phone = await signedUp(app)
+  const before = cookieOf(phone)
+  const tablet = app.visitor()
+  await tablet.call(signIn, { body: { email, password } })
+  await phone.call(changePassword, { body: { currentPassword: password, newPassword: 'lanterns in July' } })
+  await expect(tablet.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
+  await expect(withCookie(app, before).call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
+  expect(await phone.call(getUser, {})).toMatchObject({ email })
+  await expect(app.visitor().call(signIn, { body: { email, password } })).rejects.toMatchObject({
+    code: 'wrong_credentials',
+  })
+  await app.visitor().call(signIn, { body: { email, password: 'lanterns in July' } })
+})
+
+test('a wrong current password changes nothing', async () => {
+  const app = await createTestApp()
+  const phone = await signedUp(app)
+  await expect(
+    phone.call(changePassword, { body: { currentPassword: 'not this one', newPassword: 'lanterns in July' } }),
+  ).rejects.toMatchObject({ status: 401, code: 'wrong_credentials' })
+  await app.visitor().call(signIn, { body: { email, password } })
+  await expect(
+    phone.call(changePassword, { body: { currentPassword: password, newPassword: 'sunshine' } }),
+  ).rejects.toMatchObject({ errors: [{ path: 'newPassword', code: 'password_common' }] })
+})
+
+test('a user without a family gets an empty one at the next request', async () => {
+  const app = await createTestApp()
+  const phone = await signedUp(app)
+  await app.database.transact((tx) => tx.deleteFrom('families').execute())
+  const [mended, again] = await Promise.all([phone.call(getUser, {}), phone.call(getUser, {})])
+  expect(mended).toMatchObject({ family: { name: 'Ana', members: [{ role: 'owner' }] } })
+  expect(again.family.id).toBe(mended.family.id)
+  await phone.call(invite, {})
+})
