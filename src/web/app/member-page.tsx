@@ -12,6 +12,7 @@ import { takeWayBack } from '#web/lib/way-back.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
+import { AddChild } from './add-child.tsx'
 import { AnyoneFrame } from './anyone-frame.tsx'
 import { FamilyPage } from './family-page.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -42,6 +43,7 @@ function SignedIn({ screen, user }: { screen: MemberScreen; user: User }) {
     <Words timeZone={user.family.timeZone}>
       <WayBack />
       <FamilyPage screen={screen} user={user} family={family.data} />
+      <AddChild />
     </Words>
   )
 }

@@ -1,17 +1,7 @@
-import { useTranslations } from 'use-intl'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Jar } from '#web/ui/jar.tsx'
+import { NoChildrenCard } from '#web/features/children/no-children-card.tsx'
+import { askForChild } from './adding-child.ts'
 
-/** Before the first child: the empty jar and the way to fill it. */
+/** Before the first child. */
 export function NoChildren() {
-  const t = useTranslations('shell')
-  return (
-    <EmptyState
-      kind="night"
-      drawing={<Jar points={0} seed="first" />}
-      title={t('noChildTitle')}
-      sentence={t('noChildText')}
-      action={null}
-    />
-  )
+  return <NoChildrenCard onAdd={() => askForChild(true)} />
 }

@@ -1,0 +1,60 @@
+import { Radio } from '@base-ui/react/radio'
+import { RadioGroup } from '@base-ui/react/radio-group'
+import { useTranslations } from 'use-intl'
+import { avatars, fallbackAvatar } from '#shared/children/rules.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icons.tsx'
+
+type AvatarPickerProps = { value: string; onChange: (avatar: string) => void }
+
+/** The twelve pictures and none; arrow keys walk through them. */
+export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
+  const t = useTranslations('children')
+  return (
+    <div className="grid gap-1.5">
+      <p id="avatar-label" className="type-label">
+        {t('avatar')}
+      </p>
+      <RadioGroup
+        aria-labelledby="avatar-label"
+        value={value}
+        onValueChange={(next: string) => onChange(next)}
+        className="grid grid-cols-4 gap-1.5 min-[22.5rem]:grid-cols-6"
+      >
+        {avatars.map((avatar) => (
+          <Radio.Root
+            key={avatar}
+            value={avatar}
+            aria-label={t(`avatars.${avatar}`)}
+            className={tileLook(value === avatar)}
+          >
+            <span className="font-emoji text-[1.625rem] leading-none">{avatar}</span>
+            {value === avatar && <Chosen />}
+          </Radio.Root>
+        ))}
+        <Radio.Root value="" className={tileLook(value === '', 'type-label col-span-full flex! gap-2.5 px-4')}>
+          <span aria-hidden="true" className="font-emoji text-[1.375rem] leading-none">
+            {fallbackAvatar}
+          </span>
+          {t('noAvatar')}
+        </Radio.Root>
+      </RadioGroup>
+    </div>
+  )
+}
+
+function tileLook(on: boolean, className?: string): string {
+  return classNames(
+    'press relative grid min-h-13 min-w-12 items-center justify-center rounded-field border-2 select-none',
+    on ? 'border-primary bg-surface-2' : 'border-transparent bg-surface-2/60',
+    className,
+  )
+}
+
+function Chosen() {
+  return (
+    <span className="absolute -top-1.5 -right-1 grid size-5 place-items-center rounded-full bg-primary text-on-primary">
+      <Icon name="check" size={14} />
+    </span>
+  )
+}

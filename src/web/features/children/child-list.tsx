@@ -1,0 +1,79 @@
+import { useFormatter, useNow, useTimeZone, useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { ageOn, fallbackAvatar } from '#shared/children/rules.ts'
+import { dayIn } from '#shared/time/day.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+
+type ChildListProps = {
+  family: readonly Child[]
+  chosen: Child | undefined
+  managing: boolean
+  onChoose: (child: Child) => void
+  onEdit: (child: Child) => void
+  onDelete: (child: Child) => void
+}
+
+/** The children of the family: to choose one, or, when managing, to change and delete them. */
+export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete }: ChildListProps) {
+  const t = useTranslations('children')
+  return (
+    <ul aria-label={t('list')} className="grid gap-1.5">
+      {family.map((child) =>
+        managing ? (
+          <li key={child.id} className="flex min-h-15 items-center gap-1 rounded-tile px-3 py-2">
+            <Face child={child} />
+            <IconButton icon="edit" aria-label={t('edit', { name: child.name })} onClick={() => onEdit(child)} />
+            <IconButton
+              icon="trash"
+              aria-label={t('delete', { name: child.name })}
+              className="text-negative!"
+              onClick={() => onDelete(child)}
+            />
+          </li>
+        ) : (
+          <li key={child.id}>
+            <button
+              type="button"
+              aria-current={child.id === chosen?.id ? 'true' : undefined}
+              onClick={() => onChoose(child)}
+              className={classNames(
+                'press flex min-h-15 w-full items-center gap-3 rounded-tile px-3 py-2 text-left',
+                child.id === chosen?.id ? 'bg-surface-2' : 'hover:bg-surface-2',
+              )}
+            >
+              <Face child={child} />
+              <Icon
+                name="check"
+                size={22}
+                className={classNames('shrink-0 text-primary', child.id !== chosen?.id && 'invisible')}
+              />
+            </button>
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+function Face({ child }: { child: Child }) {
+  const t = useTranslations('children')
+  const format = useFormatter()
+  const today = dayIn(useNow().getTime(), useTimeZone() ?? 'UTC')
+  const age = child.birthday ? ageOn(child.birthday, today) : child.age
+  return (
+    <span className="flex min-w-0 flex-1 items-center gap-3">
+      <Avatar emoji={child.avatarUrl ?? fallbackAvatar} />
+      <span className="min-w-0 flex-1">
+        <span className="type-h3 line-clamp-2 wrap-anywhere">{child.name}</span>
+        {age !== null && <span className="block text-small text-text-2">{t('years', { age })}</span>}
+      </span>
+      <span className="font-round font-semibold whitespace-nowrap text-honey tabular-nums">
+        <span aria-hidden="true">{format.number(child.points).replace('-', '−')}</span>
+        <span className="sr-only">{t('points', { count: child.points })}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Jar } from '#web/ui/jar.tsx'
+
+/** Before the first child: the empty jar, and the way to its first light. */
+export function NoChildrenCard({ onAdd }: { onAdd: () => void }) {
+  const t = useTranslations('children')
+  return (
+    <EmptyState
+      kind="night"
+      drawing={<Jar points={0} seed="first" />}
+      title={t('emptyTitle')}
+      sentence={t('emptyText')}
+      action={
+        <Button tone="glow" size="large" onClick={onAdd}>
+          {t('add')}
+        </Button>
+      }
+    />
+  )
+}
