@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import type { Call } from '#shared/contract/client.ts'
+import { deleteReward, giveRedemption, listRedemptions, listRewards } from '#shared/rewards/contract.ts'
+import { award, childNow, redeem, someChild, someReward, timeline } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const family = async (points = 100) => {
+  const app = await createTestApp()
+  const ana = await app.member()
+  const { id } = await someChild(ana.call)
+  const reward = await someReward(ana.call, id, 30)
+  await award(ana.call, id, points)
+  const promises = () => ana.call(listRedemptions, { query: { childId: id } })
+  return { app, ana, call: ana.call, id, reward, promises }
+}
+
+const give = (call: Call, id: string) => call(giveRedemption, { params: { id } })
+const undo = (call: Call, actId: string) => call(undoAct, { params: { id: actId } })
+const conflict = (code: string) => ({ status: 409, code })
+
+test('a redeemed reward is a promise until a member gives it', async () => {
+  const { app, ana, call, id, reward, promises } = await family()
+  const { actId, balance, ...promise } = await redeem(call, reward)
+  expect(balance).toBe(70)
+  expect(promise).toMatchObject({ rewardId: reward.id, title: 'Zoo', pointsSpent: 30, redeemedBy: ana.userId })
+  expect(await promises()).toEqual([{ ...promise, actId, givenAt: null, returnedAt: null }])
+  app.clock.forward({ days: 20 })
+  const given = await give(call, promise.id)
+  expect(given).toEqual({ ...promise, actId, givenAt: '2026-12-10T10:00:00.000Z' })
+  expect(await promises()).toEqual([given])
+  await expect(give(call, promise.id)).rejects.toMatchObject(conflict('already_given'))
+  expect(await childNow(call, id)).toMatchObject({ points: 70, pointsEarned: 100 })
+})
+
+test('a redemption stands on the timeline with what it cost', async () => {
+  const { call, id, reward } = await family()
+  const [preset] = (await call(listRewards, { query: { childId: id } })).slice(-1)
+  if (!preset) throw new Error('no preset')
+  await redeem(call, reward)
+  await redeem(call, preset)
+  expect((await timeline(call, id)).slice(0, 2)).toMatchObject([
+    { type: 'reward', title: 'Snack choice', points: -30, iconName: 'treat', metadata: '{"preset":"snack_choice"}' },
+    { type: 'reward', title: 'Zoo', points: -30, iconName: 'outing', metadata: null },
+  ])
+})
+
+test('a reward can be redeemed again while the balance pays it, down to zero', async () => {
+  const { app, call, reward, promises } = await family(90)
+  for (const left of [60, 30, 0]) {
+    expect(await redeem(call, reward)).toMatchObject({ balance: left })
+    app.clock.forward({ seconds: 1 })
+  }
+  await expect(redeem(call, reward)).rejects.toMatchObject({
+    ...conflict('insufficient_points'),
+    facts: { cost: 30, points: 0 },
+  })
+  const at = (await promises()).map(({ redeemedAt }) => redeemedAt)
+  expect(at).toEqual(at.toSorted().toReversed())
+  expect(at).toHaveLength(3)
+})
+
+test('one point short is refused, and nothing happens', async () => {
+  const { call, id, reward, promises } = await family(29)
+  await expect(redeem(call, reward)).rejects.toMatchObject({ facts: { cost: 30, points: 29 } })
+  expect(await childNow(call, id)).toMatchObject({ points: 29 })
+  expect(await promises()).toEqual([])
+})
+
+test('another price than the present one is refused, whether more or less', async () => {
+  const { call, id, reward } = await family()
+  for (const sent of [29, 31]) {
+    await expect(redeem(call, { ...reward, pointsCost: sent })).rejects.toMatchObject({
+      ...conflict('reward_price_changed'),
+      facts: { cost: 30, sent },
+    })
+  }
+  expect(await childNow(call, id)).toMatchObject({ points: 100 })
+})
+
+test('a reward of another child of the family is not found', async () => {
+  const { call, id, reward } = await family()
+  const other = await someChild(call, 'Leo')
+  await award(call, other.id, 100)
+  await expect(redeem(call, { ...reward, childId: other.id })).rejects.toMatchObject({ status: 404 })
+  expect(await childNow(call, other.id)).toMatchObject({ points: 100 })
+  expect(await childNow(call, id)).toMatchObject({ points: 100 })
+})
+
+test('a returned redemption gives the points back and leaves the list', async () => {
+  const { call, id, reward, promises } = await family()
+  const { id: redemption, actId } = await redeem(call, reward)
+  expect(await undo(call, actId)).toMatchObject({ balance: 100 })
+  expect(await promises()).toEqual([])
+  expect(await childNow(call, id)).toMatchObject({ points: 100, pointsEarned: 100 })
+  await expect(give(call, redemption)).rejects.toMatchObject(conflict('redemption_returned'))
+  await expect(undo(call, actId)).rejects.toMatchObject(conflict('already_undone'))
+})
+
+test('within seven days also a given one can be returned', async () => {
+  const { app, call, reward } = await family()
+  const { id, actId } = await redeem(call, reward)
+  await give(call, id)
+  app.clock.forward({ days: 7 })
+  expect(await undo(call, actId)).toMatchObject({ balance: 100 })
+})
+
+test('after eight days a promise can still be returned', async () => {
+  const { app, call, reward, promises } = await family()
+  const { actId } = await redeem(call, reward)
+  app.clock.forward({ days: 8 })
+  expect(await undo(call, actId)).toMatchObject({ balance: 100 })
+  expect(await promises()).toEqual([])
+})
+
+test('after eight days a given one stays given', async () => {
+  const { app, call, id, reward, promises } = await family()
+  const { id: redemption, actId } = await redeem(call, reward)
+  await give(call, redemption)
+  app.clock.forward({ days: 8 })
+  await expect(undo(call, actId)).rejects.toMatchObject(conflict('undo_expired'))
+  expect(await promises()).toMatchObject([{ givenAt: expect.any(String), returnedAt: null }])
+  expect(await childNow(call, id)).toMatchObject({ points: 70 })
+})
+
+test('of giving and returning at once after eight days, one happens', async () => {
+  const { app, call, id, reward } = await family()
+  const { id: redemption, actId } = await redeem(call, reward)
+  app.clock.forward({ days: 8 })
+  const settled = await Promise.allSettled([give(call, redemption), undo(call, actId)])
+  expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const given = settled[0]?.status === 'fulfilled'
+  expect(await childNow(call, id)).toMatchObject({ points: given ? 70 : 100 })
+})
+
+test('a redemption of a deleted reward can be given and returned; the reward stays deleted', async () => {
+  const { call, id, reward, promises } = await family()
+  const first = await redeem(call, reward)
+  const second = await redeem(call, reward)
+  await call(deleteReward, { params: { id: reward.id } })
+  await expect(redeem(call, reward)).rejects.toMatchObject({ status: 404 })
+  await give(call, first.id)
+  expect(await undo(call, second.actId)).toMatchObject({ balance: 70 })
+  expect(await promises()).toMatchObject([{ id: first.id, title: 'Zoo', givenAt: expect.any(String) }])
+  expect(await call(listRewards, { query: { childId: id } })).toHaveLength(6)
+})

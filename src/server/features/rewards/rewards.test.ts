@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { addReward, deleteReward, editReward, listRewards } from '#shared/rewards/contract.ts'
+import { rewardCategories, rewardPresetKeys, rewardPresets } from '#shared/rewards/rules.ts'
+import { someChild, someReward } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const family = async () => {
+  const app = await createTestApp()
+  const ana = await app.member()
+  const { id } = await someChild(ana.call)
+  const list = () => ana.call(listRewards, { query: { childId: id } })
+  const remove = async (rewardId: string) => {
+    const answer = await ana.send(`/api/rewards/${rewardId}`, { method: 'DELETE' })
+    return { status: answer.status, actId: answer.headers.get('act-id') ?? '' }
+  }
+  return { app, ana, call: ana.call, id, list, remove }
+}
+
+test('a new child has the six presets in their order, with prices and categories', async () => {
+  const { id, list } = await family()
+  expect(await list()).toMatchObject(
+    rewardPresetKeys.map((preset) => ({
+      childId: id,
+      preset,
+      pointsCost: rewardPresets[preset].cost,
+      category: rewardPresets[preset].category,
+      isCustom: false,
+      imageUrl: null,
+    })),
+  )
+  expect((await list()).map(({ pointsCost }) => pointsCost)).toEqual([100, 80, 50, 60, 40, 30])
+})
+
+test('own rewards come first, the newest before the older ones', async () => {
+  const { app, call, id, list } = await family()
+  for (const title of ['First', 'Second', 'Third']) {
+    await someReward(call, id, 5, title)
+    app.clock.forward({ seconds: 1 })
+  }
+  expect((await list()).slice(0, 4).map(({ title }) => title)).toEqual(['Third', 'Second', 'First', 'Toy car'])
+})
+
+test.for(rewardCategories)('a reward of the category %s is kept as it was given', async (category) => {
+  const { call, id, list } = await family()
+  const given = { childId: id, title: 'Zoo', pointsCost: 1_000_000, category, description: 'All day\nlong' }
+  const imageUrl = 'https://pictures.example.org/zoo.png?size=2#top'
+  const added = await call(addReward, { body: { ...given, imageUrl, isCustom: true } })
+  expect(added).toMatchObject({ ...given, imageUrl, isCustom: true, preset: null })
+  expect((await list())[0]).toEqual(added)
+})
+
+test('an empty description or picture is none', async () => {
+  const { call, id } = await family()
+  const body = { childId: id, title: 'Zoo', pointsCost: 5, category: 'outing' as const, description: ' ', imageUrl: '' }
+  expect(await call(addReward, { body })).toMatchObject({ description: null, imageUrl: null })
+})
+
+test('in a change, an absent field stays and null clears it', async () => {
+  const { call, id } = await family()
+  const imageUrl = 'https://pictures.example.org/zoo.png'
+  const body = { childId: id, title: 'Zoo', pointsCost: 5, category: 'outing' as const, description: 'Lions', imageUrl }
+  const added = await call(addReward, { body })
+  const change = (changes: object) => call(editReward, { params: { id: added.id }, body: changes })
+  expect(await change({})).toEqual(added)
+  expect(await change({ pointsCost: 6 })).toEqual({ ...added, pointsCost: 6 })
+  expect(await change({ description: null })).toEqual({ ...added, pointsCost: 6, description: null })
+  expect(await change({ imageUrl: null, title: ' Park ', category: 'activity' })).toEqual({
+    ...added,
+    pointsCost: 6,
+    description: null,
+    imageUrl: null,
+    title: 'Park',
+    category: 'activity',
+  })
+})
+
+test('a preset keeps its place and its words when its price changes, and loses the words with a title', async () => {
+  const { call, list } = await family()
+  const stickers = (await list())[2]
+  if (!stickers) throw new Error('no preset')
+  const params = { id: stickers.id }
+  expect(await call(editReward, { params, body: { pointsCost: 55 } })).toEqual({ ...stickers, pointsCost: 55 })
+  const renamed = await call(editReward, { params, body: { title: 'Two stickers' } })
+  expect(renamed).toMatchObject({ title: 'Two stickers', preset: null, isCustom: false })
+  expect((await list())[2]).toEqual(renamed)
+})
+
+test('a deleted reward is gone, and its undo brings it back as it was and where it was', async () => {
+  const { app, call, id, list, remove } = await family()
+  const older = await someReward(call, id, 5, 'Older')
+  app.clock.forward({ seconds: 1 })
+  await someReward(call, id, 6, 'Newer')
+  const before = await list()
+  for (const reward of [older, ...before.slice(3, 4)]) {
+    const { status, actId } = await remove(reward.id)
+    expect(status).toBe(204)
+    expect(await list()).toEqual(before.filter((one) => one.id !== reward.id))
+    expect(await remove(reward.id)).toMatchObject({ status: 404 })
+    await expect(call(editReward, { params: { id: reward.id }, body: {} })).rejects.toMatchObject({ status: 404 })
+    expect(await call(undoAct, { params: { id: actId } })).toMatchObject({ undoes: actId, balance: 0 })
+    expect(await list()).toEqual(before)
+  }
+})
+
+test('a delete is undone once and within seven days', async () => {
+  const { app, call, list, remove } = await family()
+  const [first, second] = await list()
+  const one = await remove(first?.id ?? '')
+  await call(undoAct, { params: { id: one.actId } })
+  await expect(call(undoAct, { params: { id: one.actId } })).rejects.toMatchObject({ code: 'already_undone' })
+  const again = await remove(first?.id ?? '')
+  await expect(call(undoAct, { params: { id: one.actId } })).rejects.toMatchObject({ code: 'already_undone' })
+  const other = await remove(second?.id ?? '')
+  app.clock.forward({ days: 7 })
+  await call(undoAct, { params: { id: again.actId } })
+  app.clock.forward({ seconds: 1 })
+  await expect(call(undoAct, { params: { id: other.actId } })).rejects.toMatchObject({ code: 'undo_expired' })
+  expect((await list()).map(({ id }) => id)).not.toContain(second?.id)
+})
+
+test('of two deletes at once one finds the reward', async () => {
+  const { call, list } = await family()
+  const [{ id } = { id: '' }] = await list()
+  const settled = await Promise.allSettled([1, 2].map(() => call(deleteReward, { params: { id } })))
+  expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a reward stays with the child it was made for', async () => {
+  const { call, id, list } = await family()
+  const other = await someChild(call, 'Leo')
+  await someReward(call, other.id, 5)
+  expect(await list()).toHaveLength(6)
+  expect((await list()).every(({ childId }) => childId === id)).toBe(true)
+})
