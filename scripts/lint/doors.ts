@@ -78,6 +78,9 @@ export const root: Door = {
 /** The same door for a file that stands beside app.ts, start.ts and main.ts. */
 export const rootBeside: Door = { ...root, regex: String.raw`^\./(?:app|main|start)\.tsx?$|^\./app/` }
 
+/** The door for what may start the app, but not by importing a file that acts on import. */
+export const entry: Door = { ...root, regex: String.raw`^(?:\./|#server/|#web/)main\.tsx?$` }
+
 /** The door for what may know the app, but not what starts it. */
 export const mainBeside: Door = { ...root, regex: String.raw`^(?:\./|#server/|#web/)(?:main|start)\.tsx?$` }
 

@@ -20,7 +20,7 @@ function featureWords(): string[] {
 }
 
 const { environment, web, node, framework, queries, drivers, fullZod, packages, root, rootBeside, mainBeside } = doors
-const { features, harness, server, tools } = doors
+const { entry, features, harness, server, tools } = doors
 
 const onServer = [web, environment, harness, tools]
 const onWeb = [server, node, framework, queries, drivers, fullZod, tools]
@@ -55,7 +55,8 @@ export const rooms: OxlintOverride[] = [
   room(['src/server/http/**'], [...onServer, queries, drivers, features, root]),
   room(['src/server/db/**'], [...onServer, framework, features, root]),
   room(['src/server/ledger/**'], [...onServer, framework, drivers, features, root]),
-  room(['src/server/cli/**'], [...onServer, framework, root]),
+  room(['src/server/cli/**'], [...onServer, framework, entry]),
+  room(['src/server/demo/**'], [...onServer, framework, queries, drivers, features, entry]),
   room(['src/server/features/**'], [...serverFeature, features]),
   room(['src/server/features/*/routes.ts'], [...serverFeature, queries, features]),
   room(tests('src/server'), [web, environment, framework, drivers, features, root]),

@@ -97,6 +97,17 @@ export const sides: OxlintOverride[] = [
       'vitest/require-mock-type-parameters': 'off',
     },
   },
+  {
+    // Plain scripts that the compiler does not read.
+    files: ['**/*.js'],
+    rules: {
+      'typescript/no-unsafe-argument': 'off',
+      'typescript/no-unsafe-assignment': 'off',
+      'typescript/no-unsafe-call': 'off',
+      'typescript/no-unsafe-member-access': 'off',
+      'typescript/no-unsafe-return': 'off',
+    },
+  },
   { files: ['src/*/testing/**'], rules: { 'max-lines-per-function': 'off' } },
   {
     files: ['bench/**', 'e2e/**', 'scripts/**'],
