@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { chunks } from './scripts/vite/chunks.ts'
 import { landingPages } from './scripts/vite/landing-pages.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { pageHead } from './scripts/vite/page-head.ts'
@@ -19,7 +20,7 @@ const web: UserConfig = {
     assetsInlineLimit: 0,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { app: 'src/web/index.html' } },
+    rolldownOptions: { input: { app: 'src/web/index.html' }, output: { codeSplitting: chunks() } },
   },
   server: { port: 5173, proxy: { '/api': { target: `http://localhost:${apiPort}`, changeOrigin: false } } },
 }
@@ -35,7 +36,10 @@ const server: UserConfig = {
     target: 'node24',
     minify: false,
     sourcemap: true,
-    rolldownOptions: { input: { main: 'src/server/main.ts', glowjar: 'src/server/cli/glowjar.ts' } },
+    rolldownOptions: {
+      input: { main: 'src/server/main.ts', glowjar: 'src/server/cli/glowjar.ts' },
+      output: { chunkFileNames: '[name]-[hash].js' },
+    },
   },
   ssr: { noExternal: true, external: ['better-sqlite3', 'pg', 'pg-native'] },
 }

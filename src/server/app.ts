@@ -91,9 +91,9 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
 /** Builds the whole app without listening. Throws when an endpoint of the contract has no handler. */
 export const createApp = (services: Services): Hono<Carried> => {
   const { database, clock, log, version } = services
-  const { db, transact, kysely } = database
+  const { db, transact } = database
   const cookie = sessionCookie(services.baseUrl, services.secret)
-  const memberOf = makeSessionLookup({ kysely, transact, cookie })
+  const memberOf = makeSessionLookup({ db, transact, cookie })
   const routes = [
     ...accountRoutes(services, cookie),
     ...childrenRoutes(),

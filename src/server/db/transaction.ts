@@ -2,7 +2,7 @@ import type { ControlledTransaction, Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** Reads only: what a query outside a transaction gets. */
-export type Db = Pick<Kysely<Tables>, 'selectFrom' | 'selectNoFrom' | 'with' | 'fn'>
+export type Db = Pick<Kysely<Tables>, 'selectFrom' | 'selectNoFrom' | 'with' | 'fn' | 'getExecutor' | 'executeQuery'>
 
 /** Proof of being inside a transaction; every write takes one. Inside, only `tx` may be used. */
 export type Tx = Transaction<Tables>

@@ -2,6 +2,7 @@ import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'no
 import { sessionDays } from '#shared/auth/rules.ts'
 import { isLocale, type Locale } from '#shared/locale/locale.ts'
 import type { Database } from '#server/db/connect.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { iso } from '#server/ids.ts'
 import { mendFamily } from '#server/membership/family.ts'
 
@@ -87,8 +88,8 @@ export const sessionCookie = (baseUrl: string, secret: string): SessionCookie =>
 }
 
 // Scalar subqueries instead of joins: the SQLite driver rebuilds its row reader on every run of a join.
-const compiled = (kysely: Database['kysely']) =>
-  kysely
+const sessionByToken = prepared<{ token: string }>()((db, { token }) =>
+  db
     .selectFrom('sessions')
     .select((session) => {
       const user = session.selectFrom('users').whereRef('users.id', '=', 'sessions.user_id')
@@ -111,14 +112,14 @@ const compiled = (kysely: Database['kysely']) =>
         family.select('families.pictures_since').as('pictures_since'),
       ]
     })
-    .where('sessions.token', '=', '')
-    .compile()
+    .where('sessions.token', '=', token),
+)
 
 const expired = (row: { created_at: string; expires_at: string }, now: number) =>
   row.expires_at <= iso(now) || Date.parse(row.created_at) + sessionDays.most * dayMs <= now
 
 interface Services {
-  kysely: Database['kysely']
+  db: Database['db']
   transact: Database['transact']
   cookie: SessionCookie
 }
@@ -127,13 +128,8 @@ interface Services {
  * Finds the member of a session by one indexed join; nothing is cached, so whoever was removed or signed out is refused
  * by the very next request. Marks the use of a session once a day and makes a missing family good.
  */
-export const makeSessionLookup = ({ kysely, transact, cookie }: Services): SessionLookup => {
-  const query = compiled(kysely)
-
-  const find = async (token: string) => {
-    const bound: typeof query = { ...query, parameters: [token] }
-    return (await kysely.executeQuery(bound)).rows[0]
-  }
+export const makeSessionLookup = ({ db, transact, cookie }: Services): SessionLookup => {
+  const find = async (token: string) => (await sessionByToken(db, { token })).rows[0]
 
   const markUse = (sessionId: string, now: number) =>
     transact((tx) =>

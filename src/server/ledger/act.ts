@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
-import { refuse } from '#server/http/problems.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { refuse } from '#server/http/problems.ts'
 
 /** One thing a caregiver does: who, when, and under which idempotency key. */
 export interface Act {
@@ -30,6 +31,45 @@ export interface Done<A> {
 export const fingerprint = (method: string, path: string, body: unknown): string =>
   hash('sha256', `${method} ${path}\n${JSON.stringify(body ?? null)}`, 'base64url')
 
+const insertAct = prepared<Act & { request: string }>()((db, act) =>
+  db
+    .insertInto('acts')
+    .values({
+      family_id: act.familyId,
+      id: act.id,
+      user_id: act.userId,
+      request_hash: act.request,
+      created_at: act.at,
+    })
+    .onConflict((conflict) => conflict.columns(['family_id', 'id']).doNothing()),
+)
+
+const keepAnswer = prepared<Record<'familyId' | 'id' | 'answer', string> & { status: number }>()((db, given) =>
+  db
+    .updateTable('acts')
+    .set({ answer_status: given.status, answer: given.answer })
+    .where('family_id', '=', given.familyId)
+    .where('id', '=', given.id),
+)
+
+const keepDeed = prepared<
+  Record<'familyId' | 'id' | 'answer' | 'kind' | 'childId', string> &
+    Record<'effect' | 'undoes', string | null> & { status: number }
+>()((db, given) =>
+  db
+    .updateTable('acts')
+    .set({
+      answer_status: given.status,
+      answer: given.answer,
+      kind: given.kind,
+      child_id: given.childId,
+      effect: given.effect,
+      undoes: given.undoes,
+    })
+    .where('family_id', '=', given.familyId)
+    .where('id', '=', given.id),
+)
+
 /**
  * Begins an act, or gives the stored answer of the same request. The insert is the lock: of equal requests at once, one
  * does the work and the others wait for its answer. Refuses `key_reused` and `key_expired`.
@@ -39,12 +79,8 @@ export const beginAct = async (
   act: Act,
   request: string,
 ): Promise<{ status: number; answer: string } | 'begun'> => {
-  const begun = await tx
-    .insertInto('acts')
-    .values({ family_id: act.familyId, id: act.id, user_id: act.userId, request_hash: request, created_at: act.at })
-    .onConflict((conflict) => conflict.columns(['family_id', 'id']).doNothing())
-    .executeTakeFirst()
-  if (begun.numInsertedOrUpdatedRows === 1n) return 'begun'
+  const { numAffectedRows } = await insertAct(tx, { ...act, request })
+  if (numAffectedRows === 1n) return 'begun'
   const before = await tx
     .selectFrom('acts')
     .select(['request_hash', 'answer_status', 'answer'])
@@ -58,21 +94,12 @@ export const beginAct = async (
 
 /** Keeps what an act did and its answer, for an undo and for a retry. */
 export const endAct = async (tx: Tx, act: Act, status: number, answer: string, did?: Did): Promise<void> => {
-  await tx
-    .updateTable('acts')
-    .set({
-      answer_status: status,
-      answer,
-      ...(did
-        ? {
-            kind: did.kind,
-            child_id: did.childId,
-            effect: did.effect === undefined ? null : JSON.stringify(did.effect),
-            undoes: did.undoes ?? null,
-          }
-        : {}),
-    })
-    .where('family_id', '=', act.familyId)
-    .where('id', '=', act.id)
-    .execute()
+  const { familyId, id } = act
+  if (!did) {
+    await keepAnswer(tx, { familyId, id, status, answer })
+    return
+  }
+  const effect = did.effect === undefined ? null : JSON.stringify(did.effect)
+  const { kind, childId, undoes = null } = did
+  await keepDeed(tx, { familyId, id, status, answer, kind, childId, effect, undoes })
 }

@@ -1,5 +1,11 @@
 import { found } from '#server/http/problems.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
+
+interface ChildKey {
+  familyId: string
+  childId: string
+}
 
 /** The state of a child row after it was locked. */
 export interface LockedChild {
@@ -7,29 +13,26 @@ export interface LockedChild {
   version: number
 }
 
+const bump = prepared<ChildKey>()((db, { familyId, childId }) =>
+  db
+    .updateTable('children')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('family_id', '=', familyId)
+    .where('id', '=', childId)
+    .returning(['points', 'version']),
+)
+
+const versionOf = prepared<ChildKey>()((db, { familyId, childId }) =>
+  db.selectFrom('children').select('version').where('family_id', '=', familyId).where('id', '=', childId),
+)
+
 /**
  * Bumps the version of a child, which locks it until the transaction ends: the first statement of every write to a child
  * or to anything of a child. Refuses `not_found` when the family has no such child.
  */
 export const lockChild = async (tx: Tx, familyId: string, childId: string): Promise<LockedChild> =>
-  found(
-    await tx
-      .updateTable('children')
-      .set((row) => ({ version: row('version', '+', 1) }))
-      .where('family_id', '=', familyId)
-      .where('id', '=', childId)
-      .returning(['points', 'version'])
-      .executeTakeFirst(),
-  )
+  found((await bump(tx, { familyId, childId })).rows[0])
 
-/** Makes sure that the child is the family's. Refuses `not_found`. */
-export const ownChild = async (db: Db, familyId: string, childId: string): Promise<void> => {
-  found(
-    await db
-      .selectFrom('children')
-      .select('id')
-      .where('family_id', '=', familyId)
-      .where('id', '=', childId)
-      .executeTakeFirst(),
-  )
-}
+/** The version of the family's own child, which is the state of its poll. Refuses `not_found`. */
+export const ownChild = async (db: Db, familyId: string, childId: string): Promise<number> =>
+  found((await versionOf(db, { familyId, childId })).rows[0]).version

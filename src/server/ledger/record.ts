@@ -1,7 +1,9 @@
-import { newId } from '#server/ids.ts'
-import { found } from '#server/http/problems.ts'
+import type { Insertable } from 'kysely'
+import { prepared } from '#server/db/prepared.ts'
 import type { Activities } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { found } from '#server/http/problems.ts'
+import { newId } from '#server/ids.ts'
 import type { Act } from './act.ts'
 
 /** One row to be written to the ledger. */
@@ -24,6 +26,38 @@ export interface Recorded {
   balance: number
 }
 
+const addPoints = prepared<{ familyId: string; childId: string; points: number; earned: number }>()((db, given) =>
+  db
+    .updateTable('children')
+    .set((row) => ({
+      version: row('version', '+', 1),
+      points: row('points', '+', given.points),
+      points_earned: row('points_earned', '+', given.earned),
+    }))
+    .where('family_id', '=', given.familyId)
+    .where('id', '=', given.childId)
+    .returning(['points', 'version']),
+)
+
+const insertActivity = prepared<Required<Insertable<Activities>>>()((db, row) =>
+  db.insertInto('activities').values({
+    family_id: row.family_id,
+    id: row.id,
+    child_id: row.child_id,
+    sequence: row.sequence,
+    act_id: row.act_id,
+    type: row.type,
+    title: row.title,
+    description: row.description,
+    points: row.points,
+    icon_name: row.icon_name,
+    metadata: row.metadata,
+    user_id: row.user_id,
+    created_at: row.created_at,
+    undoes: row.undoes,
+  }),
+)
+
 /**
  * Writes one activity: the only writer of the ledger. Its first statement bumps the child row, which is the lock, the
  * running balance and the sequence in one. Refuses `not_found` when the family has no such child.
@@ -31,38 +65,24 @@ export interface Recorded {
 export const record = async (tx: Tx, act: Act, entry: Entry): Promise<Recorded> => {
   const points = entry.points ?? 0
   const earned = entry.undoes === undefined ? Math.max(points, 0) : Math.min(points, 0)
-  const child = found(
-    await tx
-      .updateTable('children')
-      .set((row) => ({
-        version: row('version', '+', 1),
-        points: row('points', '+', points),
-        points_earned: row('points_earned', '+', earned),
-      }))
-      .where('family_id', '=', act.familyId)
-      .where('id', '=', entry.childId)
-      .returning(['points', 'version'])
-      .executeTakeFirst(),
-  )
+  const { familyId } = act
+  const child = found((await addPoints(tx, { familyId, childId: entry.childId, points, earned })).rows[0])
   const activityId = newId(act.at)
-  await tx
-    .insertInto('activities')
-    .values({
-      family_id: act.familyId,
-      id: activityId,
-      child_id: entry.childId,
-      sequence: child.version,
-      act_id: act.id,
-      type: entry.type,
-      title: entry.title,
-      description: entry.description ?? null,
-      points: entry.points,
-      icon_name: entry.iconName ?? null,
-      metadata: entry.metadata ? JSON.stringify(entry.metadata) : null,
-      user_id: act.userId,
-      created_at: act.at,
-      undoes: entry.undoes ?? null,
-    })
-    .execute()
+  await insertActivity(tx, {
+    family_id: familyId,
+    id: activityId,
+    child_id: entry.childId,
+    sequence: child.version,
+    act_id: act.id,
+    type: entry.type,
+    title: entry.title,
+    description: entry.description ?? null,
+    points: entry.points,
+    icon_name: entry.iconName ?? null,
+    metadata: entry.metadata ? JSON.stringify(entry.metadata) : null,
+    user_id: act.userId,
+    created_at: act.at,
+    undoes: entry.undoes ?? null,
+  })
   return { activityId, balance: child.points }
 }

@@ -1,7 +1,7 @@
 import { listActivities, pageSize } from '#shared/activities/contract.ts'
-import { found } from '#server/http/problems.ts'
 import { reads, unchanged, type Route } from '#server/http/route.ts'
-import { pageOf, versionOf } from './store.ts'
+import { ownChild } from '#server/ledger/own-child.ts'
+import { pageOf } from './store.ts'
 
 const bare = (tag: string) => tag.trim().replace(/^W\//, '')
 
@@ -11,7 +11,7 @@ const holds = (header: string | undefined, tag: string) =>
 /** The timeline of a child. The ETag is the child's version and the app's release, whatever the query. */
 export const activitiesRoutes = ({ release }: { release: string }): Route[] => [
   reads(listActivities, async ({ db, member, params, query, request, reply }) => {
-    const tag = `"${found(await versionOf(db, member.familyId, params.childId))}-${release}"`
+    const tag = `"${await ownChild(db, member.familyId, params.childId)}-${release}"`
     reply.header('etag', tag)
     if (holds(request.header('if-none-match'), tag)) return unchanged
     const { activities, next } = await pageOf(db, member.familyId, params.childId, {

@@ -12,17 +12,6 @@ export interface PageWanted {
 // No act writes more rows than this to one child, so a page that ends inside an act can be filled from one read.
 const mostRowsOfAct = 4
 
-/** The version of a child, which is the state of its poll. */
-export const versionOf = async (db: Db, familyId: string, childId: string): Promise<number | undefined> => {
-  const row = await db
-    .selectFrom('children')
-    .select('version')
-    .where('family_id', '=', familyId)
-    .where('id', '=', childId)
-    .executeTakeFirst()
-  return row?.version
-}
-
 // A scalar subquery instead of a join: the SQLite driver rebuilds its row reader on every run of a join.
 const rowsOf = (db: Db, familyId: string, childId: string, wanted: PageWanted) =>
   db

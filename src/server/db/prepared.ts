@@ -1,0 +1,36 @@
+import type { Compilable, CompiledQuery, DialectAdapter, Kysely, QueryResult } from 'kysely'
+import type { Tables } from './tables.ts'
+import type { Db } from './transaction.ts'
+
+class Slot {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) })
+
+/**
+ * A query that is built and compiled once for each kind of database, because that costs more than running it. The slots
+ * stand for the values given at each run; a value that decides the shape of the query cannot be a slot.
+ */
+export const prepared =
+  <Values extends object>() =>
+  <Row>(build: (db: Kysely<Tables>, slots: Values) => Compilable<Row>) => {
+    const kept = new WeakMap<DialectAdapter, CompiledQuery<Row>>()
+    const compiledFor = (db: Db): CompiledQuery<Row> => {
+      const { adapter } = db.getExecutor()
+      const known = kept.get(adapter)
+      if (known) return known
+      const made = build(db as Kysely<Tables>, slots as Values).compile()
+      kept.set(adapter, made)
+      return made
+    }
+    return (db: Db, values: Values): Promise<QueryResult<Row>> => {
+      const compiled = compiledFor(db)
+      const given = new Map<string, unknown>(Object.entries(values))
+      const parameters = compiled.parameters.map((p) => (p instanceof Slot ? given.get(p.name) : p))
+      return db.executeQuery<Row>({ ...compiled, parameters })
+    }
+  }
