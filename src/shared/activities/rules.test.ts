@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { byDay, canUndo, foldActs, isSlip, movedSince, presetIn, type LedgerRow } from './rules.ts'
+
+type Row = LedgerRow & { type: string }
+
+const row = (id: string, given: Partial<Row> = {}): Row => ({
+  id,
+  actId: `act-${id}`,
+  type: 'behavior',
+  points: 10,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  by: 'ana',
+  undone: false,
+  undoes: null,
+  ...given,
+})
+
+const undoOf = (undone: Row, at: string, by = 'ben'): Row =>
+  row(`undo-${undone.id}`, { undoes: undone.id, points: -(undone.points ?? 0), createdAt: at, by })
+
+describe('folding', () => {
+  test('each act is one line, newest first', () => {
+    const lines = foldActs([row('b'), row('a')])
+    expect(lines.map(({ actId, points, undone }) => [actId, points, undone])).toEqual([
+      ['act-b', 10, null],
+      ['act-a', 10, null],
+    ])
+  })
+
+  test('a check-in with its bonus is one line with the points of both, named by the check-in', () => {
+    const bonus = row('bonus', { actId: 'act-check-in', points: 20 })
+    const checkIn = row('check-in', { points: 2 })
+    const [line] = foldActs([bonus, checkIn])
+    expect(line).toMatchObject({ actId: 'act-check-in', points: 22, row: { id: 'check-in' }, more: [{ id: 'bonus' }] })
+  })
+
+  test('an act without points has none', () => {
+    expect(foldActs([row('moment', { points: null })])[0]).toMatchObject({ points: null })
+  })
+
+  test('an undone act and its undo are one line that names who took it back', () => {
+    const award = row('award', { undone: true })
+    const lines = foldActs([undoOf(award, '2026-11-20T11:00:00.000Z'), row('other'), award])
+    expect(lines.map(({ actId }) => actId)).toEqual(['act-other', 'act-award'])
+    expect(lines[1]).toMatchObject({ points: 10, undone: { by: 'ben', at: '2026-11-20T11:00:00.000Z' } })
+  })
+
+  test('an undone act of several rows is one line', () => {
+    const bonus = row('bonus', { actId: 'act-check-in', points: 20, undone: true })
+    const checkIn = row('check-in', { points: 2, undone: true })
+    const at = '2026-11-20T11:00:00.000Z'
+    expect(foldActs([undoOf(bonus, at), undoOf(checkIn, at), bonus, checkIn])).toHaveLength(1)
+  })
+
+  test('nothing folds to nothing', () => {
+    expect(foldActs([])).toEqual([])
+  })
+})
+
+describe('a slip', () => {
+  const undoneAt = (at: string) => {
+    const award = row('award', { undone: true })
+    return foldActs([undoOf(award, at), award]).map(isSlip)
+  }
+
+  test('is an act taken back within ten minutes', () => {
+    expect(undoneAt('2026-11-20T10:10:00.000Z')).toEqual([true])
+  })
+
+  test('is not one taken back later', () => {
+    expect(undoneAt('2026-11-20T10:10:00.001Z')).toEqual([false])
+  })
+
+  test('is not an act that stands', () => {
+    expect(foldActs([row('award')]).map(isSlip)).toEqual([false])
+  })
+})
+
+describe('taking back', () => {
+  const now = Date.parse('2026-11-27T10:00:00.000Z')
+
+  test('is possible for as many days as acts can be undone', () => {
+    expect(foldActs([row('award')]).map((line) => canUndo(line, now, 7))).toEqual([true])
+    expect(foldActs([row('award')]).map((line) => canUndo(line, now + 1, 7))).toEqual([false])
+  })
+
+  test('is possible once', () => {
+    const award = row('award', { undone: true })
+    const lines = foldActs([undoOf(award, '2026-11-20T11:00:00.000Z'), award])
+    expect(lines.map((line) => canUndo(line, now, 7))).toEqual([false])
+  })
+})
+
+test('the days of the timeline are those of the family', () => {
+  const late = row('late', { createdAt: '2026-11-20T23:30:00.000Z' })
+  const early = row('early', { createdAt: '2026-11-20T09:00:00.000Z' })
+  const daysIn = (zone: string) => byDay(foldActs([late, early]), zone).map(({ day, lines }) => [day, lines.length])
+  expect(daysIn('UTC')).toEqual([['2026-11-20', 2]])
+  expect(daysIn('Europe/Madrid')).toEqual([
+    ['2026-11-21', 1],
+    ['2026-11-20', 1],
+  ])
+})
+
+test('earned and deducted count what stands, and a purchase is no deduction', () => {
+  const taken = row('taken', { undone: true, points: 50 })
+  const rows = [
+    undoOf(taken, '2026-11-20T11:00:00.000Z'),
+    taken,
+    row('bought', { type: 'reward', points: -80 }),
+    row('hard', { points: -3 }),
+    row('good', { points: 15 }),
+    row('yesterday', { points: 100, createdAt: '2026-11-19T10:00:00.000Z' }),
+  ]
+  expect(movedSince(rows, Date.parse('2026-11-20T00:00:00.000Z'))).toEqual({ earned: 15, deducted: 3 })
+})
+
+test.each([
+  ['{"preset":"tidy_toys"}', 'tidy_toys'],
+  ['{"weather":"sunny"}', null],
+  ['{"preset":7}', null],
+  ['[', null],
+  ['null', null],
+  [null, null],
+])('metadata %s names the preset %s', (metadata, preset) => {
+  expect(presetIn(metadata)).toBe(preset)
+})

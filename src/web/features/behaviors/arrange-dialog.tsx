@@ -1,0 +1,142 @@
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { quickListCap, quickPresets, type QuickEntry, type QuickPreset } from '#shared/behaviors/rules.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { useTitles } from '#web/ledger/titles.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import { TileDrawing } from '#web/ui/tile-drawings.tsx'
+import { tileKey } from './quick-list.ts'
+import { useQuickList } from './use-quick-list.ts'
+
+interface ArrangeDialogProps {
+  child: Child
+  entries: readonly QuickEntry[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The order of the tiles: buttons move them, take them away, and bring presets back. */
+export function ArrangeDialog({ child, entries, open, onOpenChange }: ArrangeDialogProps) {
+  const t = useTranslations()
+  const [list, setList] = useState<readonly QuickEntry[] | null>(null)
+  const close = () => {
+    setList(null)
+    onOpenChange(false)
+  }
+  const { save, isPending } = useQuickList(child.id, t('behaviors.list.saved'), close)
+  const shown = list ?? entries
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={t('behaviors.list.title')}
+      closeLabel={t('common.close')}
+      description={t('behaviors.list.text')}
+      footer={
+        <Button pending={isPending} onClick={() => save(shown)}>
+          {t('behaviors.list.save')}
+        </Button>
+      }
+    >
+      <Order list={shown} onChange={setList} />
+      <AddBack list={shown} onChange={setList} />
+    </Dialog>
+  )
+}
+
+interface ListProps {
+  list: readonly QuickEntry[]
+  onChange: (list: readonly QuickEntry[]) => void
+}
+
+const moved = (list: readonly QuickEntry[], from: number, to: number): QuickEntry[] => {
+  const rest = list.filter((_, place) => place !== from)
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
+}
+
+function Order({ list, onChange }: ListProps) {
+  const t = useTranslations('behaviors.list')
+  const titles = useTitles()
+  const [told, setTold] = useState('')
+  const order = useRef<HTMLOListElement>(null)
+  const move = (from: number, to: number, title: string) => {
+    onChange(moved(list, from, to))
+    setTold(t('moved', { title, place: to + 1 }))
+  }
+  const remove = (entry: QuickEntry) => {
+    onChange(list.filter((other) => other !== entry))
+    order.current?.focus()
+  }
+  return (
+    <>
+      {list.length === 0 && <p className="py-2 text-text-2">{t('empty')}</p>}
+      <ol ref={order} tabIndex={-1} aria-label={t('title')} className="grid gap-2 outline-none">
+        {list.map((entry, place) => {
+          const title = titles.tile(entry)
+          return (
+            <li key={tileKey(entry)} className="flex items-center gap-1 rounded-tile bg-surface-2 py-1 pr-1 pl-2">
+              <TileDrawing name={'preset' in entry ? entry.preset : 'own'} size={40} className="mr-2 shrink-0" />
+              <span className="type-label min-w-0 flex-1 wrap-anywhere">{title}</span>
+              <IconButton
+                icon="arrow-up"
+                iconSize={20}
+                aria-label={t('up', { title })}
+                aria-disabled={place === 0}
+                className="aria-disabled:opacity-40"
+                onClick={() => place > 0 && move(place, place - 1, title)}
+              />
+              <IconButton
+                icon="arrow-down"
+                iconSize={20}
+                aria-label={t('down', { title })}
+                aria-disabled={place === list.length - 1}
+                className="aria-disabled:opacity-40"
+                onClick={() => place < list.length - 1 && move(place, place + 1, title)}
+              />
+              <IconButton
+                icon="close"
+                iconSize={20}
+                aria-label={t('remove', { title })}
+                onClick={() => remove(entry)}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <output className="sr-only">{told}</output>
+    </>
+  )
+}
+
+function AddBack({ list, onChange }: ListProps) {
+  const t = useTranslations('behaviors.list')
+  const titles = useTitles()
+  const has = (preset: QuickPreset) => list.some((entry) => 'preset' in entry && entry.preset === preset)
+  const gone = (Object.keys(quickPresets) as QuickPreset[]).filter((preset) => !has(preset))
+  if (gone.length === 0) return null
+  const full = list.length >= quickListCap
+  return (
+    <section className="mt-5">
+      <h3 className="mb-2">{t('add')}</h3>
+      {full && <p className="mb-2 text-small text-text-2">{t('full')}</p>}
+      <div className="flex flex-wrap gap-2">
+        {gone.map((preset) => (
+          <Chip
+            key={preset}
+            disabled={full}
+            className="disabled:opacity-60"
+            aria-label={t('addOne', { title: titles.behavior(preset) })}
+            onClick={() => onChange([...list, { preset }])}
+          >
+            <Icon name="plus" size={18} />
+            {titles.behavior(preset)}
+          </Chip>
+        ))}
+      </div>
+    </section>
+  )
+}

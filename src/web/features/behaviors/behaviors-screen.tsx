@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { getQuickList } from '#shared/behaviors/contract.ts'
+import type { QuickEntry } from '#shared/behaviors/rules.ts'
+import { read } from '#web/lib/query.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import type { ChildScreenProps } from '#web/lib/screen.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { ArrangeDialog } from './arrange-dialog.tsx'
+import { Gifts, Remedies } from './extras.tsx'
+import { MakeRightDialog } from './make-right-dialog.tsx'
+import { MakeRoomDialog } from './make-room-dialog.tsx'
+import { OwnBehaviorDialog } from './own-behavior-dialog.tsx'
+import { QuickTiles } from './quick-tiles.tsx'
+
+type Sheet =
+  | { kind: 'write'; type: 'reward' | 'punishment' }
+  | { kind: 'arrange' }
+  | { kind: 'right' }
+  | { kind: 'room'; entry: QuickEntry & { title: string } }
+
+/** Awards and deductions of one child: tiles first, then surprises, remedies, and what was hard. */
+export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
+  const t = useTranslations('behaviors')
+  const quick = useQuery(read(getQuickList, { params: { childId: child.id } }))
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const close = () => setSheet(null)
+  const isNew = child.pointsEarned === 0 && child.points === 0
+  return (
+    <>
+      {chips && <div className="mb-3">{chips}</div>}
+      <div className="mx-0.5 mb-2 flex min-h-12 items-center justify-between gap-3">
+        <p className="min-w-0 text-small text-text-2">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</p>
+        <Button tone="ghost" icon="edit" className="-mr-3 shrink-0" onClick={() => setSheet({ kind: 'arrange' })}>
+          {t('arrange')}
+        </Button>
+      </div>
+      <Tiles quick={quick} child={child} onOwn={() => setSheet({ kind: 'write', type: 'reward' })} />
+      <div className="lg:grid lg:grid-cols-2 lg:gap-8">
+        <Gifts child={child} />
+        <Remedies child={child} />
+      </div>
+      <button
+        type="button"
+        className="press type-label mt-4 flex min-h-12 w-full items-center justify-between gap-3 rounded-field px-0.5 text-left text-text-2"
+        onClick={() => setSheet({ kind: 'write', type: 'punishment' })}
+      >
+        {t('hard')}
+        <Icon name="plus" size={20} />
+      </button>
+      {quick.data && (
+        <ArrangeDialog
+          child={child}
+          entries={quick.data}
+          open={sheet?.kind === 'arrange'}
+          onOpenChange={(open) => !open && close()}
+        />
+      )}
+      <OwnBehaviorDialog
+        child={child}
+        zone={user.family.timeZone}
+        type={sheet?.kind === 'write' ? sheet.type : null}
+        onClose={close}
+        onHard={() => setSheet({ kind: 'right' })}
+        onFull={(entry) => setSheet({ kind: 'room', entry })}
+      />
+      <MakeRightDialog child={child} open={sheet?.kind === 'right'} onClose={close} />
+      {quick.data && sheet?.kind === 'room' && (
+        <MakeRoomDialog child={child} entries={quick.data} entry={sheet.entry} onClose={close} />
+      )}
+    </>
+  )
+}
+
+interface TilesProps {
+  quick: { data: QuickEntry[] | undefined; error: unknown; isPending: boolean; refetch: () => unknown }
+  child: ChildScreenProps['child']
+  onOwn: () => void
+}
+
+function Tiles({ quick, child, onOwn }: TilesProps) {
+  const t = useTranslations()
+  const problemText = useProblemText()
+  if (quick.data) return <QuickTiles child={child} entries={quick.data} onOwn={onOwn} />
+  if (!quick.isPending) {
+    const retry = (
+      <Button tone="ghost" size="compact" onClick={() => void quick.refetch()}>
+        {t('common.retry')}
+      </Button>
+    )
+    return (
+      <Banner kind="error" action={retry}>
+        {problemText(quick.error)}
+      </Banner>
+    )
+  }
+  return (
+    <Loading label={t('common.loading')}>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <Skeleton key={place} className="h-31 rounded-tile" />
+        ))}
+      </div>
+    </Loading>
+  )
+}

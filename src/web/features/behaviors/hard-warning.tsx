@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { listActivities } from '#shared/activities/contract.ts'
+import { movedSince } from '#shared/activities/rules.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { dayIn, startOfDay } from '#shared/time/day.ts'
+import { read } from '#web/lib/query.ts'
+import { Banner } from '#web/ui/banner.tsx'
+
+interface HardWarningProps {
+  child: Child
+  zone: string
+  /** How many points are about to be taken off. */
+  points: number
+}
+
+/** Says so when more would be taken off today than was earned; it stops nobody. */
+export function HardWarning({ child, zone, points }: HardWarningProps) {
+  const t = useTranslations('behaviors.sheet')
+  const { data } = useQuery(read(listActivities, { params: { childId: child.id }, query: { limit: '50' } }))
+  if (!data) return null
+  const today = movedSince(data, startOfDay(dayIn(Date.now(), zone), zone))
+  if (today.deducted + points <= today.earned) return null
+  return (
+    <Banner kind="info">
+      <strong className="type-label block">{t('warnTitle')}</strong>
+      {t('warn', { name: child.name })}
+    </Banner>
+  )
+}

@@ -1,0 +1,128 @@
+import { useRef, type RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+import { newBehavior } from '#shared/behaviors/contract.ts'
+import { behaviorPoints, type QuickEntry } from '#shared/behaviors/rules.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { textLimits } from '#shared/contract/fields.ts'
+import { useFormErrors } from '#web/lib/form-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChipGroup } from '#web/ui/chip-group.tsx'
+import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
+import { useToast } from '#web/ui/use-toast.ts'
+import { HardWarning } from './hard-warning.tsx'
+import { useAward } from './use-award.ts'
+import type { BehaviorDraft } from './use-behavior-draft.ts'
+
+interface OwnBehaviorFormProps {
+  child: Child
+  zone: string
+  writing: BehaviorDraft
+  onDone: () => void
+  onHard: () => void
+  onFull: (entry: QuickEntry & { title: string }) => void
+}
+
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.trim()))
+
+/** What the schema says about the draft. */
+const useBehaviorCheck = (child: Child, { draft }: BehaviorDraft, form: RefObject<HTMLFormElement | null>) => {
+  const t = useTranslations('behaviors.sheet')
+  const common = useTranslations('common')
+  const toast = useToast()
+  const errors = useFormErrors(newBehavior, {
+    'title.required': t('nameRequired'),
+    points: t('pointsPositive'),
+    type: t('typeRequired'),
+  })
+  const { type, title, description } = draft
+  const points = numberOf(draft.points) * (type === 'reward' ? 1 : -1)
+  const check = () => {
+    const checked = errors.check({ childId: child.id, type, title, description, points }, form.current)
+    if (!checked && title.trim() === '' && draft.points.trim() === '') {
+      toast({ kind: 'error', title: common('incomplete'), line: t('bothRequired') })
+    }
+    return checked
+  }
+  return { errors, check, amount: Math.abs(points) }
+}
+
+/** Title, a few more words and points, for something good or something hard. */
+export function OwnBehaviorForm({ child, zone, writing, onDone, onHard, onFull }: OwnBehaviorFormProps) {
+  const t = useTranslations('behaviors.sheet')
+  const common = useTranslations('common')
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, change, clear } = writing
+  const { errors, check, amount } = useBehaviorCheck(child, writing, form)
+  const { award, isPending } = useAward(child, {
+    onRecorded: ({ quickFull }, deed) => {
+      clear()
+      if (deed.points < 0) onHard()
+      else if (quickFull) onFull({ title: deed.title, points: deed.points })
+      else onDone()
+    },
+    onRefused: (error) => errors.refuse(error, form.current),
+  })
+  const hard = draft.type === 'punishment'
+  const isAmount = Number.isInteger(amount) && amount >= behaviorPoints.min && amount <= behaviorPoints.max
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const checked = check()
+        if (!checked || isPending) return
+        const { title, description } = checked
+        award({ title, points: checked.points, ...(description && { description }) })
+      }}
+    >
+      <ChipGroup
+        label={t('type')}
+        value={draft.type}
+        onChange={(type) => change({ type })}
+        className="grid! grid-cols-2"
+        chipClassName="px-2!"
+        options={[
+          { value: 'reward', label: t('reward') },
+          { value: 'punishment', label: t('punishment') },
+        ]}
+      />
+      <TextField
+        name="title"
+        label={t('name')}
+        requiredText={common('required')}
+        hint={hard ? t('hardHint', { name: child.name }) : t('nameHint')}
+        error={errors.textOf('title')}
+        value={draft.title}
+        autoComplete="off"
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <NumberField
+        name="points"
+        label={t('points')}
+        requiredText={common('required')}
+        error={errors.textOf('points')}
+        value={draft.points}
+        className="max-w-40"
+        onChange={({ target }) => change({ points: target.value })}
+      />
+      <TextArea
+        name="description"
+        label={t('description')}
+        countText={t('count', {
+          count: String(Array.from(draft.description).length),
+          most: String(textLimits.description),
+        })}
+        error={errors.textOf('description')}
+        value={draft.description}
+        onChange={({ target }) => change({ description: target.value })}
+      />
+      {hard && isAmount && <HardWarning child={child} zone={zone} points={amount} />}
+      <Button type="submit" pending={isPending} tone={hard ? 'soft' : 'primary'}>
+        {isAmount ? t(hard ? 'deduct' : 'award', { points: amount }) : t('save')}
+      </Button>
+      {!hard && <p className="-mt-2 text-center text-small text-text-2">{t('asTile')}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { behaviorPresets, type BehaviorPreset } from '#shared/behaviors/rules.ts'
+import { behaviors as en } from '#web/i18n/messages/en/behaviors.ts'
+import { behaviors as es } from '#web/i18n/messages/es/behaviors.ts'
+import { behaviors as zh } from '#web/i18n/messages/zh/behaviors.ts'
+import { praiseKey, praiseKindOf } from './praise.ts'
+
+const presets = Object.keys(behaviorPresets) as BehaviorPreset[]
+
+test.each([
+  ['tidy_toys', 'tidy_toys'],
+  ['gift_50', 'gift'],
+  ['remedy_small', 'repair'],
+  [undefined, 'own'],
+] as const)('%s is praised as %s', (preset, kind) => {
+  expect(praiseKindOf(preset)).toBe(kind)
+})
+
+test('the sentences come one after the other, around and around', () => {
+  expect([0, 1, 2, 3].map((nth) => praiseKey('own', nth))).toEqual(['own.a', 'own.b', 'own.c', 'own.a'])
+})
+
+test('every preset has a title and three different sentences in every language', () => {
+  for (const words of [en, zh, es]) {
+    for (const preset of presets) {
+      expect(words.titles[preset]).not.toBe('')
+      expect(new Set(Object.values(words.praise[praiseKindOf(preset)])).size).toBe(3)
+    }
+  }
+})
+
+test('no sentence of praise inflates or names a gender', () => {
+  const inflated =
+    /amazing|awesome|perfect|best|genius|good (?:girl|boy)|太棒|最棒|完美|天才|她|他[^们人]|genial|perfect[oa]|increíble|campe[óo]n|niñ[oa]/i
+  const sentences = [en, zh, es].flatMap(({ praise }) =>
+    Object.values(praise).flatMap((kind) => Object.values<string>(kind)),
+  )
+  expect(sentences.filter((sentence) => inflated.test(sentence))).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { PointsBadge } from '#web/ui/points-badge.tsx'
+
+interface ActPointsProps {
+  points: number | null
+  purchase?: boolean
+  undone?: boolean
+  look?: 'pill' | 'text'
+  className?: string
+}
+
+/** The points of an act with their sign, and in words for those who hear the page. */
+export function ActPoints({ points, purchase = false, ...look }: ActPointsProps) {
+  const t = useTranslations('activities')
+  const format = useFormatter()
+  const count = Math.abs(points ?? 0)
+  const word = (points ?? 0) > 0 ? t('gained', { count }) : purchase ? t('spent', { count }) : t('taken', { count })
+  return <PointsBadge points={points} word={word} purchase={purchase} format={(n) => format.number(n)} {...look} />
+}
+
+/** `signed(-5)`: the number with a real plus or minus sign, as it stands in a sentence. */
+export const useSigned = (): ((points: number) => string) => {
+  const format = useFormatter()
+  return (points) => `${points < 0 ? '−' : '+'}${format.number(Math.abs(points))}`
+}

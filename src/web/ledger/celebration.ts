@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import type { JarChange } from '#web/ui/jar.tsx'
+import { flyLight } from '#web/ui/light-flight.ts'
+
+/** Something this device did that the jar shows; what other devices did changes the number without a celebration. */
+type Celebration = JarChange & { childId: string }
+
+let latest: Celebration | undefined
+const listeners = new Set<() => void>()
+
+const show = (celebration: Celebration | undefined): void => {
+  latest = celebration
+  for (const listener of listeners) listener()
+}
+
+const longest = 900
+
+const isInSight = (element: Element): boolean => {
+  const { top, bottom, width } = element.getBoundingClientRect()
+  return width > 0 && bottom > 0 && top < window.innerHeight
+}
+
+/** Where lights fly to: the jar on the page, else the points in the header. */
+const jarOnPage = (): Element | null =>
+  [...document.querySelectorAll('[data-jar], [data-points]')].toReversed().find((element) => isInSight(element)) ?? null
+
+let count = 0
+
+/** Lets the jar of a child swell or let lights out, starting from what it showed; over within 900 ms. */
+export const celebrate = (
+  childId: string,
+  kind: JarChange['kind'],
+  from: number,
+  start: Element | null = null,
+): void => {
+  count += 1
+  const celebration = { childId, kind, from, id: String(count) }
+  show(celebration)
+  if (kind === 'award') flyLight(start, jarOnPage())
+  setTimeout(() => {
+    if (latest === celebration) show(undefined)
+  }, longest)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What the jar of a child is celebrating just now. */
+export const useCelebration = (childId: string): JarChange | undefined => {
+  const now = useSyncExternalStore(subscribe, () => latest)
+  return now?.childId === childId ? now : undefined
+}
