@@ -9,7 +9,7 @@ type Chunk = { file: string; imports?: string[] }
 
 const manifest = JSON.parse(readFileSync(path.join(built, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
 
-const isHome = (source: string) => source.endsWith('/home-screen.tsx')
+const isEntry = (source: string) => /^_core-/.test(source)
 const isCatalogue = (source: string) => /(?:^|\/)i18n\/messages\/\w+\.ts$/.test(source)
 
 function gzipSize(file: string): number {
@@ -36,20 +36,17 @@ const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].fi
 const sizes = new Map(scripts.map((file) => [file, gzipSize(file)]))
 const sizeOf = (file: string) => sizes.get(file) ?? 0
 
-const entries = sources.filter((source) => source === 'index.html')
-const homes = sources.filter(isHome)
+const entries = sources.filter(isEntry)
 const [catalogue] = sources
   .filter(isCatalogue)
   .toSorted((one, other) => sizeOf(manifest[other]?.file ?? '') - sizeOf(manifest[one]?.file ?? ''))
 
-if (entries.length === 0 || homes.length === 0 || !catalogue) {
-  console.error(
-    'The build names no entry, no home screen or no message catalogue: tell scripts/sizes.ts where they are.',
-  )
+if (entries.length === 0 || !catalogue) {
+  console.error('The build names no entry or no message catalogue: tell scripts/sizes.ts where they are.')
   process.exit(1)
 }
 
-const atHome = filesOf([...entries, ...homes, catalogue])
+const atHome = filesOf([...entries, catalogue])
 const eager = [...atHome].reduce((total, file) => total + sizeOf(file), 0)
 
 console.log('JavaScript, gzip (* is loaded by the signed-in home):')

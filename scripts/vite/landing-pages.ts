@@ -1,6 +1,6 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { createServer, type Plugin } from 'vite'
+import { build, createServer, type Plugin, type Rolldown } from 'vite'
 import { messages } from './messages.ts'
 
 interface Rendered {
@@ -9,14 +9,20 @@ interface Rendered {
   body: string
 }
 
+interface Files {
+  script: string
+  style: string
+  font: string
+}
+
 const languages = ['en', 'zh', 'es'] as const
 const web = path.resolve('src/web')
-const fileOf = (language: string) => path.join(web, 'landing', `${language}.html`)
 
-const document = (language: string, { title, description, body }: Rendered) => `<!doctype html>
+const html = (language: string, { title, description, body }: Rendered, files: Files) => `<!doctype html>
 <html lang="${language}">
   <head>
     <meta charset="utf-8" />
+    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${files.font}" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="color-scheme" content="light dark" />
     <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff9ef" />
@@ -24,15 +30,19 @@ const document = (language: string, { title, description, body }: Rendered) => `
     <meta name="description" content="${description}" />
     <title>${title}</title>
     <script src="/before-paint.js"></script>
+    <link rel="stylesheet" href="/${files.style}" />
     <link rel="icon" href="/glim.svg" type="image/svg+xml" />
     <link rel="manifest" href="/glowjar.webmanifest" />
-    <script type="module" src="/landing.ts"></script>
+    <script type="module" src="/${files.script}"></script>
   </head>
-  <body>${body}</body>
+  <body>
+    ${body}
+  </body>
 </html>
 `
 
-const render = async (): Promise<Map<string, string>> => {
+/** The pages as the app's own components draw them. */
+const renderAll = async (): Promise<(readonly [string, Rendered])[]> => {
   const server = await createServer({
     root: web,
     configFile: false,
@@ -46,33 +56,46 @@ const render = async (): Promise<Map<string, string>> => {
     const { landingMarkup } = (await server.ssrLoadModule('/app/landing-markup.tsx')) as {
       landingMarkup: (language: string) => Promise<Rendered>
     }
-    const pages = await Promise.all(
-      languages.map(async (l) => [fileOf(l), document(l, await landingMarkup(l))] as const),
-    )
-    for (const [file, html] of pages) {
-      if (/\sstyle=|<style/.test(html)) throw new Error(`${file} has an inline style, which the policy refuses.`)
-    }
-    return new Map(pages)
+    return await Promise.all(languages.map(async (language) => [language, await landingMarkup(language)] as const))
   } finally {
     await server.close()
   }
 }
 
-/** Renders the landing page of each language from the app's own components; nothing of it is hydrated. */
-export const landingPages = (): Plugin => {
-  let pages = new Map<string, string>()
-  return {
-    name: 'glowjar:landing-pages',
-    apply: 'build',
-    config: () => ({
-      build: {
-        rolldownOptions: { input: Object.fromEntries(languages.map((l) => [`landing-${l}`, fileOf(l)])) },
-      },
-    }),
-    async buildStart() {
-      pages = await render()
-    },
-    resolveId: (id) => (languages.some((l) => fileOf(l) === id) ? id : undefined),
-    load: (id) => pages.get(id),
-  }
+/** The page's own script, in one small file that shares nothing with the app. */
+const scriptOf = async (): Promise<string> => {
+  const built = (await build({
+    root: web,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, target: 'es2023', rolldownOptions: { input: path.join(web, 'landing.ts') } },
+  })) as Rolldown.RolldownOutput
+  return built.output[0].code
 }
+
+const nameIn = (bundle: Rolldown.OutputBundle, ending: RegExp): string => {
+  const name = Object.keys(bundle).find((file) => ending.test(file))
+  if (!name) throw new Error(`The build has no file that ends in ${ending.source}.`)
+  return name
+}
+
+/** Renders the landing page of each language when the app is built; nothing of it is hydrated. */
+export const landingPages = (): Plugin => ({
+  name: 'glowjar:landing-pages',
+  apply: 'build',
+  async generateBundle(_, bundle) {
+    const [pages, code] = await Promise.all([renderAll(), scriptOf()])
+    const files = {
+      script: this.getFileName(this.emitFile({ type: 'asset', name: 'landing.js', source: code })),
+      style: nameIn(bundle, /\.css$/),
+      font: nameIn(bundle, /fredoka-latin-wght-normal-[\w-]+\.woff2$/),
+    }
+    for (const [language, page] of pages) {
+      const source = html(language, page, files)
+      if (/\sstyle=|<style/.test(source))
+        this.error(`The landing page (${language}) has a style that the policy refuses.`)
+      this.emitFile({ type: 'asset', fileName: `landing/${language}.html`, source })
+    }
+  },
+})

@@ -1,6 +1,5 @@
 import { startJarDemo } from './features/landing/jar-light-up.ts'
 import { keepLanguage } from './lib/language-choice.ts'
-import './styles/theme.css'
 
 startJarDemo(document)
 

@@ -1,11 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Router } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
-import type { ReactNode } from 'react'
 import { localeInPath } from '#shared/locale/locale.ts'
 import { Words } from '#web/i18n/words.tsx'
-import { ToastRegion } from '#web/ui/toast.tsx'
 import { EndedSession } from './ended-session.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Page } from './page.tsx'
@@ -16,18 +15,24 @@ export function App({ client }: { client: QueryClient }) {
     <QueryClientProvider client={client}>
       <Words>
         <ErrorBoundary>
-          <Notices>
-            <Routes />
-          </Notices>
+          <Routes />
+          <Notices />
         </ErrorBoundary>
       </Words>
     </QueryClientProvider>
   )
 }
 
-function Notices({ children }: { children: ReactNode }) {
+const ToastRegion = lazy(async () => ({ default: (await import('#web/ui/toast.tsx')).ToastRegion }))
+
+/** Where notices appear. It comes after the first screen; what is said before waits for it. */
+function Notices() {
   const t = useTranslations('shell')
-  return <ToastRegion label={t('notices')}>{children}</ToastRegion>
+  return (
+    <Suspense>
+      <ToastRegion label={t('notices')} />
+    </Suspense>
+  )
 }
 
 type Navigate = (path: string, options?: { replace?: boolean }) => void

@@ -1,48 +1,69 @@
-import { useState } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { fallbackAvatar } from '#shared/children/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { Chip } from '#web/ui/chip.tsx'
-import { ChipGroup } from '#web/ui/chip-group.tsx'
-import { ChildDialog } from './child-dialog.tsx'
+import { fallbackAvatar } from '#shared/children/rules.ts'
+import { Chip, chipLook } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { chooseChild } from './current-child.ts'
+import { LazyChildDialog, useChildDialog } from './lazy-child-dialog.tsx'
 
 const most = 3
 
+type ChildChipsProps = { family: readonly Child[]; child: Child }
+
 /** The children as chips, the chosen one among them; from four on the rest is behind the last chip. */
-export function ChildChips({ family, child }: { family: readonly Child[]; child: Child }) {
+export function ChildChips({ family, child }: ChildChipsProps) {
   const t = useTranslations('shell')
-  const [open, setOpen] = useState(false)
+  const dialog = useChildDialog()
   if (family.length < 2) return null
   const first = family.slice(0, most)
   const shown = first.includes(child) ? first : [...first.slice(0, most - 1), child]
   return (
     <div className="flex flex-wrap gap-2">
-      <ChipGroup
-        label={t('chooseChild')}
-        value={child.id}
-        onChange={chooseChild}
-        options={shown.map(({ id, name, avatarUrl }) => ({
-          value: id,
-          name,
-          label: (
-            <>
-              <span aria-hidden="true" className="font-emoji">
-                {avatarUrl ?? fallbackAvatar}
-              </span>
-              <span className="max-w-32 truncate">{name}</span>
-            </>
-          ),
-        }))}
-      />
+      <Choice shown={shown} child={child} />
       {family.length > most && (
         <>
-          <Chip onClick={() => setOpen(true)} aria-label={t('moreChildren')}>
+          <Chip onClick={dialog.show} aria-label={t('moreChildren')}>
             {`+${family.length - shown.length}`}
           </Chip>
-          <ChildDialog family={family} child={child} open={open} onOpenChange={setOpen} />
+          <LazyChildDialog dialog={dialog} family={family} child={child} />
         </>
       )}
+    </div>
+  )
+}
+
+/** Native radio buttons under the chips: arrow keys move the choice, Tab leaves it. */
+function Choice({ shown, child }: { shown: readonly Child[]; child: Child }) {
+  const t = useTranslations('shell')
+  const group = useId()
+  return (
+    <div role="radiogroup" aria-label={t('chooseChild')} className="flex flex-wrap gap-2">
+      {shown.map(({ id, name, avatarUrl }) => (
+        <label
+          key={id}
+          className={chipLook(
+            id === child.id,
+            classNames(
+              'relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+              'has-focus-visible:outline-(--ring)',
+            ),
+          )}
+        >
+          <input
+            type="radio"
+            name={group}
+            value={id}
+            checked={id === child.id}
+            className="sr-only"
+            onChange={() => chooseChild(id)}
+          />
+          <span aria-hidden="true" className="font-emoji">
+            {avatarUrl ?? fallbackAvatar}
+          </span>
+          <span className="max-w-32 truncate">{name}</span>
+        </label>
+      ))}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
@@ -6,14 +5,14 @@ import { fallbackAvatar } from '#shared/children/rules.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
-import { ChildDialog } from './child-dialog.tsx'
+import { LazyChildDialog, useChildDialog } from './lazy-child-dialog.tsx'
 
 type ChildHeaderProps = { family: readonly Child[]; child: Child }
 
 /** Whose jar this is, and how full: the name leads to the other children, the points to the rewards. */
 export function ChildHeader({ family, child }: ChildHeaderProps) {
   const t = useTranslations('shell')
-  const [open, setOpen] = useState(false)
+  const dialog = useChildDialog()
   return (
     <div className="flex items-center justify-between gap-3 pt-3 pb-2.5">
       <button
@@ -21,14 +20,14 @@ export function ChildHeader({ family, child }: ChildHeaderProps) {
         aria-label={t('childButton', { name: child.name })}
         aria-haspopup="dialog"
         className="press tap-child flex min-w-0 items-center gap-2.5 rounded-full pr-2"
-        onClick={() => setOpen(true)}
+        onClick={dialog.show}
       >
         <Avatar emoji={child.avatarUrl ?? fallbackAvatar} />
         <span className="font-round truncate text-[1.125rem]/6 font-semibold">{child.name}</span>
         <Icon name="down" size={18} className="shrink-0" />
       </button>
       <PointsLink points={child.points} />
-      <ChildDialog family={family} child={child} open={open} onOpenChange={setOpen} />
+      <LazyChildDialog dialog={dialog} family={family} child={child} />
     </div>
   )
 }

@@ -1,33 +1,32 @@
 import { useTranslations } from 'use-intl'
-import { locales } from '#shared/locale/locale.ts'
+import { isLocale, locales } from '#shared/locale/locale.ts'
 import { languageNames } from '#web/i18n/language-names.ts'
 import { chooseLanguage, useLanguage } from '#web/i18n/language.ts'
 import { chipLook } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { Menu } from '#web/ui/menu.tsx'
 
 /** Changes the language in place. */
 export function LanguageMenu({ className }: { className?: string }) {
   const t = useTranslations('common')
   const { locale } = useLanguage()
   return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          className={chipLook(false, className)}
-          aria-label={`${t('language')}: ${languageNames[locale]}`}
-        >
-          {languageNames[locale]}
-          <Icon name="down" size={16} />
-        </button>
-      }
-      items={locales.map((other) => ({
-        key: other,
-        label: languageNames[other],
-        ...(other === locale && { icon: 'check' as const }),
-        onSelect: () => void chooseLanguage(other),
-      }))}
-    />
+    <div className={classNames('relative inline-grid', className)}>
+      <select
+        aria-label={t('language')}
+        value={locale}
+        className={chipLook(false, 'appearance-none pr-10')}
+        onChange={({ target }) => {
+          if (isLocale(target.value)) void chooseLanguage(target.value)
+        }}
+      >
+        {locales.map((other) => (
+          <option key={other} value={other} lang={other}>
+            {languageNames[other]}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size={16} className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2" />
+    </div>
   )
 }

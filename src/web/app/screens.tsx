@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import type { Messages } from 'use-intl'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen.ts'
+import { HomeScreen } from './home/home-screen.tsx'
 
 export type TitleKey = keyof Messages['shell']['titles']
 
@@ -82,11 +83,19 @@ const screens: readonly Screen[] = [
     ...lazily(async () => (await import('#web/features/legal/legal-screen.tsx')).PrivacyScreen),
   },
   {
+    path: '/behaviors',
+    title: 'behaviors',
+    for: 'child',
+    frame: 'back',
+    ...lazily(async () => (await import('#web/features/behaviors/behaviors-screen.tsx')).BehaviorsScreen),
+  },
+  {
     path: '/',
     title: 'home',
     for: 'child',
     frame: 'child',
-    ...lazily(async () => (await import('./home/home-screen.tsx')).HomeScreen),
+    load: () => Promise.resolve(),
+    Screen: HomeScreen,
   },
 ]
 

@@ -1,18 +1,20 @@
 import { Toast as Base } from '@base-ui/react/toast'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { plainTime, type ToastData } from './use-toast.ts'
+import { beginListening, manager, plainTime, type ToastData } from './use-toast.ts'
 
 type ToastRegionProps = {
   /** What a reader hears the region called. */
   label: string
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** Wraps the app; shows one snackbar at a time, above the bottom bar. Feed it with `useToast`. */
+/** Shows one snackbar at a time, above the bottom bar. Feed it with `useToast`. */
 export function ToastRegion({ label, children }: ToastRegionProps) {
+  // The outside system is the manager; the provider inside has subscribed to it by now.
+  useEffect(beginListening, [])
   return (
-    <Base.Provider limit={1} timeout={plainTime}>
+    <Base.Provider limit={1} timeout={plainTime} toastManager={manager}>
       {children}
       <Base.Portal>
         <Base.Viewport

@@ -15,14 +15,38 @@ export type Notice = {
   action?: { label: string; onPress: () => void } | undefined
 }
 
+/** What the region listens to. It stands apart from the region, which is fetched after the first screen. */
+export const manager = Base.createToastManager<ToastData>()
+
+let listening = false
+const waiting: (() => void)[] = []
+
+/** The region is on the page: what was said before is shown now. Answers how to take it away again. */
+export function beginListening(): () => void {
+  listening = true
+  for (const say of waiting.splice(0)) say()
+  return () => {
+    listening = false
+  }
+}
+
 /** Shows a notice; it takes the place of the one before. Answers a function that closes it. */
 export function useToast(): (notice: Notice) => () => void {
-  const manager = Base.useToastManager<ToastData>()
-  return (notice) => {
-    manager.close()
-    const id = manager.add(optionsOf(notice, () => manager.close(id)))
-    return () => manager.close(id)
+  return show
+}
+
+function show(notice: Notice): () => void {
+  let id: string | undefined
+  const close = () => {
+    if (id !== undefined) manager.close(id)
   }
+  const say = () => {
+    manager.close()
+    id = manager.add(optionsOf(notice, close))
+  }
+  if (listening) say()
+  else waiting.push(say)
+  return close
 }
 
 function optionsOf({ title, line, kind = 'plain', action }: Notice, close: () => void) {
