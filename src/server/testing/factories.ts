@@ -3,7 +3,7 @@ import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { addChild, listChildren, type Child } from '#shared/children/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { addReward, redeemReward, type Reward } from '#shared/rewards/contract.ts'
-import type { Call } from '#shared/contract/client.ts'
+import { ApiError, type Call } from '#shared/contract/client.ts'
 import { problemDocument, type Problem } from '#shared/contract/problem.ts'
 import type { Database } from '#server/db/connect.ts'
 import { idleUntil } from '#server/http/session.ts'
@@ -88,4 +88,13 @@ export const problemIn = async (response: Response): Promise<Problem> => {
   const problem = z.parse(problemDocument, await response.json())
   delete problem.requestId
   return problem
+}
+
+/** How requests that were sent at once ended: `done`, or the code they were refused with. */
+export const outcomes = async (requests: readonly Promise<unknown>[]): Promise<string[]> => {
+  const settled = await Promise.allSettled(requests)
+  return settled.map((one) => {
+    if (one.status === 'fulfilled') return 'done'
+    return one.reason instanceof ApiError ? `${one.reason.status} ${one.reason.code}` : String(one.reason)
+  })
 }

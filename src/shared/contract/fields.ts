@@ -25,7 +25,7 @@ const codePoints = (text: string) => Array.from(text).length
 export const id = z.string().check(z.toLowerCase(), z.regex(uuid, 'invalid_id'))
 
 /** A calendar day `YYYY-MM-DD` that exists. */
-export const day = z.string().check(z.refine(isDay, 'invalid_day'))
+export const day = z.string().check(z.refine(isDay, { error: 'invalid_day', abort: true }))
 
 /** An instant, ISO 8601 in UTC with milliseconds. */
 export const instant = z.string()

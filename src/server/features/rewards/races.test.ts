@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { ApiError, type Call } from '#shared/contract/client.ts'
+import type { Call } from '#shared/contract/client.ts'
 import { deleteReward, editReward, listRedemptions, listRewards } from '#shared/rewards/contract.ts'
-import { award, childNow, deduct, redeem, someChild, someReward, timeline } from '#server/testing/factories.ts'
+import {
+  award,
+  childNow,
+  deduct,
+  outcomes,
+  redeem,
+  someChild,
+  someReward,
+  timeline,
+} from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const rounds = 200
 const callers = 50
-
-/** How requests that were sent at once ended: `done`, or the code they were refused with. */
-const outcomes = async (requests: Promise<unknown>[]): Promise<string[]> => {
-  const settled = await Promise.allSettled(requests)
-  return settled.map((one) => {
-    if (one.status === 'fulfilled') return 'done'
-    return one.reason instanceof ApiError ? `${one.reason.status} ${one.reason.code}` : String(one.reason)
-  })
-}
 
 const atOnce = <T>(n: number, ask: () => Promise<T>) => Array.from({ length: n }, ask)
 

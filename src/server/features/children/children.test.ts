@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { listActivities } from '#shared/activities/contract.ts'
+import { listBadges } from '#shared/badges/contract.ts'
+import { getQuickList } from '#shared/behaviors/contract.ts'
+import { addChild, deleteChild, editChild, listChildren } from '#shared/children/contract.ts'
+import { avatars } from '#shared/children/rules.ts'
+import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
+import { award, childNow, redeem, someChild, someReward } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const family = async (timeZone = 'UTC') => {
+  const app = await createTestApp()
+  const { call, familyId } = await app.member({ timeZone })
+  return { app, call, familyId }
+}
+
+const full = { name: 'Mia', age: 7, gender: 'girl', birthday: '2019-05-04', avatarUrl: '👧🏽' } as const
+const invalid = (path: string, code: string) => ({ status: 400, code: 'invalid_input', errors: [{ path, code }] })
+
+test('a new child is kept as it was given, with an empty jar', async () => {
+  const { call } = await family()
+  const added = await call(addChild, { body: full })
+  expect(added).toMatchObject({ ...full, points: 0, pointsEarned: 0, createdAt: '2026-11-20T10:00:00.000Z' })
+  expect(await call(listChildren, {})).toEqual([added])
+})
+
+test('a name alone makes a child, trimmed', async () => {
+  const { call } = await family()
+  const none = { age: null, gender: null, birthday: null, avatarUrl: null }
+  expect(await call(addChild, { body: { name: '  Mia ' } })).toMatchObject({ name: 'Mia', ...none })
+  expect(await call(addChild, { body: { name: 'Leo', ...none } })).toMatchObject({ name: 'Leo', ...none })
+})
+
+test('children are listed oldest entry first, so that the first one stays first', async () => {
+  const { app, call } = await family()
+  for (const name of ['Zoe', 'Ada', 'Mia']) {
+    await someChild(call, name)
+    app.clock.forward({ seconds: 1 })
+  }
+  const [first] = await call(listChildren, {})
+  await call(editChild, { params: { id: first?.id ?? '' }, body: { name: 'Zara' } })
+  expect((await call(listChildren, {})).map(({ name }) => name)).toEqual(['Zara', 'Ada', 'Mia'])
+})
+
+test('in a change, an absent field stays and null clears it', async () => {
+  const { call } = await family()
+  const added = await call(addChild, { body: full })
+  const change = (body: object) => call(editChild, { params: { id: added.id }, body })
+  expect(await change({})).toEqual(added)
+  expect(await change({ name: 'Mía' })).toEqual({ ...added, name: 'Mía' })
+  expect(await change({ age: null })).toEqual({ ...added, name: 'Mía', age: null })
+  const cleared = { gender: null, birthday: null, avatarUrl: null }
+  expect(await change(cleared)).toEqual({ ...added, name: 'Mía', age: null, ...cleared })
+  expect(await change({ age: 0, gender: 'boy' })).toMatchObject({ age: 0, gender: 'boy', name: 'Mía' })
+  await expect(change({ name: null })).rejects.toMatchObject(invalid('name', 'invalid_type'))
+})
+
+test.for([0, 1, 17, 18, 10.0])('the age %d is taken', async (age) => {
+  const { call } = await family()
+  const { id } = await call(addChild, { body: { name: 'Mia', age } })
+  expect(await call(editChild, { params: { id }, body: { age } })).toMatchObject({ age })
+})
+
+test.for([-1, 19, 1.5, 1e9])('the age %d is refused', async (age) => {
+  const { call } = await family()
+  const { id } = await someChild(call)
+  const refused = invalid('age', 'invalid_age')
+  await expect(call(addChild, { body: { name: 'Mia', age } })).rejects.toMatchObject(refused)
+  await expect(call(editChild, { params: { id }, body: { age } })).rejects.toMatchObject(refused)
+})
+
+test.for([
+  ['UTC', '1900-01-01'],
+  ['UTC', '2026-11-20'],
+  ['UTC', '2024-02-29'],
+  ['Pacific/Kiritimati', '2026-11-21'],
+] as const)('in %s the birthday %s is taken', async ([timeZone, birthday]) => {
+  const { call } = await family(timeZone)
+  const { id } = await someChild(call)
+  expect(await call(addChild, { body: { name: 'Leo', birthday } })).toMatchObject({ birthday })
+  expect(await call(editChild, { params: { id }, body: { birthday } })).toMatchObject({ birthday })
+})
+
+test.for([
+  ['Pacific/Kiritimati', '2026-11-22', 'future_day'],
+  ['Pacific/Pago_Pago', '2026-11-20', 'future_day'],
+  ['UTC', '2026-11-21', 'future_day'],
+  ['UTC', '1899-12-31', 'invalid_birthday'],
+  ['UTC', '2023-02-29', 'invalid_day'],
+  ['UTC', '2019-5-4', 'invalid_day'],
+  ['UTC', '2019-05-04T00:00:00Z', 'invalid_day'],
+  ['UTC', '', 'invalid_day'],
+] as const)('in %s the birthday %j is refused as %s', async ([timeZone, birthday, code]) => {
+  const { call } = await family(timeZone)
+  const { id } = await someChild(call)
+  const added = call(addChild, { body: { name: 'Leo', birthday } })
+  await expect(added).rejects.toMatchObject(invalid('birthday', code))
+  const changed = call(editChild, { params: { id }, body: { birthday } })
+  await expect(changed).rejects.toMatchObject(invalid('birthday', code))
+})
+
+test('each of the twelve avatars is taken, and nothing else', async () => {
+  const { call } = await family()
+  const { id } = await someChild(call)
+  for (const avatarUrl of avatars) {
+    expect(await call(editChild, { params: { id }, body: { avatarUrl } })).toMatchObject({ avatarUrl })
+  }
+  for (const avatarUrl of ['👶', '🧒', '👦👦', 'https://example.org/a.png', '']) {
+    const body = { avatarUrl: avatarUrl as '🐻' }
+    await expect(call(editChild, { params: { id }, body })).rejects.toMatchObject(
+      invalid('avatarUrl', 'invalid_choice'),
+    )
+  }
+})
+
+test('a deleted child takes all that belongs to it along, and leaves the others alone', async () => {
+  const { call, app } = await family()
+  const { id } = await someChild(call)
+  const other = await someChild(call, 'Leo')
+  await award(call, other.id, 5)
+  await award(call, id, 50)
+  const promise = await redeem(call, await someReward(call, id, 30))
+  expect(await call(deleteChild, { params: { id } })).toBeUndefined()
+  const gone = { status: 404, code: 'not_found' }
+  await expect(call(listActivities, { params: { childId: id }, query: {} })).rejects.toMatchObject(gone)
+  await expect(call(listRewards, { query: { childId: id } })).rejects.toMatchObject(gone)
+  await expect(call(listRedemptions, { query: { childId: id } })).rejects.toMatchObject(gone)
+  await expect(call(listBadges, { params: { childId: id } })).rejects.toMatchObject(gone)
+  await expect(call(getQuickList, { params: { childId: id } })).rejects.toMatchObject(gone)
+  await expect(call(deleteChild, { params: { id } })).rejects.toMatchObject(gone)
+  for (const table of ['activities', 'rewards', 'redemptions', 'acts'] as const) {
+    const rows = await app.database.db.selectFrom(table).select('id').where('child_id', '=', id).execute()
+    expect(rows).toEqual([])
+  }
+  expect(promise.balance).toBe(20)
+  expect(await childNow(call, other.id)).toMatchObject({ points: 5 })
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { addChild, deleteChild, listChildren } from '#shared/children/contract.ts'
+import type { Call } from '#shared/contract/client.ts'
+import { award, outcomes, someChild } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const lastChild = { status: 409, code: 'last_child', message: '409: At least one child profile must be kept' }
+
+const remove = (call: Call, id: string) => call(deleteChild, { params: { id } })
+
+test('the last child stays', async () => {
+  const { call } = await (await createTestApp()).member()
+  const { id } = await someChild(call)
+  await expect(remove(call, id)).rejects.toMatchObject(lastChild)
+  const other = await someChild(call, 'Leo')
+  await remove(call, id)
+  await expect(remove(call, other.id)).rejects.toMatchObject(lastChild)
+  await expect(remove(call, id)).rejects.toMatchObject({ status: 404 })
+  expect(await call(listChildren, {})).toHaveLength(1)
+})
+
+test('of the last two children one stays when both are deleted at once', async () => {
+  const { call } = await (await createTestApp()).member()
+  let { id: kept } = await someChild(call)
+  for (let round = 0; round < 10; round++) {
+    const { id } = await someChild(call, `Child ${round}`)
+    const ended = await outcomes([remove(call, kept), remove(call, id)])
+    expect(ended.toSorted()).toEqual(['409 last_child', 'done'])
+    const [left, ...others] = await call(listChildren, {})
+    expect(others).toEqual([])
+    kept = left?.id ?? ''
+  }
+})
+
+test('a child that is deleted while points are awarded takes them along', async () => {
+  const { call } = await (await createTestApp()).member()
+  await someChild(call)
+  for (let round = 0; round < 10; round++) {
+    const { id } = await someChild(call, `Child ${round}`)
+    const some = () => [award(call, id, 5), award(call, id, 6)]
+    const before = some()
+    const [removed, ...awarded] = await outcomes([remove(call, id), ...before, ...some()])
+    expect(removed).toBe('done')
+    for (const one of awarded) expect(['done', '404 not_found']).toContain(one)
+  }
+  expect(await call(listChildren, {})).toHaveLength(1)
+})
+
+test('a family has at most 50 children, also when several are added at once', async () => {
+  const { call } = await (await createTestApp()).member()
+  for (let n = 0; n < 45; n++) await someChild(call, `Child ${n}`)
+  const ended = await outcomes(Array.from({ length: 12 }, (_, n) => call(addChild, { body: { name: `Late ${n}` } })))
+  expect(ended.filter((one) => one === 'done')).toHaveLength(5)
+  expect(ended.filter((one) => one === '409 too_many_children')).toHaveLength(7)
+  const children = await call(listChildren, {})
+  expect(children).toHaveLength(50)
+  await remove(call, children[0]?.id ?? '')
+  await someChild(call, 'Again')
+})
+
+test('children of one family are not counted in another', async () => {
+  const app = await createTestApp()
+  const ana = await app.member()
+  const bob = await app.member()
+  await someChild(ana.call)
+  const { id } = await someChild(bob.call, 'Leo')
+  await expect(remove(bob.call, id)).rejects.toMatchObject(lastChild)
+  await expect(remove(ana.call, id)).rejects.toMatchObject({ status: 404 })
+  expect(await bob.call(listChildren, {})).toMatchObject([{ id, name: 'Leo' }])
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import type { Call } from '#shared/contract/client.ts'
+import { deleteReward, giveRedemption } from '#shared/rewards/contract.ts'
+import { getWeeklyStats } from '#shared/stats/contract.ts'
+import { award, deduct, redeem, someChild, someReward } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const week = (call: Call, childId: string) => call(getWeeklyStats, { params: { childId } })
+
+test('a week counts awards, deductions and redemptions, and nothing else', async () => {
+  const { call } = await (await createTestApp()).member()
+  const { id } = await someChild(call)
+  expect(await week(call, id)).toEqual({ behavior: 0, habit: 0, skill: 0, reward: 0 })
+  await award(call, id, 60)
+  await deduct(call, id)
+  const reward = await someReward(call, id, 10)
+  const promise = await redeem(call, reward)
+  await call(giveRedemption, { params: { id: promise.id } })
+  await call(deleteReward, { params: { id: reward.id } })
+  expect(await week(call, id)).toEqual({ behavior: 2, habit: 0, skill: 0, reward: 1 })
+})
+
+test('what is undone counts no longer, nor does its undo', async () => {
+  const { call } = await (await createTestApp()).member()
+  const { id } = await someChild(call)
+  await award(call, id, 60)
+  const { actId } = await award(call, id, 5)
+  const promise = await redeem(call, await someReward(call, id, 10))
+  for (const one of [actId, promise.actId]) await call(undoAct, { params: { id: one } })
+  expect(await week(call, id)).toEqual({ behavior: 1, habit: 0, skill: 0, reward: 0 })
+})
+
+test('another child of the family has a week of its own', async () => {
+  const { call } = await (await createTestApp()).member()
+  const { id } = await someChild(call)
+  const other = await someChild(call, 'Leo')
+  await award(call, other.id, 5)
+  expect(await week(call, id)).toMatchObject({ behavior: 0 })
+  expect(await week(call, other.id)).toMatchObject({ behavior: 1 })
+})
+
+test.for([
+  ['UTC', '2026-11-22T00:00:00.000Z'],
+  ['Pacific/Kiritimati', '2026-11-21T10:00:00.000Z'],
+  ['Pacific/Pago_Pago', '2026-11-22T11:00:00.000Z'],
+  ['Asia/Kathmandu', '2026-11-21T18:15:00.000Z'],
+  ['America/New_York before the clocks go back', '2026-11-01T04:00:00.000Z'],
+  ['America/New_York after the clocks went back', '2026-11-08T05:00:00.000Z'],
+  ['Australia/Lord_Howe after the clocks went back', '2026-04-11T13:30:00.000Z'],
+  ['Asia/Beirut, where the day has no midnight', '2027-03-27T22:00:00.000Z'],
+  ['America/Santiago, where the day has no midnight', '2026-09-06T04:00:00.000Z'],
+  ['UTC across New Year', '2028-01-02T00:00:00.000Z'],
+] as const)('in %s the week begins at %s', async ([place, sunday]) => {
+  const [timeZone = ''] = place.split(/,? (?!_)/)
+  const app = await createTestApp({ start: sunday })
+  const { call } = await app.member({ timeZone: timeZone.replace(',', '') })
+  const { id } = await someChild(call)
+  app.clock.set(sunday)
+  app.clock.forward({ seconds: -1 })
+  await award(call, id, 5)
+  expect(await week(call, id)).toMatchObject({ behavior: 1 })
+  app.clock.set(sunday)
+  expect(await week(call, id)).toMatchObject({ behavior: 0 })
+  await award(call, id, 5)
+  expect(await week(call, id)).toMatchObject({ behavior: 1 })
+  app.clock.forward({ days: 6, hours: 22 })
+  expect(await week(call, id)).toMatchObject({ behavior: 1 })
+  app.clock.forward({ hours: 3 })
+  expect(await week(call, id)).toMatchObject({ behavior: 0 })
+})
