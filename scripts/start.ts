@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+const built = ['dist/server/main.js', 'dist/web/index.html'].map((file) => path.join(root, file))
+const sources = ['src/**/*', 'scripts/vite/*', 'vite.config.ts', 'package-lock.json']
+
+const changedAt = (file: string): number => statSync(file).mtimeMs
+
+const isFresh = (): boolean => {
+  if (!built.every((file) => existsSync(file))) return false
+  const oldest = Math.min(...built.map(changedAt))
+  return globSync(sources, { cwd: root }).every((file) => changedAt(path.join(root, file)) <= oldest)
+}
+
+const build = (...flags: string[]): void => {
+  const { status } = spawnSync(process.execPath, [vite, 'build', ...flags], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+if (!isFresh()) {
+  console.log('Building Glowjar. This takes a few seconds, once after each update …')
+  build('--ssr')
+  build()
+}
+
+await import(path.join(root, 'dist/server/main.js'))
