@@ -6,10 +6,9 @@ import type { Db, Tx } from '#server/db/transaction.ts'
 import { idleUntil } from '#server/http/session.ts'
 import { iso, newId } from '#server/ids.ts'
 import { newToken } from '#server/tokens.ts'
+import { dayMs } from '#shared/time/duration.ts'
 
 const local = 'credential'
-const dayMs = 86_400_000
-
 /** Makes a user. False when the address is taken. */
 export const insertUser = async (
   tx: Tx,
@@ -203,6 +202,7 @@ const membersOf = async (db: Db, familyId: string) => {
     .leftJoin('users', 'users.id', 'members.user_id')
     .select(['members.user_id as id', 'members.role', 'members.removed_at', 'members.left_name', 'users.name'])
     .where('members.family_id', '=', familyId)
+    .orderBy('members.role', 'desc')
     .orderBy('members.created_at')
     .orderBy('members.user_id')
     .execute()

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { deleteUser, editUser, endSession, getUser, listSessions, signIn, signUp } from '#shared/auth/contract.ts'
+import { acceptInvitation } from '#shared/families/contract.ts'
+import { listActivities } from '#shared/activities/contract.ts'
+import { account, invitationBy, password, signedUp } from '#server/testing/accounts.ts'
+import { award, someChild } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const email = 'ana@example.org'
+
+const rowsLeft = async ({ database: { db } }: Awaited<ReturnType<typeof createTestApp>>) => ({
+  users: (await db.selectFrom('users').select('id').execute()).length,
+  families: (await db.selectFrom('families').select('id').execute()).length,
+  members: (await db.selectFrom('members').select('user_id').execute()).length,
+  sessions: (await db.selectFrom('sessions').select('id').execute()).length,
+  children: (await db.selectFrom('children').select('id').execute()).length,
+  activities: (await db.selectFrom('activities').select('id').execute()).length,
+})
+
+test('name and language change, each alone', async () => {
+  const app = await createTestApp()
+  const phone = await signedUp(app)
+  expect(await phone.call(editUser, { body: { name: ' Ana María ' } })).toMatchObject({
+    name: 'Ana María',
+    language: 'en',
+    family: { members: [{ name: 'Ana María' }] },
+  })
+  expect(await phone.call(editUser, { body: { language: 'zh' } })).toMatchObject({ name: 'Ana María', language: 'zh' })
+  expect(await phone.call(getUser, {})).toMatchObject({ name: 'Ana María', language: 'zh' })
+})
+
+test('deleting the account of the last member takes the family and all that belongs to it', async () => {
+  const app = await createTestApp()
+  const phone = await signedUp(app)
+  const { id } = await someChild(phone.call)
+  await award(phone.call, id)
+  await phone.call(deleteUser, { body: { password } })
+  expect(await rowsLeft(app)).toEqual({ users: 0, families: 0, members: 0, sessions: 0, children: 0, activities: 0 })
+  await expect(phone.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
+  await app.visitor().call(signUp, { body: account() })
+})
+
+test('deleting an account asks for its password', async () => {
+  const app = await createTestApp()
+  const phone = await signedUp(app)
+  await expect(phone.call(deleteUser, { body: {} })).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'password', code: 'required' }],
+  })
+  await expect(phone.call(deleteUser, { body: { password: 'not this one' } })).rejects.toMatchObject({
+    status: 401,
+    code: 'wrong_credentials',
+  })
+  expect(await phone.call(getUser, {})).toMatchObject({ email })
+})
+
+test('an owner who leaves hands the family to the caregiver who has been there longest', async () => {
+  const app = await createTestApp()
+  const ana = await signedUp(app)
+  const { id } = await someChild(ana.call)
+  await award(ana.call, id)
+  const luis = await app.member({ name: 'Luis' })
+  await luis.call(acceptInvitation, { params: { token: await invitationBy(ana.call) } })
+  app.clock.forward({ hours: 1 })
+  const eva = await app.member({ name: 'Eva' })
+  await eva.call(acceptInvitation, { params: { token: await invitationBy(ana.call) } })
+  await ana.call(deleteUser, { body: { password } })
+  const { family } = await eva.call(getUser, {})
+  expect(family.members.map(({ name, role }) => [name, role])).toEqual([
+    ['Luis', 'owner'],
+    ['Eva', 'caregiver'],
+  ])
+  expect(family.former).toEqual([{ id: ana.userId, name: 'Ana' }])
+  const [activity] = await eva.call(listActivities, { params: { childId: id }, query: {} })
+  expect(activity?.by).toBe(ana.userId)
+})
+
+test('sessions are listed newest first and ended one by one', async () => {
+  const app = await createTestApp()
+  const phone = await signedUp(app)
+  app.clock.forward({ hours: 1 })
+  const tablet = app.visitor()
+  await tablet.send('/api/auth/sign-in/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': `Tablet ${'x'.repeat(400)}` },
+    body: JSON.stringify({ email, password }),
+  })
+  const [newest, oldest, ...more] = await phone.call(listSessions, {})
+  expect(more).toEqual([])
+  expect(newest).toMatchObject({ current: false, createdAt: '2026-11-20T11:00:00.000Z' })
+  expect(newest?.userAgent).toHaveLength(300)
+  expect(oldest).toMatchObject({ current: true, userAgent: null, lastUsedAt: '2026-11-20T10:00:00.000Z' })
+  await phone.call(endSession, { params: { id: newest?.id ?? '' } })
+  await expect(tablet.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
+  await expect(phone.call(endSession, { params: { id: newest?.id ?? '' } })).rejects.toMatchObject({ status: 404 })
+})
+
+test('nobody ends the session of another user', async () => {
+  const app = await createTestApp()
+  const ana = await signedUp(app)
+  const mallory = await app.member()
+  const [session] = await ana.call(listSessions, {})
+  await expect(mallory.call(endSession, { params: { id: session?.id ?? '' } })).rejects.toMatchObject({ status: 404 })
+  expect(await ana.call(getUser, {})).toMatchObject({ email })
+})
+
+test('ending the own session signs out', async () => {
+  const app = await createTestApp()
+  const phone = await signedUp(app)
+  const [own] = await phone.call(listSessions, {})
+  await phone.call(endSession, { params: { id: own?.id ?? '' } })
+  expect(phone.cookies.size).toBe(0)
+  await phone.call(signIn, { body: { email, password } })
+})

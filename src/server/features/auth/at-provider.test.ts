@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { getSignInOptions, getUser, signOut } from '#shared/auth/contract.ts'
+import { invitationBy, signedUp } from '#server/testing/accounts.ts'
+import { createTestApp, type Visitor } from '#server/testing/harness.ts'
+import { refuses, startOpenIdProvider, type OpenIdProvider } from '#server/testing/openid-provider.ts'
+
+const people = {
+  'sub-ana': { email: 'Ana@Example.org', name: 'Ana' },
+  'sub-luis': { email: 'luis@example.org', name: 'Luis' },
+  'sub-other': { email: 'ana@example.org', name: 'Not Ana' },
+  'sub-nobody': {},
+}
+
+const withProvider = async (env: Record<string, string> = {}) => {
+  const provider = await startOpenIdProvider(people)
+  const app = await createTestApp({ env: { ...provider.env, ...env } })
+  return { provider, app }
+}
+
+const begin = async (visitor: Visitor, query = '') => {
+  const response = await visitor.send(`/api/login?provider=oidc${query}`)
+  expect(response.status).toBe(302)
+  return response.headers.get('location') ?? ''
+}
+
+const comeBack = async (visitor: Visitor, back: string, headers: Record<string, string> = {}) => {
+  const response = await visitor.send(back, { headers })
+  expect(response.status).toBe(302)
+  return response.headers.get('location')
+}
+
+/** The whole redirect: to the provider, through its sign-in, and back; gives where the browser ends up. */
+const enter = async (visitor: Visitor, provider: OpenIdProvider, as: string, query = '') =>
+  comeBack(visitor, await provider.visit(await begin(visitor, query), as), { 'accept-language': 'es-ES,es;q=0.9' })
+
+test('a newcomer goes through the whole redirect and has an account and a family', async () => {
+  const { provider, app } = await withProvider()
+  const phone = app.visitor()
+  expect(await phone.call(getSignInOptions, {})).toMatchObject({ provider: { id: 'oidc', name: 'Example ID' } })
+  expect(await enter(phone, provider, 'sub-ana', '&to=%2Frewards')).toBe('/rewards')
+  expect(await phone.call(getUser, {})).toMatchObject({
+    name: 'Ana',
+    email: 'ana@example.org',
+    language: 'es',
+    hasPassword: false,
+    family: { name: 'Ana', members: [{ role: 'owner' }], timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+  })
+  expect([...phone.cookies.keys()]).toEqual(['glowjar.session'])
+})
+
+test('who comes again is the same user, and the account keeps no token of the provider', async () => {
+  const { provider, app } = await withProvider()
+  const phone = app.visitor()
+  await enter(phone, provider, 'sub-ana')
+  const first = await phone.call(getUser, {})
+  await phone.call(signOut, {})
+  expect(await enter(phone, provider, 'sub-ana')).toBe('/')
+  expect(await phone.call(getUser, {})).toEqual(first)
+  const accounts = await app.database.db.selectFrom('accounts').selectAll().execute()
+  expect(accounts).toMatchObject([{ account_id: 'sub-ana', access_token: null, refresh_token: null, id_token: null }])
+})
+
+test('an account with a password is not handed to whoever has its address at the provider', async () => {
+  const { provider, app } = await withProvider()
+  await signedUp(app)
+  const phone = app.visitor()
+  expect(await enter(phone, provider, 'sub-other')).toBe('/sign-in?error=email_taken')
+  expect(phone.cookies.size).toBe(0)
+  expect(await app.database.db.selectFrom('users').select('id').execute()).toHaveLength(1)
+})
+
+test('closed sign-up refuses who is unknown and leaves nothing behind', async () => {
+  const { provider, app } = await withProvider({ SIGNUP: 'closed' })
+  const phone = app.visitor()
+  expect(await enter(phone, provider, 'sub-ana')).toBe('/sign-in?error=sign_up_closed')
+  expect(phone.cookies.size).toBe(0)
+  for (const table of ['users', 'accounts', 'families', 'sessions'] as const) {
+    expect(await app.database.db.selectFrom(table).select('id').execute()).toEqual([])
+  }
+})
+
+test('an invitation lets the unknown in with sign-up closed, into the inviting family, once', async () => {
+  const { provider, app } = await withProvider({ SIGNUP: 'closed' })
+  const owner = await app.member({ name: 'Eva' })
+  const query = `&invitation=${await invitationBy(owner.call)}`
+  const phone = app.visitor()
+  expect(await enter(phone, provider, 'sub-luis', query)).toBe('/')
+  expect((await phone.call(getUser, {})).family.id).toBe(owner.familyId)
+  expect(await enter(app.visitor(), provider, 'sub-ana', query)).toBe('/sign-in?error=invitation_used')
+  expect(await app.database.db.selectFrom('users').select('id').execute()).toHaveLength(2)
+})
+
+test('who says no at the provider lands on the sign-in page', async () => {
+  const { provider, app } = await withProvider()
+  expect(await enter(app.visitor(), provider, refuses)).toBe('/sign-in?error=cancelled')
+})
+
+test('somebody without an address is not signed in', async () => {
+  const { provider, app } = await withProvider()
+  expect(await enter(app.visitor(), provider, 'sub-nobody')).toBe('/sign-in?error=provider')
+})
+
+test('a way back that another browser set out on signs nobody in', async () => {
+  const { provider, app } = await withProvider()
+  const mallory = app.visitor()
+  const back = await provider.visit(await begin(mallory), 'sub-ana')
+  const victim = app.visitor()
+  expect(await comeBack(victim, back)).toBe('/sign-in?error=provider')
+  await begin(victim)
+  expect(await comeBack(victim, back)).toBe('/sign-in?error=provider')
+  expect(await app.database.db.selectFrom('sessions').select('id').execute()).toEqual([])
+})
+
+test('a way back is good once, for ten minutes, and only as it was sent', async () => {
+  const { provider, app } = await withProvider()
+  const phone = app.visitor()
+  const late = await provider.visit(await begin(phone), 'sub-ana')
+  app.clock.forward({ minutes: 10 })
+  expect(await comeBack(phone, late)).toBe('/sign-in?error=provider')
+
+  const wrongCode = new URL(await provider.visit(await begin(phone), 'sub-ana'))
+  wrongCode.searchParams.set('code', 'made up')
+  expect(await comeBack(phone, wrongCode.href)).toBe('/sign-in?error=provider')
+
+  const otherIssuer = new URL(await provider.visit(await begin(phone), 'sub-ana'))
+  otherIssuer.searchParams.set('iss', 'https://evil.example')
+  expect(await comeBack(phone, otherIssuer.href)).toBe('/sign-in?error=provider')
+
+  const back = await provider.visit(await begin(phone), 'sub-ana')
+  expect(await comeBack(phone, back)).toBe('/')
+  await phone.call(signOut, {})
+  expect(await comeBack(phone, back)).toBe('/sign-in?error=provider')
+})
+
+test('with local accounts off /api/login goes straight to the provider', async () => {
+  const { provider, app } = await withProvider({ LOCAL_ACCOUNTS: 'off' })
+  const response = await app.visitor().send('/api/login')
+  expect(response.headers.get('location')).toContain(provider.env['OIDC_ISSUER'])
+})
+
+test('a provider that cannot be reached lands on the sign-in page, never back on /api/login', async () => {
+  const { app } = await withProvider({ OIDC_ISSUER: 'http://127.0.0.1:9', LOCAL_ACCOUNTS: 'off' })
+  const response = await app.visitor().send('/api/login')
+  expect(response.headers.get('location')).toBe('/sign-in?error=provider')
+})
+
+test('the request to the provider carries state, nonce and a challenge, and the cookie is HttpOnly', async () => {
+  const { app } = await withProvider()
+  const response = await app.visitor().send('/api/login?provider=oidc')
+  const sent = new URL(response.headers.get('location') ?? '').searchParams
+  expect(sent.get('code_challenge_method')).toBe('S256')
+  expect(sent.get('redirect_uri')).toBe('http://localhost:3000/api/auth/callback/oidc')
+  expect(sent.get('scope')).toBe('openid email profile')
+  for (const name of ['state', 'nonce', 'code_challenge']) expect(sent.get(name)).toHaveLength(43)
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^glowjar\.provider=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/),
+  ])
+})

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { changePassword, getUser, requestPasswordReset, resetPassword, signIn } from '#shared/auth/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { password, signedUp } from '#server/testing/accounts.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const email = 'ana@example.org'
+const newPassword = 'lanterns in July'
+
+interface Sent {
+  email: string
+  language: Locale
+  token: string
+}
+
+/** A post office that hands over each mail as it is sent. */
+const postOffice = () => {
+  const sent: Sent[] = []
+  const waiting: ((mail: Sent) => void)[] = []
+  const mailer: Mailer = {
+    async passwordReset(to, link) {
+      const url = new URL(link)
+      const mail = { email: to.email, language: to.language, token: url.searchParams.get('token') ?? '' }
+      expect(`${url.origin}${url.pathname}`).toBe('http://localhost:3000/reset-password')
+      sent.push(mail)
+      waiting.shift()?.(mail)
+    },
+  }
+  const next = () => new Promise<Sent>((resolve) => waiting.push(resolve))
+  return { mailer, sent, next }
+}
+
+const withMail = async () => {
+  const office = postOffice()
+  const app = await createTestApp({ services: { mailer: office.mailer } })
+  const phone = await signedUp(app)
+  const askForLink = async () => {
+    const mail = office.next()
+    await app.visitor().call(requestPasswordReset, { body: { email } })
+    return (await mail).token
+  }
+  return { ...office, app, phone, askForLink }
+}
+
+test('a mailed link sets a new password, once, and ends every session', async () => {
+  const { app, phone, askForLink } = await withMail()
+  const token = await askForLink()
+  const visitor = app.visitor()
+  await visitor.call(resetPassword, { body: { token, newPassword } })
+  await expect(phone.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
+  await expect(visitor.call(signIn, { body: { email, password } })).rejects.toMatchObject({ code: 'wrong_credentials' })
+  await visitor.call(signIn, { body: { email, password: newPassword } })
+  await expect(visitor.call(resetPassword, { body: { token, newPassword } })).rejects.toMatchObject({
+    status: 409,
+    code: 'link_invalid',
+  })
+})
+
+test('of several who use a link at once, one sets the password', async () => {
+  const { app, askForLink } = await withMail()
+  const token = await askForLink()
+  const ended = await Promise.allSettled(
+    Array.from({ length: 5 }, (_, n) =>
+      app.visitor().call(resetPassword, { body: { token, newPassword: `${newPassword} ${n}` } }),
+    ),
+  )
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('a mailed link is good for an hour', async () => {
+  const { app, askForLink } = await withMail()
+  const token = await askForLink()
+  app.clock.forward({ minutes: 60 })
+  await expect(app.visitor().call(resetPassword, { body: { token, newPassword } })).rejects.toMatchObject({
+    code: 'link_invalid',
+  })
+})
+
+test('a newer link, or a changed password, makes an older link void', async () => {
+  const { app, phone, askForLink } = await withMail()
+  const older = await askForLink()
+  const newer = await askForLink()
+  const use = (token: string) => app.visitor().call(resetPassword, { body: { token, newPassword } })
+  await expect(use(older)).rejects.toMatchObject({ code: 'link_invalid' })
+  await phone.call(changePassword, { body: { currentPassword: password, newPassword } })
+  await expect(use(newer)).rejects.toMatchObject({ code: 'link_invalid' })
+})
+
+test('a common new password is refused and the link stays good', async () => {
+  const { app, askForLink } = await withMail()
+  const token = await askForLink()
+  const visitor = app.visitor()
+  await expect(visitor.call(resetPassword, { body: { token, newPassword: 'password1' } })).rejects.toMatchObject({
+    errors: [{ path: 'newPassword', code: 'password_common' }],
+  })
+  await visitor.call(resetPassword, { body: { token, newPassword } })
+})
+
+test('asking for a link answers alike for known and unknown addresses, with and without mail', async () => {
+  const { app, sent, next } = await withMail()
+  const without = await createTestApp()
+  await signedUp(without)
+  const ask = async (on: typeof app, address: string) => {
+    const response = await on.visitor().send('/api/auth/request-password-reset', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: address }),
+    })
+    const headers = [...response.headers].filter(([key]) => key !== 'x-request-id')
+    return { status: response.status, headers, text: await response.text() }
+  }
+  const mail = next()
+  const known = await ask(app, email)
+  expect(known).toMatchObject({ status: 204, text: '' })
+  expect(await ask(app, 'nobody@example.org')).toEqual(known)
+  expect(await ask(without, email)).toEqual(known)
+  expect(await mail).toMatchObject({ email, language: 'en' })
+  expect(sent).toHaveLength(1)
+})
+
+test('only the hash of a link is stored', async () => {
+  const { app, askForLink } = await withMail()
+  const token = await askForLink()
+  const rows = await app.database.db.selectFrom('verifications').selectAll().execute()
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(token)
+})

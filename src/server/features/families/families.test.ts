@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { getUser } from '#shared/auth/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import { acceptInvitation, editFamily, getInvitation, invite, removeMember } from '#shared/families/contract.ts'
+import { invitationBy } from '#server/testing/accounts.ts'
+import { award, someChild } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const twoMembers = async () => {
+  const app = await createTestApp()
+  const owner = await app.member({ name: 'Ana' })
+  const caregiver = await app.member({ name: 'Luis' })
+  await caregiver.call(acceptInvitation, { params: { token: await invitationBy(owner.call) } })
+  return { app, owner, caregiver }
+}
+
+test('any member changes the family; what is absent stays', async () => {
+  const { owner, caregiver } = await twoMembers()
+  expect(await caregiver.call(editFamily, { body: { name: 'The fireflies', timeZone: 'Asia/Tokyo' } })).toEqual({
+    id: owner.familyId,
+    name: 'The fireflies',
+    timeZone: 'Asia/Tokyo',
+    pictures: false,
+  })
+  expect(await owner.call(editFamily, { body: { pictures: true } })).toMatchObject({
+    name: 'The fireflies',
+    pictures: true,
+  })
+  expect(await owner.call(editFamily, { body: { pictures: false } })).toMatchObject({ pictures: false })
+})
+
+test.each(['Mars/Olympus', '', 'UTC+25'])('a time zone that does not exist is refused: %j', async (timeZone) => {
+  const app = await createTestApp()
+  const { call } = await app.member()
+  await expect(call(editFamily, { body: { timeZone } })).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'timeZone', code: 'invalid_time_zone' }],
+  })
+})
+
+test('an invitation says whose it is and leads into the family; both see the same children', async () => {
+  const app = await createTestApp()
+  const owner = await app.member({ name: 'Ana' })
+  const mia = await someChild(owner.call)
+  const made = await owner.call(invite, {})
+  expect(made.url).toBe(`http://localhost:3000/invite/${made.token}`)
+  expect(made.expiresAt).toBe('2026-11-27T10:00:00.000Z')
+  const params = { token: made.token }
+  expect(await app.visitor().call(getInvitation, { params })).toEqual({
+    family: 'Ana',
+    invitedBy: 'Ana',
+    expiresAt: made.expiresAt,
+  })
+  const luis = await app.member({ name: 'Luis' })
+  expect(await luis.call(acceptInvitation, { params })).toMatchObject({ id: owner.familyId })
+  expect((await luis.call(listChildren, {})).map(({ id }) => id)).toEqual([mia.id])
+  const families = await app.database.db.selectFrom('families').select('id').execute()
+  expect(families).toEqual([{ id: owner.familyId }])
+})
+
+test('an invitation serves once, also when ten accept it at once', async () => {
+  const app = await createTestApp()
+  const owner = await app.member({ name: 'Ana' })
+  const token = await invitationBy(owner.call)
+  const guests = await Promise.all(Array.from({ length: 10 }, () => app.member({ name: 'Guest' })))
+  const ended = await Promise.allSettled(guests.map(({ call }) => call(acceptInvitation, { params: { token } })))
+  const refused = ended.filter((one) => one.status === 'rejected').map((one) => one.reason as unknown)
+  expect(refused).toHaveLength(9)
+  for (const refusal of refused) expect(refusal).toMatchObject({ status: 409, code: 'invitation_used' })
+  expect((await owner.call(getUser, {})).family.members).toHaveLength(2)
+  await expect(app.visitor().call(getInvitation, { params: { token } })).rejects.toMatchObject({
+    code: 'invitation_used',
+  })
+})
+
+test('accepting twice, or an invitation into the own family, changes nothing', async () => {
+  const app = await createTestApp()
+  const owner = await app.member({ name: 'Ana' })
+  const luis = await app.member({ name: 'Luis' })
+  const params = { token: await invitationBy(owner.call) }
+  expect(await owner.call(acceptInvitation, { params })).toMatchObject({ id: owner.familyId })
+  await luis.call(acceptInvitation, { params })
+  expect(await luis.call(acceptInvitation, { params })).toMatchObject({ id: owner.familyId })
+})
+
+test('an invitation runs out after seven days', async () => {
+  const app = await createTestApp()
+  const owner = await app.member()
+  const luis = await app.member()
+  const params = { token: await invitationBy(owner.call) }
+  app.clock.forward({ days: 7 })
+  await expect(luis.call(acceptInvitation, { params })).rejects.toMatchObject({ code: 'invitation_used' })
+  expect((await luis.call(getUser, {})).family.id).toBe(luis.familyId)
+})
+
+test('an invitation that never was is not found, and only the hash of one is stored', async () => {
+  const app = await createTestApp()
+  const owner = await app.member()
+  const token = await invitationBy(owner.call)
+  await expect(app.visitor().call(getInvitation, { params: { token: 'x'.repeat(43) } })).rejects.toMatchObject({
+    status: 404,
+  })
+  const rows = await app.database.db.selectFrom('invitations').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test('whose family has children stays in it', async () => {
+  const app = await createTestApp()
+  const owner = await app.member({ name: 'Ana' })
+  const luis = await app.member({ name: 'Luis' })
+  await someChild(luis.call)
+  const params = { token: await invitationBy(owner.call) }
+  await expect(luis.call(acceptInvitation, { params })).rejects.toMatchObject({
+    status: 409,
+    code: 'already_in_family',
+  })
+  const eva = await app.member({ name: 'Eva' })
+  expect(await eva.call(acceptInvitation, { params })).toMatchObject({ id: owner.familyId })
+})
+
+test('a child added while its parent accepts an invitation is never lost', async () => {
+  const app = await createTestApp()
+  const owner = await app.member({ name: 'Ana' })
+  for (let round = 0; round < 10; round++) {
+    const luis = await app.member({ name: 'Luis' })
+    const params = { token: await invitationBy(owner.call) }
+    const [added] = await Promise.allSettled([someChild(luis.call), luis.call(acceptInvitation, { params })])
+    if (added.status === 'rejected') continue
+    const children = await app.database.db
+      .selectFrom('children')
+      .select('id')
+      .where('id', '=', added.value.id)
+      .execute()
+    expect(children).toHaveLength(1)
+  }
+})
+
+test('a removed member loses the family with the next request, keeps an account, and their name stays', async () => {
+  const { app, owner, caregiver } = await twoMembers()
+  const mia = await someChild(owner.call)
+  await award(caregiver.call, mia.id)
+  const token = await invitationBy(caregiver.call)
+  await owner.call(removeMember, { params: { id: caregiver.userId } })
+  expect(await caregiver.call(listChildren, {})).toEqual([])
+  await expect(award(caregiver.call, mia.id)).rejects.toMatchObject({ status: 404 })
+  const own = await caregiver.call(getUser, {})
+  expect(own.family).toMatchObject({ name: 'Luis', members: [{ role: 'owner' }] })
+  expect((await owner.call(getUser, {})).family).toMatchObject({
+    members: [{ name: 'Ana' }],
+    former: [{ id: caregiver.userId, name: 'Luis' }],
+  })
+  await expect(app.visitor().call(getInvitation, { params: { token } })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a removed member can be invited again', async () => {
+  const { owner, caregiver } = await twoMembers()
+  await owner.call(removeMember, { params: { id: caregiver.userId } })
+  await caregiver.call(getUser, {})
+  await caregiver.call(acceptInvitation, { params: { token: await invitationBy(owner.call) } })
+  const { family } = await caregiver.call(getUser, {})
+  expect(family).toMatchObject({ id: owner.familyId, former: [] })
+  expect(family.members.map(({ name, role }) => [name, role])).toEqual([
+    ['Ana', 'owner'],
+    ['Luis', 'caregiver'],
+  ])
+})
+
+test('only the owner removes, never themselves, and only who is there', async () => {
+  const { app, owner, caregiver } = await twoMembers()
+  const stranger = await app.member()
+  const remove = (by: typeof owner, id: string) => by.call(removeMember, { params: { id } })
+  await expect(remove(caregiver, owner.userId)).rejects.toMatchObject({ status: 403, code: 'owner_only' })
+  await expect(remove(owner, owner.userId)).rejects.toMatchObject({ status: 409, code: 'owner_stays' })
+  await expect(remove(owner, stranger.userId)).rejects.toMatchObject({ status: 404 })
+  expect((await owner.call(getUser, {})).family.members).toHaveLength(2)
+})
