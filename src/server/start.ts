@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -8,10 +7,10 @@ import { connect } from './db/connect.ts'
 import { openCounters } from './db/counters.ts'
 import { greet } from './greeting.ts'
 import { makeLimits, noLimits } from './http/limits.ts'
+import { listen } from './http/listen.ts'
 import { makeMailer } from './mail/mailer.ts'
 import { originsOf } from './origins.ts'
 import { readSecret } from './secret.ts'
-import { stopGracefully } from './stop.ts'
 import { tidyUp } from './tidy-up.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -19,13 +18,6 @@ const root = path.resolve(import.meta.dirname, '../..')
 const version = (): string => {
   const { version: found } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
   return found
-}
-
-const timeouts = {
-  requestTimeout: 15_000,
-  headersTimeout: 10_000,
-  keepAliveTimeout: 72_000,
-  maxHeaderSize: 16 * 1024,
 }
 
 /** Starts the app: opens the database, listens, prints where it is. Throws when it cannot. */
@@ -50,18 +42,18 @@ export const start = async (config: Config): Promise<void> => {
     log,
     webFolder: path.join(root, 'dist/web'),
   })
-  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host, serverOptions: timeouts }, () =>
-    greet(config, baseUrl, database.place),
-  )
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const taken = `PORT ${config.port} is in use; choose another, such as PORT=3001`
-    cannotStart(error.code === 'EADDRINUSE' ? new Error(taken) : error)
+  const taken = `PORT ${config.port} is in use; choose another, such as PORT=3001`
+  listen(app, {
+    port: config.port,
+    host: config.host,
+    ready: () => greet(config, baseUrl, database.place),
+    failed: (error) => cannotStart(error.code === 'EADDRINUSE' ? new Error(taken) : error),
+    close: async () => {
+      await counters?.close()
+      await database.close()
+    },
   })
   tidyUp(database.transact, log)
-  stopGracefully(server, async () => {
-    await counters?.close()
-    await database.close()
-  })
 }
 
 /** Says why the app cannot start, and ends with 1. */

@@ -64,8 +64,10 @@ const counterOf = (limiter: RateLimiterAbstract): Counter => ({
       await limiter.consume(key)
       return 0
     } catch (refused) {
-      if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-      throw refused
+      if (!(refused instanceof RateLimiterRes)) throw refused
+      // What was refused has not happened: it must not stay in the count.
+      await limiter.reward(key)
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
     }
   },
   giveBack: async (key) => void (await limiter.reward(key)),

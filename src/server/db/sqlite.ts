@@ -1,9 +1,30 @@
 import Sqlite from 'better-sqlite3'
-import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection } from 'kysely'
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type SqliteDialectConfig,
+} from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Takes the write lock at once, so that a transaction never fails half-way for want of it. */
+/**
+ * Takes the write lock at once, so that a transaction never fails half-way for want of it; and bears that SQLite rolls
+ * back by itself when a write fails for good.
+ */
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: Sqlite.Database
+
+  constructor(database: Sqlite.Database, config: SqliteDialectConfig) {
+    super(config)
+    this.#database = database
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection)
+  }
+
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
@@ -13,12 +34,12 @@ const statementsKept = 500
 
 /** The driver prepares each statement anew; this keeps the prepared ones by their text. */
 const keepingStatements = (database: Sqlite.Database) => {
-  const kept = new Map<string, Sqlite.Statement<unknown[]>>()
+  const kept = new Map<string, Sqlite.Statement>()
   return {
     prepare(text: string) {
       const known = kept.get(text)
       if (known) return known
-      const made = database.prepare<unknown[]>(text)
+      const made = database.prepare(text)
       if (kept.size >= statementsKept) kept.clear()
       kept.set(text, made)
       return made
@@ -52,6 +73,6 @@ export const openSqlite = (file: string): Kysely<Tables> => {
   }
   const config = { database: keepingStatements(database) }
   const dialect = new SqliteDialect(config)
-  dialect.createDriver = () => new ImmediateDriver(config)
+  dialect.createDriver = () => new ImmediateDriver(database, config)
   return new Kysely<Tables>({ dialect })
 }

@@ -38,8 +38,45 @@ const runBatch = async (db: Kysely<Tables>, batch: readonly Waiting[]) => {
     for (const waiting of batch) await waiting.run(trx)
     await trx.commit().execute()
   } catch (error) {
-    if (!trx.isRolledBack && !trx.isCommitted) await trx.rollback().execute()
+    await trx.rollback().execute()
     throw error
+  }
+}
+
+type Outcome<T> = { value: T } | { error: unknown }
+
+// What fails takes back its own savepoint; where even that fails (the disk is full, say), the whole batch has failed.
+const inSavepoint = async <T>(
+  trx: ControlledTransaction<Tables>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<Outcome<T>> => {
+  const savepoint = await trx.savepoint('act').execute()
+  try {
+    const value = await work(savepoint)
+    await savepoint.releaseSavepoint('act').execute()
+    return { value }
+  } catch (error) {
+    try {
+      await savepoint.rollbackToSavepoint('act').execute()
+      await savepoint.releaseSavepoint('act').execute()
+    } catch {
+      throw error
+    }
+    return { error }
+  }
+}
+
+const waitingFor = <T>(work: (tx: Tx) => Promise<T>, resolve: (value: T) => void, reject: (error: unknown) => void) => {
+  let outcome: Outcome<T>
+  return {
+    run: async (trx: ControlledTransaction<Tables>) => {
+      outcome = await inSavepoint(trx, work)
+    },
+    settle: (failure?: { error: unknown }) => {
+      if (failure) reject(failure.error)
+      else if ('error' in outcome) reject(outcome.error)
+      else resolve(outcome.value)
+    },
   }
 }
 
@@ -55,39 +92,20 @@ export const transactTogether = (db: Kysely<Tables>): Transact => {
     while (waiting.length > 0) {
       const batch = waiting
       waiting = []
-      const outcome = await runBatch(db, batch).then(
+      const failure = await runBatch(db, batch).then(
         () => undefined,
         (error: unknown) => ({ error }),
       )
-      for (const { settle } of batch) settle(outcome)
+      for (const { settle } of batch) settle(failure)
     }
     flushing = false
   }
 
   return (work) =>
     new Promise((resolve, reject) => {
-      let result: { value: Awaited<ReturnType<typeof work>> } | { error: unknown }
-      waiting.push({
-        run: async (trx) => {
-          const savepoint = await trx.savepoint('act').execute()
-          try {
-            result = { value: await work(savepoint) }
-            await savepoint.releaseSavepoint('act').execute()
-          } catch (error) {
-            result = { error }
-            await savepoint.rollbackToSavepoint('act').execute()
-            await savepoint.releaseSavepoint('act').execute()
-          }
-        },
-        settle: (failure) => {
-          if (failure) reject(failure.error)
-          else if ('error' in result) reject(result.error)
-          else resolve(result.value)
-        },
-      })
-      if (!flushing) {
-        flushing = true
-        setImmediate(() => void flush())
-      }
+      waiting.push(waitingFor(work, resolve, reject))
+      if (flushing) return
+      flushing = true
+      setImmediate(() => void flush())
     })
 }

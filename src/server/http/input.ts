@@ -46,7 +46,7 @@ const paramsOf = (e: Endpoint, given: Record<string, string>) => {
  * are refused; nothing is coerced.
  */
 export const inputOf = async (e: Endpoint, request: HonoRequest) => ({
-  params: paramsOf(e, request.param() as Record<string, string>),
+  params: paramsOf(e, request.param()),
   query: e.query ? parsed(e.query, request.query()) : undefined,
   body: e.method === 'GET' ? undefined : await bodyOf(e, request),
 })

@@ -77,7 +77,11 @@ export const makeLimits = ({ counter }: Pick<Counters, 'counter'>): Limits => {
       const account = hidden(email)
       const caller = callerOf(address)
       await take(failuresFrom, caller)
-      await take(failures, account)
+      const wait = await failures.take(account)
+      if (wait > 0) {
+        await failuresFrom.giveBack(caller)
+        tooMany(wait)
+      }
       return {
         wasRight: async () => void (await Promise.all([failures.forget(account), failuresFrom.giveBack(caller)])),
       }

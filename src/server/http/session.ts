@@ -5,6 +5,7 @@ import type { Database } from '#server/db/connect.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { iso } from '#server/ids.ts'
 import { mendFamily } from '#server/membership/family.ts'
+import { dayMs } from '#shared/time/duration.ts'
 
 /** The signed-in member of a family, as every handler sees them. */
 export interface Member {
@@ -21,8 +22,6 @@ export interface Member {
 
 /** Who a `Cookie` header stands for at an instant, or nobody. */
 export type SessionLookup = (cookieHeader: string | undefined, now: number) => Promise<Member | null>
-
-const dayMs = 86_400_000
 
 /** When a session that is used now runs out, if it is not used again. */
 export const idleUntil = (now: number): string => iso(now + sessionDays.idle * dayMs)

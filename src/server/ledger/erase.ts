@@ -1,9 +1,8 @@
 import type { Tx } from '#server/db/transaction.ts'
 import { iso } from '#server/ids.ts'
+import { dayMs } from '#shared/time/duration.ts'
 
 const keptDays = 30
-const dayMs = 86_400_000
-
 /** Erases what is kept for 30 days only: stored answers of acts (the acts stay) and things that were deleted. */
 export const eraseOld = async (tx: Tx, now: number): Promise<void> => {
   const before = iso(now - keptDays * dayMs)

@@ -15,7 +15,8 @@ export interface Entry {
   /** Whole points; null where the entry has nothing to do with points. */
   points: number | null
   iconName?: string | null
-  metadata?: Record<string, unknown> | null
+  /** JSON text. */
+  metadata?: string | null
   /** The activity it compensates. */
   undoes?: string
 }
@@ -79,7 +80,7 @@ export const record = async (tx: Tx, act: Act, entry: Entry): Promise<Recorded> 
     description: entry.description ?? null,
     points: entry.points,
     icon_name: entry.iconName ?? null,
-    metadata: entry.metadata ? JSON.stringify(entry.metadata) : null,
+    metadata: entry.metadata ?? null,
     user_id: act.userId,
     created_at: act.at,
     undoes: entry.undoes ?? null,

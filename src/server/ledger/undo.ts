@@ -4,6 +4,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import type { Act, Done } from './act.ts'
 import { lockChild } from './own-child.ts'
 import { record } from './record.ts'
+import { dayMs } from '#shared/time/duration.ts'
 
 /** The act that is being reversed. */
 export interface Undone {
@@ -23,8 +24,6 @@ export interface Undoer {
 
 /** The undoers by kind of act; features bring them, the app gathers them. */
 export type Undoers = Readonly<Record<string, Undoer>>
-
-const dayMs = 86_400_000
 
 const reversible = async (tx: Tx, undo: Act, actId: string, undoers: Undoers) => {
   const act = found(
@@ -71,9 +70,9 @@ const compensate = async (tx: Tx, undo: Act, undone: Undone) => {
       childId: row.child_id,
       type: row.type,
       title: row.title,
-      points: row.points === null ? null : -row.points,
+      points: row.points === null ? null : 0 - row.points,
       iconName: row.icon_name,
-      metadata: row.metadata === null ? null : JSON.parse(row.metadata),
+      metadata: row.metadata,
       undoes: row.id,
     })
   }

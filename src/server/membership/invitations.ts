@@ -4,8 +4,7 @@ import { iso, newId } from '#server/ids.ts'
 import { newToken, tokenHash } from '#server/tokens.ts'
 import { familyOf, lockFamily, lockUser } from './family.ts'
 import { leaveFamily } from './leave.ts'
-
-const dayMs = 86_400_000
+import { dayMs } from '#shared/time/duration.ts'
 
 /** Makes an invitation; the token is known to nobody but the caller, only its hash is stored. */
 export const makeInvitation = async (

@@ -40,6 +40,11 @@ const limit = z.pipe(
   z.transform(Number),
 )
 
+// The sequence to go on before, in base 36; beyond safe integers a database would refuse it.
+const cursor = z
+  .string()
+  .check(z.refine((s) => /^[0-9a-z]{1,16}$/.test(s) && Number.isSafeInteger(Number.parseInt(s, 36)), 'invalid_cursor'))
+
 export const listActivities = endpoint({
   method: 'GET',
   path: '/api/activities/{childId}',
@@ -50,7 +55,7 @@ export const listActivities = endpoint({
   params: z.object({ childId: id }),
   query: z.strictObject({
     limit: z.optional(limit),
-    before: z.optional(z.string().check(z.regex(/^[0-9a-z]{1,16}$/, 'invalid_cursor'))),
+    before: z.optional(cursor),
     type: z.optional(z.enum(activityTypes)),
   }),
   status: 200,

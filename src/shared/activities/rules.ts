@@ -1,5 +1,6 @@
 import { dayIn, type Day } from '#shared/time/day.ts'
 import { msOf } from '#shared/time/relative.ts'
+import { dayMs } from '#shared/time/duration.ts'
 
 /** What folding needs to know of a row of the ledger. */
 export interface LedgerRow {
@@ -69,7 +70,7 @@ export const isSlip = ({ row, undone }: Pick<ActLine<LedgerRow>, 'row' | 'undone
 
 /** Whether an act that stands can still be taken back, for as many days as acts can be. */
 export const canUndo = (line: ActLine<LedgerRow>, now: number, days: number): boolean =>
-  line.undone === null && now - msOf(line.row.createdAt) <= days * 86_400_000
+  line.undone === null && now - msOf(line.row.createdAt) <= days * dayMs
 
 /** The lines day by day in a family's time zone, in their order. */
 export const byDay = <Line extends { row: LedgerRow }>(

@@ -45,7 +45,11 @@ export const user = z.object({
 export type User = z.output<typeof user>
 
 export const newAccount = z.strictObject({ name, email, password: newPassword, language, timeZone, invitation })
-export const credentials = z.strictObject({ email: z.string(), password, invitation })
+export const credentials = z.strictObject({
+  email: z.string().check(z.minLength(1, 'required')),
+  password,
+  invitation,
+})
 export const passwordChange = z.strictObject({ currentPassword: password, newPassword })
 
 const base = { word: 'auth' } as const

@@ -83,7 +83,7 @@ export const createClient = (send: Send, onRefused: (refusal: ApiError) => void 
   const kept = new Map<string, Kept>()
 
   const page: CallPage = async <E extends Endpoint>(e: E, given: Given<E>, options: CallOptions = {}) => {
-    const url = pathOf(e, given.params as Record<string, string> | undefined) + queryOf(given.query)
+    const url = pathOf(e, given.params) + queryOf(given.query)
     const known = e.etag ? kept.get(url) : undefined
     const headers: Record<string, string> = {
       accept: 'application/json',

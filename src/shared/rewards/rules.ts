@@ -56,7 +56,7 @@ export const isPictureUrl = (text: string): boolean => {
     labels.length >= 2 &&
     labels.every((l) => /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(l)) &&
     /[a-z]/.test(last) &&
-    !/^0x/.test(last) &&
+    !last.startsWith('0x') &&
     !local.includes(last)
   )
 }

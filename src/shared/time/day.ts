@@ -1,3 +1,5 @@
+import { dayMs, hourMs } from './duration.ts'
+
 /** A calendar day, `YYYY-MM-DD`; a label, never an instant. */
 export type Day = string
 
@@ -75,9 +77,9 @@ export const dayIn = (instant: number, zone: string): Day => formatIn(zone).form
 
 /** The first instant (ms since the epoch) of a day in a zone; days need not start at 00:00. */
 export const startOfDay = (day: Day, zone: string): number => {
-  const midnight = dayNumber(day) * 86_400_000
-  let before = midnight - 15 * 3_600_000
-  let after = midnight + 15 * 3_600_000
+  const midnight = dayNumber(day) * dayMs
+  let before = midnight - 15 * hourMs
+  let after = midnight + 15 * hourMs
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2)
     if (dayIn(middle, zone) < day) before = middle

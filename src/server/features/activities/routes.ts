@@ -6,7 +6,7 @@ import { pageOf } from './store.ts'
 const bare = (tag: string) => tag.trim().replace(/^W\//, '')
 
 const holds = (header: string | undefined, tag: string) =>
-  header !== undefined && header.split(',').some((one) => bare(one) === tag)
+  header !== undefined && (header.trim() === '*' || header.split(',').some((one) => bare(one) === tag))
 
 /** The timeline of a child. The ETag is the child's version and the app's release, whatever the query. */
 export const activitiesRoutes = ({ release }: { release: string }): Route[] => [
@@ -22,7 +22,7 @@ export const activitiesRoutes = ({ release }: { release: string }): Route[] => [
     if (next !== null) {
       const onwards = new URLSearchParams(request.url.searchParams)
       onwards.set('before', next.toString(36))
-      reply.header('link', `<${request.url.pathname}?${onwards}>; rel="next"`)
+      reply.header('link', `<${request.url.pathname}?${onwards.toString()}>; rel="next"`)
     }
     return activities
   }),

@@ -33,7 +33,7 @@ export const recordBehavior = async (tx: Tx, act: Act, body: NewBehavior): Promi
     description: body.description || null,
     points: body.points,
     iconName: body.preset ?? null,
-    metadata: body.preset ? { preset: body.preset } : null,
+    metadata: body.preset ? JSON.stringify({ preset: body.preset }) : null,
   })
   const quick = await joinQuickList(tx, act, body)
   return {

@@ -40,7 +40,8 @@ export const childrenRoutes = (): Route[] => [
     await lockFamily(tx, act.familyId)
     if ((await countChildren(tx, act.familyId)) >= childLimits.children) refuse('too_many_children')
     const id = newId(now)
-    await insertChild(tx, act.familyId, id, { ...fieldsOf(body), name: body.name }, defaultQuickList, act.at)
+    const { name } = body
+    await insertChild(tx, act.familyId, { ...fieldsOf(body), name, id, quickList: defaultQuickList, createdAt: act.at })
     await seedRewards(tx, act, id)
     return { answer: found(await childById(tx, act.familyId, id)) }
   }),

@@ -59,26 +59,27 @@ export interface ChildFields {
   avatar?: string | null
 }
 
-export const insertChild = async (
-  tx: Tx,
-  familyId: string,
-  id: string,
-  fields: ChildFields & { name: string },
-  quickList: unknown,
-  at: string,
-): Promise<void> => {
+/** A child that begins, with its quick list. */
+export interface NewChild extends ChildFields {
+  id: string
+  name: string
+  quickList: unknown
+  createdAt: string
+}
+
+export const insertChild = async (tx: Tx, familyId: string, child: NewChild): Promise<void> => {
   await tx
     .insertInto('children')
     .values({
       family_id: familyId,
-      id,
-      name: fields.name,
-      age: fields.age ?? null,
-      gender: fields.gender ?? null,
-      birthday: fields.birthday ?? null,
-      avatar: fields.avatar ?? null,
-      quick_list: JSON.stringify(quickList),
-      created_at: at,
+      id: child.id,
+      name: child.name,
+      age: child.age ?? null,
+      gender: child.gender ?? null,
+      birthday: child.birthday ?? null,
+      avatar: child.avatar ?? null,
+      quick_list: JSON.stringify(child.quickList),
+      created_at: child.createdAt,
     })
     .execute()
 }

@@ -29,7 +29,7 @@ export const redeem = async (tx: Tx, act: Act, body: Parsed<Redeem>['body']): Pr
     title: reward.title,
     points: -cost,
     iconName: reward.category,
-    metadata: reward.preset ? { preset: reward.preset } : null,
+    metadata: reward.preset ? JSON.stringify({ preset: reward.preset }) : null,
   })
   const redemption: Redemption = {
     id: newId(act.at),
