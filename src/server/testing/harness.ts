@@ -52,7 +52,7 @@ const freshPlace = async (folder: string): Promise<Place> => {
   const known = emptied.pop()
   if (known !== undefined) return { postgres: known }
   const name = `t${newId(Date.now()).replaceAll('-', '')}`
-  await ask(inject('postgresUrl'), `create database ${name}`)
+  await ask(inject('postgresUrl'), `create database ${name} template template_glowjar`)
   return { postgres: new URL(`/${name}`, inject('postgresUrl')).href }
 }
 
