@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { listActivities, type Activity } from '#shared/activities/contract.ts'
+import type { CallPage } from '#shared/contract/client.ts'
+import { record, type Entry } from '#server/ledger/record.ts'
+import { award, deduct, redeem, someChild, someReward, timeline } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+import { newId } from '#server/ids.ts'
+
+const family = async () => {
+  const app = await createTestApp()
+  const ana = await app.member()
+  const { id } = await someChild(ana.call)
+  return { app, ana, call: ana.call, page: ana.page, id }
+}
+
+/** Walks all pages; between two pages something may happen. */
+const walk = async (page: CallPage, childId: string, query: object, between = async () => {}) => {
+  const pages: Activity[][] = []
+  let before: string | undefined
+  do {
+    const asked = { params: { childId }, query: { ...query, ...(before === undefined ? {} : { before }) } }
+    const { answer, next } = await page(listActivities, asked)
+    pages.push(answer)
+    before = next ?? undefined
+    if (before !== undefined) await between()
+  } while (before !== undefined)
+  return pages
+}
+
+/** Writes one act of several activities, as a check-in with its bonus will. */
+const actOf = async ({ app, ana, id }: Awaited<ReturnType<typeof family>>, rows: number) => {
+  const act = { id: newId(app.clock.now()), familyId: ana.familyId, userId: ana.userId, at: '2026-11-20T10:00:00.000Z' }
+  const entry: Entry = { childId: id, type: 'habit', title: 'Brush teeth', points: 2 }
+  await app.database.transact(async (tx) => {
+    const row = { family_id: act.familyId, id: act.id, user_id: act.userId, request_hash: '', created_at: act.at }
+    await tx.insertInto('acts').values(row).execute()
+    for (let n = 0; n < rows; n++) await record(tx, act, entry)
+  })
+}
+
+test('pages follow one another without a gap, a repeat or a change of order', async () => {
+  const { call, page, id } = await family()
+  for (let n = 1; n <= 25; n++) await award(call, id, n, `Deed ${n}`)
+  const whole = await timeline(call, id)
+  expect(whole.map(({ points }) => points)).toEqual(Array.from({ length: 25 }, (_, n) => 25 - n))
+  for (const limit of ['1', '7', '24', '25', '26', '200']) {
+    expect((await walk(page, id, { limit })).flat()).toEqual(whole)
+  }
+  expect((await walk(page, id, { limit: '25' })).map((one) => one.length)).toEqual([25])
+})
+
+test('rows that are added while somebody pages are neither repeated nor make others skipped', async () => {
+  const { call, page, id } = await family()
+  for (let n = 1; n <= 20; n++) await award(call, id, n, `Deed ${n}`)
+  const before = await timeline(call, id)
+  const added = () => award(call, id, 50, 'Meanwhile').then(() => undefined)
+  expect((await walk(page, id, { limit: '6' }, added)).flat()).toEqual(before)
+})
+
+test('a page never splits an act', async () => {
+  const given = await family()
+  const { call, page, id } = given
+  for (const rows of [2, 1, 3, 2, 4, 1, 2, 3]) {
+    await actOf(given, rows)
+    await award(call, id, 1, 'Between')
+  }
+  const whole = await timeline(call, id)
+  for (let limit = 1; limit <= 26; limit++) {
+    const pages = await walk(page, id, { limit: String(limit) })
+    expect(pages.flat()).toEqual(whole)
+    const acts = pages.map((one) => new Set(one.map(({ actId }) => actId)))
+    const met = acts.flatMap((one) => [...one])
+    expect(new Set(met).size).toBe(met.length)
+  }
+})
+
+test('a type keeps its order and its pages', async () => {
+  const { call, page, id } = await family()
+  const reward = await someReward(call, id, 1)
+  for (let n = 1; n <= 6; n++) {
+    await award(call, id, 10)
+    await redeem(call, reward)
+    await deduct(call, id, 2)
+  }
+  const whole = await timeline(call, id)
+  for (const type of ['behavior', 'reward', 'habit', 'skill', 'moment']) {
+    const wanted = whole.filter((one) => one.type === type)
+    expect((await walk(page, id, { type, limit: '5' })).flat()).toEqual(wanted)
+  }
+})
+
+test('the order is that of the acts, also when the clock steps back', async () => {
+  const { app, call, id } = await family()
+  const steps = [0, -3 * 24, 5, -400 * 24, 410 * 24]
+  for (const [n, hours] of steps.entries()) {
+    app.clock.forward({ hours })
+    await award(call, id, n + 1, `Deed ${n}`)
+  }
+  expect((await timeline(call, id)).map(({ points }) => points)).toEqual([5, 4, 3, 2, 1])
+})
+
+test('the usual page has 50 rows, the longest 200', async () => {
+  const { ana, call, id } = await family()
+  for (let n = 0; n < 3; n++) await Promise.all(Array.from({ length: 80 }, () => award(call, id, 1)))
+  const count = async (query: object) => (await call(listActivities, { params: { childId: id }, query })).length
+  expect([await count({}), await count({ limit: '200' }), await count({ limit: '1' })]).toEqual([50, 200, 1])
+  for (const limit of ['0', '201', '-1', '1.5', '1e2', '', ' 5', '0x10', '٥', '9'.repeat(30)]) {
+    await expect(count({ limit })).rejects.toMatchObject({ status: 400, errors: [{ path: 'limit' }] })
+  }
+  const tags = ['', '?type=walk', '?type=', '?before=', '?before=!', `?before=${'z'.repeat(17)}`, '?page=2', '?limit=a']
+  const answers = await Promise.all(tags.map((query) => ana.send(`/api/activities/${id}${query}`)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 400, 400, 400, 400, 400, 400, 400])
+})
+
+test.for(['zzzzzzzzzzzzzzzz', '1y2p0ij32e8e7', '1y2p0ij32e8e8', '2gosa7pa2gw', '0'])(
+  'the cursor %s is answered, whatever number it stands for',
+  async (before) => {
+    const { ana, call, id } = await family()
+    await award(call, id, 1)
+    const { status } = await ana.send(`/api/activities/${id}?before=${before}`)
+    expect([200, 400]).toContain(status)
+  },
+)
+
+test('an undone act and its undo name each other on one page and across pages', async () => {
+  const { call, page, id } = await family()
+  const { actId } = await award(call, id, 9)
+  await award(call, id, 1, 'Between')
+  await call(undoAct, { params: { id: actId } })
+  const [[undo], , [original]] = (await walk(page, id, { limit: '1' })) as [Activity[], Activity[], Activity[]]
+  expect(original).toMatchObject({ actId, undone: true, points: 9 })
+  expect(undo).toMatchObject({ undoes: original?.id, undone: false, points: -9 })
+})
