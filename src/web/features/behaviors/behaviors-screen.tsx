@@ -8,6 +8,7 @@ import { useProblemText } from '#web/lib/problem-text.ts'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ArrangeDialog } from './arrange-dialog.tsx'
@@ -33,25 +34,16 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   return (
     <>
       {chips && <div className="mb-3">{chips}</div>}
-      <div className="mx-0.5 mb-2 flex min-h-12 items-center justify-between gap-3">
-        <p className="min-w-0 text-small text-text-2">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</p>
-        <Button tone="ghost" icon="edit" className="-mr-3 shrink-0" onClick={() => setSheet({ kind: 'arrange' })}>
-          {t('arrange')}
-        </Button>
-      </div>
+      <p className="mx-0.5 mb-2.5 text-small text-text-2">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</p>
       <Tiles quick={quick} child={child} onOwn={() => setSheet({ kind: 'write', type: 'reward' })} />
       <div className="lg:grid lg:grid-cols-2 lg:gap-8">
         <Gifts child={child} />
         <Remedies child={child} />
       </div>
-      <button
-        type="button"
-        className="press type-label mt-4 flex min-h-12 w-full items-center justify-between gap-3 rounded-field px-0.5 text-left text-text-2"
-        onClick={() => setSheet({ kind: 'write', type: 'punishment' })}
-      >
-        {t('hard')}
-        <Icon name="plus" size={20} />
-      </button>
+      <div className="mt-4">
+        <QuietRow icon="plus" label={t('hard')} onClick={() => setSheet({ kind: 'write', type: 'punishment' })} />
+        <QuietRow icon="edit" label={t('list.title')} onClick={() => setSheet({ kind: 'arrange' })} />
+      </div>
       {quick.data && (
         <ArrangeDialog
           child={child}
@@ -73,6 +65,26 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
         <MakeRoomDialog child={child} entries={quick.data} entry={sheet.entry} onClose={close} />
       )}
     </>
+  )
+}
+
+interface QuietRowProps {
+  icon: IconName
+  label: string
+  onClick: () => void
+}
+
+/** What is done now and then: it stands at the end and asks for no attention. */
+function QuietRow({ icon, label, onClick }: QuietRowProps) {
+  return (
+    <button
+      type="button"
+      className="press type-label flex min-h-12 w-full items-center justify-between gap-3 rounded-field px-0.5 text-left text-text-2"
+      onClick={onClick}
+    >
+      {label}
+      <Icon name={icon} size={20} />
+    </button>
   )
 }
 

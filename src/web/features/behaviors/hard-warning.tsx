@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
+import { useNow, useTranslations } from 'use-intl'
 import { listActivities } from '#shared/activities/contract.ts'
 import { movedSince } from '#shared/activities/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
@@ -17,9 +17,10 @@ interface HardWarningProps {
 /** Says so when more would be taken off today than was earned; it stops nobody. */
 export function HardWarning({ child, zone, points }: HardWarningProps) {
   const t = useTranslations('behaviors.sheet')
+  const now = useNow({ updateInterval: 60_000 }).getTime()
   const { data } = useQuery(read(listActivities, { params: { childId: child.id }, query: { limit: '50' } }))
   if (!data) return null
-  const today = movedSince(data, startOfDay(dayIn(Date.now(), zone), zone))
+  const today = movedSince(data, startOfDay(dayIn(now, zone), zone))
   if (today.deducted + points <= today.earned) return null
   return (
     <Banner kind="info">

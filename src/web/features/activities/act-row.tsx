@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl'
+import type { Activity, ActivityType } from '#shared/activities/contract.ts'
+import type { ActLine } from '#shared/activities/rules.ts'
+import { ActPoints } from '#web/ledger/act-points.tsx'
+import { useTitles } from '#web/ledger/titles.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { ModuleMark, type ModuleTone } from '#web/ui/module-mark.tsx'
+
+/** The mark of each type on the timeline. */
+export const markOf: Record<ActivityType, ModuleTone> = {
+  behavior: 'ember',
+  habit: 'leaf',
+  skill: 'summit',
+  moment: 'petal',
+  reward: 'honey',
+}
+
+interface ActRowProps {
+  line: ActLine<Activity>
+  /** How long ago, in words. */
+  when: string
+  /** The name of a member, or null for one who is not known. */
+  nameOf: (userId: string) => string | null
+  /** Given while the act can be taken back. */
+  onUndo?: (() => void) | undefined
+  look?: 'pill' | 'text'
+}
+
+/** One act: what, when, by whom, and the points it moved. An undone one is struck through and says who took it back. */
+export function ActRow({ line, when, nameOf, onUndo, look = 'pill' }: ActRowProps) {
+  const t = useTranslations('activities')
+  const title = useTitles().activity(line.row)
+  const { row, undone, points } = line
+  const name = (userId: string) => nameOf(userId) ?? t('someone')
+  const struck = undone !== null && 'line-through text-text-2'
+  const who = undone ? t('undoneBy', { name: name(undone.by) }) : name(row.by)
+  return (
+    <li className="flex min-h-16 items-center gap-3 border-line py-2.5 not-first:border-t" data-act={line.actId}>
+      <ModuleMark module={markOf[row.type]} size={36} className={classNames('shrink-0', undone !== null && 'opacity-60')} />
+      <div className="min-w-0 flex-1">
+        <p className={classNames('type-h3 wrap-anywhere', struck)}>{title}</p>
+        {row.description && !undone && <p className="text-small text-text-2 wrap-anywhere">{row.description}</p>}
+        <p className="text-meta text-text-2">
+          <time dateTime={row.createdAt} className={classNames(struck)}>
+            {when}
+          </time>
+          {' · '}
+          {who}
+        </p>
+      </div>
+      <ActPoints points={points} purchase={row.type === 'reward'} undone={undone !== null} look={look} />
+      {onUndo && (
+        <IconButton
+          icon="undo"
+          iconSize={20}
+          aria-label={t('undoRow', { title })}
+          className="-mr-2.5 -ml-2 text-text-2"
+          onClick={onUndo}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { useNow, useTranslations } from 'use-intl'
+import type { Activity } from '#shared/activities/contract.ts'
+import { canUndo, type ActLine } from '#shared/activities/rules.ts'
+import { undoDays } from '#shared/acts/contract.ts'
+import type { User } from '#shared/auth/contract.ts'
+import { useTitles } from '#web/ledger/titles.ts'
+import { useUndo } from '#web/ledger/use-undo.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ActRow } from './act-row.tsx'
+import { useAgo } from './use-ago.ts'
+
+interface ActRowsProps {
+  lines: readonly ActLine<Activity>[]
+  user: User
+  label: string
+  /** Without it the rows only tell. */
+  undoable?: boolean
+  look?: 'pill' | 'text'
+}
+
+/** Some acts as one card, each with its way back. */
+export function ActRows({ lines, user, label, undoable = false, look = 'pill' }: ActRowsProps) {
+  const t = useTranslations('activities')
+  const titles = useTitles()
+  const undo = useUndo()
+  const ago = useAgo(user.family.timeZone)
+  const now = useNow({ updateInterval: 60_000 }).getTime()
+  const { members, former } = user.family
+  const nameOf = (id: string) => [...members, ...former].find((one) => one.id === id)?.name ?? null
+  const onUndo = (line: ActLine<Activity>) => () => {
+    const { childId } = line.row
+    const said = t('undone', { title: titles.activity(line.row) })
+    undo.mutate({ actId: line.actId, childId, points: line.points ?? 0, said })
+  }
+  return (
+    <Card kind="rows">
+      <ul aria-label={label}>
+        {lines.map((line) => (
+          <ActRow
+            key={line.actId}
+            line={line}
+            when={ago(line.row.createdAt)}
+            nameOf={nameOf}
+            look={look}
+            onUndo={undoable && canUndo(line, now, undoDays) ? onUndo(line) : undefined}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { useFormatter, useNow, useTranslations } from 'use-intl'
+import type { Activity } from '#shared/activities/contract.ts'
+import { byDay, type ActLine } from '#shared/activities/rules.ts'
+import type { User } from '#shared/auth/contract.ts'
+import { addDays, dayIn, type Day } from '#shared/time/day.ts'
+import { useSigned } from '#web/ledger/act-points.tsx'
+import { ActRows } from './act-rows.tsx'
+
+/** What a day brought; what was bought is no part of it. */
+const gainOf = (lines: readonly ActLine<Activity>[]): number =>
+  lines
+    .filter(({ row, undone }) => undone === null && row.type !== 'reward')
+    .reduce((sum, { points }) => sum + (points ?? 0), 0)
+
+/** `title(day)`: Today, Yesterday, then dates; with the year only when it is another one. */
+const useDayTitle = (zone: string) => {
+  const t = useTranslations('activities')
+  const format = useFormatter()
+  const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
+  return (day: Day): string => {
+    if (day >= today) return t('today')
+    if (day === addDays(today, -1)) return t('yesterday')
+    return format.dateTime(new Date(`${day}T12:00:00Z`), {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+      ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+    })
+  }
+}
+
+/** The acts day by day, each day with what it brought. */
+export function DaySections({ lines, user }: { lines: readonly ActLine<Activity>[]; user: User }) {
+  const t = useTranslations('activities')
+  const signed = useSigned()
+  const titleOf = useDayTitle(user.family.timeZone)
+  return byDay(lines, user.family.timeZone).map(({ day, lines: ofDay }) => {
+    const title = titleOf(day)
+    const gain = gainOf(ofDay)
+    return (
+      <section key={day} className="mt-5">
+        <div className="mx-0.5 mb-2.5 flex items-baseline justify-between gap-3">
+          <h2 className="type-h3 first-letter:uppercase">{title}</h2>
+          {gain !== 0 && (
+            <p className="text-meta text-text-2 tabular-nums">
+              <span aria-hidden="true">{signed(gain)}</span>
+              <span className="sr-only">{t('dayGain', { points: signed(gain) })}</span>
+            </p>
+          )}
+        </div>
+        <ActRows lines={ofDay} user={user} label={title} undoable />
+      </section>
+    )
+  })
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { ChipGroup } from '#web/ui/chip-group.tsx'
+import { ModuleMark } from '#web/ui/module-mark.tsx'
+import { markOf } from './act-row.tsx'
+import { filterTypes, type Filter } from './filters.ts'
+
+interface FilterChipsProps {
+  value: Filter
+  onChange: (value: Filter) => void
+}
+
+/** All, or one module by its mark. */
+export function FilterChips({ value, onChange }: FilterChipsProps) {
+  const t = useTranslations('activities')
+  return (
+    <ChipGroup
+      label={t('filter')}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'all', label: t('all') },
+        ...filterTypes.map((type) => ({
+          value: type,
+          label: (
+            <>
+              <ModuleMark module={markOf[type]} size={26} className="-ml-1.5" />
+              {t(`types.${type}`)}
+            </>
+          ),
+        })),
+      ]}
+    />
+  )
+}

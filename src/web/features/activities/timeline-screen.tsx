@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import type { Activity } from '#shared/activities/contract.ts'
+import { isSlip, type ActLine } from '#shared/activities/rules.ts'
+import type { User } from '#shared/auth/contract.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import type { ChildScreenProps } from '#web/lib/screen.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { DaySections } from './day-sections.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import type { Filter } from './filters.ts'
+import { useTimeline } from './use-timeline.ts'
+
+/** The growth timeline of one child, day by day. */
+export function TimelineScreen({ user, child }: ChildScreenProps) {
+  const t = useTranslations('activities')
+  const [filter, setFilter] = useState<Filter>('all')
+  const timeline = useTimeline(child.id, filter)
+  return (
+    <>
+      <h1 className="type-h2 mx-0.5 mt-1 wrap-anywhere">{t('title', { name: child.name })}</h1>
+      <p className="mx-0.5 mb-3 text-small text-text-2">{t('subtitle')}</p>
+      <FilterChips value={filter} onChange={setFilter} />
+      <Acts timeline={timeline} filter={filter} user={user} />
+    </>
+  )
+}
+
+interface ActsProps {
+  timeline: ReturnType<typeof useTimeline>
+  filter: Filter
+  user: User
+}
+
+function Acts({ timeline, filter, user }: ActsProps) {
+  const t = useTranslations()
+  const problemText = useProblemText()
+  const { lines, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = timeline
+  if (!lines) {
+    if (isPending) return <Waiting />
+    const retry = (
+      <Button tone="ghost" size="compact" onClick={() => void refetch()}>
+        {t('common.retry')}
+      </Button>
+    )
+    return (
+      <Banner kind="error" action={retry} className="mt-4">
+        <strong className="type-label block">{t('activities.loadFailed')}</strong>
+        {problemText(error)}
+      </Banner>
+    )
+  }
+  if (lines.length === 0) return <Empty filter={filter} />
+  return (
+    <>
+      <Days lines={lines} user={user} />
+      {hasNextPage && (
+        <Button
+          tone="soft"
+          className="mt-4 w-full"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage({ cancelRefetch: false })}
+        >
+          {t('activities.loadMore')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What was taken back at once is left out until somebody asks for it. */
+function Days({ lines, user }: { lines: readonly ActLine<Activity>[]; user: User }) {
+  const t = useTranslations('activities')
+  const [withSlips, setWithSlips] = useState(false)
+  const slips = lines.filter(isSlip).length
+  return (
+    <>
+      <DaySections lines={withSlips ? lines : lines.filter((line) => !isSlip(line))} user={user} />
+      {slips > 0 && (
+        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-3 px-0.5 text-small text-text-2">
+          {!withSlips && t('slips', { count: slips })}
+          <Button tone="ghost" className="-mx-3 px-3!" onClick={() => setWithSlips(!withSlips)}>
+            {withSlips ? t('hideSlips') : t('showSlips')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Empty({ filter }: { filter: Filter }) {
+  const t = useTranslations('activities')
+  if (filter !== 'all') return <p className="mt-6 text-center text-text-2">{t('emptyFilter')}</p>
+  return (
+    <EmptyState
+      className="mt-4"
+      drawing={<Mascot pose="think" size={96} />}
+      title={t('emptyTitle')}
+      sentence={t('empty')}
+      action={
+        <Link href="/behaviors" className={buttonLook()}>
+          {t('emptyAction')}
+        </Link>
+      }
+    />
+  )
+}
+
+function Waiting() {
+  const t = useTranslations('common')
+  return (
+    <Loading label={t('loading')} className="mt-5">
+      <Skeleton className="mb-3 h-6 w-24" />
+      <Skeleton className="h-64 rounded-tile" />
+    </Loading>
+  )
+}

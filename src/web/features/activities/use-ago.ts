@@ -1,0 +1,20 @@
+import { useFormatter, useNow, useTranslations } from 'use-intl'
+import { dayIn } from '#shared/time/day.ts'
+import { agoOf, msOf } from '#shared/time/relative.ts'
+
+/** `ago(instant)`: "5 minutes ago"; with the time of day beside it when that was not today. */
+export const useAgo = (zone: string): ((instant: string) => string) => {
+  const t = useTranslations('activities')
+  const format = useFormatter()
+  const now = useNow({ updateInterval: 30_000 }).getTime()
+  const words = (then: number): string => {
+    const ago = agoOf(then, now)
+    if (ago.unit === 'now') return t('justNow')
+    return t(`${ago.unit}Ago`, { count: ago.count })
+  }
+  return (instant) => {
+    const then = msOf(instant)
+    if (then >= now || dayIn(then, zone) === dayIn(now, zone)) return words(then)
+    return `${words(then)}, ${format.dateTime(then, { hour: 'numeric', minute: '2-digit', timeZone: zone })}`
+  }
+}

@@ -1,0 +1,13 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { listActivities } from '#shared/activities/contract.ts'
+import { foldActs } from '#shared/activities/rules.ts'
+import { readPages } from '#web/lib/query.ts'
+import type { Filter } from './filters.ts'
+
+/** The acts of a child, newest first, as far back as was asked for. */
+export const useTimeline = (childId: string, filter: Filter) => {
+  const query = filter === 'all' ? {} : { type: filter }
+  const pages = useInfiniteQuery(readPages(listActivities, { params: { childId }, query }))
+  const lines = pages.data && foldActs(pages.data.pages.flatMap(({ answer }) => answer))
+  return { ...pages, lines }
+}
