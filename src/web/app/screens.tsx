@@ -90,6 +90,21 @@ const screens: readonly Screen[] = [
     ...lazily(async () => (await import('#web/features/behaviors/behaviors-screen.tsx')).BehaviorsScreen),
   },
   {
+    path: '/timeline',
+    title: 'timeline',
+    for: 'child',
+    frame: 'child',
+    ...lazily(async () => (await import('#web/features/activities/timeline-screen.tsx')).TimelineScreen),
+  },
+  {
+    path: '/rewards',
+    title: 'rewards',
+    for: 'child',
+    frame: 'child',
+    wide: true,
+    ...lazily(async () => (await import('#web/features/rewards/rewards-screen.tsx')).RewardsScreen),
+  },
+  {
     path: '/',
     title: 'home',
     for: 'child',
