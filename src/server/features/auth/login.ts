@@ -3,7 +3,7 @@ import { ownPath } from '#shared/locale/pages.ts'
 import { serves, type Asker, type Route } from '#server/http/route.ts'
 import { beginAtProvider, finishAtProvider } from './at-provider.ts'
 import type { AuthServices } from './services.ts'
-import { endSessionOfToken } from './store.ts'
+import { endSessionOfToken } from './sessions.ts'
 
 const signInPage = (to: string) => (to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`)
 

@@ -10,7 +10,8 @@ import { requireUncommon } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { dropResetsOf, keepReset, resetUser, useReset } from './resets.ts'
 import type { AuthServices, Browser } from './services.ts'
-import { credentialOf, endSessionsOf, replaceHash, setPassword, startSession } from './store.ts'
+import { endSessionsOf, startSession } from './sessions.ts'
+import { credentialOf, replaceHash, setPassword } from './store.ts'
 
 const hourMs = 3_600_000
 

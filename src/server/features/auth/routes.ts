@@ -7,7 +7,9 @@ import { changeOwnPassword, mailResetLink, resetWithLink } from './password.ts'
 import type { AuthServices, Browser } from './services.ts'
 import { signInWithPassword } from './sign-in.ts'
 import { signUpWithPassword } from './sign-up.ts'
-import { endOneSession, endSessionOfToken, sessionsOf, updateUser, userView } from './store.ts'
+import { endOneSession, endSessionOfToken, sessionsOf } from './sessions.ts'
+import { updateUser } from './store.ts'
+import { userView } from './user-view.ts'
 
 const browserOf = (request: Asker): Browser => ({
   cookie: request.header('cookie'),

@@ -6,7 +6,8 @@ import { joinFamily } from '#server/membership/invitations.ts'
 import { lockUser } from '#server/membership/family.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import type { AuthServices, Browser } from './services.ts'
-import { credentialOf, endSessionOfToken, replaceHash, startSession, type Credential } from './store.ts'
+import { endSessionOfToken, startSession } from './sessions.ts'
+import { credentialOf, replaceHash, type Credential } from './store.ts'
 
 /** Starts a session under a new token and ends the one the browser came with. */
 export const freshSession = async (

@@ -1,14 +1,9 @@
-import { sessionDays } from '#shared/auth/rules.ts'
-import type { Locale } from '#shared/locale/locale.ts'
-import { isLocale } from '#shared/locale/locale.ts'
-import type { User } from '#shared/auth/contract.ts'
+import { isLocale, type Locale } from '#shared/locale/locale.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
-import { idleUntil } from '#server/http/session.ts'
 import { iso, newId } from '#server/ids.ts'
-import { newToken } from '#server/tokens.ts'
-import { dayMs } from '#shared/time/duration.ts'
 
-const local = 'credential'
+/** What accounts with a password of ours are kept under. */
+export const local = 'credential'
 /** Makes a user. False when the address is taken. */
 export const insertUser = async (
   tx: Tx,
@@ -115,63 +110,6 @@ export const insertProviderAccount = async (
     .execute()
 }
 
-/** Starts a session under a new token, and clears away the user's expired ones. */
-export const startSession = async (
-  tx: Tx,
-  userId: string,
-  userAgent: string | undefined,
-  now: number,
-): Promise<string> => {
-  const token = newToken()
-  const at = iso(now)
-  await tx
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where((row) => row.or([row('expires_at', '<=', at), row('created_at', '<=', iso(now - sessionDays.most * dayMs))]))
-    .execute()
-  await tx
-    .insertInto('sessions')
-    .values({
-      id: newId(now),
-      user_id: userId,
-      token,
-      expires_at: idleUntil(now),
-      user_agent: userAgent?.slice(0, 300) ?? null,
-      created_at: at,
-      updated_at: at,
-    })
-    .execute()
-  return token
-}
-
-/** Ends the session of a token, whoever's it is. */
-export const endSessionOfToken = async (tx: Tx, token: string): Promise<void> => {
-  await tx.deleteFrom('sessions').where('token', '=', token).execute()
-}
-
-/** Ends every session of a user. */
-export const endSessionsOf = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
-}
-
-/** Ends one session of a user. False when there is none. */
-export const endOneSession = async (tx: Tx, userId: string, id: string): Promise<boolean> => {
-  const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
-  return ended.numDeletedRows === 1n
-}
-
-/** The living sessions of a user, newest first. */
-export const sessionsOf = async (db: Db, userId: string, now: number) =>
-  db
-    .selectFrom('sessions')
-    .select(['id', 'created_at as createdAt', 'updated_at as lastUsedAt', 'user_agent as userAgent'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', iso(now))
-    .where('created_at', '>', iso(now - sessionDays.most * dayMs))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-
 /** Changes a user's name or language. */
 export const updateUser = async (
   tx: Tx,
@@ -194,52 +132,4 @@ export const updateUser = async (
 /** Deletes a user with all sessions and ways of signing in. */
 export const deleteUserRow = async (tx: Tx, userId: string): Promise<void> => {
   await tx.deleteFrom('users').where('id', '=', userId).execute()
-}
-
-const membersOf = async (db: Db, familyId: string) => {
-  const rows = await db
-    .selectFrom('members')
-    .leftJoin('users', 'users.id', 'members.user_id')
-    .select(['members.user_id as id', 'members.role', 'members.removed_at', 'members.left_name', 'users.name'])
-    .where('members.family_id', '=', familyId)
-    .orderBy('members.role', 'desc')
-    .orderBy('members.created_at')
-    .orderBy('members.user_id')
-    .execute()
-  return {
-    members: rows
-      .filter((row) => row.removed_at === null)
-      .map(({ id, name, role }) => ({ id, name: name ?? '', role })),
-    former: rows.filter((row) => row.removed_at !== null).map(({ id, left_name }) => ({ id, name: left_name ?? '' })),
-  }
-}
-
-/** A user as they see themselves: with the family, its members and those who left. */
-export const userView = async (db: Db, userId: string): Promise<User | undefined> => {
-  const row = await db
-    .selectFrom('users')
-    .innerJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.removed_at', 'is', null))
-    .innerJoin('families', 'families.id', 'members.family_id')
-    .leftJoin('accounts', (join) =>
-      join.onRef('accounts.user_id', '=', 'users.id').on('accounts.provider_id', '=', local),
-    )
-    .select(['users.id', 'users.name', 'users.email', 'users.language', 'accounts.password'])
-    .select(['families.id as familyId', 'families.name as family', 'families.time_zone', 'families.pictures_since'])
-    .where('users.id', '=', userId)
-    .executeTakeFirst()
-  if (!row) return undefined
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    language: isLocale(row.language) ? row.language : 'en',
-    hasPassword: row.password !== null,
-    family: {
-      id: row.familyId,
-      name: row.family,
-      timeZone: row.time_zone,
-      pictures: row.pictures_since !== null,
-      ...(await membersOf(db, row.familyId)),
-    },
-  }
 }

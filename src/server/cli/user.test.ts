@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { getUser, resetPassword, signIn } from '#shared/auth/contract.ts'
+import { password, signedUp } from '#server/testing/accounts.ts'
+import { createTestApp, type TestApp } from '#server/testing/harness.ts'
+import { UsageError, userCommand } from './user.ts'
+
+const baseUrl = 'http://localhost:3000'
+
+const run = async ({ database, clock }: TestApp, ...args: string[]) => {
+  const lines: string[] = []
+  await userCommand({ database, baseUrl, now: clock.now(), print: (line) => void lines.push(line) }, args)
+  return lines
+}
+
+const tokenIn = (lines: readonly string[]) => new URL(lines.at(-1) ?? '').searchParams.get('token') ?? ''
+
+test('user add makes an account with a family, and its link sets the password', async () => {
+  const app = await createTestApp({ env: { SIGNUP: 'closed' } })
+  const lines = await run(app, 'add', 'Eva@Example.org', '--name=Eva', '--language=es', '--time-zone=Europe/Madrid')
+  const phone = app.visitor()
+  await phone.call(resetPassword, { body: { token: tokenIn(lines), newPassword: password } })
+  await phone.call(signIn, { body: { email: 'eva@example.org', password } })
+  expect(await phone.call(getUser, {})).toMatchObject({
+    name: 'Eva',
+    language: 'es',
+    family: { name: 'Eva', timeZone: 'Europe/Madrid', members: [{ role: 'owner' }] },
+  })
+})
+
+test('user reset prints a link that works once within a day', async () => {
+  const app = await createTestApp()
+  await signedUp(app)
+  const token = tokenIn(await run(app, 'reset', 'ana@example.org'))
+  app.clock.forward({ hours: 23 })
+  await app.visitor().call(resetPassword, { body: { token, newPassword: 'lanterns in July' } })
+  await app.visitor().call(signIn, { body: { email: 'ana@example.org', password: 'lanterns in July' } })
+  const late = tokenIn(await run(app, 'reset', 'ana@example.org'))
+  app.clock.forward({ hours: 24 })
+  await expect(
+    app.visitor().call(resetPassword, { body: { token: late, newPassword: password } }),
+  ).rejects.toMatchObject({ code: 'link_invalid' })
+})
+
+test('user list shows who there is', async () => {
+  const app = await createTestApp()
+  await signedUp(app)
+  expect(await run(app, 'list')).toEqual(['ana@example.org\tAna\towner\tAna\t2026-11-20', '1 user'])
+})
+
+test.each([
+  [[], /glowjar user list/],
+  [['remove', 'ana@example.org'], /glowjar user list/],
+  [['add', 'nonsense'], /"nonsense" is not an e-mail address/],
+  [['add', 'ana@example.org'], /has an account already/],
+  [['add', 'eva@example.org', '--language=fr'], /--language is en, es or zh/],
+  [['add', 'eva@example.org', '--time-zone=Mars'], /names no time zone/],
+  [['add', 'eva@example.org', '--admin'], /Unknown option '--admin'/],
+  [['reset', 'nobody@example.org'], /nobody has the address/],
+])('user %j is refused with what to do', async (args, message) => {
+  const app = await createTestApp()
+  await signedUp(app)
+  const refused = run(app, ...args)
+  await expect(refused).rejects.toThrow(message)
+  await expect(refused).rejects.toBeInstanceOf(UsageError)
+})

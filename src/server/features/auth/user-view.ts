@@ -1,0 +1,52 @@
+import type { User } from '#shared/auth/contract.ts'
+import { isLocale } from '#shared/locale/locale.ts'
+import type { Db } from '#server/db/transaction.ts'
+import { local } from './store.ts'
+
+const membersOf = async (db: Db, familyId: string) => {
+  const rows = await db
+    .selectFrom('members')
+    .leftJoin('users', 'users.id', 'members.user_id')
+    .select(['members.user_id as id', 'members.role', 'members.removed_at', 'members.left_name', 'users.name'])
+    .where('members.family_id', '=', familyId)
+    .orderBy('members.role', 'desc')
+    .orderBy('members.created_at')
+    .orderBy('members.user_id')
+    .execute()
+  return {
+    members: rows
+      .filter((row) => row.removed_at === null)
+      .map(({ id, name, role }) => ({ id, name: name ?? '', role })),
+    former: rows.filter((row) => row.removed_at !== null).map(({ id, left_name }) => ({ id, name: left_name ?? '' })),
+  }
+}
+
+/** A user as they see themselves: with the family, its members and those who left. */
+export const userView = async (db: Db, userId: string): Promise<User | undefined> => {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.removed_at', 'is', null))
+    .innerJoin('families', 'families.id', 'members.family_id')
+    .leftJoin('accounts', (join) =>
+      join.onRef('accounts.user_id', '=', 'users.id').on('accounts.provider_id', '=', local),
+    )
+    .select(['users.id', 'users.name', 'users.email', 'users.language', 'accounts.password'])
+    .select(['families.id as familyId', 'families.name as family', 'families.time_zone', 'families.pictures_since'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    language: isLocale(row.language) ? row.language : 'en',
+    hasPassword: row.password !== null,
+    family: {
+      id: row.familyId,
+      name: row.family,
+      timeZone: row.time_zone,
+      pictures: row.pictures_since !== null,
+      ...(await membersOf(db, row.familyId)),
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { callerOf, clientAddress, trustedProxies } from './address.ts'
+
+const nobody = trustedProxies([])
+const proxies = trustedProxies(['10.0.0.0/8', '192.0.2.1', 'fd00::/8'])
+
+test('without a trusted proxy what a client says about itself is not believed', () => {
+  expect(clientAddress(nobody, '203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
+  expect(clientAddress(nobody, '127.0.0.1', '198.51.100.1')).toBe('127.0.0.1')
+  expect(clientAddress(proxies, '203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
+})
+
+test('behind trusted proxies the client is the last hop that is none of them', () => {
+  expect(clientAddress(proxies, '10.1.2.3', '198.51.100.1')).toBe('198.51.100.1')
+  expect(clientAddress(proxies, '192.0.2.1', '6.6.6.6, 198.51.100.1, 10.9.9.9')).toBe('198.51.100.1')
+  expect(clientAddress(proxies, 'fd00::1', '2001:db8::5')).toBe('2001:db8::5')
+  expect(clientAddress(proxies, '::ffff:10.1.2.3', '198.51.100.1')).toBe('198.51.100.1')
+})
+
+test('a proxy that says nothing, or nonsense, is the client itself', () => {
+  expect(clientAddress(proxies, '10.1.2.3', undefined)).toBe('10.1.2.3')
+  expect(clientAddress(proxies, '10.1.2.3', '')).toBe('10.1.2.3')
+  expect(clientAddress(proxies, '10.1.2.3', 'unknown')).toBe('10.1.2.3')
+  expect(clientAddress(proxies, '10.1.2.3', '198.51.100.1, <script>')).toBe('10.1.2.3')
+  expect(clientAddress(proxies, '', '198.51.100.1')).toBe('')
+})
+
+test('a caller is an IPv4 address, also inside IPv6, or the /64 of an IPv6 address', () => {
+  expect(callerOf('203.0.113.7')).toBe('203.0.113.7')
+  expect(callerOf(clientAddress(nobody, '::ffff:203.0.113.7', undefined))).toBe('203.0.113.7')
+  expect(callerOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
+  expect(callerOf('2001:0db8:0001:0002::1')).toBe('2001:db8:1:2')
+  expect(callerOf('2001:db8::1')).toBe('2001:db8:0:0')
+  expect(callerOf('fe80::1%eth0')).toBe('fe80:0:0:0')
+  expect(callerOf('::1')).toBe('0:0:0:0')
+})

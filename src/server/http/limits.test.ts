@@ -1,0 +1,182 @@
+import { expect, test, vi } from 'vitest'
+import {
+  changePassword,
+  deleteUser,
+  getUser,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signUp,
+} from '#shared/auth/contract.ts'
+import { ApiError } from '#shared/contract/client.ts'
+import { invite } from '#shared/families/contract.ts'
+import { account, password, signedUp } from '#server/testing/accounts.ts'
+import { createTestApp, type TestApp } from '#server/testing/harness.ts'
+
+const email = 'ana@example.org'
+const minuteMs = 60_000
+const limited = () => createTestApp({ env: { RATE_LIMITS: 'on' } })
+
+/** The code each request ended with, `done` for a success. */
+const codes = async (requests: Promise<unknown>[]) => {
+  const settled = await Promise.allSettled(requests)
+  return settled.map((one) => (one.status === 'fulfilled' ? 'done' : codeOf(one.reason)))
+}
+
+const codeOf = (reason: unknown) => (reason instanceof ApiError ? reason.code : String(reason))
+
+const guess = (app: TestApp, given: { as?: string; from?: string; with?: string }) =>
+  app.visitor(given.from).call(signIn, { body: { email: given.as ?? email, password: given.with ?? 'wrong one' } })
+
+const times = <T>(n: number, make: (n: number) => T) => Array.from({ length: n }, (_, at) => make(at))
+
+const count = (all: readonly string[], one: string) => all.filter((each) => each === one).length
+
+/** Lets real time pass for the counters, which know no other. */
+const inThePast = async (work: () => Promise<void>, ms: number) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - ms })
+  try {
+    await work()
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+test('of 200 wrong guesses at once from as many addresses ten are looked at, and no spelling gets around it', async () => {
+  const app = await limited()
+  await signedUp(app)
+  const spellings = [email, 'ANA@example.org', ' ana@example.org', 'Ana@Example.Org ']
+  const ended = await codes(
+    times(200, (n) => guess(app, { as: spellings[n % 4] ?? email, from: `198.51.${n % 100}.${n}` })),
+  )
+  expect(count(ended, 'wrong_credentials')).toBe(10)
+  expect(count(ended, 'too_many_requests')).toBe(190)
+  await expect(guess(app, { with: password, from: '192.0.2.1' })).rejects.toMatchObject({ status: 429 })
+})
+
+test('other accounts are untouched by the guesses at one', async () => {
+  const app = await limited()
+  await signedUp(app)
+  await signedUp(app, 'luis@example.org', 'Luis')
+  await codes(times(15, (n) => guess(app, { from: `198.51.100.${n}` })))
+  expect(await guess(app, { as: 'luis@example.org', with: password, from: '192.0.2.1' })).toMatchObject({
+    name: 'Luis',
+  })
+})
+
+test('an unknown address is limited like a known one', async () => {
+  const app = await limited()
+  const ended = await codes(times(12, (n) => guess(app, { as: 'no@example.org', from: `198.51.100.${n}` })))
+  expect(count(ended, 'wrong_credentials')).toBe(10)
+  expect(count(ended, 'too_many_requests')).toBe(2)
+})
+
+test.each([
+  ['one address', () => '203.0.113.9'],
+  ['one /64 of IPv6', (n: number) => `2001:db8:1:2::${n.toString(16)}`],
+  ['IPv4 in both spellings', (n: number) => (n % 2 ? '203.0.113.9' : '::ffff:203.0.113.9')],
+])('from %s 30 guesses are looked at, whomever they are about', async (_, from) => {
+  const app = await limited()
+  const ended = await codes(times(40, (n) => guess(app, { as: `user${n}@example.org`, from: from(n) })))
+  expect(count(ended, 'wrong_credentials')).toBe(30)
+  expect(count(ended, 'too_many_requests')).toBe(10)
+})
+
+test('a forged X-Forwarded-For opens no new count', async () => {
+  const app = await limited()
+  const headersOf = (n: number) => ({ 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${n}` })
+  const statuses = await Promise.all(
+    times(40, async (n) => {
+      const body = JSON.stringify({ email: `user${n}@example.org`, password: 'wrong one' })
+      const init = { method: 'POST', headers: headersOf(n), body }
+      return (await app.visitor().send('/api/auth/sign-in/email', init)).status
+    }),
+  )
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+})
+
+test('a refusal says when to come back, and after the window the right password works', async () => {
+  const app = await limited()
+  await signedUp(app)
+  await inThePast(async () => {
+    await codes(times(11, (n) => guess(app, { from: `198.51.100.${n}` })))
+    const response = await app.visitor().send('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    expect(response.status).toBe(429)
+    const wait = Number(response.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(890)
+    expect(wait).toBeLessThanOrEqual(900)
+  }, 15 * minuteMs)
+  await guess(app, { with: password })
+})
+
+test('a right password wipes the failures before it and costs nothing itself', async () => {
+  const app = await limited()
+  await signedUp(app)
+  for (let round = 0; round < 4; round++) {
+    await codes(times(9, (n) => guess(app, { from: `198.51.${round}.${n}` })))
+    await guess(app, { with: password, from: '192.0.2.1' })
+  }
+  await codes(times(40, () => guess(app, { with: password, from: '192.0.2.2' })))
+  expect(await guess(app, { with: password, from: '192.0.2.2' })).toMatchObject({ email })
+})
+
+test('the password asked for again is limited too', async () => {
+  const app = await limited()
+  const phone = await signedUp(app)
+  const tries = times(12, (n) =>
+    n % 2
+      ? phone.call(deleteUser, { body: { password: 'wrong one' } })
+      : phone.call(changePassword, { body: { currentPassword: 'wrong one', newPassword: 'lanterns in July' } }),
+  )
+  const ended = await codes(tries)
+  expect(count(ended, 'wrong_credentials')).toBe(10)
+  expect(count(ended, 'too_many_requests')).toBe(2)
+  expect(await phone.call(getUser, {})).toMatchObject({ email })
+})
+
+test('one address makes at most 20 accounts an hour', async () => {
+  const app = await limited()
+  const made = times(22, () => app.visitor().call(signUp, { body: { ...account(), password: 'password1' } }))
+  const ended = await codes(made)
+  expect(count(ended, 'invalid_input')).toBe(20)
+  expect(count(ended, 'too_many_requests')).toBe(2)
+})
+
+test('links to a new password are asked for and tried a few times only', async () => {
+  const app = await limited()
+  const asked = await codes(
+    times(7, (n) => app.visitor(`198.51.100.${n}`).call(requestPasswordReset, { body: { email } })),
+  )
+  expect(count(asked, 'done')).toBe(5)
+  const body = { token: 'made up', newPassword: 'lanterns in July' }
+  const tried = await codes(times(32, () => app.visitor().call(resetPassword, { body })))
+  expect(count(tried, 'link_invalid')).toBe(30)
+  expect(count(tried, 'too_many_requests')).toBe(2)
+})
+
+test('a member makes at most 20 invitations an hour', async () => {
+  const app = await limited()
+  const owner = await app.member()
+  const ended = await codes(times(22, () => owner.call(invite, {})))
+  expect(count(ended, 'done')).toBe(20)
+})
+
+test('a session reads 600 times a minute, and another session is untouched', async () => {
+  const app = await limited()
+  const phone = await app.member()
+  const ended = await codes(times(610, () => phone.call(getUser, {})))
+  expect(count(ended, 'done')).toBe(600)
+  expect(count(ended, 'too_many_requests')).toBe(10)
+  const tablet = await app.member()
+  await tablet.call(getUser, {})
+})
+
+test('with limits off nothing is counted', async () => {
+  const app = await createTestApp()
+  const ended = await codes(times(15, () => guess(app, {})))
+  expect(count(ended, 'wrong_credentials')).toBe(15)
+})
