@@ -38,7 +38,11 @@ const runBatch = async (db: Kysely<Tables>, batch: readonly Waiting[]) => {
     for (const waiting of batch) await waiting.run(trx)
     await trx.commit().execute()
   } catch (error) {
-    await trx.rollback().execute()
+    // What the rollback itself has to complain of follows from the error; that one is told.
+    await trx
+      .rollback()
+      .execute()
+      .catch(() => undefined)
     throw error
   }
 }

@@ -7,6 +7,8 @@ const ofFamily = `
 const ofChild = `${ofFamily},
   foreign key (family_id, child_id) references children (family_id, id) on delete cascade`
 
+const ofAct = `foreign key (family_id, act_id) references acts (family_id, id) on delete cascade`
+
 const statements = [
   `create table users (
     id text primary key,
@@ -132,7 +134,7 @@ const statements = [
     created_at text not null,
     undoes text,
     unique (family_id, child_id, sequence),
-    foreign key (family_id, act_id) references acts (family_id, id) on delete cascade,
+    ${ofAct},
     ${ofChild}
   )`,
   `create index activities_of_act on activities (family_id, act_id)`,
@@ -167,9 +169,11 @@ const statements = [
     redeemed_by text not null,
     given_at text,
     returned_at text,
+    ${ofAct},
     ${ofChild}
   )`,
   `create index redemptions_of_child on redemptions (family_id, child_id, id)`,
+  `create index redemptions_of_act on redemptions (family_id, act_id)`,
   `create table badges (
     family_id text not null,
     id text not null,
@@ -178,6 +182,7 @@ const statements = [
     act_id text not null,
     awarded_at text not null,
     unique (family_id, child_id, kind),
+    ${ofAct},
     ${ofChild}
   )`,
 ]

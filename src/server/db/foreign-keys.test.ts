@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import type { Insertable } from 'kysely'
+import { addChild } from '#shared/children/contract.ts'
+import { newId } from '#server/ids.ts'
+import { award, redeem, someChild, someReward } from '#server/testing/factories.ts'
+import { createTestApp, type TestApp } from '#server/testing/harness.ts'
+import type { Tables } from './tables.ts'
+
+const at = '2026-11-20T10:00:00.000Z'
+
+const familyOf = async (app: TestApp) => {
+  const { call, familyId, userId } = await app.member()
+  const { id: childId } = await someChild(call)
+  const { actId } = await award(call, childId, 50)
+  const reward = await someReward(call, childId, 5)
+  await redeem(call, reward)
+  return { familyId, userId, childId, actId, rewardId: reward.id }
+}
+
+type Ids = Awaited<ReturnType<typeof familyOf>>
+type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]> }
+
+/** One good row of each table that hangs on a child or an act. */
+const rowsOf = (ids: Ids): Rows => {
+  const own = { family_id: ids.familyId, id: newId(at), child_id: ids.childId, created_at: at }
+  return {
+    acts: { ...own, user_id: ids.userId, request_hash: '' },
+    activities: { ...own, sequence: 999, act_id: ids.actId, type: 'behavior', title: 'x', user_id: ids.userId },
+    rewards: { ...own, title: 'x', points_cost: 1, category: 'toy' },
+    badges: {
+      family_id: ids.familyId,
+      id: own.id,
+      child_id: ids.childId,
+      kind: 'skill_master',
+      act_id: ids.actId,
+      awarded_at: at,
+    },
+    redemptions: {
+      family_id: ids.familyId,
+      id: own.id,
+      child_id: ids.childId,
+      reward_id: ids.rewardId,
+      act_id: ids.actId,
+      title: 'x',
+      category: 'toy',
+      points_spent: 1,
+      redeemed_at: at,
+      redeemed_by: ids.userId,
+    },
+  }
+}
+
+const insert = (app: TestApp, table: keyof Tables, row: object) =>
+  app.database.transact((tx) =>
+    tx
+      .insertInto(table)
+      .values(row as Insertable<Tables[typeof table]>)
+      .execute(),
+  )
+
+const refused = /foreign key/i
+
+test('a row whose parts belong to one family is taken', async () => {
+  const app = await createTestApp()
+  const ids = await familyOf(app)
+  for (const [table, row] of Object.entries(rowsOf(ids))) {
+    await expect(insert(app, table as keyof Tables, row)).resolves.toHaveLength(1)
+  }
+})
+
+test.for([
+  ['acts', 'child_id'],
+  ['activities', 'child_id'],
+  ['activities', 'act_id'],
+  ['rewards', 'child_id'],
+  ['redemptions', 'child_id'],
+  ['redemptions', 'act_id'],
+  ['badges', 'child_id'],
+  ['badges', 'act_id'],
+] as const)('a row of %s whose %s is of another family cannot exist', async ([table, column]) => {
+  const app = await createTestApp()
+  const ours = await familyOf(app)
+  const theirs = await familyOf(app)
+  const foreign = { child_id: theirs.childId, act_id: theirs.actId }
+  await expect(insert(app, table, { ...rowsOf(ours)[table], [column]: foreign[column] })).rejects.toThrow(refused)
+  await expect(insert(app, table, { ...rowsOf(ours)[table], family_id: theirs.familyId })).rejects.toThrow(refused)
+})
+
+test.for(['acts', 'activities', 'rewards', 'redemptions', 'badges'] as const)(
+  'a row of %s without a family cannot exist',
+  async (table) => {
+    const app = await createTestApp()
+    const ours = await familyOf(app)
+    await expect(insert(app, table, { ...rowsOf(ours)[table], family_id: newId(at) })).rejects.toThrow(refused)
+  },
+)
+
+test('two families may hold the same id', async () => {
+  const app = await createTestApp()
+  const ours = await familyOf(app)
+  const theirs = await familyOf(app)
+  const { rewards } = rowsOf(ours)
+  if (!rewards) throw new Error('no reward')
+  await insert(app, 'rewards', rewards)
+  await insert(app, 'rewards', { ...rewards, family_id: theirs.familyId, child_id: theirs.childId })
+  await expect(insert(app, 'rewards', rewards)).rejects.toThrow(/unique/i)
+})
+
+test('a family that is deleted leaves nothing behind and nothing of others', async () => {
+  const app = await createTestApp()
+  const ours = await familyOf(app)
+  const theirs = await familyOf(app)
+  await app.database.transact((tx) => tx.deleteFrom('families').where('id', '=', ours.familyId).execute())
+  for (const table of ['children', 'acts', 'activities', 'rewards', 'redemptions'] as const) {
+    const left = await app.database.db.selectFrom(table).select('family_id').distinct().execute()
+    expect([table, left]).toEqual([table, [{ family_id: theirs.familyId }]])
+  }
+})
+
+test('a member of a family that is gone gets a new, empty one', async () => {
+  const app = await createTestApp()
+  const { call, familyId } = await app.member()
+  await someChild(call)
+  await app.database.transact((tx) => tx.deleteFrom('families').where('id', '=', familyId).execute())
+  expect(await call(addChild, { body: { name: 'Mia' } })).toMatchObject({ name: 'Mia' })
+})

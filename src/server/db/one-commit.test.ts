@@ -1,0 +1,94 @@
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Tables } from './tables.ts'
+import { transactTogether, type Tx } from './transaction.ts'
+
+/** A driver that keeps what it was told, and fails where a test says so. */
+class Recorder extends DummyDriver {
+  readonly said: string[] = []
+  failAt: Partial<Record<string, Error>> = {}
+
+  #say(what: string) {
+    this.said.push(what)
+    const failure = this.failAt[what]
+    if (failure) throw failure
+  }
+  override beginTransaction = async () => this.#say('begin')
+  override commitTransaction = async () => this.#say('commit')
+  override rollbackTransaction = async () => this.#say('rollback')
+  override savepoint = async () => this.#say('savepoint')
+  override rollbackToSavepoint = async () => this.#say('rollback to savepoint')
+  override releaseSavepoint = async () => this.#say('release')
+}
+
+const recorded = () => {
+  const driver = new Recorder()
+  const db = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (of) => new SqliteIntrospector(of),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  })
+  return { driver, transact: transactTogether(db) }
+}
+
+const fine = async () => 'fine'
+const kept = ['savepoint', 'release']
+const takenBack = ['savepoint', 'rollback to savepoint', 'release']
+
+test('the transactions of one turn share one commit and are answered after it', async () => {
+  const { driver, transact } = recorded()
+  const all = [1, 2, 3].map((n) => transact(async () => n).then(() => driver.said.push(`answer ${n}`)))
+  await Promise.all(all)
+  const answers = ['answer 1', 'answer 2', 'answer 3']
+  expect(driver.said).toEqual(['begin', ...kept, ...kept, ...kept, 'commit', ...answers])
+})
+
+test('one that fails takes back its savepoint and lets the others be', async () => {
+  const { driver, transact } = recorded()
+  const broken = transact(() => Promise.reject(new Error('broken')))
+  expect(await Promise.allSettled([transact(fine), broken, transact(fine)])).toMatchObject([
+    { value: 'fine' },
+    { reason: { message: 'broken' } },
+    { value: 'fine' },
+  ])
+  expect(driver.said).toEqual(['begin', ...takenBack, ...kept, ...kept, 'commit'])
+})
+
+test('what arrives while a commit is under way waits for the next one', async () => {
+  const { driver, transact } = recorded()
+  const later: Promise<string>[] = []
+  await transact(async () => void later.push(transact(fine)))
+  expect(await Promise.all(later)).toEqual(['fine'])
+  expect(driver.said).toEqual(['begin', ...kept, 'commit', 'begin', ...kept, 'commit'])
+})
+
+test.for(['begin', 'savepoint', 'release', 'commit'])(
+  'when %s fails, all of the turn fail alike, and the next turn is served',
+  async (step) => {
+    const { driver, transact } = recorded()
+    driver.failAt = { [step]: new Error('the disk is full') }
+    const failed = { reason: { message: 'the disk is full' } }
+    expect(await Promise.allSettled([transact(fine), transact(fine)])).toMatchObject([failed, failed])
+    expect(driver.said.at(-1)).toBe(step === 'begin' ? 'begin' : 'rollback')
+    driver.failAt = {}
+    expect(await transact(fine)).toBe('fine')
+  },
+)
+
+test('when the database has dropped the whole transaction, all of the turn hear why', async () => {
+  const { driver, transact } = recorded()
+  const gone = new Error('no such savepoint')
+  driver.failAt = { 'rollback to savepoint': gone, rollback: gone }
+  const full = async (_: Tx): Promise<string> => Promise.reject(new Error('the disk is full'))
+  const failed = { reason: { message: 'the disk is full' } }
+  expect(await Promise.allSettled([transact(fine), transact(full), transact(fine)])).toMatchObject([
+    failed,
+    failed,
+    failed,
+  ])
+  driver.failAt = {}
+  expect(await transact(fine)).toBe('fine')
+})

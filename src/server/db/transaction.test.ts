@@ -1,0 +1,116 @@
+import { expect, inject, test } from 'vitest'
+import { addChild, listChildren } from '#shared/children/contract.ts'
+import { outcomes, someChild } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+import type { Tx } from './transaction.ts'
+
+const family = async () => {
+  const { database, member } = await createTestApp()
+  const { call, familyId } = await member()
+  const { id } = await someChild(call)
+  const version = async () => {
+    const row = await database.db.selectFrom('children').select('version').where('id', '=', id).executeTakeFirst()
+    return row?.version
+  }
+  const bump = (tx: Tx, by = 1) =>
+    tx
+      .updateTable('children')
+      .set((row) => ({ version: row('version', '+', by) }))
+      .where('family_id', '=', familyId)
+      .where('id', '=', id)
+      .execute()
+  return { database, call, familyId, version, bump }
+}
+
+class Broken extends Error {}
+
+test('what a transaction wrote before it failed has not happened', async () => {
+  const { database, version, bump } = await family()
+  const failing = database.transact(async (tx) => {
+    await bump(tx, 10)
+    throw new Broken('half-way')
+  })
+  await expect(failing).rejects.toBeInstanceOf(Broken)
+  expect(await version()).toBe(0)
+})
+
+test('of transactions at once, one that fails takes back only its own work', async () => {
+  const { database, version, bump } = await family()
+  const work = (n: number) =>
+    database.transact(async (tx) => {
+      await bump(tx, 10 ** n)
+      if (n % 2 === 1) throw new Broken(`${n}`)
+      return n
+    })
+  const settled = await Promise.allSettled([0, 1, 2, 3, 4].map(work))
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(settled.map((one) => (one.status === 'fulfilled' ? one.value : null))).toEqual([0, null, 2, null, 4])
+  expect(await version()).toBe(10_101)
+})
+
+test('a statement that the database refuses takes back only its own transaction', async () => {
+  const { database, call, familyId, version, bump } = await family()
+  const twice = database.transact(async (tx) => {
+    await bump(tx, 10)
+    await tx.insertInto('families').values({ id: familyId, name: 'Twice', time_zone: 'UTC', created_at: '' }).execute()
+  })
+  const ended = await Promise.allSettled([
+    database.transact((tx) => bump(tx)),
+    twice,
+    database.transact((tx) => bump(tx)),
+  ])
+  expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(await version()).toBe(2)
+  await call(addChild, { body: { name: 'Leo' } })
+})
+
+test('work that waits for other work of its own turn does not wait for ever', async () => {
+  const { database, version, bump } = await family()
+  const first = database.transact((tx) => bump(tx))
+  await database.transact((tx) => bump(tx))
+  await first
+  await Promise.all(Array.from({ length: 100 }, () => database.transact((tx) => bump(tx))))
+  expect(await version()).toBe(102)
+})
+
+test('a read beside a transaction sees nothing of it before its end', async () => {
+  const { database, version, bump } = await family()
+  const seen: unknown[] = []
+  let read: Promise<unknown> = Promise.resolve()
+  await database
+    .transact(async (tx) => {
+      await bump(tx)
+      read = version().then((found) => seen.push(found))
+      if (inject('database') === 'postgres') await read
+      throw new Broken('taken back')
+    })
+    .catch(() => undefined)
+  await read
+  expect(seen).toEqual([0])
+})
+
+test('a transaction that PostgreSQL picks as the victim of a deadlock is run again', async () => {
+  const { database, familyId, call } = await family()
+  await someChild(call, 'Leo')
+  const [one, other] = await call(listChildren, {})
+  const arrived = { count: 0, both: Promise.withResolvers<void>() }
+  const rename = (tx: Tx, id = '', name = '') =>
+    tx.updateTable('children').set({ name }).where('family_id', '=', familyId).where('id', '=', id).execute()
+  const crossing = (first = '', second = '', name = '') => {
+    let attempt = 0
+    return database.transact(async (tx) => {
+      await rename(tx, first, name)
+      if (attempt++ === 0 && inject('database') === 'postgres') {
+        if (++arrived.count === 2) arrived.both.resolve()
+        await arrived.both.promise
+      }
+      await rename(tx, second, name)
+    })
+  }
+  expect(await outcomes([crossing(one?.id, other?.id, 'A'), crossing(other?.id, one?.id, 'B')])).toEqual([
+    'done',
+    'done',
+  ])
+  const names = (await call(listChildren, {})).map(({ name }) => name)
+  expect(new Set(names).size).toBe(1)
+})
