@@ -24,6 +24,16 @@ const isInSight = (element: Element): boolean => {
 const jarOnPage = (): Element | null =>
   [...document.querySelectorAll('[data-jar], [data-points]')].toReversed().find((element) => isInSight(element)) ?? null
 
+/** Lights leave the jar one after the other, this many at most, in milliseconds apart. */
+const leaving = { most: 5, apart: 60 }
+
+/** Lights fly from the jar to the reward they paid for, more of them for a dearer one. */
+export const flyOut = (cost: number, to: Element | null): void => {
+  const from = jarOnPage()
+  const lights = Math.min(leaving.most, Math.ceil(cost / 20))
+  for (let light = 0; light < lights; light++) setTimeout(() => flyLight(from, to), light * leaving.apart)
+}
+
 let count = 0
 
 /** Lets the jar of a child swell or let lights out, starting from what it showed; over within 900 ms. */

@@ -37,7 +37,11 @@ export function ActRow({ line, when, nameOf, onUndo, look = 'pill' }: ActRowProp
   const who = undone ? t('undoneBy', { name: name(undone.by) }) : name(row.by)
   return (
     <li className="flex min-h-16 items-center gap-3 border-line py-2.5 not-first:border-t" data-act={line.actId}>
-      <ModuleMark module={markOf[row.type]} size={36} className={classNames('shrink-0', undone !== null && 'opacity-60')} />
+      <ModuleMark
+        module={markOf[row.type]}
+        size={36}
+        className={classNames('shrink-0', undone !== null && 'opacity-60')}
+      />
       <div className="min-w-0 flex-1">
         <p className={classNames('type-h3 wrap-anywhere', struck)}>{title}</p>
         {row.description && !undone && <p className="text-small text-text-2 wrap-anywhere">{row.description}</p>}

@@ -27,7 +27,7 @@ export const rewards = {
     stickers: 'Stickers',
     screen_time: 'Extra screen time',
     later_bedtime: 'Later bedtime',
-    snack_choice: 'Choose the snack',
+    snack_choice: 'Snack choice',
   },
   cautions: {
     toy_car: 'Looked at together, chosen together.',

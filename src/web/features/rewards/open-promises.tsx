@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
+import { read } from '#web/lib/query.ts'
+import { useTitles } from '#web/ledger/titles.ts'
+import { Button } from '#web/ui/button.tsx'
+import { usePromise } from './use-promise.ts'
+import { useSince } from './use-since.ts'
+
+/** What has been redeemed and not yet given, newest first. */
+export const useOpenPromises = (child: Child): Redemption[] => {
+  const { data } = useQuery(read(listRedemptions, { query: { childId: child.id } }))
+  return data?.filter(({ givenAt }) => givenAt === null) ?? []
+}
+
+interface PromiseNoteProps {
+  promise: Redemption
+  zone: string
+}
+
+/** "Promised: story book, since Tuesday", with the button that says it has been given; it stands on the night. */
+export function PromiseNote({ promise, zone }: PromiseNoteProps) {
+  const t = useTranslations('rewards')
+  const title = useTitles().reward(promise)
+  const since = useSince(zone)
+  const { give, giving } = usePromise()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <p className="min-w-0 flex-1 basis-32 text-left wrap-anywhere">
+        {t('promised', { title })}
+        <span className="block text-small text-night-quiet">{since(promise.redeemedAt)}</span>
+      </p>
+      <Button
+        tone="night"
+        pending={giving === promise.id}
+        aria-label={t('givenName', { title })}
+        onClick={() => give(promise)}
+      >
+        {t('given')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { read } from '#web/lib/query.ts'
+import { useTitles } from '#web/ledger/titles.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
+import { RewardCover } from '#web/ui/reward-cover.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { usePromise } from './use-promise.ts'
+import { useDate } from './use-since.ts'
+
+interface RedeemedListProps {
+  child: Child
+  zone: string
+}
+
+/** What has been redeemed: promised first, then given, each with when. */
+export function RedeemedList({ child, zone }: RedeemedListProps) {
+  const t = useTranslations()
+  const problemText = useProblemText()
+  const { data, isPending, error, refetch } = useQuery(read(listRedemptions, { query: { childId: child.id } }))
+  if (!data && isPending) {
+    return (
+      <Loading label={t('common.loading')}>
+        <Skeleton className="h-40 rounded-tile" />
+      </Loading>
+    )
+  }
+  if (!data) {
+    const retry = (
+      <Button tone="ghost" size="compact" onClick={() => void refetch()}>
+        {t('common.retry')}
+      </Button>
+    )
+    return (
+      <Banner kind="error" action={retry}>
+        {problemText(error)}
+      </Banner>
+    )
+  }
+  if (data.length === 0) {
+    return (
+      <div className="grid justify-items-center gap-3 px-4 py-8 text-center text-text-2">
+        <Mascot pose="think" size={88} />
+        {t('rewards.emptyRedeemed')}
+      </div>
+    )
+  }
+  const promised = data.filter(({ givenAt }) => givenAt === null)
+  const given = data.filter(({ givenAt }) => givenAt !== null)
+  return (
+    <div className="grid gap-5">
+      {promised.length > 0 && <Rows title={t('rewards.promises')} all={promised} zone={zone} />}
+      {given.length > 0 && <Rows title={t('rewards.givenList')} all={given} zone={zone} />}
+    </div>
+  )
+}
+
+function Rows({ title, all, zone }: { title: string; all: readonly Redemption[]; zone: string }) {
+  return (
+    <section>
+      <h2 className="type-h3 mx-0.5 mb-2.5">{title}</h2>
+      <Card kind="rows">
+        <ul aria-label={title}>
+          {all.map((one) => (
+            <Row key={one.id} redemption={one} zone={zone} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}
+
+function Row({ redemption, zone }: { redemption: Redemption; zone: string }) {
+  const t = useTranslations('rewards')
+  const format = useFormatter()
+  const title = useTitles().reward(redemption)
+  const dateOf = useDate(zone)
+  const { category, preset, pointsSpent, redeemedAt, givenAt } = redemption
+  const when = givenAt ? t('givenOn', { day: dateOf(givenAt) }) : t('promisedOn', { day: dateOf(redeemedAt) })
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line py-3 not-first:border-t">
+      <RewardCover category={category} preset={preset} className="h-12 w-16! shrink-0 rounded-field" />
+      <div className="min-w-0 flex-1 basis-36">
+        <p className="type-h3 wrap-anywhere">{title}</p>
+        <p className="text-meta text-text-2">
+          {when} ·{' '}
+          <span className="font-round font-semibold text-honey tabular-nums">{format.number(pointsSpent)}</span>
+        </p>
+      </div>
+      {givenAt === null && <Answers redemption={redemption} title={title} />}
+    </li>
+  )
+}
+
+function Answers({ redemption, title }: { redemption: Redemption; title: string }) {
+  const t = useTranslations('rewards')
+  const { give, giving, giveBack } = usePromise()
+  return (
+    <div className="ml-auto flex flex-wrap justify-end gap-2">
+      <Button
+        tone="ghost"
+        aria-label={t('returnName', { title, points: redemption.pointsSpent })}
+        onClick={() => giveBack(redemption)}
+      >
+        {t('return')}
+      </Button>
+      <Button
+        tone="honey"
+        pending={giving === redemption.id}
+        aria-label={t('givenName', { title })}
+        onClick={() => give(redemption)}
+      >
+        {t('given')}
+      </Button>
+    </div>
+  )
+}

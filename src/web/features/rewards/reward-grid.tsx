@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Child } from '#shared/children/contract.ts'
+import type { Reward } from '#shared/rewards/contract.ts'
+import { RewardCard } from './reward-card.tsx'
+import { useDeleteReward } from './use-delete-reward.ts'
+import { usePace } from './use-pace.ts'
+import { useRedeem } from './use-redeem.ts'
+
+interface RewardGridProps {
+  label: string
+  rewards: readonly Reward[]
+  child: Child
+  pictures: boolean
+  onEdit: (reward: Reward) => void
+  /** What stands there while the grid is empty. */
+  empty: ReactNode
+}
+
+/** The rewards as cards, two beside each other on a phone, four in a wide window. */
+export function RewardGrid({ label, rewards, child, pictures, onEdit, empty }: RewardGridProps) {
+  const daysTo = usePace(child)
+  const { redeem, redeeming } = useRedeem(child)
+  const remove = useDeleteReward()
+  if (rewards.length === 0) return empty
+  return (
+    <ul aria-label={label} className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      {rewards.map((reward) => (
+        <RewardCard
+          key={reward.id}
+          reward={reward}
+          child={child}
+          pictures={pictures}
+          days={daysTo(reward.pointsCost)}
+          redeeming={redeeming === reward.id}
+          onRedeem={(cover) => redeem(reward, cover)}
+          onEdit={() => onEdit(reward)}
+          onDelete={() => remove(reward)}
+        />
+      ))}
+    </ul>
+  )
+}

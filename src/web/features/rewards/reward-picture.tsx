@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { Reward } from '#shared/rewards/contract.ts'
+import { RewardCover } from '#web/ui/reward-cover.tsx'
+
+interface RewardPictureProps {
+  reward: Pick<Reward, 'imageUrl' | 'category' | 'preset'>
+  /** Whether the family shows pictures from other sites. */
+  pictures: boolean
+  className?: string
+}
+
+/** The reward's own picture, asked for without saying who looks; else, or where it does not load, the drawing of its category. */
+export function RewardPicture({ reward, pictures, className = 'h-23' }: RewardPictureProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const { imageUrl, category, preset } = reward
+  if (!imageUrl || !pictures || broken === imageUrl) {
+    return <RewardCover category={category} preset={preset} className={className} />
+  }
+  return (
+    <img
+      src={imageUrl}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      className={`block w-full bg-surface-2 object-cover ${className}`}
+      onError={() => setBroken(imageUrl)}
+    />
+  )
+}

@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { listRewards, type Reward } from '#shared/rewards/contract.ts'
+import { filterOf } from '#shared/rewards/rules.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { read } from '#web/lib/query.ts'
+import type { ChildScreenProps } from '#web/lib/screen.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ChipGroup } from '#web/ui/chip-group.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { PromiseNote, useOpenPromises } from './open-promises.tsx'
+import { RedeemedList } from './redeemed-list.tsx'
+import { RewardDialog } from './reward-dialog.tsx'
+import { RewardGrid } from './reward-grid.tsx'
+
+type View = 'all' | 'own' | 'redeemed'
+type Filter = 'all' | 'gift' | 'privilege'
+
+/** The store of one child: what can be redeemed, what the family added, and what was promised. */
+export function RewardsScreen({ user, child, chips }: ChildScreenProps) {
+  const t = useTranslations('rewards')
+  const [view, setView] = useState<View>('all')
+  const [edited, setEdited] = useState<Reward | 'new' | null>(null)
+  const reward = edited === 'new' ? null : edited
+  const { pictures, timeZone } = user.family
+  const store = (only: (reward: Reward) => boolean, empty: string) => (
+    <Store child={child} pictures={pictures} only={only} empty={empty} onEdit={setEdited} />
+  )
+  return (
+    <>
+      <div className="mx-0.5 mb-3 flex items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="type-h2">{t('title')}</h1>
+          <p className="text-small text-text-2 wrap-anywhere">{t('subtitle', { name: child.name })}</p>
+        </div>
+        <Button icon="plus" className="shrink-0" onClick={() => setEdited('new')}>
+          {t('add')}
+        </Button>
+      </div>
+      {chips && <div className="mb-3">{chips}</div>}
+      {view !== 'redeemed' && <Promises child={child} zone={timeZone} onMore={() => setView('redeemed')} />}
+      <Tabs
+        label={t('tabs')}
+        value={view}
+        onChange={setView}
+        tabs={[
+          { value: 'all', label: t('tabAll'), panel: store(() => true, t('emptyAll', { name: child.name })) },
+          { value: 'own', label: t('tabOwn'), panel: store(({ isCustom }) => isCustom, t('emptyOwn')) },
+          { value: 'redeemed', label: t('tabRedeemed'), panel: <RedeemedList child={child} zone={timeZone} /> },
+        ]}
+      />
+      <RewardDialog
+        key={reward?.id ?? 'new'}
+        child={child}
+        reward={reward}
+        pictures={pictures}
+        open={edited !== null}
+        onClose={() => setEdited(null)}
+      />
+    </>
+  )
+}
+
+const mostPromises = 2
+
+/** The promises that are still open, on the night; from the third on they are counted. */
+function Promises({ child, zone, onMore }: { child: ChildScreenProps['child']; zone: string; onMore: () => void }) {
+  const t = useTranslations('home')
+  const promises = useOpenPromises(child)
+  if (promises.length === 0) return null
+  const rest = promises.length - mostPromises
+  return (
+    <Card kind="night" className="mb-3 grid gap-3 rounded-card! py-3!">
+      {promises.slice(0, mostPromises).map((promise) => (
+        <PromiseNote key={promise.id} promise={promise} zone={zone} />
+      ))}
+      {rest > 0 && (
+        <Button tone="night" onClick={onMore}>
+          {t('morePromises', { count: rest })}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+interface StoreProps {
+  child: ChildScreenProps['child']
+  pictures: boolean
+  only: (reward: Reward) => boolean
+  empty: string
+  onEdit: (reward: Reward | 'new') => void
+}
+
+function Store({ child, pictures, only, empty, onEdit }: StoreProps) {
+  const t = useTranslations()
+  const problemText = useProblemText()
+  const [filter, setFilter] = useState<Filter>('all')
+  const { data, isPending, error, refetch } = useQuery(read(listRewards, { query: { childId: child.id } }))
+  if (!data) {
+    if (isPending) return <Waiting />
+    const retry = (
+      <Button tone="ghost" size="compact" onClick={() => void refetch()}>
+        {t('common.retry')}
+      </Button>
+    )
+    return (
+      <Banner kind="error" action={retry}>
+        <strong className="type-label block">{t('rewards.loadFailed')}</strong>
+        {problemText(error)}
+      </Banner>
+    )
+  }
+  const rewards = data.filter(only)
+  if (rewards.length === 0) {
+    return (
+      <EmptyState
+        drawing={<Mascot pose="think" size={96} />}
+        sentence={empty}
+        action={<Button onClick={() => onEdit('new')}>{t('rewards.addOwn')}</Button>}
+      />
+    )
+  }
+  return (
+    <>
+      <ChipGroup
+        label={t('rewards.filter')}
+        value={filter}
+        onChange={setFilter}
+        className="mb-3.5"
+        options={(['all', 'gift', 'privilege'] as const).map((value) => ({ value, label: t(`rewards.${value}`) }))}
+      />
+      <RewardGrid
+        label={t('rewards.title')}
+        rewards={rewards.filter(({ category }) => filter === 'all' || filterOf(category) === filter)}
+        child={child}
+        pictures={pictures}
+        onEdit={onEdit}
+        empty={<p className="py-8 text-center text-text-2">{t('rewards.emptyFilter')}</p>}
+      />
+    </>
+  )
+}
+
+function Waiting() {
+  const t = useTranslations('common')
+  return (
+    <Loading label={t('loading')}>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} className="h-60 rounded-card" />
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { addReward, editReward, newReward, type Reward } from '#shared/rewards/contract.ts'
+import { useFailure } from '#web/lib/failure.ts'
+import { useFormErrors } from '#web/lib/form-errors.ts'
+import { write } from '#web/lib/query.ts'
+import { useToast } from '#web/ui/use-toast.ts'
+import { useRewardWords } from './reward-words.ts'
+import { costOf, type RewardDraft } from './use-reward-draft.ts'
+
+/** Only what was changed: a preset keeps the reader's words while nobody has written others. */
+const changesOf = ({ draft, initial }: RewardDraft) => ({
+  ...(draft.title !== initial.title && { title: draft.title }),
+  ...(draft.description !== initial.description && { description: draft.description || null }),
+  ...(draft.cost !== initial.cost && { pointsCost: costOf(draft.cost) }),
+  ...(draft.category !== initial.category && { category: draft.category }),
+  ...(draft.imageUrl !== initial.imageUrl && { imageUrl: draft.imageUrl || null }),
+})
+
+/** `submit()`: checks the whole reward by the contract, then adds it or sends what was changed. */
+export const useSaveReward = (
+  child: Child,
+  reward: Reward | null,
+  writing: RewardDraft,
+  form: RefObject<HTMLFormElement | null>,
+  onDone: () => void,
+) => {
+  const t = useTranslations('rewards')
+  const words = useRewardWords()
+  const toast = useToast()
+  const fail = useFailure()
+  const errors = useFormErrors(newReward, {
+    'title.required': t('form.nameRequired'),
+    pointsCost: t('form.invalidPoints'),
+    imageUrl: t('form.invalidUrl'),
+  })
+  const answers = {
+    onSuccess: (saved: Reward) => {
+      writing.clear()
+      toast({ title: t(reward ? 'saved' : 'added', { title: words.title(saved) }) })
+      onDone()
+    },
+    onError: (error: unknown) => fail(t('saveFailed'), error, errors.refuse(error, form.current)),
+  }
+  const add = useMutation({ ...write(addReward), ...answers })
+  const edit = useMutation({ ...write(editReward), ...answers })
+  const submit = () => {
+    const { title, description, category, cost, imageUrl } = writing.draft
+    const input = { childId: child.id, title, description, category, pointsCost: costOf(cost), imageUrl }
+    const checked = errors.check(input, form.current)
+    if (!checked) return
+    if (reward) edit.mutate({ params: { id: reward.id }, body: changesOf(writing) })
+    else add.mutate({ body: checked })
+  }
+  return { submit, textOf: errors.textOf, isPending: add.isPending || edit.isPending }
+}
