@@ -8,9 +8,16 @@ import { problemOf, Refusal } from './problems.ts'
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-// SQLite's names, PostgreSQL's classes (connection, resources, operator intervention) and the system's own.
-const storageTrouble =
-  /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|LOCKED)|^(08|53|57)[0-9A-Z]{3}$|^(ECONN|ENOSPC|EIO|EPIPE|ETIMEDOUT)/
+// SQLite's names; PostgreSQL's classes (connection, sign-in, no such database, a standby, what gave way to others after
+// several attempts, resources, state, operator, system, damage); and the system's own.
+const storageTrouble = new RegExp(
+  [
+    '^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|LOCKED|NOTADB|PROTOCOL)',
+    '^(08|28|3D|40|53|55|57|58|XX)[0-9A-Z]{3}$',
+    '^25006$',
+    '^(ECONN|EHOST|ENET|EAI_|ENOTFOUND|ENOSPC|EIO|EPIPE|ETIMEDOUT)',
+  ].join('|'),
+)
 
 const isStorageTrouble = (error: unknown) =>
   storageTrouble.test(codeOf(error)) ||
