@@ -1,7 +1,8 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { Messages } from 'use-intl'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen.ts'
 import { HomeScreen } from './home/home-screen.tsx'
+import { lazily } from './lazily.ts'
 
 export type TitleKey = keyof Messages['shell']['titles']
 
@@ -36,10 +37,10 @@ export interface ChildScreen extends SignedInScreen {
 export type MemberScreen = PlainMemberScreen | ChildScreen
 export type Screen = AnyoneScreen | MemberScreen
 
-const lazily = <P,>(load: () => Promise<ComponentType<P>>) => ({
-  load,
-  Screen: lazy(async () => ({ default: await load() })) as ComponentType<P>,
-})
+const screen = <P,>(load: () => Promise<ComponentType<P>>) => {
+  const { load: ahead, Part } = lazily(load)
+  return { load: ahead, Screen: Part }
+}
 
 const screens: readonly Screen[] = [
   {
@@ -47,54 +48,71 @@ const screens: readonly Screen[] = [
     title: 'signIn',
     for: 'anyone',
     wide: true,
-    ...lazily(async () => (await import('#web/features/auth/sign-in-screen.tsx')).SignInScreen),
+    ...screen(async () => (await import('#web/features/auth/sign-in-screen.tsx')).SignInScreen),
   },
   {
     path: '/sign-up',
     title: 'signUp',
     for: 'anyone',
     wide: true,
-    ...lazily(async () => (await import('#web/features/auth/sign-up-screen.tsx')).SignUpScreen),
+    ...screen(async () => (await import('#web/features/auth/sign-up-screen.tsx')).SignUpScreen),
   },
   {
     path: '/reset-password',
     title: 'resetPassword',
     for: 'anyone',
     wide: true,
-    ...lazily(async () => (await import('#web/features/auth/reset-password-screen.tsx')).ResetPasswordScreen),
+    ...screen(async () => (await import('#web/features/auth/reset-password-screen.tsx')).ResetPasswordScreen),
   },
   {
     path: '/invite/:token',
     title: 'invite',
     for: 'anyone',
     wide: true,
-    ...lazily(async () => (await import('#web/features/auth/invite-screen.tsx')).InviteScreen),
+    ...screen(async () => (await import('#web/features/auth/invite-screen.tsx')).InviteScreen),
+  },
+  {
+    path: '/profile',
+    title: 'profile',
+    for: 'member',
+    frame: 'bare',
+    wide: true,
+    ...lazily(async () => (await import('./profile-page.tsx')).ProfilePage),
+  },
+  {
+    path: '/settings',
+    title: 'settings',
+    for: 'member',
+    frame: 'back',
+    backTo: '/profile',
+    wide: true,
+    ...lazily(async () => (await import('#web/features/settings/settings-screen.tsx')).SettingsScreen),
   },
   {
     path: '/terms',
     title: 'terms',
     for: 'anyone',
-    ...lazily(async () => (await import('#web/features/legal/legal-screen.tsx')).TermsScreen),
+    ...screen(async () => (await import('#web/features/legal/legal-screen.tsx')).TermsScreen),
   },
   {
     path: '/privacy',
     title: 'privacy',
     for: 'anyone',
-    ...lazily(async () => (await import('#web/features/legal/legal-screen.tsx')).PrivacyScreen),
+    ...screen(async () => (await import('#web/features/legal/legal-screen.tsx')).PrivacyScreen),
   },
   {
     path: '/behaviors',
     title: 'behaviors',
     for: 'child',
     frame: 'back',
-    ...lazily(async () => (await import('#web/features/behaviors/behaviors-screen.tsx')).BehaviorsScreen),
+    ...screen(async () => (await import('#web/features/behaviors/behaviors-screen.tsx')).BehaviorsScreen),
   },
   {
     path: '/timeline',
     title: 'timeline',
     for: 'child',
     frame: 'child',
-    ...lazily(async () => (await import('#web/features/activities/timeline-screen.tsx')).TimelineScreen),
+    ...screen(async () => (await import('#web/features/activities/timeline-screen.tsx')).TimelineScreen),
   },
   {
     path: '/rewards',
@@ -102,7 +120,7 @@ const screens: readonly Screen[] = [
     for: 'child',
     frame: 'child',
     wide: true,
-    ...lazily(async () => (await import('#web/features/rewards/rewards-screen.tsx')).RewardsScreen),
+    ...screen(async () => (await import('#web/features/rewards/rewards-screen.tsx')).RewardsScreen),
   },
   {
     path: '/',

@@ -39,7 +39,7 @@ export function NewPasswordForm({ token, onSaved }: { token: string; onSaved: ()
       {saving.isError && !errors.textOf('newPassword') && <Banner kind="error">{textOf(saving.error)}</Banner>}
       <PasswordField
         label={t('newPassword')}
-        hint={t('passwordHint')}
+        hint={errors.textOf('newPassword') ? undefined : t('passwordHint')}
         name="newPassword"
         required
         autoComplete="new-password"

@@ -76,7 +76,7 @@ export function SignUpForm({ submitLabel, invitation, onSignedUp }: SignUpFormPr
       />
       <PasswordField
         label={t('password')}
-        hint={t('passwordHint')}
+        hint={errors.textOf('password') ? undefined : t('passwordHint')}
         name="password"
         required
         autoComplete="new-password"

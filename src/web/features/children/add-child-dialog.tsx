@@ -65,10 +65,10 @@ export function AddChildDialog({ open, onOpenChange, onAdded }: AddChildDialogPr
       closeLabel={t('common.close')}
       footer={
         <div className="flex flex-wrap-reverse gap-2">
-          <Button type="submit" form={id} tone="soft" data-then="another" className="flex-1 basis-40">
+          <Button type="submit" form={id} tone="soft" data-then="another" className="grow">
             {t('children.saveAndMore')}
           </Button>
-          <Button type="submit" form={id} pending={adding.isPending} className="flex-1 basis-40">
+          <Button type="submit" form={id} pending={adding.isPending} className="grow">
             {t('common.save')}
           </Button>
         </div>

@@ -11,7 +11,7 @@ export const profile = {
   skills: 'Skills',
   rewards: 'Rewards',
   badges: 'Badges',
-  badgesCount: '{count} of {most}',
+  badgesCount: '{count, number} of {most, number}',
   badgeLocked: 'Not yet won',
   badgeSince: 'since {day}',
   badgeLater: 'More to come',

@@ -25,7 +25,7 @@ export const settings = {
   newPassword: 'New password',
   showPassword: 'Show password',
   passwordHint: 'At least 8 characters. You will be signed out everywhere else.',
-  wrongPassword: 'This is not your password until now.',
+  wrongPassword: 'This is not your password.',
   savePassword: 'Change the password',
   passwordSaved: 'The new password is saved',
   passwordFailed: 'The password was not changed',

@@ -11,7 +11,7 @@ export const profile = {
   skills: 'Habilidades',
   rewards: 'Premios',
   badges: 'Insignias',
-  badgesCount: '{count} de {most}',
+  badgesCount: '{count, number} de {most, number}',
   badgeLocked: 'Todavía por ganar',
   badgeSince: 'desde el {day}',
   badgeLater: 'Llegarán más',

@@ -25,7 +25,7 @@ export const settings = {
   newPassword: 'Nueva contraseña',
   showPassword: 'Mostrar la contraseña',
   passwordHint: 'Al menos 8 caracteres. Se cerrarán tus sesiones en los demás dispositivos.',
-  wrongPassword: 'Esta no es tu contraseña actual.',
+  wrongPassword: 'Esta no es tu contraseña.',
   savePassword: 'Cambiar la contraseña',
   passwordSaved: 'Nueva contraseña guardada',
   passwordFailed: 'No se ha cambiado la contraseña',

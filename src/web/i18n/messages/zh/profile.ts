@@ -11,7 +11,7 @@ export const profile = {
   skills: '本领',
   rewards: '奖励',
   badges: '徽章',
-  badgesCount: '{count} / {most}',
+  badgesCount: '{count, number} / {most, number}',
   badgeLocked: '还没有得到',
   badgeSince: '{day}得到',
   badgeLater: '敬请期待',

@@ -25,7 +25,7 @@ export const settings = {
   newPassword: '新密码',
   showPassword: '显示密码',
   passwordHint: '至少 8 个字符。其他设备上的登录都会退出。',
-  wrongPassword: '这不是你现在的密码。',
+  wrongPassword: '这不是你的密码。',
   savePassword: '修改密码',
   passwordSaved: '新密码已保存',
   passwordFailed: '密码没有修改',

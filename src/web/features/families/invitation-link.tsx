@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { canShare, copyText, shareLink } from '#web/lib/clipboard.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+
+/** The link of an invitation, to copy or to hand on. */
+export function InvitationLink({ url, expiresAt }: { url: string; expiresAt: string }) {
+  const t = useTranslations('families')
+  const format = useFormatter()
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no')
+  const day = format.dateTime(new Date(expiresAt), { weekday: 'long', day: 'numeric', month: 'long' })
+
+  const copy = async () => {
+    const done = await copyText(url)
+    field.current?.select()
+    setCopied(done ? 'yes' : 'by-hand')
+  }
+
+  return (
+    <div className="grid gap-4">
+      <TextField
+        ref={field}
+        label={t('link')}
+        hint={t('linkHint', { day })}
+        value={url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button icon={copied === 'yes' ? 'check' : 'copy'} onClick={() => void copy()} className="grow">
+          {copied === 'yes' ? t('copied') : t('copy')}
+        </Button>
+        {canShare() && (
+          <Button
+            tone="soft"
+            icon="share"
+            className="grow"
+            onClick={() => void shareLink({ title: t('shareTitle'), text: t('shareText'), url })}
+          >
+            {t('share')}
+          </Button>
+        )}
+      </div>
+      <output className="text-small text-text-2 empty:hidden">{copied === 'by-hand' && t('copyByHand')}</output>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#shared/auth/contract.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { RemoveMemberDialog } from './remove-member-dialog.tsx'
+
+type Member = User['family']['members'][number]
+
+/** Who belongs to the family, and the way to invite someone. The owner can remove the others. */
+export function MembersCard({ user }: { user: User }) {
+  const t = useTranslations('families')
+  const [inviting, setInviting] = useState(false)
+  const { members, name } = user.family
+  const isOwner = members.some(({ id, role }) => id === user.id && role === 'owner')
+  return (
+    <Card as="section" className="grid gap-3">
+      <header>
+        <h2 className="type-h3">{t('members')}</h2>
+        <p className="text-small wrap-anywhere text-text-2">{name}</p>
+      </header>
+      <ul className="grid">
+        {members.map((member) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            isMe={member.id === user.id}
+            removable={isOwner && member.id !== user.id}
+          />
+        ))}
+      </ul>
+      <Button tone="soft" icon="plus" onClick={() => setInviting(true)}>
+        {t('invite')}
+      </Button>
+      <InviteDialog open={inviting} onOpenChange={setInviting} />
+    </Card>
+  )
+}
+
+const initialOf = (name: string) => Array.from(name.trim())[0]?.toLocaleUpperCase()
+
+function MemberRow({ member, isMe, removable }: { member: Member; isMe: boolean; removable: boolean }) {
+  const t = useTranslations('families')
+  const [removing, setRemoving] = useState(false)
+  return (
+    <li className="flex min-h-14 items-center gap-3 border-line py-1.5 not-first:border-t">
+      <Avatar emoji={initialOf(member.name)} className="font-round! text-[1.125rem]! font-semibold" />
+      <span className="min-w-0 flex-1">
+        <span className="type-label line-clamp-2 wrap-anywhere">
+          {member.name}
+          {isMe && <span className="font-sans text-small font-normal text-text-2"> · {t('you')}</span>}
+        </span>
+        <span className="block text-small text-text-2">{t(member.role)}</span>
+      </span>
+      {removable && (
+        <>
+          <IconButton icon="close" aria-label={t('remove', { name: member.name })} onClick={() => setRemoving(true)} />
+          <RemoveMemberDialog member={member} open={removing} onOpenChange={setRemoving} />
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useFormatter, useNow, useTimeZone, useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { ageOn, fallbackAvatar } from '#shared/children/rules.ts'
+import { dayIn } from '#shared/time/day.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+/** The child with the points of now and those of all time. */
+export function ChildCard({ child, switcher }: { child: Child; switcher: ReactNode }) {
+  const t = useTranslations()
+  const format = useFormatter()
+  const today = dayIn(useNow().getTime(), useTimeZone() ?? 'UTC')
+  const age = child.birthday ? ageOn(child.birthday, today) : child.age
+  return (
+    <Card as="section" kind="night" className="grid justify-items-center gap-4 px-5! py-6! text-center">
+      <Avatar emoji={child.avatarUrl ?? fallbackAvatar} size="large" className="border-night-line! bg-night-soft!" />
+      <div className="max-w-full">
+        <h1 className="wrap-anywhere">{child.name}</h1>
+        {age !== null && <p className="text-small text-night-quiet">{t('children.years', { age })}</p>}
+      </div>
+      <div>
+        <p className="wrap-anywhere text-night-gold type-display">{format.number(child.points).replace('-', '−')}</p>
+        <p className="text-night-text">{t('profile.pointsNow', { count: child.points })}</p>
+        <p className="mt-1 text-small text-night-quiet">{t('profile.pointsEarned', { count: child.pointsEarned })}</p>
+      </div>
+      {switcher}
+    </Card>
+  )
+}

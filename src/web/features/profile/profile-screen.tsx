@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import type { Child } from '#shared/children/contract.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { BadgeGrid } from './badge-grid.tsx'
+import { ChildCard } from './child-card.tsx'
+import { SignOut } from './sign-out.tsx'
+import { WeekCard } from './week-card.tsx'
+
+type ProfileScreenProps = {
+  /** The chosen child; before the first one there is only the family. */
+  child: Child | undefined
+  /** Switches to another child, where there is one. */
+  switcher: ReactNode
+  /** The children with the ways to manage them. */
+  selector: ReactNode
+  /** The members of the family with the invitation. */
+  members: ReactNode
+}
+
+/** One child's jar, week and badges, and the family around it. */
+export function ProfileScreen({ child, switcher, selector, members }: ProfileScreenProps) {
+  const t = useTranslations('profile')
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
+      {!child && <h1 className="lg:col-span-2">{t('title')}</h1>}
+      {child && (
+        <div className="grid gap-5 lg:gap-6">
+          <ChildCard child={child} switcher={switcher} />
+          <WeekCard key={`week ${child.id}`} childId={child.id} />
+          <BadgeGrid key={`badges ${child.id}`} childId={child.id} />
+        </div>
+      )}
+      <div className="grid gap-5 lg:gap-6">
+        {selector}
+        {members}
+        <div className="grid gap-2">
+          <Link
+            href="/settings"
+            className="press flex min-h-15 items-center gap-3 rounded-tile bg-surface px-4 py-2 no-underline shadow-card"
+          >
+            <Icon name="settings" className="shrink-0 text-primary" />
+            <span className="min-w-0 flex-1">
+              <span className="type-label block">{t('settings')}</span>
+              <span className="block text-small text-text-2">{t('settingsHint')}</span>
+            </span>
+            <Icon name="forward" size={20} className="shrink-0 text-text-2" />
+          </Link>
+          <SignOut />
+        </div>
+      </div>
+    </div>
+  )
+}

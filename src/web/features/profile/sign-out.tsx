@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { signOut } from '#shared/auth/contract.ts'
+import { call } from '#web/lib/api.ts'
+import { useFailure } from '#web/lib/failure.ts'
+import { leaveApp } from '#web/lib/leave.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** Ends the session and leaves the app; what this tab kept is gone with it. */
+export function SignOut() {
+  const t = useTranslations('profile')
+  const fail = useFailure()
+  const leaving = useMutation({
+    mutationFn: async () => {
+      await call(signOut, {})
+      return leaveApp()
+    },
+    onError: (error) => fail(t('signOutFailed'), error),
+  })
+  return (
+    <Button tone="ghost" icon="door" onClick={() => leaving.mutate()} pending={leaving.isPending}>
+      {t('signOut')}
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'use-intl'
+import { getWeeklyStats, type WeeklyStats } from '#shared/stats/contract.ts'
+import { read } from '#web/lib/query.ts'
+import { Bars } from '#web/ui/bars.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from './load-failed.tsx'
+
+/** What happened this week, as bars with their numbers and words. */
+export function WeekCard({ childId }: { childId: string }) {
+  const t = useTranslations()
+  const stats = useQuery(read(getWeeklyStats, { params: { childId } }))
+  return (
+    <Card as="section" className="grid gap-4">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="type-h3">{t('profile.week')}</h2>
+        <p className="text-small text-text-2">{t('profile.weekFrom')}</p>
+      </header>
+      {stats.data && <Week stats={stats.data} />}
+      {stats.isPending && (
+        <Loading label={t('common.loading')}>
+          <Skeleton className="h-27" />
+        </Loading>
+      )}
+      {stats.isError && !stats.data && <LoadFailed retry={() => void stats.refetch()} />}
+    </Card>
+  )
+}
+
+const kinds = [
+  { key: 'behavior', word: 'behaviors', tone: 'ember' },
+  { key: 'habit', word: 'habits', tone: 'leaf' },
+  { key: 'skill', word: 'skills', tone: 'summit' },
+  { key: 'reward', word: 'rewards', tone: 'honey' },
+] as const
+
+function Week({ stats }: { stats: WeeklyStats }) {
+  const t = useTranslations('profile')
+  const format = useFormatter()
+  const empty = kinds.every(({ key }) => stats[key] === 0)
+  return (
+    <>
+      <Bars
+        bars={kinds.map(({ key, word, tone }) => ({
+          key,
+          tone,
+          value: stats[key],
+          valueText: format.number(stats[key]),
+          word: t(word),
+        }))}
+      />
+      {empty && <p className="text-center text-small text-text-2">{t('weekEmpty')}</p>}
+    </>
+  )
+}

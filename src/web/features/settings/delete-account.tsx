@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { deleteUser } from '#shared/auth/contract.ts'
+import { ApiError } from '#shared/contract/client.ts'
+import { call } from '#web/lib/api.ts'
+import { useFailure } from '#web/lib/failure.ts'
+import { useFormErrors } from '#web/lib/form-errors.ts'
+import { leaveApp } from '#web/lib/leave.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { Section } from './section.tsx'
+
+type DeleteAccountProps = {
+  hasPassword: boolean
+  /** Whether the family goes with the account. */
+  alone: boolean
+}
+
+/** The way out for good, asked twice and, where there is one, with the password. */
+export function DeleteAccount(props: DeleteAccountProps) {
+  const t = useTranslations('settings')
+  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState(0)
+  const ask = () => {
+    setOpened(opened + 1)
+    setOpen(true)
+  }
+  return (
+    <Section title={t('account')}>
+      <p className="text-small text-text-2">{t('deleteHint')}</p>
+      <Button tone="soft" icon="trash" className="text-negative!" onClick={ask}>
+        {t('delete')}
+      </Button>
+      {opened > 0 && <DeleteDialog key={opened} {...props} open={open} onOpenChange={setOpen} />}
+    </Section>
+  )
+}
+
+type DeleteDialogProps = DeleteAccountProps & { open: boolean; onOpenChange: (open: boolean) => void }
+
+function DeleteDialog({ hasPassword, alone, open, onOpenChange }: DeleteDialogProps) {
+  const t = useTranslations()
+  const form = useRef<HTMLFormElement>(null)
+  const [password, setPassword] = useState('')
+  const errors = useFormErrors(deleteUser.body, { 'password.wrong_credentials': t('settings.wrongPassword') })
+  const fail = useFailure()
+  const deleting = useMutation({
+    mutationFn: async (body: { password?: string }) => {
+      await call(deleteUser, { body })
+      return leaveApp()
+    },
+    onError: (error) => {
+      const wrong = error instanceof ApiError && error.code === 'wrong_credentials'
+      if (wrong) errors.mark('password', error.code, form.current)
+      fail(t('settings.deleteFailed'), error, wrong || errors.refuse(error, form.current))
+    },
+  })
+
+  const confirm = () => {
+    if (deleting.isPending) return
+    const body = errors.check(hasPassword ? { password } : {}, form.current)
+    if (body) deleting.mutate(hasPassword ? { password } : {})
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    confirm()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('settings.deleteTitle')}
+      description={alone ? t('settings.deleteAlone') : t('settings.deleteTogether')}
+      confirmLabel={t('settings.deleteConfirm')}
+      cancelLabel={t('common.cancel')}
+      onConfirm={confirm}
+      pending={deleting.isPending}
+    >
+      {hasPassword && (
+        <form ref={form} noValidate onSubmit={submit}>
+          <PasswordField
+            label={t('settings.deletePassword')}
+            name="password"
+            required
+            autoComplete="current-password"
+            showLabel={t('settings.showPassword')}
+            value={password}
+            error={errors.textOf('password')}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </form>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { editUser } from '#shared/auth/contract.ts'
+import { locales, type Locale } from '#shared/locale/locale.ts'
+import { languageNames } from '#web/i18n/language-names.ts'
+import { chooseLanguage, useLanguage } from '#web/i18n/language.ts'
+import { setAppearance, themes, useAppearance } from '#web/lib/appearance.ts'
+import { useFailure } from '#web/lib/failure.ts'
+import { write } from '#web/lib/query.ts'
+import { ChipGroup } from '#web/ui/chip-group.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { Section } from './section.tsx'
+
+/** Language, theme and motion; each changes at once. */
+export function LookCard() {
+  const t = useTranslations('settings')
+  const { locale } = useLanguage()
+  const { theme, motion } = useAppearance()
+  const telling = useMutation(write(editUser))
+  const fail = useFailure()
+
+  const speak = (language: Locale) => {
+    void chooseLanguage(language)
+    telling.mutate({ body: { language } }, { onError: (error) => fail(t('saveFailed'), error) })
+  }
+
+  return (
+    <Section title={t('look')}>
+      <div className="grid gap-2">
+        <p className="text-small text-text-2">{t('language')}</p>
+        <ChipGroup
+          label={t('language')}
+          value={locale}
+          onChange={speak}
+          options={locales.map((value) => ({ value, label: <span lang={value}>{languageNames[value]}</span> }))}
+        />
+      </div>
+      <div className="grid gap-2">
+        <p className="text-small text-text-2">{t('theme')}</p>
+        <ChipGroup
+          label={t('theme')}
+          value={theme}
+          onChange={(chosen) => setAppearance({ theme: chosen })}
+          options={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
+        />
+      </div>
+      <Switch
+        label={t('motion')}
+        hint={t('motionHint')}
+        checked={motion === 'less'}
+        onChange={(less) => setAppearance({ motion: less ? 'less' : 'auto' })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'use-intl'
+import { endSession, listSessions } from '#shared/auth/contract.ts'
+import type { Answer } from '#shared/contract/endpoint.ts'
+import { useFailure } from '#web/lib/failure.ts'
+import { read, write } from '#web/lib/query.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { useToast } from '#web/ui/use-toast.ts'
+import { deviceOf } from './device-name.ts'
+import { Section } from './section.tsx'
+
+type Session = Answer<typeof listSessions>[number]
+
+/** Where the parent is signed in, with a way to sign out there. */
+export function SessionsCard() {
+  const t = useTranslations()
+  const sessions = useQuery(read(listSessions))
+  return (
+    <Section title={t('settings.sessions')}>
+      {sessions.data && (
+        <ul className="grid">
+          {sessions.data.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      {sessions.isPending && (
+        <Loading label={t('common.loading')}>
+          <Skeleton className="h-14" />
+        </Loading>
+      )}
+      {sessions.isError && !sessions.data && (
+        <Banner
+          kind="error"
+          action={
+            <Button tone="ghost" size="compact" onClick={() => void sessions.refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('errors.loadTitle')}
+        </Banner>
+      )}
+    </Section>
+  )
+}
+
+function useDeviceName() {
+  const t = useTranslations('settings')
+  return (userAgent: string | null): string => {
+    const { browser, system } = deviceOf(userAgent)
+    return browser && system ? t('sessionDevice', { browser, system }) : (browser ?? system ?? t('sessionUnknown'))
+  }
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const t = useTranslations('settings')
+  const format = useFormatter()
+  const deviceName = useDeviceName()
+  const ending = useMutation(write(endSession))
+  const toast = useToast()
+  const fail = useFailure()
+  const device = deviceName(session.userAgent)
+  const day = format.dateTime(new Date(session.lastUsedAt), { day: 'numeric', month: 'long', year: 'numeric' })
+
+  const end = () =>
+    ending.mutate(
+      { params: { id: session.id } },
+      {
+        onSuccess: () => toast({ title: t('sessionEnded') }),
+        onError: (error) => fail(t('sessionEndFailed'), error),
+      },
+    )
+
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line py-2 not-first:border-t">
+      <span className="min-w-0 flex-1 basis-44">
+        <span className="type-label block wrap-anywhere">{device}</span>
+        <span className="block text-small text-text-2">
+          {session.current ? t('sessionHere') : t('sessionUsed', { day })}
+        </span>
+      </span>
+      {!session.current && (
+        <Button
+          tone="soft"
+          size="compact"
+          aria-label={t('sessionEndNamed', { device, day })}
+          onClick={end}
+          pending={ending.isPending}
+        >
+          {t('sessionEnd')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import type { User } from '#shared/auth/contract.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { FamilyForm } from './family-form.tsx'
+import { LookCard } from './look-card.tsx'
+import { NameForm } from './name-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { PicturesCard } from './pictures-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+/** What can be set: how it looks, the family, and the account. */
+export function SettingsScreen({ user }: { user: User }) {
+  const { family } = user
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
+      <div className="grid gap-5 lg:gap-6">
+        <LookCard />
+        <FamilyForm key={`${family.name} ${family.timeZone}`} family={family} />
+        <PicturesCard shown={family.pictures} />
+      </div>
+      <div className="grid gap-5 lg:gap-6">
+        <NameForm key={user.name} name={user.name} email={user.email} />
+        {user.hasPassword && <PasswordForm email={user.email} />}
+        <SessionsCard />
+        <DeleteAccount hasPassword={user.hasPassword} alone={family.members.length === 1} />
+      </div>
+    </div>
+  )
+}
