@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Provider, type Adapter, type AdapterPayload } from 'oidc-provider'
 import { onTestFinished } from 'vitest'
 
-export const clientId = 'glowjar'
-export const clientSecret = 'a secret of the provider'
+const clientId = 'glowjar'
+const clientSecret = 'a secret of the provider'
 
 interface Person {
   email?: string

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
+import { minuteMs } from '#shared/time/duration.ts'
 
 const minutes = 10
 
@@ -39,7 +40,7 @@ export const flowCookie = (baseUrl: string, secret: string): FlowCookie => {
   const sign = (text: string) => createHmac('sha256', secret).update(`provider:${text}`).digest('base64url')
   return {
     begin({ to, invitation }, now) {
-      const until = now + minutes * 60_000
+      const until = now + minutes * minuteMs
       const flow = { state: random(), nonce: random(), verifier: random(), to, invitation, until }
       const text = Buffer.from(JSON.stringify(flow)).toString('base64url')
       return { flow, header: `${name}=${text}.${sign(text)}; Max-Age=${minutes * 60}; ${attributes}` }

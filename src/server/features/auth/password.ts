@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { passwordChange } from '#shared/auth/contract.ts'
+import { hourMs } from '#shared/time/duration.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { refuse } from '#server/http/problems.ts'
 import type { Member } from '#server/http/session.ts'
@@ -12,8 +13,6 @@ import { dropResetsOf, keepReset, resetUser, useReset } from './resets.ts'
 import type { AuthServices, Browser } from './services.ts'
 import { endSessionsOf, startSession } from './sessions.ts'
 import { credentialOf, replaceHash, setPassword } from './store.ts'
-
-const hourMs = 3_600_000
 
 /** How long a mailed link and one printed by the command line stay good. */
 export const resetHours = { mailed: 1, printed: 24 } as const

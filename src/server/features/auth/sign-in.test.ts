@@ -108,6 +108,17 @@ test('a cookie is worth nothing after sign-out', async () => {
   await app.visitor().call(signOut, {})
 })
 
+test('signing out over https asks the browser to empty its cache; over http it cannot', async () => {
+  const cleared = async (baseUrl: string) => {
+    const app = await createTestApp({ env: { BASE_URL: baseUrl } })
+    const response = await posted(app.visitor(), {}, '/api/auth/sign-out')
+    expect(response.status).toBe(204)
+    return response.headers.get('clear-site-data')
+  }
+  expect(await cleared('https://jar.example.org')).toBe('"cache"')
+  expect(await cleared('http://jar.example.org')).toBeNull()
+})
+
 test('a session ends after 30 days without use, and lives on while it is used', async () => {
   const app = await createTestApp()
   const phone = await signedUp(app)
