@@ -1,5 +1,6 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import * as z from 'zod'
 import { addChild } from '#shared/children/contract.ts'
 import { createClient } from '#shared/contract/client.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
@@ -16,11 +17,15 @@ export interface Installation {
   prepare(baseUrl: string, activities: number): Promise<string>
 }
 
-/** The built server; built by `npm run build`. */
-export const program = (): string => {
-  const built = path.resolve('dist/server/main.js')
-  if (!existsSync(built)) throw new Error('Run `npm run build` first.')
-  return built
+const manifest = z.object({ scripts: z.object({ serve: z.string() }) })
+
+/** The arguments that `npm run serve` starts the built server with. */
+export const serveArguments = (): string[] => {
+  const { scripts } = z.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')))
+  const [, ...given] = scripts.serve.split(' ')
+  const program = path.resolve(given.pop() ?? '')
+  if (!existsSync(program)) throw new Error('Run `npm run build` first.')
+  return [...given, program]
 }
 
 /** Makes a data folder with a signed-in member. */

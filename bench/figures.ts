@@ -17,7 +17,7 @@ export interface Figure {
   want: 'at least' | 'at most'
   unit: string
   /** The figures behind it. */
-  from: string
+  from?: string
 }
 
 const round = (n: number) => (n >= 100 ? n.toFixed(0) : n >= 10 ? n.toFixed(1) : n.toFixed(2))
@@ -28,4 +28,4 @@ export const isHeld = ({ reached, hold, want }: Figure): boolean =>
 
 /** One line for a figure. */
 export const lineOf = (f: Figure): string =>
-  `${isHeld(f) ? 'ok  ' : 'MISS'} ${f.goal.padEnd(3)} ${f.what.padEnd(44)} ${round(f.reached).padStart(7)} ${f.unit.padEnd(8)} (${f.want} ${f.hold}) ${f.from}`
+  `${isHeld(f) ? 'ok  ' : 'MISS'} ${f.goal.padEnd(3)} ${f.what.padEnd(44)} ${round(f.reached).padStart(7)} ${f.unit.padEnd(8)} (${f.want} ${f.hold}) ${f.from ?? ''}`

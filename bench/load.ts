@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { median } from './figures.ts'
 
 /** What a load came to. */
 export interface Load {
@@ -20,25 +21,22 @@ export const load = async (
   },
 ): Promise<Load> => {
   const times: number[] = []
-  const run = autocannon({
-    url,
-    connections: given.connections,
-    duration: given.seconds,
-    method: given.method ?? 'GET',
-    ...(given.headers ? { headers: given.headers } : {}),
-    ...(given.body === undefined ? {} : { body: given.body }),
-  })
   let wrong = 0
-  run.on('response', (_client, status, _bytes, ms) => {
-    if (status !== given.status) wrong++
-    times.push(ms)
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const options: autocannon.Options = {
+      url,
+      connections: given.connections,
+      duration: given.seconds,
+      method: given.method ?? 'GET',
+      ...(given.headers ? { headers: given.headers } : {}),
+      ...(given.body === undefined ? {} : { body: given.body }),
+    }
+    const run = autocannon(options, (error: Error | null, done) => (error ? reject(error) : resolve(done)))
+    run.on('response', (_client, status, _bytes, ms) => {
+      if (status !== given.status) wrong++
+      times.push(ms)
+    })
   })
-  const result = await run
   if (wrong > 0 || result.errors > 0) throw new Error(`${url}: ${wrong} unexpected answers, ${result.errors} errors`)
-  const sorted = times.toSorted((a, b) => a - b)
-  return {
-    perSecond: times.length / result.duration,
-    p50Ms: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
-    total: times.length,
-  }
+  return { perSecond: times.length / result.duration, p50Ms: median(times), total: times.length }
 }

@@ -20,20 +20,20 @@ const answers = async (url: string): Promise<boolean> => {
   }
 }
 
-/** Starts a Node program and waits until it answers at `probe`. */
+/** Starts Node with these arguments and waits until it answers at `probe`. */
 export const startServer = async (
-  program: string,
+  given: readonly string[],
   port: number,
   env: Record<string, string>,
   probe = '/',
 ): Promise<Running> => {
   const began = performance.now()
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, given, {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   while (!(await answers(`http://127.0.0.1:${port}${probe}`))) {
-    if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`${given.join(' ')} ended with ${child.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
   const startMs = performance.now() - began

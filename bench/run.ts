@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '#scripts/ports.ts'
-import { hello, install, program } from './app.ts'
+import { hello, install, serveArguments } from './app.ts'
 import { isHeld, lineOf, median, type Figure } from './figures.ts'
 import { load } from './load.ts'
 import { cpuOf, memoryOf, startServer, type Running } from './process.ts'
@@ -16,7 +16,12 @@ const folder = mkdtempSync(path.resolve('data-bench-'))
 const url = (server: Running, where: string) => `http://127.0.0.1:${server.port}${where}`
 
 const startApp = async (dataDir: string) =>
-  startServer(program(), await freePort(), { DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }, '/api/health')
+  startServer(
+    serveArguments(),
+    await freePort(),
+    { DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+    '/api/health',
+  )
 
 const measure = async () => {
   const installation = await install(folder)
@@ -28,7 +33,7 @@ const measure = async () => {
   }
   const app = await startApp(installation.folder)
   const atRest = memoryOf(app)
-  const bare = await startServer(path.resolve('bench/bare-server.ts'), await freePort(), {})
+  const bare = await startServer([path.resolve('bench/bare-server.ts')], await freePort(), {})
   const headers = { cookie: installation.cookie }
   const child = await installation.prepare(url(app, ''), listed)
   const listUrl = url(app, `/api/activities/${child}?limit=${listed}`)
@@ -69,58 +74,29 @@ const ratio = (a: number, b: number) => `${a.toFixed(a < 10 ? 2 : 0)} : ${b.toFi
 
 const report = async () => {
   const { of, starts, atRest, afterLoad } = await measure()
-  const figure = (
-    goal: string,
-    what: string,
-    reached: number,
-    want: Figure['want'],
-    hold: number,
-    unit: string,
-    from = '',
-  ): Figure => ({ goal, what, reached, want, hold, unit, from })
+  const write = { goal: '5', what: 'durable award, 10 connections', want: 'at least', hold: 0.55, unit: '× raw' }
+  const alone = { goal: '6', what: 'durable award, 1 connection, p50', want: 'at most', hold: 3, unit: '× raw' }
+  const poll = { goal: '9', what: 'poll answered 304', want: 'at least', hold: 0.25, unit: '× bare' }
+  const pollCpu = { goal: '9', what: 'processor time of a poll', want: 'at most', hold: 60, unit: 'µs' }
+  const list = { goal: '10', what: `list of ${listed} activities`, want: 'at least', hold: 0.15, unit: '× bare' }
+  const start = { goal: '14', what: 'cold start to the first answer', want: 'at most', hold: 0.5, unit: 's' }
+  const rest = { goal: '15', what: 'memory at rest', want: 'at most', hold: 110, unit: 'MB' }
+  const loaded = { goal: '15', what: 'memory after load', want: 'at most', hold: 180, unit: 'MB' }
+  const beside = (a: string, b: string, unit: string) => ({
+    reached: of(a) / of(b),
+    from: `${ratio(of(a), of(b))} ${unit}`,
+  })
   const figures = [
-    figure(
-      '5',
-      'durable award, 10 connections',
-      of('write') / of('raw'),
-      'at least',
-      0.55,
-      '× raw',
-      `${ratio(of('write'), of('raw'))} a second`,
-    ),
-    figure(
-      '6',
-      'durable award, 1 connection, p50',
-      of('write p50') / of('raw p50'),
-      'at most',
-      3,
-      '× raw',
-      `${ratio(of('write p50'), of('raw p50'))} ms`,
-    ),
-    figure(
-      '9',
-      'poll answered 304',
-      of('poll') / of('bare 304'),
-      'at least',
-      0.25,
-      '× bare',
-      `${ratio(of('poll'), of('bare 304'))} a second`,
-    ),
-    figure('9', 'processor time of a poll', of('poll cpu'), 'at most', 60, 'µs'),
-    figure(
-      '10',
-      `list of ${listed} activities`,
-      of('list') / of('bare'),
-      'at least',
-      0.15,
-      '× bare',
-      `${ratio(of('list'), of('bare'))} a second`,
-    ),
-    figure('14', 'cold start to the first answer', median(starts) / 1000, 'at most', 0.5, 's'),
-    figure('15', 'memory at rest', atRest, 'at most', 110, 'MB'),
-    figure('15', 'memory after load', afterLoad, 'at most', 180, 'MB'),
-  ]
-  for (const f of figures) console.log(lineOf(f))
+    { ...write, ...beside('write', 'raw', 'a second') },
+    { ...alone, ...beside('write p50', 'raw p50', 'ms') },
+    { ...poll, ...beside('poll', 'bare 304', 'a second') },
+    { ...pollCpu, reached: of('poll cpu') },
+    { ...list, ...beside('list', 'bare', 'a second') },
+    { ...start, reached: median(starts) / 1000 },
+    { ...rest, reached: atRest },
+    { ...loaded, reached: afterLoad },
+  ] as Figure[]
+  for (const figure of figures) console.log(lineOf(figure))
   return figures.every(isHeld)
 }
 
