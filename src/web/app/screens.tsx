@@ -77,7 +77,7 @@ const screens: readonly Screen[] = [
     for: 'member',
     frame: 'bare',
     wide: true,
-    ...lazily(async () => (await import('./profile-page.tsx')).ProfilePage),
+    ...screen(async () => (await import('./profile-page.tsx')).ProfilePage),
   },
   {
     path: '/settings',
@@ -86,7 +86,7 @@ const screens: readonly Screen[] = [
     frame: 'back',
     backTo: '/profile',
     wide: true,
-    ...lazily(async () => (await import('#web/features/settings/settings-screen.tsx')).SettingsScreen),
+    ...screen(async () => (await import('#web/features/settings/settings-screen.tsx')).SettingsScreen),
   },
   {
     path: '/terms',
