@@ -89,12 +89,18 @@ export interface TestApp {
 
 /** Starts the real app on an empty database of the engine under test; all of it goes when the test ends. */
 export const createTestApp = async (
-  given: { start?: string; env?: Record<string, string>; services?: Partial<Services> } = {},
+  given: {
+    start?: string
+    env?: Record<string, string>
+    services?: Partial<Services>
+    /** Stands between the app and its database. */
+    around?: (database: Database) => Database
+  } = {},
 ): Promise<TestApp> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-test-'))
   const clock = testClock(given.start ?? '2026-11-20T10:00:00.000Z')
   const place = await freshPlace(folder)
-  const database = await connect(place)
+  const database = (given.around ?? ((one) => one))(await connect(place))
   const config = readConfig({ RATE_LIMITS: 'off', ...given.env, DATA_DIR: folder }, [])
   const counters = config.rateLimits ? await openCounters(place) : null
   onTestFinished(async () => {

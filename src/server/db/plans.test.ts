@@ -1,0 +1,107 @@
+import { CompiledQuery, type KyselyPlugin, type PluginTransformQueryArgs } from 'kysely'
+import { expect, inject, test } from 'vitest'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { everyEndpoint } from '#shared/contract/every.ts'
+import { undoAct } from '#shared/acts/contract.ts'
+import { award, redeem, someChild, someReward } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+import type { Database } from './connect.ts'
+import { transactEach, transactTogether } from './transaction.ts'
+
+/** Keeps every query that the app makes, whether in a transaction or beside one. */
+class Listening implements KyselyPlugin {
+  heard: PluginTransformQueryArgs[] = []
+
+  transformQuery(args: PluginTransformQueryArgs) {
+    this.heard.push(args)
+    return args.node
+  }
+  transformResult: KyselyPlugin['transformResult'] = async ({ result }) => result
+}
+
+const listenedApp = async () => {
+  const listening = new Listening()
+  const around = (database: Database): Database => {
+    const kysely = database.kysely.withPlugin(listening)
+    const transact = inject('database') === 'sqlite' ? transactTogether(kysely) : transactEach(kysely)
+    return { ...database, kysely, db: kysely, transact, close: database.close }
+  }
+  return { app: await createTestApp({ around }), listening }
+}
+
+// A query that is compiled once has slots where its values will stand; the plan is the same without them.
+const plain = (query: CompiledQuery) => query.parameters.map((one) => (typeof one === 'object' ? null : one))
+
+/** The steps of a query that read a table from end to end: with an index at hand they would not. */
+const scansOf = async ({ kysely }: Database, query: CompiledQuery): Promise<string[]> => {
+  if (inject('database') === 'sqlite') {
+    const explain = CompiledQuery.raw(`explain query plan ${query.sql}`, plain(query))
+    const { rows } = await kysely.executeQuery<{ detail: string }>(explain)
+    return rows
+      .map(({ detail }) => detail)
+      .filter((detail) => /^SCAN (?!CONSTANT|\(subquery|\d+-ROW VALUES)/.test(detail))
+  }
+  return kysely.transaction().execute(async (tx) => {
+    await tx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))
+    const explain = CompiledQuery.raw(`explain ${query.sql}`, plain(query))
+    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': string }>(explain)
+    return rows.map((row) => row['QUERY PLAN']).filter((line) => line.includes('Seq Scan'))
+  })
+}
+
+const familyWithAll = async () => {
+  const { app, listening } = await listenedApp()
+  const ana = await app.member()
+  const { id: childId } = await someChild(ana.call)
+  const reward = await someReward(ana.call, childId, 5)
+  const scans = async () => {
+    const kysely = app.database.kysely.withoutPlugins()
+    const compiled = listening.heard.splice(0).map(({ node, queryId }) => {
+      const query = kysely.getExecutor().compileQuery(node, queryId)
+      return [query.sql, query] as const
+    })
+    const found: string[] = []
+    for (const [text, query] of new Map(compiled)) {
+      found.push(...(await scansOf(app.database, query)).map((one) => `${one} in ${text}`))
+    }
+    return { queries: new Set(compiled.map(([text]) => text)).size, found }
+  }
+  return { ana, childId, reward, scans }
+}
+
+// Health asks for any row at all.
+const reads = everyEndpoint.filter((e) => e.method === 'GET' && e.path !== '/api/health')
+
+const urlOf = (e: Endpoint, childId: string) => {
+  const path = e.path.replace('{childId}', childId).replace(/\{\w+\}/, 'x'.repeat(32))
+  if (e.etag) return `${path}?limit=5&before=zz&type=behavior`
+  return e.query ? `${path}?childId=${childId}` : path
+}
+
+test('every read finds its rows by an index', async () => {
+  const { ana, childId, scans } = await familyWithAll()
+  for (const e of reads) await ana.send(urlOf(e, childId))
+  const { found, queries } = await scans()
+  expect(found).toEqual([])
+  expect(queries).toBeGreaterThan(10)
+})
+
+test('the writes of an evening find their rows by an index', async () => {
+  const { ana, childId, reward, scans } = await familyWithAll()
+  const { actId } = await award(ana.call, childId, 50, 'Helped')
+  const redemption = await redeem(ana.call, reward)
+  await ana.call(undoAct, { params: { id: actId } })
+  await ana.call(undoAct, { params: { id: redemption.actId } })
+  await ana.send(`/api/rewards/${reward.id}`, { method: 'DELETE' })
+  const { found, queries } = await scans()
+  expect(found).toEqual([])
+  expect(queries).toBeGreaterThan(20)
+})
+
+test('a scan is noticed', async () => {
+  const { app } = await listenedApp()
+  const { kysely } = app.database
+  expect(await scansOf(app.database, kysely.selectFrom('children').select('name').compile())).toHaveLength(1)
+  const named = kysely.selectFrom('children').select('id').where('name', '=', 'Mia').compile()
+  expect(await scansOf(app.database, named)).toHaveLength(1)
+})
