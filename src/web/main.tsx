@@ -12,7 +12,7 @@ const client = createQueryClient()
 const path = withoutLocale(location.pathname)
 const screen = screenAt(path)
 
-if (screen?.for !== 'anyone') void client.prefetchQuery(session)
+if (screen && screen.for !== 'anyone') void client.prefetchQuery(session)
 // The server hands out the app at `/` only to who is signed in, so nothing waits for the answer to that.
 if (path === '/' && import.meta.env.PROD) void client.prefetchQuery(read(listChildren))
 void screen?.load()

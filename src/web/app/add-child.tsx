@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
 import { closeAskingForChild, useAddingChild } from './adding-child.ts'
 import { chooseChild } from './current-child.ts'
+import { lazily } from './lazily.ts'
 
-const AddChildDialog = lazy(async () => ({
-  default: (await import('#web/features/children/add-child-dialog.tsx')).AddChildDialog,
-}))
+const { Part: AddChildDialog } = lazily(
+  async () => (await import('#web/features/children/add-child-dialog.tsx')).AddChildDialog,
+)
 
 /** Adds a child from anywhere. After the first one the behaviours open: its first light is one tap away. */
 export function AddChild() {

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Router } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { localeInPath } from '#shared/locale/locale.ts'
+import { useSettled } from '#web/lib/idle.ts'
 import { Words } from '#web/i18n/words.tsx'
 import { EndedSession } from './ended-session.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -28,6 +29,8 @@ const ToastRegion = lazy(async () => ({ default: (await import('#web/ui/toast.ts
 /** Where notices appear. It comes after the first screen; what is said before waits for it. */
 function Notices() {
   const t = useTranslations('shell')
+  const settled = useSettled()
+  if (!settled) return null
   return (
     <Suspense>
       <ToastRegion label={t('notices')} />

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Child } from '#shared/children/contract.ts'
+import { lazily } from './lazily.ts'
 
-const ChildDialog = lazy(async () => ({ default: (await import('./child-dialog.tsx')).ChildDialog }))
+const { Part: ChildDialog } = lazily(async () => (await import('./child-dialog.tsx')).ChildDialog)
 
 /** Whether the sheet of the children is open, and whether anybody has asked for it yet. */
 export const useChildDialog = () => {

@@ -10,7 +10,6 @@ import { read } from '#web/lib/query.ts'
 import { session } from '#web/lib/session.ts'
 import { takeWayBack } from '#web/lib/way-back.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { AddChild } from './add-child.tsx'
 import { AnyoneFrame } from './anyone-frame.tsx'
@@ -64,12 +63,12 @@ function Failed({ error, retry }: { error: unknown; retry: () => void }) {
   const problemText = useProblemText()
   return (
     <AnyoneFrame>
-      <EmptyState
-        drawing={<Mascot pose="think" size={96} />}
-        title={t('errors.loadTitle')}
-        sentence={problemText(error)}
-        action={<Button onClick={retry}>{t('common.retry')}</Button>}
-      />
+      <div className="grid justify-items-center gap-4 rounded-panel bg-surface px-5 py-8 text-center shadow-card">
+        <Mascot pose="think" size={96} />
+        <h1 className="type-h2">{t('errors.loadTitle')}</h1>
+        <p className="max-w-80 text-text-2">{problemText(error)}</p>
+        <Button onClick={retry}>{t('common.retry')}</Button>
+      </div>
     </AnyoneFrame>
   )
 }

@@ -41,7 +41,7 @@ export function Rail(glim: GlimProps) {
         className="press night mt-2 flex min-h-13 items-center gap-3 rounded-[0.875rem] px-3.5 font-round font-medium text-night-gold!"
       >
         <Mascot size={28} />
-        {t('askGlim')}
+        {t('glim')}
       </GlimButton>
     </div>
   )

@@ -1,30 +1,47 @@
 import { useSyncExternalStore } from 'react'
 import { localeInPath, preferredLocale, withLocale, type Locale } from '#shared/locale/locale.ts'
 import { keepLanguage, keptLanguage } from '#web/lib/language-choice.ts'
+import type { messages as englishMore } from './messages/en-more.ts'
 import type { messages as english } from './messages/en.ts'
 import type { Same } from './same.ts'
 
-type Catalogue = { messages: Same<typeof english> }
+type App = typeof english
+type More = typeof englishMore
 
-const catalogues: Record<Locale, () => Promise<Catalogue>> = {
+const catalogues: Record<Locale, () => Promise<{ messages: Same<App> }>> = {
   en: () => import('./messages/en.ts'),
   zh: () => import('./messages/zh.ts'),
   es: () => import('./messages/es.ts'),
 }
 
+const moreCatalogues: Record<Locale, () => Promise<{ messages: Same<More> }>> = {
+  en: () => import('./messages/en-more.ts'),
+  zh: () => import('./messages/zh-more.ts'),
+  es: () => import('./messages/es-more.ts'),
+}
+
 export interface Language {
   locale: Locale
-  messages: typeof english
+  messages: App & Partial<More>
 }
 
 let current: Language | undefined
+let more: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 const show = async (locale: Locale) => {
-  const { messages } = await catalogues[locale]()
-  current = { locale, messages: messages as typeof english }
+  const [first, rest] = await Promise.all([catalogues[locale](), more && moreCatalogues[locale]()])
+  current = { locale, messages: { ...(first.messages as App), ...(rest?.messages as More | undefined) } }
   document.documentElement.lang = locale
   for (const listener of listeners) listener()
+}
+
+/** Fetches the words of the screens beyond home, once; from then on they come along with every language. */
+export const moreWords = (): Promise<void> => {
+  if (more) return more
+  more = Promise.resolve()
+  if (current) more = show(current.locale)
+  return more
 }
 
 /** Shows the language of the path, else the saved one, else the browser's. */

@@ -6,7 +6,7 @@ export function Agreement() {
   const t = useTranslations('landing')
   const locale = useLocale()
   const linkTo = (page: string) => (label: ReactNode) => (
-    <a href={`/${locale}/${page}`} className="inline-block py-3 font-semibold text-primary">
+    <a href={`/${locale}/${page}`} className="font-semibold text-primary">
       {label}
     </a>
   )

@@ -28,13 +28,13 @@ export function ModuleTile({ module, title, text, age, soon }: ModuleTileProps) 
       )}
     >
       <div className="flex items-start justify-between gap-2">
-        <ModuleMark module={module} />
-        <span className="text-right text-meta font-medium">{soon ?? age}</span>
+        <ModuleMark module={module} className="shrink-0" />
+        {soon && <span className="text-right text-meta font-medium">{soon}</span>}
       </div>
       <div>
         <h3>{title}</h3>
         <p className="text-small">{text}</p>
-        {soon && <p className="text-meta">{age}</p>}
+        <p className="mt-1 text-meta font-medium">{age}</p>
       </div>
     </li>
   )

@@ -6,7 +6,6 @@ export const shell = {
   rewards: 'Rewards',
   profile: 'Profile',
   glim: 'Glim',
-  askGlim: 'Ask Glim',
   openGlim: 'Glim: how today is going',
   notices: 'Notices',
   chooseChild: 'Choose a child',

@@ -6,7 +6,6 @@ export const shell = {
   rewards: 'Premios',
   profile: 'Perfil',
   glim: 'Glim',
-  askGlim: 'Pregunta a Glim',
   openGlim: 'Glim: cómo va el día',
   notices: 'Avisos',
   chooseChild: 'Elegir perfil',

@@ -6,7 +6,6 @@ export const shell = {
   rewards: '奖励',
   profile: '我的',
   glim: '小萤',
-  askGlim: '问问小萤',
   openGlim: '小萤：看看今天',
   notices: '提示',
   chooseChild: '选择孩子',

@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { IntlProvider, type Messages } from 'use-intl'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ApiError } from '#shared/contract/client.ts'
+import { newAccount } from '#shared/auth/contract.ts'
+import { messages } from '#web/i18n/messages/en.ts'
+import { useFormErrors } from './form-errors.ts'
+
+const taken = new ApiError(400, 'Bad Request', {
+  code: 'invalid_input',
+  detail: 'Some fields are not valid.',
+  errors: [{ path: 'email', code: 'invalid_email', message: 'This is no address.' }],
+})
+
+function Form() {
+  const form = useRef<HTMLFormElement>(null)
+  const errors = useFormErrors(newAccount, { 'name.required': 'Please say who you are' })
+  const input = { name: ' ', email: 'ana', password: 'short', language: 'en', timeZone: 'Europe/Madrid' } as const
+  return (
+    <form ref={form} aria-label="Account">
+      {(['name', 'email', 'password'] as const).map((field) => (
+        <label key={field}>
+          {field}
+          <input name={field} />
+          <span data-testid={field}>{errors.textOf(field)}</span>
+        </label>
+      ))}
+      <button type="button" onClick={() => errors.check(input, form.current)}>
+        {'Check'}
+      </button>
+      <button type="button" onClick={() => errors.refuse(taken, form.current)}>
+        {'Refuse'}
+      </button>
+    </form>
+  )
+}
+
+const show = () =>
+  render(
+    <IntlProvider locale="en" messages={messages as Partial<Messages>} timeZone="UTC">
+      <Form />
+    </IntlProvider>,
+  )
+
+test('each wrong field has its sentence and the first of them has the focus', async () => {
+  await show()
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect.element(page.getByTestId('name')).toHaveTextContent('Please say who you are')
+  await expect.element(page.getByTestId('email')).toHaveTextContent(/^Please enter an e-mail address/)
+  await expect.element(page.getByTestId('password')).toHaveTextContent('Please use at least 8 characters.')
+  expect(document.activeElement?.getAttribute('name')).toBe('name')
+})
+
+test('what the server refuses stands beside its field too', async () => {
+  await show()
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await expect.element(page.getByTestId('email')).toHaveTextContent(/^Please enter an e-mail address/)
+  expect(document.activeElement?.getAttribute('name')).toBe('email')
+})

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest'
+import { clearSession, deviceKeys, readDevice, readSession, writeDevice, writeSession } from './storage.ts'
+
+afterEach(() => clearSession())
+
+test('the device keeps four choices and no more', () => {
+  expect(Object.values(deviceKeys)).toEqual([
+    'glowjar.language',
+    'glowjar.install-dismissed',
+    'glowjar.theme',
+    'glowjar.motion',
+  ])
+})
+
+test('a choice is kept, and null forgets it', () => {
+  writeDevice('theme', 'dark')
+  expect(readDevice('theme')).toBe('dark')
+  writeDevice('theme', null)
+  expect(readDevice('theme')).toBeNull()
+})
+
+test('a tab keeps what was typed until it is cleared', () => {
+  writeSession('draft.reward', { title: 'Kite' })
+  writeSession('child', 'one')
+  expect(readSession('draft.reward')).toEqual({ title: 'Kite' })
+  clearSession()
+  expect(readSession('draft.reward')).toBeUndefined()
+  expect(readSession('child')).toBeUndefined()
+})
+
+test('what cannot be written is nothing, not an old value', () => {
+  const circle: Record<string, unknown> = {}
+  circle['self'] = circle
+  writeSession('draft.reward', { title: 'Kite' })
+  writeSession('draft.reward', circle)
+  expect(readSession('draft.reward')).toBeUndefined()
+})
