@@ -1,4 +1,7 @@
 import type { Activity, ActivityType } from '#shared/activities/contract.ts'
+import type { Kysely } from 'kysely'
+import { prepared } from '#server/db/prepared.ts'
+import type { Tables } from '#server/db/tables.ts'
 import type { Db } from '#server/db/transaction.ts'
 
 /** Which page of a child's activities. */
@@ -10,13 +13,21 @@ export interface PageWanted {
 }
 
 // No act writes more rows than this to one child, so a page that ends inside an act can be filled from one read.
-const mostRowsOfAct = 4
+const mostRowsOfAct = 2
+
+interface Range {
+  familyId: string
+  childId: string
+  before: number
+  rows: number
+}
 
 // A scalar subquery instead of a join: the SQLite driver rebuilds its row reader on every run of a join.
-const rowsOf = (db: Db, familyId: string, childId: string, wanted: PageWanted) =>
+const newest = (db: Kysely<Tables>, { familyId, childId, before, rows }: Range) =>
   db
     .selectFrom('activities as a')
-    .selectAll('a')
+    .select(['id', 'act_id', 'sequence', 'type', 'title', 'description', 'points', 'created_at'])
+    .select(['icon_name', 'metadata', 'user_id', 'undoes'])
     .select((row) =>
       row
         .selectFrom('acts')
@@ -27,11 +38,19 @@ const rowsOf = (db: Db, familyId: string, childId: string, wanted: PageWanted) =
     )
     .where('a.family_id', '=', familyId)
     .where('a.child_id', '=', childId)
-    .$if(wanted.before !== null, (q) => q.where('a.sequence', '<', wanted.before ?? 0))
-    .$if(wanted.type !== null, (q) => q.where('a.type', '=', wanted.type ?? 'behavior'))
+    .where('a.sequence', '<', before)
     .orderBy('a.sequence', 'desc')
-    .limit(wanted.limit + mostRowsOfAct)
-    .execute()
+    .limit(rows)
+
+const newestOfAll = prepared<Range>()(newest)
+const newestOfType = prepared<Range & { type: ActivityType }>()((db, range) =>
+  newest(db, range).where('a.type', '=', range.type),
+)
+
+const rowsOf = async (db: Db, familyId: string, childId: string, { limit, before, type }: PageWanted) => {
+  const range = { familyId, childId, before: before ?? Number.MAX_SAFE_INTEGER, rows: limit + mostRowsOfAct }
+  return (await (type === null ? newestOfAll(db, range) : newestOfType(db, { ...range, type }))).rows
+}
 
 /** A page of activities, newest first, that never splits an act; `next` is the sequence to go on before, or null. */
 export const pageOf = async (
@@ -48,7 +67,7 @@ export const pageOf = async (
     activities: rows.slice(0, end).map((row) => ({
       id: row.id,
       actId: row.act_id,
-      childId: row.child_id,
+      childId,
       type: row.type,
       title: row.title,
       description: row.description,
