@@ -13,7 +13,7 @@ export interface PageWanted {
 }
 
 // No act writes more rows than this to one child, so a page that ends inside an act can be filled from one read.
-const mostRowsOfAct = 2
+const mostRowsOfAct = 4
 
 interface Range {
   familyId: string
