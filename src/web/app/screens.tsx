@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Messages } from 'use-intl'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen.ts'
 import { HomeScreen } from './home/home-screen.tsx'
+import { JarAside } from './home/jar-aside.tsx'
 import { lazily } from './lazily.ts'
 
 export type TitleKey = keyof Messages['shell']['titles']
@@ -106,6 +107,7 @@ const screens: readonly Screen[] = [
     for: 'child',
     frame: 'back',
     ...screen(async () => (await import('#web/features/behaviors/behaviors-screen.tsx')).BehaviorsScreen),
+    Aside: JarAside,
   },
   {
     path: '/timeline',
@@ -113,6 +115,7 @@ const screens: readonly Screen[] = [
     for: 'child',
     frame: 'child',
     ...screen(async () => (await import('#web/features/activities/timeline-screen.tsx')).TimelineScreen),
+    Aside: JarAside,
   },
   {
     path: '/rewards',
@@ -129,6 +132,7 @@ const screens: readonly Screen[] = [
     frame: 'child',
     load: () => Promise.resolve(),
     Screen: HomeScreen,
+    Aside: JarAside,
   },
 ]
 

@@ -1,33 +1,87 @@
-import { useFormatter, useTranslations } from 'use-intl'
-import type { ChildScreenProps } from '#web/lib/screen.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Jar } from '#web/ui/jar.tsx'
+import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { greetingAt } from '#web/app/greeting.ts'
+import { useMedia, wide } from '#web/lib/media.ts'
+import type { ChildScreenProps } from '#web/lib/screen.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { useBirthdays } from './birthdays.ts'
+import { JarPanel } from './jar-panel.tsx'
+import { Latest } from './latest.tsx'
+import { ModuleCards } from './module-cards.tsx'
+import { todayParts } from './modules.tsx'
+import { QuickRow } from './quick-row.tsx'
 
-/** What a parent sees first: the jar of the chosen child. */
-export function HomeScreen({ user, child, chips }: ChildScreenProps) {
-  const t = useTranslations()
-  const format = useFormatter()
+/** What a parent sees first: the jar, the quickest way to fill it, and what happened. */
+export function HomeScreen(props: ChildScreenProps) {
+  const isWide = useMedia(wide)
   return (
     <>
-      <div className="flex-wrap items-center justify-between gap-3 lg:flex lg:pt-3 lg:pb-4">
-        <h1 className="sr-only lg:not-sr-only">
-          {t(`home.${greetingAt(Date.now(), user.family.timeZone)}`, { name: user.name })}
-        </h1>
-        <div className="hidden lg:block">{chips}</div>
+      {isWide ? <WideTop {...props} /> : <PhoneTop {...props} />}
+      <div className="mt-4 grid gap-5">
+        <QuickRow child={props.child} />
+        <Today {...props} />
+        <ModuleCards {...props} />
+        <Latest {...props} />
       </div>
-      <Card
-        as="section"
-        kind="night"
-        className="flex items-center gap-4"
-        aria-label={t('common.jarName', { name: child.name, count: child.points })}
-      >
-        <Jar points={child.points} seed={child.id} />
-        <div>
-          <p className="type-display text-night-gold">{format.number(child.points)}</p>
-          <p className="text-small text-night-text">{t('common.pointsWord', { count: child.points })}</p>
-        </div>
-      </Card>
     </>
+  )
+}
+
+const useGreeting = ({ user }: ChildScreenProps): string => {
+  const t = useTranslations('home')
+  const now = useNow({ updateInterval: 60_000 }).getTime()
+  return t(greetingAt(now, user.family.timeZone), { name: user.name })
+}
+
+function PhoneTop(props: ChildScreenProps) {
+  const greeting = useGreeting(props)
+  const birthdays = useBirthdays(props.family, props.user.family.timeZone)
+  return (
+    <>
+      <h1 className="sr-only">{greeting}</h1>
+      {birthdays.map(({ id, sentence }) => (
+        <p
+          key={id}
+          className="mb-3 flex min-h-12 items-center gap-3 rounded-field bg-honey-tint px-3.5 py-2 text-small font-medium text-honey"
+        >
+          <Icon name="gift" size={22} className="shrink-0" />
+          {sentence}
+        </p>
+      ))}
+      <JarPanel {...props} shape="across" />
+    </>
+  )
+}
+
+function WideTop(props: ChildScreenProps) {
+  const greeting = useGreeting(props)
+  const birthdays = useBirthdays(props.family, props.user.family.timeZone)
+  const format = useFormatter()
+  const now = useNow({ updateInterval: 60_000 })
+  const today = format.dateTime(now, { weekday: 'long', day: 'numeric', month: 'long' })
+  return (
+    <div className="pt-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="min-w-0 wrap-anywhere">{greeting}</h1>
+        {props.chips}
+      </div>
+      <p className="mt-0.5 text-small text-text-2 first-letter:uppercase">
+        {[today, ...birthdays.map(({ sentence }) => sentence)].join(' · ')}
+      </p>
+    </div>
+  )
+}
+
+function Today(props: ChildScreenProps) {
+  const t = useTranslations('activities')
+  if (todayParts.length === 0) return null
+  return (
+    <section>
+      <h2 className="mx-0.5 mb-2.5">{t('today')}</h2>
+      <div className="grid gap-3">
+        {todayParts.map(({ key, Part }) => (
+          <Part key={key} {...props} />
+        ))}
+      </div>
+    </section>
   )
 }

@@ -25,7 +25,7 @@ type Sheet =
   | { kind: 'room'; entry: QuickEntry & { title: string } }
 
 /** Awards and deductions of one child: tiles first, then surprises, remedies, and what was hard. */
-export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
+export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('behaviors')
   const quick = useQuery(read(getQuickList, { params: { childId: child.id } }))
   const [sheet, setSheet] = useState<Sheet | null>(null)
@@ -33,7 +33,7 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   const isNew = child.pointsEarned === 0 && child.points === 0
   return (
     <>
-      {chips && <div className="mb-3">{chips}</div>}
+      {family.length > 1 && <div className="mb-3">{chips}</div>}
       <p className="mx-0.5 mb-2.5 text-small text-text-2">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</p>
       <Tiles quick={quick} child={child} onOwn={() => setSheet({ kind: 'write', type: 'reward' })} />
       <div className="lg:grid lg:grid-cols-2 lg:gap-8">

@@ -23,7 +23,7 @@ type View = 'all' | 'own' | 'redeemed'
 type Filter = 'all' | 'gift' | 'privilege'
 
 /** The store of one child: what can be redeemed, what the family added, and what was promised. */
-export function RewardsScreen({ user, child, chips }: ChildScreenProps) {
+export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('rewards')
   const [view, setView] = useState<View>('all')
   const [edited, setEdited] = useState<Reward | 'new' | null>(null)
@@ -43,7 +43,7 @@ export function RewardsScreen({ user, child, chips }: ChildScreenProps) {
           {t('add')}
         </Button>
       </div>
-      {chips && <div className="mb-3">{chips}</div>}
+      {family.length > 1 && <div className="mb-3">{chips}</div>}
       {view !== 'redeemed' && <Promises child={child} zone={timeZone} onMore={() => setView('redeemed')} />}
       <Tabs
         label={t('tabs')}

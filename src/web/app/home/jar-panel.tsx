@@ -1,0 +1,92 @@
+import { Suspense, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { lazily } from '#web/app/lazily.ts'
+import { useCelebration } from '#web/ledger/celebration.ts'
+import type { ChildScreenProps } from '#web/lib/screen.ts'
+import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Jar } from '#web/ui/jar.tsx'
+import { Promises } from './promises.tsx'
+
+const { Part: LastEntries } = lazily(async () => (await import('./last-entries.tsx')).LastEntries)
+
+type JarPanelProps = ChildScreenProps & {
+  /** `across` on a phone, with the number at its right; `tall` in the panel of a wide window. */
+  shape: 'across' | 'tall'
+}
+
+/** The night window with the jar: the picture opens the last entries, the number leads to the rewards. */
+export function JarPanel({ shape, ...props }: JarPanelProps) {
+  const { child } = props
+  const t = useTranslations()
+  const format = useFormatter()
+  const change = useCelebration(child.id)
+  const [entries, setEntries] = useState<'never' | 'open' | 'closed'>('never')
+  const tall = shape === 'tall'
+  return (
+    <Card
+      as="section"
+      kind="night"
+      aria-label={t('common.jarName', { name: child.name, count: child.points })}
+      className={classNames(
+        'p-3.5! pl-2!',
+        tall
+          ? 'grid justify-items-center gap-3 px-5! pt-5! text-center'
+          : 'flex flex-wrap items-center gap-x-2 gap-y-3',
+      )}
+    >
+      <button
+        type="button"
+        aria-label={t('home.lastEntries')}
+        aria-haspopup="dialog"
+        data-jar=""
+        className="press shrink-0 rounded-panel px-1"
+        onClick={() => setEntries('open')}
+      >
+        <Jar
+          points={child.points}
+          seed={child.id}
+          size={tall ? 'wide' : 'panel'}
+          shelfLabel={(jars) => `× ${format.number(jars)}`}
+          {...(change && { change })}
+        />
+      </button>
+      <div className={classNames('min-w-0', tall ? 'w-full' : 'flex-1 basis-36')}>
+        <Balance points={child.points} />
+        <Promises {...props} />
+      </div>
+      {entries !== 'never' && (
+        <Suspense>
+          <LastEntries {...props} open={entries === 'open'} onClose={() => setEntries('closed')} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+/** Big while it is short; a long number keeps inside the window. */
+const numberSize = (text: string): string =>
+  text.length <= 5 ? 'type-display' : text.length <= 7 ? 'type-h1 text-[2.5rem]!' : 'type-h1'
+
+/** The exact balance, and what it means when it is none. */
+function Balance({ points }: { points: number }) {
+  const t = useTranslations()
+  const format = useFormatter()
+  const text = format.number(points).replace('-', '−')
+  const name = t('shell.pointsButton', { count: points })
+  return (
+    <>
+      <Link
+        href="/rewards"
+        aria-label={name}
+        className="press inline-block max-w-full rounded-field text-inherit no-underline"
+      >
+        <span className={classNames('block text-night-gold tabular-nums', numberSize(text))}>{text}</span>
+        <span className="block text-small text-night-text">{t('common.pointsWord', { count: points })}</span>
+      </Link>
+      {points === 0 && <p className="mt-1 text-small text-night-quiet">{t('home.jarEmpty')}</p>}
+      {points < 0 && <p className="mt-1 text-small text-night-quiet">{t('home.jarBelow', { count: -points })}</p>}
+    </>
+  )
+}

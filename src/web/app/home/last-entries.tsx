@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { ActRows } from '#web/features/activities/act-rows.tsx'
+import type { ChildScreenProps } from '#web/lib/screen.ts'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useRecentLines } from './recent-lines.ts'
+
+const most = 5
+
+type LastEntriesProps = Pick<ChildScreenProps, 'user' | 'child'> & { open: boolean; onClose: () => void }
+
+/** The last five entries in a sheet, each with its way back. */
+export function LastEntries({ user, child, open, onClose }: LastEntriesProps) {
+  const t = useTranslations()
+  const lines = useRecentLines(child.id)?.slice(0, most) ?? []
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('home.lastEntries')}
+      closeLabel={t('common.close')}
+    >
+      {lines.length === 0 ? (
+        <p className="py-2 text-text-2">{t('home.latestNothing')}</p>
+      ) : (
+        <ActRows lines={lines} user={user} label={t('home.lastEntries')} undoable />
+      )}
+      <Link href="/timeline" className={buttonLook('ghost', 'child', 'mt-2 w-full')}>
+        {t('home.toTimeline')}
+      </Link>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import type { Messages } from 'use-intl'
+import type { ChildScreenProps } from '#web/lib/screen.ts'
+import type { ModuleTone } from '#web/ui/module-mark.tsx'
+import { BehaviorsToday } from './behaviors-today.tsx'
+
+export interface Module {
+  path: string
+  /** Its name, one of the words of home. */
+  name: keyof Messages['home'] & 'behaviors'
+  tone: Exclude<ModuleTone, 'honey'>
+  /** How it stands today, in a few words. */
+  Today: ComponentType<ChildScreenProps>
+}
+
+/** The modules that exist, in the order of their cards. */
+export const modules: readonly Module[] = [
+  { path: '/behaviors', name: 'behaviors', tone: 'ember', Today: BehaviorsToday },
+]
+
+/** What the Today section shows, one part after the other; without parts there is no section. */
+export const todayParts: readonly { key: string; Part: ComponentType<ChildScreenProps> }[] = []

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { getQuickList } from '#shared/behaviors/contract.ts'
+import { QuickButton } from '#web/features/behaviors/quick-button.tsx'
+import { read } from '#web/lib/query.ts'
+import type { ChildScreenProps } from '#web/lib/screen.ts'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+const most = 3
+
+/** The first tiles of the quick list: one tap awards. */
+export function QuickRow({ child }: Pick<ChildScreenProps, 'child'>) {
+  const t = useTranslations()
+  const { data, isPending } = useQuery(read(getQuickList, { params: { childId: child.id } }))
+  if (isPending) {
+    return (
+      <Loading label={t('common.loading')}>
+        <div className="grid grid-cols-3 gap-2.5">
+          {[1, 2, 3].map((place) => (
+            <Skeleton key={place} className="h-27 rounded-tile" />
+          ))}
+        </div>
+      </Loading>
+    )
+  }
+  if (!data || data.length === 0) return null
+  return (
+    <ul aria-label={t('home.quick')} className="grid grid-cols-3 gap-2.5">
+      {data.slice(0, most).map((entry) => (
+        <QuickButton
+          key={'preset' in entry ? entry.preset : `${entry.points} ${entry.title}`}
+          child={child}
+          entry={entry}
+        />
+      ))}
+    </ul>
+  )
+}

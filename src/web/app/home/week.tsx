@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'use-intl'
+import { getWeeklyStats } from '#shared/stats/contract.ts'
+import { read } from '#web/lib/query.ts'
+import type { ChildScreenProps } from '#web/lib/screen.ts'
+import { Bars } from '#web/ui/bars.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+/** What counts in a week; a module that moves in adds its own. */
+const counted = [
+  { key: 'behavior', word: 'weekBehaviors', tone: 'ember' },
+  { key: 'reward', word: 'weekRewards', tone: 'honey' },
+] as const
+
+/** This week in numbers. */
+export function Week({ child }: Pick<ChildScreenProps, 'child'>) {
+  const t = useTranslations('home')
+  const format = useFormatter()
+  const { data } = useQuery(read(getWeeklyStats, { params: { childId: child.id } }))
+  if (!data) return null
+  return (
+    <Card as="section">
+      <h2 className="type-h3 mb-3">{t('week')}</h2>
+      <Bars
+        bars={counted.map(({ key, word, tone }) => ({
+          key,
+          value: data[key],
+          word: t(word),
+          tone,
+          valueText: format.number(data[key]),
+        }))}
+      />
+    </Card>
+  )
+}

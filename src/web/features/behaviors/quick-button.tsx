@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { pointsOf, type QuickEntry } from '#shared/behaviors/rules.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { ActPoints } from '#web/ledger/act-points.tsx'
+import { useTitles } from '#web/ledger/titles.ts'
+import { TileDrawing } from '#web/ui/tile-drawings.tsx'
+import { deedOf, tileKey } from './quick-list.ts'
+import { useAward } from './use-award.ts'
+import { useSingleTap } from './use-single-tap.ts'
+
+interface QuickButtonProps {
+  child: Child
+  entry: QuickEntry
+}
+
+/** A small tile away from the behaviours: one tap awards it. */
+export function QuickButton({ child, entry }: QuickButtonProps) {
+  const t = useTranslations('behaviors')
+  const title = useTitles().tile(entry)
+  const drawing = useRef<HTMLSpanElement>(null)
+  const isFirst = useSingleTap()
+  const { award } = useAward(child)
+  const points = pointsOf(entry)
+  return (
+    <li>
+      <button
+        type="button"
+        data-tile=""
+        aria-label={t('tileName', { title, points, name: child.name })}
+        className="press flex h-full min-h-27 w-full flex-col items-center gap-1.5 rounded-tile bg-surface px-1.5 py-3 text-center shadow-card lg:flex-row lg:gap-3 lg:px-3.5 lg:text-left lg:min-h-19"
+        onClick={({ timeStamp }) => {
+          if (isFirst(tileKey(entry), timeStamp)) award(deedOf(entry, title), drawing.current)
+        }}
+      >
+        <span ref={drawing} className="shrink-0">
+          <TileDrawing name={'preset' in entry ? entry.preset : 'own'} size={44} />
+        </span>
+        <span className="flex min-w-0 flex-1 flex-col items-center justify-between gap-0.5 lg:items-start lg:justify-center">
+          <span className="type-label line-clamp-3 max-w-full wrap-anywhere hyphens-auto">{title}</span>
+          <ActPoints points={points} look="text" />
+        </span>
+      </button>
+    </li>
+  )
+}
