@@ -67,6 +67,12 @@ const refuseIncomplete = (routes: readonly Route[]) => {
   if (missing.length > 0) throw new Error(`no handler for ${missing.map((e) => `${e.method} ${e.path}`).join(', ')}`)
 }
 
+// Never the message of an error: a mail server's names the recipient.
+const reasonOf = (error: unknown) => ({
+  reason: error instanceof Error ? error.name : typeof error,
+  code: error instanceof Error && 'code' in error ? error.code : undefined,
+})
+
 const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
   const { database, config, baseUrl, isOwnOrigin, secret, limits, mailer, log } = services
   const { db, transact } = database
@@ -83,7 +89,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     operator: config.operator,
     provider: config.oidc && makeProvider(config.oidc, `${baseUrl}/api/auth/callback/oidc`),
     flows: flowCookie(baseUrl, secret),
-    report: (message, error) => log.warn({ reason: error instanceof Error ? error.name : typeof error }, message),
+    report: (message, error) => log.warn(reasonOf(error), message),
   })
   return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl })]
 }

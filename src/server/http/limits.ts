@@ -22,6 +22,8 @@ export interface Limits {
   requestReset(email: string, address: string): Promise<void>
   reset(address: string): Promise<void>
   invite(userId: string): Promise<void>
+  /** A way back from the OpenID Connect provider, which costs a request to it. */
+  comeBack(address: string): Promise<void>
   /** Wipes the failures of an account whose password was set anew. */
   forgive(email: string): Promise<void>
 }
@@ -69,6 +71,7 @@ export const makeLimits = ({ counter }: Pick<Counters, 'counter'>): Limits => {
   const resetsOf = counter('reset-account', 5, hour)
   const resetsFrom = counter('reset-address', 20, hour)
   const resets = counter('reset', 30, quarter)
+  const returns = counter('come-back', 60, quarter)
   const invitations = counter('invite', 20, hour)
 
   return {
@@ -97,6 +100,7 @@ export const makeLimits = ({ counter }: Pick<Counters, 'counter'>): Limits => {
     },
     reset: (address) => take(resets, callerOf(address)),
     invite: (userId) => take(invitations, userId),
+    comeBack: (address) => take(returns, callerOf(address)),
     forgive: (email) => failures.forget(hidden(email)),
   }
 }
@@ -113,5 +117,6 @@ export const noLimits: Limits = {
   requestReset: nothing,
   reset: nothing,
   invite: nothing,
+  comeBack: nothing,
   forgive: nothing,
 }

@@ -34,13 +34,14 @@ export const lockUser = async (tx: Tx, userId: string, now: number): Promise<{ n
   return user ?? null
 }
 
-/** Locks a family by writing, for what its members or children could race for. */
-export const lockFamily = async (tx: Tx, familyId: string): Promise<void> => {
-  await tx
+/** Locks a family by writing, for what its members or children could race for. False when it is gone. */
+export const lockFamily = async (tx: Tx, familyId: string): Promise<boolean> => {
+  const locked = await tx
     .updateTable('families')
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('id', '=', familyId)
-    .execute()
+    .executeTakeFirst()
+  return locked.numUpdatedRows === 1n
 }
 
 /** The family a user is in now. */

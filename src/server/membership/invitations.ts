@@ -87,6 +87,8 @@ export const joinFamily = async (tx: Tx, userId: string, token: string, now: num
     .where('token_hash', '=', tokenHash(token))
     .executeTakeFirst()
   if (current && leadsTo?.family_id === current.family_id) return current.family_id
+  // The family before its invitation: in the order in which a leaving member locks them.
+  if (!leadsTo || !(await lockFamily(tx, leadsTo.family_id))) return refuse('invitation_used')
   const familyId = await useUp(tx, token, iso(now))
   if (current) await leaveOwn(tx, current.family_id, userId, now)
   await tx

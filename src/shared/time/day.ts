@@ -63,11 +63,14 @@ export const weekday = (day: Day): number => (((dayNumber(day) + 4) % 7) + 7) % 
 /** The Sunday that begins the week of `day`. */
 export const startOfWeek = (day: Day): Day => addDays(day, -weekday(day))
 
+// Names are accepted in any case: without a bound, spellings of one zone could fill the memory.
+const formatsKept = 500
 const formats = new Map<string, Intl.DateTimeFormat>()
 const formatIn = (zone: string) => {
   const known = formats.get(zone)
   if (known) return known
   const made = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  if (formats.size >= formatsKept) formats.clear()
   formats.set(zone, made)
   return made
 }
@@ -88,8 +91,9 @@ export const startOfDay = (day: Day, zone: string): number => {
   return after
 }
 
-/** Whether a text is the name of a time zone this runtime knows. */
+/** Whether a text is the name of a time zone this runtime knows; an offset such as +01:00 is no name. */
 export const isTimeZone = (zone: string): boolean => {
+  if (!/^[A-Za-z]/.test(zone)) return false
   try {
     formatIn(zone)
     return true

@@ -132,6 +132,18 @@ test('a way back is good once, for ten minutes, and only as it was sent', async 
   expect(await comeBack(phone, back)).toBe('/sign-in?error=provider')
 })
 
+test('one address comes back from the provider at most 60 times in a quarter of an hour', async () => {
+  const { app } = await withProvider({ RATE_LIMITS: 'on' })
+  const phone = app.visitor()
+  const ended: (string | null)[] = []
+  for (let round = 0; round < 61; round++) {
+    const state = new URL(await begin(phone)).searchParams.get('state')
+    ended.push(await comeBack(phone, `/api/auth/callback/oidc?code=made-up&state=${state}`))
+  }
+  expect(new Set(ended.slice(0, 60))).toEqual(new Set(['/sign-in?error=provider']))
+  expect(ended[60]).toBe('/sign-in?error=too_many_requests')
+})
+
 test('with local accounts off /api/login goes straight to the provider', async () => {
   const { provider, app } = await withProvider({ LOCAL_ACCOUNTS: 'off' })
   const response = await app.visitor().send('/api/login')

@@ -81,20 +81,28 @@ const arrive = (services: AuthServices, of: Arrival, now: number): Promise<strin
   })
 
 const identityOf = async (
-  { provider, report }: AuthServices,
+  { provider, limits, report }: AuthServices,
   query: Query,
   flow: KeptFlow | null,
+  address: string,
 ): Promise<{ provider: Provider; identity: Identity; flow: KeptFlow } | { error: string }> => {
   if (!provider || !flow || query.state !== flow.state) return { error: 'provider' }
   if (query.error === 'access_denied') return { error: 'cancelled' }
-  if (query.code === undefined || (query.iss !== undefined && !provider.isIssuer(query.iss)))
-    return { error: 'provider' }
+  if (query.iss !== undefined && !provider.isIssuer(query.iss)) return { error: 'provider' }
+  if (query.code === undefined) return { error: 'provider' }
+  await limits.comeBack(address)
   try {
     return { provider, identity: await provider.identify(query.code, flow), flow }
   } catch (error) {
     report('the OpenID Connect provider did not vouch for a sign-in', error)
     return { error: 'provider' }
   }
+}
+
+const codeOf = (error: unknown, report: AuthServices['report']): string => {
+  if (error instanceof Refusal && error.code !== 'invalid_input') return error.code
+  report('a sign-in with OpenID Connect failed', error)
+  return 'provider'
 }
 
 /** Takes the browser back from the provider and signs it in; every failure lands on the sign-in page. */
@@ -105,17 +113,16 @@ export const finishAtProvider = async (
   reply: Reply,
   now: number,
 ): Promise<void> => {
-  const { flows, cookie } = services
+  const { flows, cookie, report } = services
   reply.header('set-cookie', flows.clear())
-  const found = await identityOf(services, query, flows.read(browser.cookie, now))
-  if ('error' in found) return reply.header('location', failed(found.error))
-  const { identity, provider, flow } = found
   try {
+    const found = await identityOf(services, query, flows.read(browser.cookie, now), browser.address)
+    if ('error' in found) return reply.header('location', failed(found.error))
+    const { identity, provider, flow } = found
     const token = await arrive(services, { identity, provider, invitation: flow.invitation, browser }, now)
     reply.header('set-cookie', cookie.set(token))
     reply.header('location', flow.to)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    reply.header('location', failed(error.code === 'invalid_input' ? 'provider' : error.code))
+    reply.header('location', failed(codeOf(error, report)))
   }
 }

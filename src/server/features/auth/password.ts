@@ -66,6 +66,7 @@ export const resetWithLink = async (
   given: { token: string; newPassword: string },
   now: number,
 ): Promise<void> => {
+  if (!services.localAccounts) refuse('local_accounts_off')
   requireUncommon(given.newPassword, 'newPassword')
   if ((await resetUser(services.db, given.token, now)) === undefined) refuse('link_invalid')
   const hash = await hashPassword(given.newPassword)

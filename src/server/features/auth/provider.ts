@@ -45,7 +45,7 @@ const discovered = z.object({
 })
 
 const claims = z.object({
-  sub: z.string().check(z.minLength(1), z.maxLength(255)),
+  sub: z.string().check(z.regex(/^\P{C}{1,255}$/u)),
   nonce: z.optional(z.string()),
   email: z.optional(z.nullable(z.string())),
   name: z.optional(z.nullable(z.string())),

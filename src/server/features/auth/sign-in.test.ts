@@ -36,6 +36,14 @@ test('sign-in answers alike for an unknown address and a wrong password', async 
   expect(unknown).toEqual(wrong)
 })
 
+test.each(['a\u0000b@example.org', '\ud800@example.org', 'x'.repeat(5000), "' or 1=1 --"])(
+  'an address that cannot be one is nobody: %j',
+  async (odd) => {
+    const app = await createTestApp()
+    expect((await posted(app.visitor(), { email: odd, password })).status).toBe(401)
+  },
+)
+
 test('over http the cookie is HttpOnly and Lax without Secure', async () => {
   const app = await createTestApp()
   await signedUp(app)

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { credentials } from '#shared/auth/contract.ts'
+import { isEmail } from '#shared/auth/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { refuse } from '#server/http/problems.ts'
 import { joinFamily } from '#server/membership/invitations.ts'
@@ -30,7 +31,7 @@ const provenCredential = async (
 ): Promise<Credential> => {
   const email = given.email.trim().toLowerCase()
   const attempt = await limits.signIn(email, address)
-  const credential = await credentialOf(db, { email })
+  const credential = isEmail(email) ? await credentialOf(db, { email }) : undefined
   const right = await verifyPassword(given.password, credential?.hash)
   if (!right || !credential) return refuse('wrong_credentials')
   await attempt.wasRight()

@@ -75,6 +75,17 @@ test('a password is taken as it is typed: spaces, emoji, 256 characters', async 
   ).rejects.toMatchObject({ code: 'wrong_credentials' })
 })
 
+test.each(['a\u0000b@example.org', '\ud800@example.org', 'ana', 'ana@localhost', '@example.org', 'ana@-x.org'])(
+  'an address that cannot be one is refused: %j',
+  async (odd) => {
+    const app = await createTestApp()
+    await expect(app.visitor().call(signUp, { body: account(odd) })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: 'email', code: 'invalid_email' }],
+    })
+  },
+)
+
 test('closed sign-up refuses strangers and lets the invited in', async () => {
   const app = await createTestApp({ env: { SIGNUP: 'closed' } })
   const owner = await app.member({ name: 'Ana' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getUser } from '#shared/auth/contract.ts'
+import { deleteUser, getUser } from '#shared/auth/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { acceptInvitation, editFamily, getInvitation, invite, removeMember } from '#shared/families/contract.ts'
 import { invitationBy } from '#server/testing/accounts.ts'
@@ -29,14 +29,17 @@ test('any member changes the family; what is absent stays', async () => {
   expect(await owner.call(editFamily, { body: { pictures: false } })).toMatchObject({ pictures: false })
 })
 
-test.each(['Mars/Olympus', '', 'UTC+25'])('a time zone that does not exist is refused: %j', async (timeZone) => {
-  const app = await createTestApp()
-  const { call } = await app.member()
-  await expect(call(editFamily, { body: { timeZone } })).rejects.toMatchObject({
-    status: 400,
-    errors: [{ path: 'timeZone', code: 'invalid_time_zone' }],
-  })
-})
+test.each(['Mars/Olympus', '', 'UTC+25', '+01:00', '../../etc'])(
+  'a time zone that does not exist is refused: %j',
+  async (timeZone) => {
+    const app = await createTestApp()
+    const { call } = await app.member()
+    await expect(call(editFamily, { body: { timeZone } })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: 'timeZone', code: 'invalid_time_zone' }],
+    })
+  },
+)
 
 test('an invitation says whose it is and leads into the family; both see the same children', async () => {
   const app = await createTestApp()
@@ -132,6 +135,23 @@ test('a child added while its parent accepts an invitation is never lost', async
       .where('id', '=', added.value.id)
       .execute()
     expect(children).toHaveLength(1)
+  }
+})
+
+test('a guest who accepts while the last member deletes the account is in one family afterwards', async () => {
+  const app = await createTestApp()
+  for (let round = 0; round < 5; round++) {
+    const owner = await app.member({ name: 'Ana' })
+    const guest = await app.member({ name: 'Luis' })
+    const params = { token: await invitationBy(owner.call) }
+    const [left, joined] = await Promise.allSettled([
+      owner.call(deleteUser, { body: {} }),
+      guest.call(acceptInvitation, { params }),
+    ])
+    expect(left.status).toBe('fulfilled')
+    if (joined.status === 'rejected') expect(joined.reason).toMatchObject({ code: 'invitation_used' })
+    const { family } = await guest.call(getUser, {})
+    expect(family.members).toEqual([{ id: guest.userId, name: 'Luis', role: 'owner' }])
   }
 })
 
