@@ -16,9 +16,9 @@ type AuthPageProps = {
 /** A page before the app: the night with the jar, and beside it one short form. */
 export function AuthPage({ title, lead, pose = 'hello', children, foot }: AuthPageProps) {
   return (
-    <div className="mx-auto grid w-full max-w-110 gap-6 lg:max-w-none lg:grid-cols-2 lg:gap-14">
+    <div className="mx-auto grid w-full max-w-110 grid-cols-1 gap-6 lg:max-w-none lg:grid-cols-2 lg:gap-14">
       <Night pose={pose} />
-      <section className="grid content-start gap-5 lg:content-center lg:py-10">
+      <section className="grid grid-cols-1 content-start gap-5 lg:content-center lg:py-10">
         <header className="grid gap-1.5">
           <h1>{title}</h1>
           {lead && <p className="text-text-2">{lead}</p>}
@@ -30,6 +30,8 @@ export function AuthPage({ title, lead, pose = 'hello', children, foot }: AuthPa
   )
 }
 
+const line = (words: ReactNode) => <span className="lg:block">{words}</span>
+
 function Night({ pose }: { pose: MascotPose }) {
   const t = useTranslations('auth.night')
   return (
@@ -37,10 +39,7 @@ function Night({ pose }: { pose: MascotPose }) {
       <Mascot pose={pose} size={64} className="shrink-0 lg:hidden" />
       <Jar points={347} seed="glowjar" size="hero" className="hidden lg:block" />
       <div className="grid gap-1 lg:gap-3">
-        <p className="type-h2 text-night-text lg:type-hero lg:text-on-night">
-          {t('first')} <br className="hidden lg:block" />
-          {t('second')}
-        </p>
+        <p className="type-h2 text-night-text lg:type-hero lg:text-on-night">{t.rich('slogan', { line })}</p>
         <p className="text-small text-night-quiet lg:text-body lg:text-night-text">{t('promise')}</p>
       </div>
     </div>

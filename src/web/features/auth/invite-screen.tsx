@@ -46,7 +46,7 @@ function Invited({ token, invitation }: { token: string; invitation: Invitation 
   const day = format.dateTime(new Date(invitation.expiresAt), { day: 'numeric', month: 'long' })
   return (
     <AuthPage
-      title={`${t('title', { name: invitation.invitedBy })} ${t('family', { family: invitation.family })}`}
+      title={t('title', { name: invitation.invitedBy, family: invitation.family })}
       lead={t('text')}
       pose="cheer"
       foot={<p className="text-small">{t('validUntil', { day })}</p>}

@@ -67,7 +67,7 @@ function Face({ child }: { child: Child }) {
     <span className="flex min-w-0 flex-1 items-center gap-3">
       <Avatar emoji={child.avatarUrl ?? fallbackAvatar} />
       <span className="min-w-0 flex-1">
-        <span className="type-h3 line-clamp-2 wrap-anywhere">{child.name}</span>
+        <span className="type-h3 block wrap-anywhere">{child.name}</span>
         {age !== null && <span className="block text-small text-text-2">{t('years', { age })}</span>}
       </span>
       <span className="font-round font-semibold whitespace-nowrap text-honey tabular-nums">

@@ -22,17 +22,18 @@ type ProfileScreenProps = {
 /** One child's jar, week and badges, and the family around it. */
 export function ProfileScreen({ child, switcher, selector, members }: ProfileScreenProps) {
   const t = useTranslations('profile')
+  const titles = useTranslations('shell.titles')
   return (
-    <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
       {!child && <h1 className="lg:col-span-2">{t('title')}</h1>}
       {child && (
-        <div className="grid gap-5 lg:gap-6">
+        <div className="grid grid-cols-1 gap-5 lg:gap-6">
           <ChildCard child={child} switcher={switcher} />
           <WeekCard key={`week ${child.id}`} childId={child.id} />
           <BadgeGrid key={`badges ${child.id}`} childId={child.id} />
         </div>
       )}
-      <div className="grid gap-5 lg:gap-6">
+      <div className="grid grid-cols-1 gap-5 lg:gap-6">
         {selector}
         {members}
         <div className="grid gap-2">
@@ -48,6 +49,14 @@ export function ProfileScreen({ child, switcher, selector, members }: ProfileScr
             <Icon name="forward" size={20} className="shrink-0 text-text-2" />
           </Link>
           <SignOut />
+          <p className="flex flex-wrap justify-center gap-x-6 text-small">
+            <Link href="/terms" className="tap inline-flex items-center justify-center text-text-2 underline">
+              {titles('terms')}
+            </Link>
+            <Link href="/privacy" className="tap inline-flex items-center justify-center text-text-2 underline">
+              {titles('privacy')}
+            </Link>
+          </p>
         </div>
       </div>
     </div>

@@ -11,13 +11,13 @@ import { SessionsCard } from './sessions-card.tsx'
 export function SettingsScreen({ user }: { user: User }) {
   const { family } = user
   return (
-    <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
-      <div className="grid gap-5 lg:gap-6">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
+      <div className="grid grid-cols-1 gap-5 lg:gap-6">
         <LookCard />
         <FamilyForm key={`${family.name} ${family.timeZone}`} family={family} />
         <PicturesCard shown={family.pictures} />
       </div>
-      <div className="grid gap-5 lg:gap-6">
+      <div className="grid grid-cols-1 gap-5 lg:gap-6">
         <NameForm key={user.name} name={user.name} email={user.email} />
         {user.hasPassword && <PasswordForm email={user.email} />}
         <SessionsCard />

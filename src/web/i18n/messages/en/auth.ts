@@ -14,8 +14,7 @@ export const auth = {
   providerSignUp: 'Go on with {name}',
   unreachable: 'The ways of signing in could not be loaded.',
   night: {
-    first: 'Small lights,',
-    second: 'every day.',
+    slogan: '<line>Small lights,</line> <line>every day.</line>',
     promise: 'No ads, no trackers. Free for ever.',
   },
   agreementSignIn: 'By signing in you accept the <terms>terms</terms> and the <privacy>privacy notice</privacy>.',
@@ -62,8 +61,7 @@ export const auth = {
     again: 'Ask for a new link',
   },
   invite: {
-    title: '{name} invites you',
-    family: 'to the family “{family}”',
+    title: '{name} invites you to the family “{family}”',
     text: 'You will see the same children and the same jars, and each entry shows who made it.',
     validUntil: 'The invitation is good until {day}.',
     signUp: 'Create an account and join',

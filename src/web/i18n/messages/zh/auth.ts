@@ -14,8 +14,7 @@ export const auth = {
   providerSignUp: '用 {name} 继续',
   unreachable: '登录方式没有加载出来。',
   night: {
-    first: '小小的光，',
-    second: '天天有。',
+    slogan: '<line>小小的光，</line><line>天天有。</line>',
     promise: '没有广告，没有追踪，永远免费。',
   },
   agreementSignIn: '登录即表示你同意<terms>使用条款</terms>和<privacy>隐私说明</privacy>。',
@@ -60,8 +59,7 @@ export const auth = {
     again: '重新申请链接',
   },
   invite: {
-    title: '{name} 邀请你',
-    family: '加入“{family}”这个家',
+    title: '{name} 邀请你加入“{family}”这个家',
     text: '你们会看到同样的孩子和同样的罐子，每条记录都写着是谁记的。',
     validUntil: '邀请在 {day} 前有效。',
     signUp: '注册并加入',
