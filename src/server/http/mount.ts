@@ -107,18 +107,19 @@ const handlerOf = (m: Mounting, route: Route) => async (c: Context<Carried>) => 
   return respond(status, text, headers, cookies)
 }
 
+// In the order of their characters, `/rewards/redeem` comes before `/rewards/{id}`, which would take it for an id.
+const byPath = (routes: readonly Route[]): [string, Route[]][] =>
+  [...Map.groupBy(routes, ({ endpoint: e }) => e.path)].toSorted(([a], [b]) => (a < b ? -1 : 1))
+
 /** Mounts every route: the method of its endpoint, and 405 with `Allow` for the other methods of its path. */
 export const mount = (app: Hono<Carried>, m: Mounting, routes: readonly Route[]): void => {
-  const allowed = Map.groupBy(routes, ({ endpoint: e }) => e.path)
-  for (const route of routes) {
-    const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
-    app.on(route.endpoint.method, path, handlerOf(m, route))
-  }
-  for (const [path, ofPath] of allowed) {
-    const methods = ofPath.map(({ endpoint: e }) => e.method)
-    app.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
-      c.set('route', path)
-      return refuse('method_not_allowed', { headers: { allow: methods.join(', ') } })
+  for (const [template, ofPath] of byPath(routes)) {
+    const path = template.replace(/\{(\w+)\}/g, ':$1')
+    for (const route of ofPath) app.on(route.endpoint.method, path, handlerOf(m, route))
+    const allow = ofPath.map(({ endpoint: e }) => e.method).join(', ')
+    app.all(path, (c) => {
+      c.set('route', template)
+      return refuse('method_not_allowed', { headers: { allow } })
     })
   }
 }

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { everyEndpoint } from '#shared/contract/every.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { urlOf } from '#server/testing/asking.ts'
+import { problemIn } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+describe('a method that a path does not have', () => {
+  const paths = new Map(everyEndpoint.map((e) => [e.path, everyEndpoint.filter(({ path }) => path === e.path)]))
+  const url = (e: Endpoint) => urlOf(e, { params: { id: randomUUID(), childId: randomUUID(), token: 't'.repeat(40) } })
+
+  test.for([...paths])('%s answers 405 with what it allows', async ([, endpoints]) => {
+    const { send } = await (await createTestApp()).member()
+    const [first] = endpoints
+    if (!first) throw new Error('a path without endpoints')
+    const methods: string[] = endpoints.map(({ method }) => method)
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+      if (methods.includes(method)) continue
+      const answer = await send(url(first), { method })
+      const allow = answer.headers.get('allow')?.split(', ').toSorted()
+      expect([method, answer.status, allow]).toEqual([method, 405, methods.toSorted()])
+      const { code } = await problemIn(answer)
+      expect(code).toBe('method_not_allowed')
+    }
+  })
+})
+
+test.for([
+  '/api',
+  '/api/',
+  '/api/nothing',
+  '/api/children/x/y',
+  '/api/children/',
+  '/api/admin',
+  '/api/auth/get-session',
+])('the unknown path %s is a problem document with 404', async (path) => {
+  const { send } = await (await createTestApp()).member()
+  for (const method of ['GET', 'POST', 'DELETE']) {
+    const answer = await send(path, { method })
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    expect(await problemIn(answer)).toMatchObject({ code: 'not_found', status: 404 })
+  }
+})

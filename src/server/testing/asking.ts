@@ -1,0 +1,162 @@
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { everyEndpoint } from '#shared/contract/every.ts'
+import { newId } from '#server/ids.ts'
+import { award, redeem, someChild, someReward } from './factories.ts'
+import type { TestApp } from './harness.ts'
+
+/** What a family has that can be named in a request. */
+export interface Named {
+  child: string
+  reward: string
+  redemption: string
+  act: string
+  session: string
+  member: string
+  token: string
+}
+
+/** A request that is fine, as its parts. */
+export interface Asking {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  /** Which kind of thing each id names, by the place it stands at; what is no id is not listed. */
+  ids?: Readonly<Record<string, keyof Named>>
+}
+
+const password = 'a long password of the tests'
+const child = { childId: 'child' } as const
+
+/** How each endpoint is asked rightly. A new endpoint needs a line here. */
+const askings: Readonly<Record<string, (named: Named) => Asking>> = {
+  'POST /api/auth/sign-up/email': () => ({
+    body: { name: 'Ana', email: 'new@example.org', password, language: 'en', timeZone: 'UTC' },
+  }),
+  'POST /api/auth/sign-in/email': () => ({ body: { email: 'nobody@example.org', password } }),
+  'GET /api/auth/user': () => ({}),
+  'PUT /api/auth/user': () => ({ body: { name: 'Ana', language: 'es' } }),
+  'DELETE /api/auth/user': () => ({ body: { password } }),
+  'POST /api/auth/change-password': () => ({ body: { currentPassword: password, newPassword: `${password}!` } }),
+  'POST /api/auth/request-password-reset': () => ({ body: { email: 'nobody@example.org' } }),
+  'POST /api/auth/reset-password': () => ({ body: { token: 't'.repeat(40), newPassword: password } }),
+  'GET /api/auth/sessions': () => ({}),
+  'DELETE /api/auth/sessions/{id}': ({ session }) => ({ params: { id: session }, ids: { id: 'session' } }),
+  'POST /api/auth/sign-out': () => ({}),
+  'GET /api/auth/options': () => ({}),
+  'GET /api/login': () => ({}),
+  'GET /api/auth/callback/oidc': () => ({}),
+  'GET /api/logout': () => ({}),
+  'PUT /api/family': () => ({ body: { name: 'Us', timeZone: 'UTC', pictures: false } }),
+  'POST /api/family/invitations': () => ({}),
+  'GET /api/invitations/{token}': ({ token }) => ({ params: { token } }),
+  'POST /api/invitations/{token}/accept': ({ token }) => ({ params: { token } }),
+  'DELETE /api/family/members/{id}': ({ member }) => ({ params: { id: member }, ids: { id: 'member' } }),
+  'GET /api/children': () => ({}),
+  'POST /api/children': () => ({
+    body: { name: 'Leo', age: 7, gender: 'boy', birthday: '2019-05-04', avatarUrl: '🐻' },
+  }),
+  'PUT /api/children/{id}': ({ child: id }) => ({
+    params: { id },
+    ids: { id: 'child' },
+    body: { name: 'Leo', age: 7, gender: 'boy', birthday: '2019-05-04', avatarUrl: '🐻' },
+  }),
+  'DELETE /api/children/{id}': ({ child: id }) => ({ params: { id }, ids: { id: 'child' } }),
+  'POST /api/behaviors': ({ child: childId }) => ({
+    body: { childId, type: 'reward', title: 'Fed the cat', description: 'Twice', points: 5, preset: 'help_clean' },
+    ids: child,
+  }),
+  'GET /api/behaviors/{childId}/quick': ({ child: childId }) => ({ params: { childId }, ids: child }),
+  'PUT /api/behaviors/{childId}/quick': ({ child: childId }) => ({
+    params: { childId },
+    ids: child,
+    body: [{ preset: 'greeting' }, { title: 'Fed the cat', points: 5 }],
+  }),
+  'GET /api/activities/{childId}': ({ child: childId }) => ({
+    params: { childId },
+    query: { limit: '5', before: 'zz', type: 'reward' },
+    ids: child,
+  }),
+  'POST /api/acts/{id}/undo': ({ act }) => ({ params: { id: act }, ids: { id: 'act' } }),
+  'GET /api/rewards': ({ child: childId }) => ({ query: { childId }, ids: child }),
+  'POST /api/rewards': ({ child: childId }) => ({
+    body: {
+      childId,
+      title: 'Zoo',
+      description: 'All day',
+      pointsCost: 30,
+      category: 'outing',
+      imageUrl: 'https://pictures.example.org/zoo.png',
+      isCustom: true,
+    },
+    ids: child,
+  }),
+  'PUT /api/rewards/{id}': ({ reward: id }) => ({
+    params: { id },
+    ids: { id: 'reward' },
+    body: { title: 'Zoo', description: 'All day', pointsCost: 30, category: 'outing', imageUrl: null },
+  }),
+  'DELETE /api/rewards/{id}': ({ reward: id }) => ({ params: { id }, ids: { id: 'reward' } }),
+  'POST /api/rewards/redeem': ({ child: childId, reward: rewardId }) => ({
+    body: { childId, rewardId, pointsSpent: 30 },
+    ids: { childId: 'child', rewardId: 'reward' },
+  }),
+  'GET /api/redemptions': ({ child: childId }) => ({ query: { childId }, ids: child }),
+  'POST /api/redemptions/{id}/given': ({ redemption: id }) => ({ params: { id }, ids: { id: 'redemption' } }),
+  'GET /api/badges/{childId}': ({ child: childId }) => ({ params: { childId }, ids: child }),
+  'GET /api/stats/{childId}/weekly': ({ child: childId }) => ({ params: { childId }, ids: child }),
+  'GET /api/health': () => ({}),
+}
+
+export const nameOf = (e: Endpoint): string => `${e.method} ${e.path}`
+
+/** The names that the table above has. */
+export const asked: readonly string[] = Object.keys(askings)
+
+/** How an endpoint is asked rightly by a family. */
+export const askingOf = (e: Endpoint, named: Named): Asking => {
+  const asking = askings[nameOf(e)]
+  if (!asking) throw new Error(`src/server/testing/asking.ts has no line for ${nameOf(e)}`)
+  return asking(named)
+}
+
+/** The endpoints that change something: those that other sites must not reach. */
+export const unsafeEndpoints: readonly Endpoint[] = everyEndpoint.filter(({ method }) => method !== 'GET')
+
+/** The address of a request, with its parameters as they stand. */
+export const urlOf = (e: Endpoint, { params = {}, query = {} }: Asking): string => {
+  const path = e.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+  return Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query).toString()}` : path
+}
+
+/** The request of an asking; `body` may be JSON as it is to be sent. */
+export const requestOf = (e: Endpoint, asking: Asking, headers: Record<string, string> = {}): RequestInit => {
+  if (asking.body === undefined) return { method: e.method, headers }
+  const body = JSON.stringify(asking.body)
+  return { method: e.method, headers: { 'content-type': 'application/json', ...headers }, body }
+}
+
+/** A member with a family that has one of everything, and a second member. */
+export const familyWithAll = async (app: TestApp) => {
+  const ana = await app.member()
+  const second = await app.member({ familyId: ana.familyId })
+  const kept = await someChild(ana.call, 'Mia')
+  await someChild(ana.call, 'Zoe')
+  const { actId } = await award(ana.call, kept.id, 90)
+  const reward = await someReward(ana.call, kept.id, 30)
+  const redemption = await redeem(ana.call, reward)
+  const session = await app.database.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', ana.userId)
+    .executeTakeFirstOrThrow()
+  const named: Named = {
+    child: kept.id,
+    reward: reward.id,
+    redemption: redemption.id,
+    act: actId,
+    session: session.id,
+    member: second.userId,
+    token: `unknown-${newId(app.clock.now())}`,
+  }
+  return { ...ana, second, named }
+}
