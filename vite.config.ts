@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { chunks } from './scripts/vite/chunks.ts'
+import { contracts } from './scripts/vite/contracts.ts'
 import { landingPages } from './scripts/vite/landing-pages.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { pageHead } from './scripts/vite/page-head.ts'
@@ -12,7 +13,9 @@ const apiPort = process.env.PORT ?? '3000'
 const web: UserConfig = {
   root: 'src/web',
   logLevel: 'warn',
-  plugins: [messages(), react(), tailwindcss(), landingPages(), pageHead(), precompress()],
+  plugins: [contracts(), messages(), react(), tailwindcss(), landingPages(), pageHead(), precompress()],
+  // React has had this hook of its own for long.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -4,8 +4,12 @@ import type { Rolldown } from 'vite'
 const app = path.resolve('src/web/main.tsx')
 const runtime = /^\0?rolldown\/runtime/
 
-/** Dialogs, menus and the like come with what opens them, but for the one part that takes notices before they are shown. */
-const later = /@base-ui\/(?!react\/toast\/createToastManager|utils\/generateId)|@floating-ui/
+/**
+ * Dialogs, menus and the like come with what opens them, but for the one part that takes notices before they are shown;
+ * schemas come with the forms.
+ */
+const later =
+  /@base-ui\/(?!react\/toast\/createToastManager|utils\/generateId)|@floating-ui|\/zod\/|\?schemas$|\/contract\/fields\.ts$/
 
 const reached = new WeakMap<Rolldown.ChunkingContext, Set<string>>()
 
@@ -21,6 +25,7 @@ const neededAtOnce = (graph: Rolldown.ChunkingContext): Set<string> => {
 
 /** What the app needs at once is one file instead of two dozen, so that the first screen costs few requests. */
 export const chunks = (): Rolldown.CodeSplittingOptions => ({
+  includeDependenciesRecursively: false,
   groups: [
     {
       debugName: 'core',

@@ -50,6 +50,13 @@ export const credentials = z.strictObject({
   password,
   invitation,
 })
+export const userChanges = z.strictObject({ name: z.optional(name), language: z.optional(language) })
+export const accountEnd = z.strictObject({ password: z.optional(password) })
+export const resetRequest = z.strictObject({ email })
+export const passwordReset = z.strictObject({
+  token: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'invalid_link')),
+  newPassword,
+})
 export const passwordChange = z.strictObject({ currentPassword: password, newPassword })
 
 const base = { word: 'auth' } as const
@@ -92,7 +99,7 @@ export const editUser = endpoint({
   path: '/api/auth/user',
   summary: 'Changes name or language.',
   access: 'member',
-  body: z.strictObject({ name: z.optional(name), language: z.optional(language) }),
+  body: userChanges,
   status: 200,
   answer: user,
 })
@@ -103,7 +110,7 @@ export const deleteUser = endpoint({
   path: '/api/auth/user',
   summary: 'Deletes the account; with the family when no other member is left.',
   access: 'member',
-  body: z.strictObject({ password: z.optional(password) }),
+  body: accountEnd,
   status: 204,
 })
 
@@ -123,7 +130,7 @@ export const requestPasswordReset = endpoint({
   path: '/api/auth/request-password-reset',
   summary: 'Mails a one-time link when the address is known and mail is set up; answers alike in every case.',
   access: 'anyone',
-  body: z.strictObject({ email }),
+  body: resetRequest,
   status: 204,
 })
 
@@ -133,10 +140,7 @@ export const resetPassword = endpoint({
   path: '/api/auth/reset-password',
   summary: 'Sets a new password with a one-time link and ends all sessions.',
   access: 'anyone',
-  body: z.strictObject({
-    token: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'invalid_link')),
-    newPassword,
-  }),
+  body: passwordReset,
   status: 204,
 })
 

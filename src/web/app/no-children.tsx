@@ -1,7 +1,21 @@
-import { NoChildrenCard } from '#web/features/children/no-children-card.tsx'
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
 import { askForChild } from './adding-child.ts'
+import { lazily } from './lazily.ts'
+
+const { Part: NoChildrenCard } = lazily(
+  async () => (await import('#web/features/children/no-children-card.tsx')).NoChildrenCard,
+)
 
 /** Before the first child. */
 export function NoChildren() {
-  return <NoChildrenCard onAdd={() => askForChild(true)} />
+  const t = useTranslations('shell.titles')
+  return (
+    <>
+      <h1 className="sr-only">{t('home')}</h1>
+      <Suspense>
+        <NoChildrenCard onAdd={() => askForChild(true)} />
+      </Suspense>
+    </>
+  )
 }

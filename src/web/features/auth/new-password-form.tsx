@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { resetPassword } from '#shared/auth/contract.ts'
+import { resetPassword, passwordReset } from '#shared/auth/contract.ts'
 import { useFailure } from '#web/lib/failure.ts'
 import { useFormErrors } from '#web/lib/form-errors.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
@@ -14,7 +14,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 export function NewPasswordForm({ token, onSaved }: { token: string; onSaved: () => void }) {
   const t = useTranslations('auth')
   const [password, setPassword] = useState('')
-  const errors = useFormErrors(resetPassword.body)
+  const errors = useFormErrors(passwordReset)
   const saving = useMutation(write(resetPassword))
   const fail = useFailure()
   const textOf = useProblemText()

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { requestPasswordReset } from '#shared/auth/contract.ts'
+import { requestPasswordReset, resetRequest } from '#shared/auth/contract.ts'
 import { useDraft } from '#web/lib/draft.ts'
 import { useFailure } from '#web/lib/failure.ts'
 import { useFormErrors } from '#web/lib/form-errors.ts'
@@ -13,7 +13,7 @@ import { EmailField } from './email-field.tsx'
 export function RequestResetForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTranslations('auth.reset')
   const [draft, change] = useDraft('sign-in', { email: '' })
-  const errors = useFormErrors(requestPasswordReset.body)
+  const errors = useFormErrors(resetRequest)
   const asking = useMutation(write(requestPasswordReset))
   const fail = useFailure()
 

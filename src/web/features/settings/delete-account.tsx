@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { deleteUser } from '#shared/auth/contract.ts'
+import { deleteUser, accountEnd } from '#shared/auth/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { call } from '#web/lib/api.ts'
 import { useFailure } from '#web/lib/failure.ts'
@@ -44,7 +44,7 @@ function DeleteDialog({ hasPassword, alone, open, onOpenChange }: DeleteDialogPr
   const t = useTranslations()
   const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState('')
-  const errors = useFormErrors(deleteUser.body, { 'password.wrong_credentials': t('settings.wrongPassword') })
+  const errors = useFormErrors(accountEnd, { 'password.wrong_credentials': t('settings.wrongPassword') })
   const fail = useFailure()
   const deleting = useMutation({
     mutationFn: async (body: { password?: string }) => {
@@ -80,7 +80,7 @@ function DeleteDialog({ hasPassword, alone, open, onOpenChange }: DeleteDialogPr
       pending={deleting.isPending}
     >
       {hasPassword && (
-        <form ref={form} noValidate onSubmit={submit}>
+        <form ref={form} noValidate onSubmit={submit} className="-mx-1.5 px-1.5 pb-2">
           <PasswordField
             label={t('settings.deletePassword')}
             name="password"

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { editFamily } from '#shared/families/contract.ts'
+import { editFamily, familyChanges } from '#shared/families/contract.ts'
 import { useDraft } from '#web/lib/draft.ts'
 import { useFailure } from '#web/lib/failure.ts'
 import { useFormErrors } from '#web/lib/form-errors.ts'
@@ -19,7 +19,7 @@ type FamilyFormProps = { family: { name: string; timeZone: string } }
 export function FamilyForm({ family: { name, timeZone } }: FamilyFormProps) {
   const t = useTranslations('settings')
   const [draft, change, clear] = useDraft(`family.${name}.${timeZone}`, { name, timeZone })
-  const errors = useFormErrors(editFamily.body)
+  const errors = useFormErrors(familyChanges)
   const saving = useMutation(write(editFamily))
   const toast = useToast()
   const fail = useFailure()

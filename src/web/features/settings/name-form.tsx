@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { editUser } from '#shared/auth/contract.ts'
+import { editUser, userChanges } from '#shared/auth/contract.ts'
 import { useDraft } from '#web/lib/draft.ts'
 import { useFailure } from '#web/lib/failure.ts'
 import { useFormErrors } from '#web/lib/form-errors.ts'
@@ -15,7 +15,7 @@ import { Section } from './section.tsx'
 export function NameForm({ name, email }: { name: string; email: string }) {
   const t = useTranslations('settings')
   const [draft, change, clear] = useDraft(`user.${name}`, { name })
-  const errors = useFormErrors(editUser.body)
+  const errors = useFormErrors(userChanges)
   const saving = useMutation(write(editUser))
   const toast = useToast()
   const fail = useFailure()

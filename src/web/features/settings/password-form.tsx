@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { changePassword } from '#shared/auth/contract.ts'
+import { changePassword, passwordChange } from '#shared/auth/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { useFailure } from '#web/lib/failure.ts'
 import { useFormErrors } from '#web/lib/form-errors.ts'
@@ -17,7 +17,7 @@ const nothing = { currentPassword: '', newPassword: '' }
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations('settings')
   const [fields, setFields] = useState(nothing)
-  const errors = useFormErrors(changePassword.body, { 'currentPassword.wrong_credentials': t('wrongPassword') })
+  const errors = useFormErrors(passwordChange, { 'currentPassword.wrong_credentials': t('wrongPassword') })
   const saving = useMutation(write(changePassword))
   const toast = useToast()
   const fail = useFailure()

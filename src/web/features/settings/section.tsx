@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 /** A part of the settings under its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card as="section" className="grid gap-4">
+    <Card as="section" className="grid grid-cols-1 gap-4">
       <h2 className="type-h3">{title}</h2>
       {children}
     </Card>
