@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import * as contract from '#shared/auth/contract.ts'
 import { found, refuse } from '#server/http/problems.ts'
 import { reads, serves, type Asker, type Route } from '#server/http/route.ts'
@@ -64,8 +65,9 @@ const passwordRoutes = (services: AuthServices): Route[] => {
     }),
     serves(contract.requestPasswordReset, async ({ body, request, now }) => {
       await limits.requestReset(body.email, request.address)
-      // Not awaited: the time of the answer must not tell whether the address is known.
-      void mailResetLink(services, body.email, now).catch((error: unknown) => report('a mail was not sent', error))
+      // Afterwards, at no fixed moment: the time of an answer must not tell whether the address is known.
+      const mail = () => mailResetLink(services, body.email, now)
+      setTimeout(() => void mail().catch((error: unknown) => report('a mail was not sent', error)), randomInt(20, 200))
     }),
     serves(contract.resetPassword, async ({ body, request, now }) => {
       await limits.reset(request.address)
