@@ -29,7 +29,12 @@ export function Dialog(props: DialogProps) {
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={veilLook} />
-        <Base.Popup className={sheetLook} {...(initialFocus && { initialFocus })} {...(finalFocus && { finalFocus })}>
+        <Base.Popup
+          data-sheet=""
+          className={sheetLook}
+          {...(initialFocus && { initialFocus })}
+          {...(finalFocus && { finalFocus })}
+        >
           <header className="flex items-center gap-2 pt-3 pr-2 pl-5">
             <Base.Title className="type-h2 min-w-0 flex-1 py-2">{title}</Base.Title>
             <Base.Close render={<IconButton icon="close" aria-label={closeLabel} />} />

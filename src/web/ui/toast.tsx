@@ -19,7 +19,7 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
       <Base.Portal>
         <Base.Viewport
           aria-label={label}
-          className="fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--bottom-bulge)+0.625rem)] z-60 mx-auto grid max-w-120 lg:bottom-6"
+          className="fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--bottom-bulge)+0.625rem)] z-60 mx-auto grid max-w-120 lg:bottom-6 [:root:has([data-sheet])_&]:top-3 [:root:has([data-sheet])_&]:bottom-auto"
         >
           <Snackbars />
         </Base.Viewport>

@@ -29,12 +29,11 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
       as="section"
       kind="night"
       aria-label={t('common.jarName', { name: child.name, count: child.points })}
-      className={classNames(
-        'p-3.5! pl-2!',
+      className={
         tall
-          ? 'grid justify-items-center gap-3 px-5! pt-5! text-center'
-          : 'flex flex-wrap items-center gap-x-2 gap-y-3',
-      )}
+          ? 'grid justify-items-center gap-3 p-5! text-center'
+          : 'flex flex-wrap items-center gap-x-2 gap-y-3 p-3.5! pl-2!'
+      }
     >
       <button
         type="button"

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { isSlip } from '#shared/activities/rules.ts'
 import { ActRows } from '#web/features/activities/act-rows.tsx'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -13,7 +14,7 @@ type LastEntriesProps = Pick<ChildScreenProps, 'user' | 'child'> & { open: boole
 /** The last five entries in a sheet, each with its way back. */
 export function LastEntries({ user, child, open, onClose }: LastEntriesProps) {
   const t = useTranslations()
-  const lines = useRecentLines(child.id)?.slice(0, most) ?? []
+  const lines = (useRecentLines(child.id) ?? []).filter((line) => !isSlip(line)).slice(0, most)
   return (
     <Dialog
       open={open}

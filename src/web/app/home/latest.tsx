@@ -3,19 +3,21 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { isSlip } from '#shared/activities/rules.ts'
 import { ActRows } from '#web/features/activities/act-rows.tsx'
+import { useMedia, wide } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useRecentLines } from './recent-lines.ts'
 
-const most = 3
+const most = { phone: 3, wide: 5 }
 
 /** The latest entries, and the way to all of them. */
 export function Latest({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations('home')
+  const isWide = useMedia(wide)
   const lines = useRecentLines(child.id)
     ?.filter((line) => !isSlip(line))
-    .slice(0, most)
+    .slice(0, isWide ? most.wide : most.phone)
   return (
     <section>
       <div className="mx-0.5 mb-2 flex items-center justify-between gap-3">

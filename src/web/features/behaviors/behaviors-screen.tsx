@@ -13,7 +13,6 @@ import { Icon } from '#web/ui/icons.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ArrangeDialog } from './arrange-dialog.tsx'
 import { Gifts, Remedies } from './extras.tsx'
-import { MakeRightDialog } from './make-right-dialog.tsx'
 import { MakeRoomDialog } from './make-room-dialog.tsx'
 import { OwnBehaviorDialog } from './own-behavior-dialog.tsx'
 import { QuickTiles } from './quick-tiles.tsx'
@@ -21,7 +20,6 @@ import { QuickTiles } from './quick-tiles.tsx'
 type Sheet =
   | { kind: 'write'; type: 'reward' | 'punishment' }
   | { kind: 'arrange' }
-  | { kind: 'right' }
   | { kind: 'room'; entry: QuickEntry & { title: string } }
 
 /** Awards and deductions of one child: tiles first, then surprises, remedies, and what was hard. */
@@ -29,6 +27,7 @@ export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps
   const t = useTranslations('behaviors')
   const quick = useQuery(read(getQuickList, { params: { childId: child.id } }))
   const [sheet, setSheet] = useState<Sheet | null>(null)
+  const [hard, setHard] = useState(false)
   const close = () => setSheet(null)
   const isNew = child.pointsEarned === 0 && child.points === 0
   return (
@@ -38,7 +37,7 @@ export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps
       <Tiles quick={quick} child={child} onOwn={() => setSheet({ kind: 'write', type: 'reward' })} />
       <div className="lg:grid lg:grid-cols-2 lg:gap-8">
         <Gifts child={child} />
-        <Remedies child={child} />
+        <Remedies child={child} afterHard={hard} onSettled={() => setHard(false)} />
       </div>
       <div className="mt-4">
         <QuietRow icon="plus" label={t('hard')} onClick={() => setSheet({ kind: 'write', type: 'punishment' })} />
@@ -57,10 +56,12 @@ export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps
         zone={user.family.timeZone}
         type={sheet?.kind === 'write' ? sheet.type : null}
         onClose={close}
-        onHard={() => setSheet({ kind: 'right' })}
+        onHard={() => {
+          close()
+          setHard(true)
+        }}
         onFull={(entry) => setSheet({ kind: 'room', entry })}
       />
-      <MakeRightDialog child={child} open={sheet?.kind === 'right'} onClose={close} />
       {quick.data && sheet?.kind === 'room' && (
         <MakeRoomDialog child={child} entries={quick.data} entry={sheet.entry} onClose={close} />
       )}

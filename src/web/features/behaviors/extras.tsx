@@ -3,6 +3,7 @@ import { giftPresets, remedyPresets, type BehaviorPreset } from '#shared/behavio
 import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { useAward } from './use-award.ts'
@@ -51,34 +52,49 @@ export function Gifts({ child }: { child: Child }) {
   )
 }
 
-/** The two ways to put something right again, as chips. */
-export function RemedyChips({ child, onDone }: { child: Child; onDone?: () => void }) {
-  const t = useTranslations('behaviors')
-  const titles = useTitles()
-  const give = usePresetAward(child, onDone)
-  return (
-    <div className="flex flex-wrap gap-2">
-      {remedies.map(([preset, points]) => (
-        <Chip
-          key={preset}
-          aria-label={t('tileName', { title: titles.behavior(preset), points, name: child.name })}
-          onClick={({ currentTarget, timeStamp }) => give(preset, points, currentTarget, timeStamp)}
-        >
-          {titles.behavior(preset)}
-          <ActPoints points={points} look="text" />
-        </Chip>
-      ))}
-    </div>
-  )
+interface RemediesProps {
+  child: Child
+  /** Right after something hard: says what it is good for, and comes into sight. */
+  afterHard: boolean
+  onSettled: () => void
 }
 
-/** Putting something right again. */
-export function Remedies({ child }: { child: Child }) {
+const intoSight = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'center' })
+
+/** Putting something right again. It celebrates like any award; what came before it did not. */
+export function Remedies({ child, afterHard, onSettled }: RemediesProps) {
   const t = useTranslations('behaviors')
+  const titles = useTitles()
+  const give = usePresetAward(child, onSettled)
   return (
-    <section className="mt-5">
+    <section
+      key={afterHard ? 'after' : 'always'}
+      ref={afterHard ? intoSight : null}
+      className={afterHard ? 'mt-5 animate-fade rounded-card bg-honey-tint p-4' : 'mt-5'}
+    >
       <h2 className="type-h3 mx-0.5 mb-2.5">{t('repair')}</h2>
-      <RemedyChips child={child} />
+      {afterHard && (
+        <output className="mx-0.5 mb-3 block text-small">
+          {t('right.text', { name: child.name })}
+        </output>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {remedies.map(([preset, points]) => (
+          <Chip
+            key={preset}
+            aria-label={t('tileName', { title: titles.behavior(preset), points, name: child.name })}
+            onClick={({ currentTarget, timeStamp }) => give(preset, points, currentTarget, timeStamp)}
+          >
+            {titles.behavior(preset)}
+            <ActPoints points={points} look="text" />
+          </Chip>
+        ))}
+        {afterHard && (
+          <Button tone="ghost" onClick={onSettled}>
+            {t('right.later')}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

@@ -96,7 +96,6 @@ export const behaviors = {
     asTile: 'It becomes a tile, so that one tap is enough next time.',
   },
   right: {
-    title: 'Make it right',
     text: 'When {name} puts it right, the light comes back.',
     later: 'Later',
   },

@@ -96,7 +96,6 @@ export const behaviors = {
     asTile: 'Se convierte en un botón: la próxima vez basta un toque.',
   },
   right: {
-    title: 'Arreglarlo',
     text: 'Cuando {name} lo arregla, la luz vuelve.',
     later: 'Más tarde',
   },

@@ -96,7 +96,6 @@ export const behaviors = {
     asTile: '它会变成一个按钮，下次点一下就行。',
   },
   right: {
-    title: '把事情补好',
     text: '{name} 把事情补好，光就回来了。',
     later: '以后再说',
   },
