@@ -23,7 +23,10 @@ const neededAtOnce = (graph: Rolldown.ChunkingContext): Set<string> => {
   return found
 }
 
-/** What the app needs at once is one file instead of two dozen, so that the first screen costs few requests. */
+/**
+ * What the app needs at once is one file instead of two dozen, so that the first screen costs few requests; likewise
+ * what the dialogs share, and the schemas of the forms.
+ */
 export const chunks = (): Rolldown.CodeSplittingOptions => ({
   includeDependenciesRecursively: false,
   groups: [
@@ -31,5 +34,7 @@ export const chunks = (): Rolldown.CodeSplittingOptions => ({
       debugName: 'core',
       name: (id, graph) => (runtime.test(id) || (neededAtOnce(graph).has(id) && !later.test(id)) ? 'core' : null),
     },
+    { name: 'parts', test: /@base-ui\/|@floating-ui\//, minShareCount: 2 },
+    { name: 'schemas', test: /\/zod\/|\?schemas$|\/contract\/fields\.ts$/ },
   ],
 })

@@ -1,4 +1,5 @@
 import {
+  hashKey,
   infiniteQueryOptions,
   MutationCache,
   mutationOptions,
@@ -40,11 +41,22 @@ export const keyOf = <E extends Endpoint>(e: E, ...[given]: Asked<E>): readonly 
   return [...path.split('/').filter(Boolean), ...(given?.query === undefined ? [] : [given.query])]
 }
 
+const seen = new WeakSet<object>()
+
+/** An answer, and whether it is another one than before: the client reads a 304 as the very same answer. */
+const fetchAnswer = async <E extends Endpoint>(e: E, given: Given<E>) => {
+  const answer = await call(e, given)
+  if (typeof answer !== 'object' || answer === null) return { answer, isNew: true }
+  const isNew = !seen.has(answer)
+  seen.add(answer)
+  return { answer, isNew }
+}
+
 /** `useQuery(read(listChildren))`: what an endpoint answers, under the key of its path. */
 export const read = <E extends Endpoint>(e: E, ...asked: Asked<E>) =>
   queryOptions({
     queryKey: keyOf(e, ...asked),
-    queryFn: () => call(e, asked[0] ?? ({} as Given<E>)),
+    queryFn: async () => (await fetchAnswer(e, asked[0] ?? ({} as Given<E>))).answer,
   })
 
 const withCursor = (query: object | undefined, before: string) => ({ ...query, before })
@@ -71,26 +83,22 @@ const isAbout = (owner: string) => (query: Query) =>
     (part) => part === owner || (typeof part === 'object' && part !== null && Object.values(part).includes(owner)),
   )
 
-const heard = new Map<string, unknown>()
-
 /**
  * Like `read`, asked again every five seconds while the tab is visible. When the answer is a new one, everything about
  * `owner` that is on screen is read again, and what `also` names.
  */
 export const watch = <E extends Endpoint>(e: E, given: Given<E>, owner: string, also: readonly unknown[]) => {
   const queryKey = keyOf(e, ...([given] as Asked<E>))
-  const name = JSON.stringify(queryKey)
   return queryOptions({
     queryKey,
     queryFn: async ({ client }) => {
-      const refreshed = client.getQueryState(queryKey)?.isInvalidated ?? false
-      const answer = await call(e, given)
-      if (heard.has(name) && heard.get(name) !== answer && !refreshed) {
-        const others = (query: Query) => JSON.stringify(query.queryKey) !== name && isAbout(owner)(query)
+      const before = client.getQueryState(queryKey)
+      const { answer, isNew } = await fetchAnswer(e, given)
+      if (isNew && before?.data !== undefined && !before.isInvalidated) {
+        const others = (query: Query) => hashKey(query.queryKey) !== hashKey(queryKey) && isAbout(owner)(query)
         void client.invalidateQueries({ predicate: others })
         void client.invalidateQueries({ queryKey: also })
       }
-      heard.set(name, answer)
       return answer
     },
     refetchInterval: pollEvery,
