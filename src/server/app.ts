@@ -14,6 +14,7 @@ import { behaviorsRoutes } from './features/behaviors/routes.ts'
 import { childrenRoutes } from './features/children/routes.ts'
 import { familiesRoutes } from './features/families/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { legalRoutes } from './features/legal/routes.ts'
 import { deleteRewardUndoer } from './features/rewards/delete-reward.ts'
 import { redeemUndoer } from './features/rewards/redeem.ts'
 import { rewardsRoutes } from './features/rewards/routes.ts'
@@ -109,6 +110,7 @@ export const createApp = (services: Services): Hono<Carried> => {
     ...rewardsRoutes(),
     ...badgesRoutes(),
     ...statsRoutes(),
+    ...legalRoutes(services.config),
     ...healthRoutes({ version, reachable: () => isReachable(database) }),
   ]
   refuseIncomplete(routes)

@@ -3,7 +3,8 @@ import { iso } from '#server/ids.ts'
 import { dayMs } from '#shared/time/duration.ts'
 
 const keptDays = 30
-/** Erases what is kept for 30 days only: stored answers of acts (the acts stay) and things that were deleted. */
+
+/** Erases what is kept for 30 days only: answers of acts (the acts stay), things that were deleted, used invitations. */
 export const eraseOld = async (tx: Tx, now: number): Promise<void> => {
   const before = iso(now - keptDays * dayMs)
   await tx
@@ -12,5 +13,6 @@ export const eraseOld = async (tx: Tx, now: number): Promise<void> => {
     .where('created_at', '<', before)
     .where('answer', 'is not', null)
     .execute()
+  await tx.deleteFrom('invitations').where('expires_at', '<', before).execute()
   await tx.deleteFrom('rewards').where('deleted_at', '<', before).where('deleted_at', 'is not', null).execute()
 }

@@ -6,6 +6,7 @@ import * as behaviors from '#shared/behaviors/contract.ts'
 import * as children from '#shared/children/contract.ts'
 import * as families from '#shared/families/contract.ts'
 import * as health from '#shared/health/contract.ts'
+import * as legal from '#shared/legal/contract.ts'
 import * as rewards from '#shared/rewards/contract.ts'
 import * as stats from '#shared/stats/contract.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -25,4 +26,5 @@ export const everyEndpoint: readonly Endpoint[] = [
   badges,
   stats,
   health,
+  legal,
 ].flatMap((contract) => Object.values<unknown>(contract).filter(isEndpoint))

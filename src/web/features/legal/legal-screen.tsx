@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { getSignInOptions } from '#shared/auth/contract.ts'
+import { getLegalText, type legalDocuments } from '#shared/legal/contract.ts'
 import { PageWords } from '#web/i18n/words.tsx'
 import { read } from '#web/lib/query.ts'
 
@@ -32,9 +34,11 @@ function Terms() {
     <article className="grid gap-6">
       <Heading title={t('termsTitle')} lead={t('termsLead')} />
       <Operator />
-      {termsParts.map((part) => (
-        <Part key={part} title={t(`terms.${part}`)} text={t(`terms.${part}Text`)} />
-      ))}
+      <OwnText of="terms">
+        {termsParts.map((part) => (
+          <Part key={part} title={t(`terms.${part}`)} text={t(`terms.${part}Text`)} />
+        ))}
+      </OwnText>
       <Foot to="/privacy" label={t('toPrivacy')} />
     </article>
   )
@@ -46,12 +50,21 @@ function Privacy() {
     <article className="grid gap-6">
       <Heading title={t('privacyTitle')} lead={t('privacyLead')} />
       <Operator />
-      {privacyParts.map((part) => (
-        <Part key={part} title={t(`privacy.${part}`)} text={t(`privacy.${part}Text`)} />
-      ))}
+      <OwnText of="privacy">
+        {privacyParts.map((part) => (
+          <Part key={part} title={t(`privacy.${part}`)} text={t(`privacy.${part}Text`)} />
+        ))}
+      </OwnText>
       <Foot to="/terms" label={t('toTerms')} />
     </article>
   )
+}
+
+/** The operator's own text where there is one, else ours. */
+function OwnText({ of, children }: { of: (typeof legalDocuments)[number]; children: ReactNode }) {
+  const language = useLocale()
+  const { data } = useQuery(read(getLegalText, { params: { document: of }, query: { language } }))
+  return data?.text ? <p className="whitespace-pre-line wrap-anywhere">{data.text}</p> : children
 }
 
 function Heading({ title, lead }: { title: string; lead: string }) {

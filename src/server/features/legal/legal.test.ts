@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { getLegalText } from '#shared/legal/contract.ts'
+import { readConfig } from '#server/config.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const app = async (files: Record<string, string>) => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'glowjar-legal-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  mkdirSync(path.join(dataDir, 'legal'))
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dataDir, 'legal', name), text)
+  return (await createTestApp({ services: { config: readConfig({ DATA_DIR: dataDir }, []) } })).visitor()
+}
+
+test('where the operator has put no text of their own, ours stands', async () => {
+  const { call } = await app({})
+  expect(await call(getLegalText, { params: { document: 'terms' }, query: { language: 'en' } })).toEqual({ text: null })
+})
+
+test('the operator’s text of the reader’s language comes before the one for all', async () => {
+  const { call } = await app({ 'privacy.txt': 'For all.\n', 'privacy.es.txt': 'En español.\n' })
+  const text = (language: 'es' | 'zh') => call(getLegalText, { params: { document: 'privacy' }, query: { language } })
+  expect(await text('es')).toEqual({ text: 'En español.' })
+  expect(await text('zh')).toEqual({ text: 'For all.' })
+})
+
+test('no other file can be asked for', async () => {
+  const { send } = await app({})
+  expect((await send('/api/legal/..%2Fsecret.key?language=en')).status).toBe(404)
+  expect((await send('/api/legal/terms?language=../en')).status).toBe(400)
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { locales } from '#shared/locale/locale.ts'
+
+/** The texts that an operator can replace by their own. */
+export const legalDocuments = ['terms', 'privacy'] as const
+
+export const getLegalText = endpoint({
+  method: 'GET',
+  path: '/api/legal/{document}',
+  summary: 'The operator’s own terms or privacy notice in a language, or null where ours stands.',
+  word: 'legal',
+  access: 'anyone',
+  params: z.object({ document: z.enum(legalDocuments) }),
+  query: z.strictObject({ language: z.enum(locales) }),
+  status: 200,
+  answer: z.object({ text: z.nullable(z.string()) }),
+})
