@@ -9,7 +9,7 @@ type Chunk = { file: string; imports?: string[] }
 
 const manifest = JSON.parse(readFileSync(path.join(built, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
 
-const isEntry = (source: string) => /^_core-/.test(source)
+const isEntry = (source: string) => source.startsWith('_core-')
 const isCatalogue = (source: string) => /(?:^|\/)i18n\/messages\/\w+\.ts$/.test(source)
 
 function gzipSize(file: string): number {

@@ -12,9 +12,11 @@ const client = createQueryClient()
 const path = withoutLocale(location.pathname)
 const screen = screenAt(path)
 
-if (screen && screen.for !== 'anyone') void client.prefetchQuery(session)
+// Who shows the answer shows the failure too.
+const shownLater = () => undefined
+if (screen && screen.for !== 'anyone') client.query(session).catch(shownLater)
 // The server hands out the app at `/` only to who is signed in, so nothing waits for the answer to that.
-if (path === '/' && import.meta.env.PROD) void client.prefetchQuery(read(listChildren))
+if (path === '/' && import.meta.env.PROD) client.query(read(listChildren)).catch(shownLater)
 void screen?.load()
 
 await startLanguage()

@@ -24,7 +24,7 @@ export function ChildChips({ family, child }: ChildChipsProps) {
       {family.length > most && (
         <>
           <Chip onClick={dialog.show} aria-label={t('moreChildren')}>
-            {`+${family.length - shown.length}`}
+            +{family.length - shown.length}
           </Chip>
           <LazyChildDialog dialog={dialog} family={family} child={child} />
         </>

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { useTranslations } from 'use-intl'
+import { useNow, useTranslations } from 'use-intl'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
@@ -21,6 +21,7 @@ const greetings = { morning: 'glimMorning', day: 'glimDay', evening: 'glimEvenin
 /** What Glim says: a greeting and how today is going. Quick actions stand under it once there is somewhere to lead. */
 export function GlimBubble({ user, child, open, onOpenChange, anchor }: BubbleProps) {
   const t = useTranslations('shell')
+  const now = useNow().getTime()
   return (
     <Popover.Root
       open={open}
@@ -38,7 +39,7 @@ export function GlimBubble({ user, child, open, onOpenChange, anchor }: BubblePr
               <Mascot pose="hello" size={52} className="shrink-0" />
               <div className="grid gap-1">
                 <Popover.Title className="type-h3">
-                  {t(greetings[greetingAt(Date.now(), user.family.timeZone)], { name: user.name })}
+                  {t(greetings[greetingAt(now, user.family.timeZone)], { name: user.name })}
                 </Popover.Title>
                 {child && <Today child={child} zone={user.family.timeZone} />}
               </div>
@@ -50,8 +51,8 @@ export function GlimBubble({ user, child, open, onOpenChange, anchor }: BubblePr
   )
 }
 
-const goodOf = (activities: readonly Activity[], zone: string) => {
-  const today = dayIn(Date.now(), zone)
+const goodOf = (activities: readonly Activity[], now: number, zone: string) => {
+  const today = dayIn(now, zone)
   return activities.filter(
     ({ points, undone, undoes, createdAt }) =>
       (points ?? 0) > 0 && !undone && undoes === null && dayIn(Date.parse(createdAt), zone) === today,
@@ -60,9 +61,10 @@ const goodOf = (activities: readonly Activity[], zone: string) => {
 
 function Today({ child, zone }: { child: Child; zone: string }) {
   const t = useTranslations('shell')
+  const now = useNow().getTime()
   const { data } = useQuery(read(listActivities, { params: { childId: child.id }, query: { limit: '50' } }))
   if (!data) return null
-  const good = goodOf(data, zone)
+  const good = goodOf(data, now, zone)
   const points = good.reduce((sum, activity) => sum + (activity.points ?? 0), 0)
   return (
     <Popover.Description className="text-text-2">

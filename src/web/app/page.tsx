@@ -42,5 +42,6 @@ export function Page() {
 
 function Title({ of }: { of: TitleKey }) {
   const t = useTranslations('shell.titles')
-  return <title>{`${t(of)} · Glowjar`}</title>
+  const title = `${t(of)} · Glowjar`
+  return <title>{title}</title>
 }

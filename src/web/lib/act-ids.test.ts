@@ -38,7 +38,9 @@ test('the same input after no answer is the same act, and the next one is new ag
 
 test('another input after no answer is another act', async () => {
   const { keys, answering } = sentKeys()
-  await expect(underActId(undoAct, { params: { id: 'a' } }, answering(new OfflineError('lost')))).rejects.toThrow()
+  await expect(underActId(undoAct, { params: { id: 'a' } }, answering(new OfflineError('lost')))).rejects.toThrow(
+    'lost',
+  )
   await underActId(undoAct, { params: { id: 'b' } }, answering('answer'))
   expect(keys[1]).not.toBe(keys[0])
 })

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { IntlProvider, type Messages } from 'use-intl'
+import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -39,7 +39,7 @@ function Form() {
 
 const show = () =>
   render(
-    <IntlProvider locale="en" messages={messages as Partial<Messages>} timeZone="UTC">
+    <IntlProvider locale="en" messages={messages} timeZone="UTC">
       <Form />
     </IntlProvider>,
   )
@@ -48,7 +48,9 @@ test('each wrong field has its sentence and the first of them has the focus', as
   await show()
   await page.getByRole('button', { name: 'Check' }).click()
   await expect.element(page.getByTestId('name')).toHaveTextContent('Please say who you are')
-  await expect.element(page.getByTestId('email')).toHaveTextContent('Please enter an e-mail address, such as ana@example.org.')
+  await expect
+    .element(page.getByTestId('email'))
+    .toHaveTextContent('Please enter an e-mail address, such as ana@example.org.')
   await expect.element(page.getByTestId('password')).toHaveTextContent('Please use at least 8 characters.')
   expect(document.activeElement?.getAttribute('name')).toBe('name')
 })
@@ -56,6 +58,8 @@ test('each wrong field has its sentence and the first of them has the focus', as
 test('what the server refuses stands beside its field too', async () => {
   await show()
   await page.getByRole('button', { name: 'Refuse' }).click()
-  await expect.element(page.getByTestId('email')).toHaveTextContent('Please enter an e-mail address, such as ana@example.org.')
+  await expect
+    .element(page.getByTestId('email'))
+    .toHaveTextContent('Please enter an e-mail address, such as ana@example.org.')
   expect(document.activeElement?.getAttribute('name')).toBe('email')
 })

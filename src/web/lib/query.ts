@@ -37,7 +37,7 @@ type Asked<E extends Endpoint> = {} extends Given<E> ? [given?: Given<E>] : [giv
 
 /** The key of what an endpoint answers: the segments of its path, then the query if there is one. */
 export const keyOf = <E extends Endpoint>(e: E, ...[given]: Asked<E>): readonly unknown[] => {
-  const path = pathOf(e, given?.params as Record<string, string> | undefined)
+  const path = pathOf(e, given?.params)
   return [...path.split('/').filter(Boolean), ...(given?.query === undefined ? [] : [given.query])]
 }
 
