@@ -3,7 +3,7 @@ import { focusHeading } from '#web/lib/focus.ts'
 
 let visited = false
 
-const isInDialog = () => document.activeElement?.closest('[role="dialog"][data-open]') != null
+const isInDialog = () => Boolean(document.activeElement?.closest('[role="dialog"][data-open]'))
 
 /**
  * Moves the focus to the heading when a screen has come up after another one; give it the path as `key`.
