@@ -20,9 +20,10 @@ const isInSight = (element: Element): boolean => {
   return width > 0 && bottom > 0 && top < window.innerHeight
 }
 
-/** Where lights fly to: the jar on the page, else the points in the header. */
+/** Where lights fly to: the jar on the page, else the points in the header, else Glim in the bar. */
 const jarOnPage = (): Element | null =>
-  [...document.querySelectorAll('[data-jar], [data-points]')].toReversed().find((element) => isInSight(element)) ?? null
+  [...document.querySelectorAll('[data-jar], [data-points]')].toReversed().find((element) => isInSight(element)) ??
+  document.querySelector('[data-bottom-bar]')
 
 /** Lights leave the jar one after the other, this many at most, in milliseconds apart. */
 const leaving = { most: 5, apart: 60 }

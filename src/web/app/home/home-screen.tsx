@@ -1,5 +1,6 @@
-import { useFormatter, useNow, useTranslations } from 'use-intl'
+import { useNow, useTranslations } from 'use-intl'
 import { greetingAt } from '#web/app/greeting.ts'
+import { useDateWords } from '#web/ledger/date-words.ts'
 import { useMedia, wide } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
 import { Icon } from '#web/ui/icons.tsx'
@@ -55,9 +56,14 @@ function PhoneTop(props: ChildScreenProps) {
 function WideTop(props: ChildScreenProps) {
   const greeting = useGreeting(props)
   const birthdays = useBirthdays(props.family, props.user.family.timeZone)
-  const format = useFormatter()
+  const dateText = useDateWords()
   const now = useNow({ updateInterval: 60_000 })
-  const today = format.dateTime(now, { weekday: 'long', day: 'numeric', month: 'long' })
+  const today = dateText(now, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: props.user.family.timeZone,
+  })
   return (
     <div className="pt-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,8 +1,9 @@
-import { useFormatter, useNow, useTranslations } from 'use-intl'
+import { useNow, useTranslations } from 'use-intl'
 import type { Activity } from '#shared/activities/contract.ts'
 import { byDay, type ActLine } from '#shared/activities/rules.ts'
 import type { User } from '#shared/auth/contract.ts'
 import { addDays, dayIn, type Day } from '#shared/time/day.ts'
+import { useDateWords } from '#web/ledger/date-words.ts'
 import { useSigned } from '#web/ledger/act-points.tsx'
 import { ActRows } from './act-rows.tsx'
 
@@ -15,12 +16,12 @@ const gainOf = (lines: readonly ActLine<Activity>[]): number =>
 /** `title(day)`: Today, Yesterday, then dates; with the year only when it is another one. */
 const useDayTitle = (zone: string) => {
   const t = useTranslations('activities')
-  const format = useFormatter()
+  const dateText = useDateWords()
   const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
   return (day: Day): string => {
     if (day >= today) return t('today')
     if (day === addDays(today, -1)) return t('yesterday')
-    return format.dateTime(new Date(`${day}T12:00:00Z`), {
+    return dateText(new Date(`${day}T12:00:00Z`), {
       weekday: 'long',
       day: 'numeric',
       month: 'long',

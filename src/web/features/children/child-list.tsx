@@ -20,10 +20,10 @@ type ChildListProps = {
 export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete }: ChildListProps) {
   const t = useTranslations('children')
   return (
-    <ul aria-label={t('list')} className="grid gap-1.5">
+    <ul aria-label={t('list')} className="grid grid-cols-1 gap-1.5">
       {family.map((child) =>
         managing ? (
-          <li key={child.id} className="flex min-h-15 items-center gap-1 rounded-tile px-3 py-2">
+          <li key={child.id} className="flex min-h-15 items-center rounded-tile py-2 pl-3">
             <Face child={child} />
             <IconButton icon="edit" aria-label={t('edit', { name: child.name })} onClick={() => onEdit(child)} />
             <IconButton
@@ -66,13 +66,15 @@ function Face({ child }: { child: Child }) {
   return (
     <span className="flex min-w-0 flex-1 items-center gap-3">
       <Avatar emoji={child.avatarUrl ?? fallbackAvatar} />
-      <span className="min-w-0 flex-1">
-        <span className="type-h3 block wrap-anywhere">{child.name}</span>
-        {age !== null && <span className="block text-small text-text-2">{t('years', { age })}</span>}
-      </span>
-      <span className="font-round font-semibold whitespace-nowrap text-honey tabular-nums">
-        <span aria-hidden="true">{format.number(child.points).replace('-', '−')}</span>
-        <span className="sr-only">{t('points', { count: child.points })}</span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <span className="min-w-0 flex-1 basis-24">
+          <span className="type-h3 block wrap-anywhere">{child.name}</span>
+          {age !== null && <span className="block text-small text-text-2">{t('years', { age })}</span>}
+        </span>
+        <span className="font-round font-semibold whitespace-nowrap text-honey tabular-nums">
+          <span aria-hidden="true">{format.number(child.points).replace('-', '−')}</span>
+          <span className="sr-only">{t('points', { count: child.points })}</span>
+        </span>
       </span>
     </span>
   )

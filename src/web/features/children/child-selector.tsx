@@ -28,7 +28,7 @@ export function ChildSelector({ family, chosen, onChoose, onAdd }: ChildSelector
     setOpen(true)
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ChildList
         family={family}
         chosen={chosen}

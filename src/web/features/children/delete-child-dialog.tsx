@@ -23,7 +23,7 @@ export function DeleteChildDialog({ child, last, open, onOpenChange }: DeleteChi
   const deleting = useMutation(write(deleteChild))
   const toast = useToast()
   const fail = useFailure()
-  const { name, points } = child
+  const { name } = child
 
   const remove = () =>
     deleting.mutate(
@@ -60,7 +60,7 @@ export function DeleteChildDialog({ child, last, open, onOpenChange }: DeleteChi
       open={open}
       onOpenChange={onOpenChange}
       title={t('children.deleteTitle', { name })}
-      description={t('children.deleteWarning', { name, points })}
+      description={t('children.deleteWarning', { name })}
       confirmLabel={t('children.deleteConfirm')}
       cancelLabel={t('common.cancel')}
       onConfirm={remove}

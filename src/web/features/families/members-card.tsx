@@ -17,7 +17,7 @@ export function MembersCard({ user }: { user: User }) {
   const { members, name } = user.family
   const isOwner = members.some(({ id, role }) => id === user.id && role === 'owner')
   return (
-    <Card as="section" className="grid gap-3">
+    <Card as="section" className="grid grid-cols-1 gap-3">
       <header>
         <h2 className="type-h3">{t('members')}</h2>
         <p className="text-small wrap-anywhere text-text-2">{name}</p>
@@ -49,7 +49,7 @@ function MemberRow({ member, isMe, removable }: { member: Member; isMe: boolean;
     <li className="flex min-h-14 items-center gap-3 border-line py-1.5 not-first:border-t">
       <Avatar emoji={initialOf(member.name)} className="font-round! text-[1.125rem]! font-semibold" />
       <span className="min-w-0 flex-1">
-        <span className="type-label line-clamp-2 wrap-anywhere">
+        <span className="type-label block wrap-anywhere">
           {member.name}
           {isMe && <span className="font-sans text-small font-normal text-text-2"> · {t('you')}</span>}
         </span>

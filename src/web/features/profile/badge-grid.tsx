@@ -18,7 +18,7 @@ export function BadgeGrid({ childId }: { childId: string }) {
   const badges = useQuery(read(listBadges, { params: { childId } }))
   const won = badges.data?.filter(({ id }) => id in badgeCatalogue) ?? []
   return (
-    <Card as="section" className="grid gap-4">
+    <Card as="section" className="@container grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="type-h3">{t('profile.badges')}</h2>
         {badges.data && (
@@ -26,7 +26,7 @@ export function BadgeGrid({ childId }: { childId: string }) {
         )}
       </header>
       {badges.data && (
-        <ul className="grid grid-cols-2 gap-2.5 min-[30rem]:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-2.5 @min-[15rem]:grid-cols-2 @min-[32rem]:grid-cols-4">
           {kinds.map((kind) => (
             <BadgePlace key={kind} kind={kind} badge={won.find(({ id }) => id === kind)} />
           ))}

@@ -19,8 +19,10 @@ export function ChildCard({ child, switcher }: { child: Child; switcher: ReactNo
         <h1 className="wrap-anywhere">{child.name}</h1>
         {age !== null && <p className="text-small text-night-quiet">{t('children.years', { age })}</p>}
       </div>
-      <div>
-        <p className="wrap-anywhere text-night-gold type-display">{format.number(child.points).replace('-', '−')}</p>
+      <div className="max-w-full">
+        <p className="wrap-anywhere text-night-gold font-round text-[min(var(--size-display),14vw)]/[1.1] font-semibold tabular-nums">
+          {format.number(child.points).replace('-', '−')}
+        </p>
         <p className="text-night-text">{t('profile.pointsNow', { count: child.points })}</p>
         <p className="mt-1 text-small text-night-quiet">{t('profile.pointsEarned', { count: child.pointsEarned })}</p>
       </div>

@@ -36,7 +36,7 @@ export function ProfileScreen({ child, switcher, selector, members }: ProfileScr
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
         {selector}
         {members}
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <Link
             href="/settings"
             className="press flex min-h-15 items-center gap-3 rounded-tile bg-surface px-4 py-2 no-underline shadow-card"

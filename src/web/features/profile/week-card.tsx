@@ -12,7 +12,7 @@ export function WeekCard({ childId }: { childId: string }) {
   const t = useTranslations()
   const stats = useQuery(read(getWeeklyStats, { params: { childId } }))
   return (
-    <Card as="section" className="grid gap-4">
+    <Card as="section" className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="type-h3">{t('profile.week')}</h2>
         <p className="text-small text-text-2">{t('profile.weekFrom')}</p>

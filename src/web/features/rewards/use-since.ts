@@ -1,11 +1,12 @@
-import { useFormatter, useLocale, useNow, useTranslations } from 'use-intl'
+import { useLocale, useNow, useTranslations } from 'use-intl'
 import { dayIn, daysBetween } from '#shared/time/day.ts'
 import { msOf } from '#shared/time/relative.ts'
+import { useDateWords } from '#web/ledger/date-words.ts'
 
 /** `since(instant)`: "since today", "since Tuesday", "since 3 November", in the family's days. */
 export const useSince = (zone: string): ((instant: string) => string) => {
   const t = useTranslations('rewards')
-  const format = useFormatter()
+  const dateText = useDateWords()
   const locale = useLocale()
   const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
   return (instant) => {
@@ -15,12 +16,12 @@ export const useSince = (zone: string): ((instant: string) => string) => {
     if (days === 1) return t('sinceYesterday')
     const weekday = { weekday: locale === 'zh' ? 'short' : 'long' } as const
     const date = { day: 'numeric', month: 'long' } as const
-    return t('since', { day: format.dateTime(then, { ...(days < 7 ? weekday : date), timeZone: zone }) })
+    return t('since', { day: dateText(then, { ...(days < 7 ? weekday : date), timeZone: zone }) })
   }
 }
 
 /** `dateOf(instant)`: "3 November", in the family's days. */
 export const useDate = (zone: string): ((instant: string) => string) => {
-  const format = useFormatter()
-  return (instant) => format.dateTime(msOf(instant), { day: 'numeric', month: 'long', timeZone: zone })
+  const dateText = useDateWords()
+  return (instant) => dateText(msOf(instant), { day: 'numeric', month: 'long', timeZone: zone })
 }
