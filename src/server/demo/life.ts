@@ -74,13 +74,14 @@ const day = async ({ ana, ben, at }: Stage, luck: Chance, childId: string, daysA
 
 const spend = async ({ ana, ben, at }: Stage, luck: Chance, childId: string, daysAgo: number) => {
   if (!at(daysAgo, 17.5)) return
-  const rewards = await ana(listRewards, { query: { childId } })
+  let rewards = await ana(listRewards, { query: { childId } })
   for (let redeemed = 0; redeemed < 2; redeemed++) {
     const { points } = await childNow(ana, childId)
-    const payable = rewards.filter(({ pointsCost }) => pointsCost <= points * 0.6)
+    const payable = rewards.filter(({ pointsCost }) => pointsCost <= points * 0.7)
     if (payable.length === 0) return
     const { id, pointsCost } = luck.of(payable)
     await ben(redeemReward, { body: { childId, rewardId: id, pointsSpent: pointsCost } })
+    rewards = rewards.filter((reward) => reward.id !== id)
   }
 }
 
@@ -107,8 +108,8 @@ export const live = async (stage: Stage): Promise<void> => {
   for (let daysAgo = days - 1; daysAgo >= 0; daysAgo--) {
     for (const { id } of [mia, leo]) {
       await day(stage, luck, id, daysAgo)
-      if (daysAgo % 6 === 4) await spend(stage, luck, id, daysAgo)
-      if (daysAgo % 6 === 3 && daysAgo > 3) await keepPromises(stage, id, daysAgo)
+      if (daysAgo % 5 === 4) await spend(stage, luck, id, daysAgo)
+      if (daysAgo % 5 === 2 && daysAgo > 2) await keepPromises(stage, id, daysAgo)
     }
   }
 }
