@@ -62,7 +62,7 @@ const askings: Readonly<Record<string, (named: Named) => Asking>> = {
   }),
   'DELETE /api/children/{id}': ({ child: id }) => ({ params: { id }, ids: { id: 'child' } }),
   'POST /api/behaviors': ({ child: childId }) => ({
-    body: { childId, type: 'reward', title: 'Fed the cat', description: 'Twice', points: 5, preset: 'help_clean' },
+    body: { childId, type: 'reward', title: 'Fed the cat', description: 'Twice', points: 5 },
     ids: child,
   }),
   'GET /api/behaviors/{childId}/quick': ({ child: childId }) => ({ params: { childId }, ids: child }),

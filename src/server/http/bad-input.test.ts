@@ -1,0 +1,145 @@
+import * as z from 'zod'
+import { expect, test } from 'vitest'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { everyEndpoint } from '#shared/contract/every.ts'
+import { problemDocument } from '#shared/contract/problem.ts'
+import { askingOf, familyWithAll, nameOf, urlOf } from '#server/testing/asking.ts'
+import { corpus } from '#server/testing/corpus.ts'
+import { createTestApp, type TestApp } from '#server/testing/harness.ts'
+
+const writes = everyEndpoint.filter((e) => e.body !== undefined)
+const isAccount = (e: Endpoint) => e.path.startsWith('/api/auth/')
+
+// Passwords are hashed on purpose slowly, so accounts meet every 23rd value.
+const valuesFor = (e: Endpoint) => (isAccount(e) ? corpus.filter((_, n) => n % 23 === 0) : corpus)
+
+interface Field {
+  name: string
+  path: (string | number)[]
+}
+
+const schema = z.object({
+  properties: z.optional(z.record(z.string(), z.unknown())),
+  items: z.optional(z.unknown()),
+  anyOf: z.optional(z.array(z.unknown())),
+})
+
+/** Every field that the contract names for a body, with the path at which its errors stand. */
+const fieldsOf = (of: unknown, path: (string | number)[] = []): Field[] => {
+  const { properties = {}, items, anyOf = [] } = z.parse(schema, of)
+  const own = Object.keys(properties).map((name) => ({ name, path: [...path, name] }))
+  const inner = items === undefined ? [] : fieldsOf(items, [...path, 0])
+  return [...own, ...inner, ...anyOf.flatMap((one) => fieldsOf(one, path))]
+}
+
+const bodySchema = (e: Endpoint) => z.toJSONSchema(e.body ?? z.never(), { io: 'input', unrepresentable: 'any' })
+
+/** The body of a fine request as JSON, with one value in it exchanged for another JSON text. */
+const bodyWith = (body: unknown, [step, ...rest]: readonly (string | number)[], value: string): string => {
+  if (step === undefined) return value
+  if (Array.isArray(body)) {
+    const inner = bodyWith(rest[0] === 'preset' ? { preset: '' } : { title: 'Other', points: 5 }, rest, value)
+    return `[${inner},{"preset":"greeting"}]`
+  }
+  const fields = Object.entries(body as object).filter(([name]) => name !== step)
+  const kept = fields.map(([name, one]) => `${JSON.stringify(name)}:${JSON.stringify(one)}`)
+  return `{${[...kept, `${JSON.stringify(step)}:${bodyWith((body as Record<string, unknown>)[step], rest, value)}`].join()}}`
+}
+
+const rowsIn = async ({ database: { db } }: TestApp) => {
+  const tables = ['children', 'acts', 'activities', 'rewards', 'redemptions', 'users', 'families', 'members'] as const
+  const counts = tables.map((table) =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .execute(),
+  )
+  const children = await db.selectFrom('children').select(['id', 'points', 'version', 'name', 'quick_list']).execute()
+  const { acts } = await db
+    .selectFrom('acts')
+    .select(({ fn }) => fn.countAll<number>().as('acts'))
+    .executeTakeFirstOrThrow()
+  return { counts: (await Promise.all(counts)).map(([row]) => row?.n ?? 0), children, acts }
+}
+
+const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text)
+
+/** Whether a text that was accepted came back as it was, but for the space around it. */
+const cameBack = (answer: unknown, name: string, sent: string): boolean => {
+  if (typeof answer !== 'object' || answer === null || !(name in answer)) return true
+  const got = (answer as Record<string, unknown>)[name]
+  const given: unknown = JSON.parse(sent)
+  if (typeof given !== 'string') return got === given || (Object.is(given, -0) && got === 0)
+  return got === given.trim() || (got === null && given.trim() === '')
+}
+
+const acceptable = (e: Endpoint, status: number) => status === e.status || (status >= 400 && status < 500)
+
+type Family = Awaited<ReturnType<typeof familyWithAll>>
+
+/** Sends one value at one place of an otherwise fine request; says what went wrong, if anything. */
+const send = async (app: TestApp, family: Family, e: Endpoint, field: Field, value: string) => {
+  const asking = askingOf(e, family.named)
+  const body = bodyWith(asking.body, field.path, value)
+  const sender = e.access === 'member' ? family : app.visitor()
+  const headers = { 'content-type': 'application/json' }
+  const answer = await sender.send(urlOf(e, asking), { method: e.method, headers, body })
+  const text = await answer.text()
+  const wrong: string[] = []
+  if (!acceptable(e, answer.status)) wrong.push(`answered ${answer.status}`)
+  if (answer.ok && text !== '' && !cameBack(JSON.parse(text), field.name, value))
+    wrong.push(`came back as ${shown(text)}`)
+  if (answer.status === 400) {
+    const { code, errors = [] } = z.parse(problemDocument, JSON.parse(text))
+    const named = errors.some(({ path }) => path === '' || path.startsWith(String(field.path[0])))
+    if (code !== 'malformed' && !named) wrong.push(`named ${errors.map(({ path }) => path).join()}`)
+  }
+  const place = `${nameOf(e)} ${field.path.join('.')} = ${shown(value)}`
+  return { accepted: answer.ok, wrong: wrong.map((why) => `${place}: ${why}`) }
+}
+
+// What belongs to one user is written over by whoever comes last, so that answers may tell of another's write.
+const inTurn = async <T>(asks: readonly (() => Promise<T>)[]): Promise<T[]> => {
+  const answers: T[] = []
+  for (const ask of asks) answers.push(await ask())
+  return answers
+}
+
+// A family takes 50 children: so many values of a new child go to one family and no more.
+const valuesOfFamily = (e: Endpoint) => (nameOf(e) === 'POST /api/children' ? 45 : corpus.length)
+
+const bumps = ({ children }: Awaited<ReturnType<typeof rowsIn>>) =>
+  children.reduce((sum, { version }) => sum + version, 0)
+const bumping = (e: Endpoint) => e.act && !['POST /api/children', 'PUT /api/family'].includes(nameOf(e))
+
+const sweep = async (app: TestApp, e: Endpoint, field: Field) => {
+  const values = valuesFor(e)
+  for (let from = 0; from < values.length; from += valuesOfFamily(e)) {
+    const family = await familyWithAll(app)
+    const before = await rowsIn(app)
+    const some = values.slice(from, from + valuesOfFamily(e))
+    const sending = some.map((value) => () => send(app, family, e, field, value))
+    const sent = isAccount(e) ? await inTurn(sending) : await Promise.all(sending.map((one) => one()))
+    expect(sent.flatMap(({ wrong }) => wrong)).toEqual([])
+    const accepted = sent.filter((one) => one.accepted).length
+    const after = await rowsIn(app)
+    const place = [nameOf(e), field.path.join('.'), accepted]
+    expect([...place, after.acts - before.acts]).toEqual([...place, e.act ? accepted : 0])
+    expect(accepted === 0 ? after : before).toEqual(before)
+    expect([...place, bumps(after) - bumps(before)]).toEqual([...place, bumping(e) ? accepted : 0])
+  }
+}
+
+test('the corpus has at least 400 values', () => {
+  expect(corpus.length).toBeGreaterThanOrEqual(400)
+})
+
+test.for(writes.map((e) => [nameOf(e), e] as const))(
+  'a bad value in any field of %s is refused by name and changes nothing',
+  async ([, e]) => {
+    const app = await createTestApp()
+    const fields = fieldsOf(bodySchema(e))
+    expect(fields).not.toEqual([])
+    for (const field of fields) await sweep(app, e, field)
+  },
+)
