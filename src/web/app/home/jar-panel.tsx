@@ -40,7 +40,7 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
         aria-label={t('home.lastEntries')}
         aria-haspopup="dialog"
         data-jar=""
-        className="press shrink-0 rounded-panel px-1"
+        className="press max-w-full rounded-panel px-1"
         onClick={() => setEntries('open')}
       >
         <Jar
@@ -48,6 +48,7 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
           seed={child.id}
           size={tall ? 'wide' : 'panel'}
           shelfLabel={(jars) => `× ${format.number(jars)}`}
+          className="max-w-full"
           {...(change && { change })}
         />
       </button>

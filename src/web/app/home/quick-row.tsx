@@ -25,7 +25,10 @@ export function QuickRow({ child }: Pick<ChildScreenProps, 'child'>) {
   }
   if (!data || data.length === 0) return null
   return (
-    <ul aria-label={t('home.quick')} className="grid grid-cols-3 gap-2.5">
+    <ul
+      aria-label={t('home.quick')}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2.5"
+    >
       {data.slice(0, most).map((entry) => (
         <QuickButton
           key={'preset' in entry ? entry.preset : `${entry.points} ${entry.title}`}

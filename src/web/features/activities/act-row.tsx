@@ -36,13 +36,16 @@ export function ActRow({ line, when, nameOf, onUndo, look = 'pill' }: ActRowProp
   const struck = undone !== null && 'line-through text-text-2'
   const who = undone ? t('undoneBy', { name: name(undone.by) }) : name(row.by)
   return (
-    <li className="flex min-h-16 items-center gap-3 border-line py-2.5 not-first:border-t" data-act={line.actId}>
+    <li
+      className="flex min-h-16 flex-wrap items-center gap-x-3 border-line py-2.5 not-first:border-t"
+      data-act={line.actId}
+    >
       <ModuleMark
         module={markOf[row.type]}
         size={36}
         className={classNames('shrink-0', undone !== null && 'opacity-60')}
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-28">
         <p className={classNames('type-h3 wrap-anywhere', struck)}>{title}</p>
         {row.description && !undone && <p className="text-small text-text-2 wrap-anywhere">{row.description}</p>}
         <p className="text-meta text-text-2">
@@ -53,16 +56,18 @@ export function ActRow({ line, when, nameOf, onUndo, look = 'pill' }: ActRowProp
           {who}
         </p>
       </div>
-      <ActPoints points={points} purchase={row.type === 'reward'} undone={undone !== null} look={look} />
-      {onUndo && (
-        <IconButton
-          icon="undo"
-          iconSize={20}
-          aria-label={t('undoRow', { title })}
-          className="-mr-2.5 -ml-2 text-text-2"
-          onClick={onUndo}
-        />
-      )}
+      <div className="ml-auto flex items-center gap-1">
+        <ActPoints points={points} purchase={row.type === 'reward'} undone={undone !== null} look={look} />
+        {onUndo && (
+          <IconButton
+            icon="undo"
+            iconSize={20}
+            aria-label={t('undoRow', { title })}
+            className="-mr-2.5 text-text-2"
+            onClick={onUndo}
+          />
+        )}
+      </div>
     </li>
   )
 }

@@ -34,12 +34,12 @@ export function Gifts({ child }: { child: Child }) {
         <h2 className="type-h3">{t('surprise')}</h2>
         <p className="text-meta text-text-2">{t('surpriseHint')}</p>
       </div>
-      <div className="grid grid-cols-4 gap-2 max-[22.5rem]:grid-cols-2 sm:flex">
+      <div className="grid grid-cols-4 gap-2 max-[22.5rem]:grid-cols-2 sm:max-w-100">
         {gifts.map(([preset, points]) => (
           <Chip
             key={preset}
             tone="honey"
-            className="px-2! sm:min-w-20"
+            className="px-2!"
             aria-label={t('giftName', { points, name: child.name })}
             onClick={({ currentTarget, timeStamp }) => give(preset, points, currentTarget, timeStamp)}
           >
@@ -73,11 +73,7 @@ export function Remedies({ child, afterHard, onSettled }: RemediesProps) {
       className={afterHard ? 'mt-5 animate-fade rounded-card bg-honey-tint p-4' : 'mt-5'}
     >
       <h2 className="type-h3 mx-0.5 mb-2.5">{t('repair')}</h2>
-      {afterHard && (
-        <output className="mx-0.5 mb-3 block text-small">
-          {t('right.text', { name: child.name })}
-        </output>
-      )}
+      {afterHard && <output className="mx-0.5 mb-3 block text-small">{t('right.text', { name: child.name })}</output>}
       <div className="flex flex-wrap gap-2">
         {remedies.map(([preset, points]) => (
           <Chip

@@ -33,7 +33,7 @@ export function QuickTile({ entry, childName, times, onAward }: QuickTileProps) 
           <TileDrawing name={'preset' in entry ? entry.preset : 'own'} size={52} />
         </span>
         <span className="flex w-full flex-wrap items-baseline justify-between gap-x-1.5 min-[22.5rem]:flex-nowrap">
-          <span className="type-h3 min-w-0 wrap-anywhere hyphens-auto">{title}</span>
+          <span className="type-h3 line-clamp-4 min-w-0 wrap-anywhere hyphens-auto">{title}</span>
           <ActPoints points={pointsOf(entry)} look="text" className="ml-auto text-[1.125rem]/6" />
         </span>
       </button>

@@ -30,7 +30,10 @@ export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
     },
   })
   return (
-    <ul aria-label={t('quick')} className="grid grid-flow-row-dense grid-cols-2 gap-3 lg:grid-cols-3">
+    <ul
+      aria-label={t('quick')}
+      className="grid grid-flow-row-dense grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
+    >
       {entries.map((entry) => {
         const key = tileKey(entry)
         return (

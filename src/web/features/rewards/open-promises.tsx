@@ -27,7 +27,7 @@ export function PromiseNote({ promise, zone }: PromiseNoteProps) {
   const { give, giving } = usePromise()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-      <p className="min-w-0 flex-1 basis-32 text-left wrap-anywhere">
+      <p className="min-w-0 flex-1 basis-40 text-left wrap-anywhere">
         {t('promised', { title })}
         <span className="block text-small text-night-quiet">{since(promise.redeemedAt)}</span>
       </p>

@@ -23,7 +23,10 @@ export function RewardGrid({ label, rewards, child, pictures, onEdit, empty }: R
   const remove = useDeleteReward()
   if (rewards.length === 0) return empty
   return (
-    <ul aria-label={label} className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+    <ul
+      aria-label={label}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] lg:grid-cols-4"
+    >
       {rewards.map((reward) => (
         <RewardCard
           key={reward.id}

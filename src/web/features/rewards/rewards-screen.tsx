@@ -34,8 +34,8 @@ export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) 
   )
   return (
     <>
-      <div className="mx-0.5 mb-3 flex items-center justify-between gap-3">
-        <div className="min-w-0">
+      <div className="mx-0.5 mb-3 flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-40">
           <h1 className="type-h2">{t('title')}</h1>
           <p className="text-small text-text-2 wrap-anywhere">{t('subtitle', { name: child.name })}</p>
         </div>
