@@ -1,3 +1,4 @@
+import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
@@ -23,7 +24,7 @@ const web: UserConfig = {
     assetsInlineLimit: 0,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { app: 'src/web/index.html' }, output: { codeSplitting: chunks() } },
+    rolldownOptions: { input: { app: path.resolve('src/web/index.html') }, output: { codeSplitting: chunks() } },
   },
   server: { port: 5173, proxy: { '/api': { target: `http://localhost:${apiPort}`, changeOrigin: false } } },
 }

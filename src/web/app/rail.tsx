@@ -18,7 +18,7 @@ const railLook = (here: boolean) =>
 export function Rail(glim: GlimProps) {
   const t = useTranslations('shell')
   return (
-    <div className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-y-auto border-r border-line px-4 py-6 lg:flex">
+    <header className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-y-auto border-r border-line px-4 py-6 lg:flex">
       <div className="px-3 pb-4">
         <Logo />
       </div>
@@ -43,6 +43,6 @@ export function Rail(glim: GlimProps) {
         <Mascot size={28} />
         {t('glim')}
       </GlimButton>
-    </div>
+    </header>
   )
 }

@@ -82,7 +82,7 @@ function Balance({ points }: { points: number }) {
         aria-label={name}
         className="press inline-block max-w-full rounded-field text-inherit no-underline"
       >
-        <span className={classNames('block text-night-gold tabular-nums', numberSize(text))}>{text}</span>
+        <span className={classNames('block text-night-gold tabular-nums', numberSize(text))}>{text}</span>{' '}
         <span className="block text-small text-night-text">{t('common.pointsWord', { count: points })}</span>
       </Link>
       {points === 0 && <p className="mt-1 text-small text-night-quiet">{t('home.jarEmpty')}</p>}

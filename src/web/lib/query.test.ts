@@ -1,0 +1,76 @@
+import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listActivities } from '#shared/activities/contract.ts'
+import { listBadges } from '#shared/badges/contract.ts'
+import { addChild, listChildren } from '#shared/children/contract.ts'
+import { listRewards } from '#shared/rewards/contract.ts'
+import { createQueryClient, keyOf, read, watch, write } from './query.ts'
+
+const mia = '01900000-0000-7000-8000-000000000001'
+const leo = '01900000-0000-7000-8000-000000000002'
+const ofMia = { params: { childId: mia } }
+const activitiesOfMia = { ...ofMia, query: {} }
+
+let client: QueryClient
+let asked: string[]
+let etag: string
+const stop: (() => void)[] = []
+
+const answer = (url: string, headers: Headers): Response => {
+  if (url.startsWith('/api/activities') && headers.get('if-none-match') === etag) {
+    return new Response(null, { status: 304 })
+  }
+  return new Response('[]', { headers: url.startsWith('/api/activities') ? { etag } : {} })
+}
+
+beforeEach(() => {
+  client = createQueryClient()
+  asked = []
+  etag = `"${Math.random()}"`
+  vi.stubGlobal('fetch', async (url: string, { method, headers }: RequestInit) => {
+    asked.push(`${method} ${url}`)
+    return answer(url, new Headers(headers))
+  })
+})
+
+afterEach(() => {
+  for (const end of stop.splice(0)) end()
+  client.clear()
+  vi.unstubAllGlobals()
+})
+
+const putOnScreen = async (...options: { queryKey: readonly unknown[] }[]) => {
+  for (const shown of options) stop.push(new QueryObserver(client, shown).subscribe(() => undefined))
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  asked = []
+}
+
+test('a key is the path, then the query', () => {
+  expect(keyOf(listChildren)).toEqual(['api', 'children'])
+  expect(keyOf(listBadges, ofMia)).toEqual(['api', 'badges', mia])
+  expect(keyOf(listRewards, { query: { childId: mia } })).toEqual(['api', 'rewards', { childId: mia }])
+})
+
+test('a write refreshes everything on screen', async () => {
+  await putOnScreen(read(listChildren), read(listBadges, ofMia))
+  await new MutationObserver(client, write(addChild)).mutate({ body: { name: 'Leo' } })
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  expect(asked.toSorted()).toEqual([`GET /api/badges/${mia}`, 'GET /api/children', 'POST /api/children'])
+})
+
+test('an unchanged answer to the poll refreshes nothing', async () => {
+  const poll = watch(listActivities, activitiesOfMia, mia, keyOf(listChildren))
+  await putOnScreen(poll, read(listChildren), read(listBadges, ofMia))
+  await client.refetchQueries({ queryKey: poll.queryKey })
+  expect(asked).toEqual([`GET /api/activities/${mia}`])
+})
+
+test('a new answer to the poll refreshes what is on screen of that child, and of no other', async () => {
+  const poll = watch(listActivities, activitiesOfMia, mia, keyOf(listChildren))
+  const rewards = read(listRewards, { query: { childId: mia } })
+  await putOnScreen(poll, read(listChildren), rewards, read(listBadges, { params: { childId: leo } }))
+  etag = '"changed elsewhere"'
+  await client.refetchQueries({ queryKey: poll.queryKey })
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  expect(asked).toEqual([`GET /api/activities/${mia}`, `GET /api/rewards?childId=${mia}`, 'GET /api/children'])
+})
