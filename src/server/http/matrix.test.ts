@@ -32,6 +32,7 @@ test('what is open to anyone is listed here', () => {
     'GET /api/auth/options',
     'GET /api/health',
     'GET /api/invitations/{token}',
+    'GET /api/legal/{document}',
     'GET /api/login',
     'GET /api/logout',
     'POST /api/auth/request-password-reset',

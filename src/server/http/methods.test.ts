@@ -8,7 +8,8 @@ import { createTestApp } from '#server/testing/harness.ts'
 
 describe('a method that a path does not have', () => {
   const paths = new Map(everyEndpoint.map((e) => [e.path, everyEndpoint.filter(({ path }) => path === e.path)]))
-  const url = (e: Endpoint) => urlOf(e, { params: { id: randomUUID(), childId: randomUUID(), token: 't'.repeat(40) } })
+  const url = (e: Endpoint) =>
+    urlOf(e, { params: { id: randomUUID(), childId: randomUUID(), token: 't'.repeat(40), document: 'terms' } })
 
   test.for([...paths])('%s answers 405 with what it allows', async ([, endpoints]) => {
     const { send } = await (await createTestApp()).member()

@@ -105,6 +105,7 @@ const askings: Readonly<Record<string, (named: Named) => Asking>> = {
   'GET /api/badges/{childId}': ({ child: childId }) => ({ params: { childId }, ids: child }),
   'GET /api/stats/{childId}/weekly': ({ child: childId }) => ({ params: { childId }, ids: child }),
   'GET /api/health': () => ({}),
+  'GET /api/legal/{document}': () => ({ params: { document: 'terms' }, query: { language: 'en' } }),
 }
 
 export const nameOf = (e: Endpoint): string => `${e.method} ${e.path}`

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { everyEndpoint } from '#shared/contract/every.ts'
+import { askingOf, familyWithAll, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
+import { childNow, problemIn } from '#server/testing/factories.ts'
+import { createTestApp, type TestApp } from '#server/testing/harness.ts'
+
+let app: TestApp
+let ana: Awaited<ReturnType<typeof familyWithAll>>
+
+beforeEach(async () => {
+  app = await createTestApp()
+  ana = await familyWithAll(app)
+})
+
+const withBody = everyEndpoint.filter((e) => e.body !== undefined)
+const withoutBody = everyEndpoint.filter((e) => e.body === undefined && e.method !== 'GET')
+
+const award = () => ({ childId: ana.named.child, type: 'reward', title: 'Fed the cat', points: 5 })
+
+const post = (body: RequestInit['body'], headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  ana.send('/api/behaviors', { method: 'POST', headers, ...(body === undefined ? {} : { body }) })
+
+const refusedAs = async (answer: Response) => [answer.status, (await problemIn(answer)).code]
+
+const points = async () => (await childNow(ana.call, ana.named.child)).points
+
+describe('the content type', () => {
+  const wrong = [
+    '',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json\ta',
+    'application/json garbage',
+    'application/json;charset=utf-16',
+    'application/json; charset=iso-8859-1',
+    'application/json, text/plain',
+    'application/problem+json',
+    'application/jsonp',
+    'json',
+  ]
+
+  test.for(wrong)('%j is refused', async (type) => {
+    const before = await points()
+    expect(await refusedAs(await post(JSON.stringify(award()), { 'content-type': type }))).toEqual([
+      415,
+      'wrong_content_type',
+    ])
+    expect(await points()).toBe(before)
+  })
+
+  test.for(['application/json', 'APPLICATION/JSON', ' application/json ', 'application/json; charset=UTF-8'])(
+    '%j is taken',
+    async (type) => {
+      expect((await post(JSON.stringify(award()), { 'content-type': type })).status).toBe(201)
+    },
+  )
+
+  test('that is missing, or a body that is packed, is refused at every endpoint', async () => {
+    for (const e of withBody) {
+      const { body } = requestOf(e, askingOf(e, ana.named))
+      const packed = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+      for (const headers of [{ 'content-type': 'text/plain' }, packed]) {
+        const init = { method: e.method, headers, ...(body ? { body } : {}) }
+        const answer = await ana.send(urlOf(e, askingOf(e, ana.named)), init)
+        expect([nameOf(e), answer.status]).toEqual([nameOf(e), 415])
+      }
+    }
+  })
+})
+
+describe('a body', () => {
+  test('of more than 64 KiB is refused, whether its length is told or not', async () => {
+    const long = JSON.stringify({ ...award(), description: 'x'.repeat(70_000) })
+    const told = { 'content-type': 'application/json', 'content-length': String(long.length) }
+    expect(await refusedAs(await post(long, told))).toEqual([413, 'too_large'])
+    const untold = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+    expect(await refusedAs(await post(long, untold))).toEqual([413, 'too_large'])
+    const endless = new ReadableStream({ pull: (into) => into.enqueue(new Uint8Array(10_000).fill(32)) })
+    const answer = await ana.send('/api/behaviors', {
+      method: 'POST',
+      headers: untold,
+      body: endless,
+      duplex: 'half',
+    })
+    expect(await refusedAs(answer)).toEqual([413, 'too_large'])
+  })
+
+  test('of 64 KiB and less is read', async () => {
+    const fine = `${JSON.stringify(award())}${' '.repeat(60_000)}`
+    const headers = { 'content-type': 'application/json', 'content-length': String(fine.length) }
+    expect((await post(fine, headers)).status).toBe(201)
+    const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+    expect((await post(fine, chunked)).status).toBe(201)
+  })
+
+  const malformed = ['', ' ', '{', '}', '[1', '{"a":}', "{'a':1}", '{a:1}', 'undefined', 'NaN', '{}{}', '{"a":1,}']
+
+  test.for(malformed)('that is the malformed %j is refused everywhere', async (body) => {
+    for (const e of withBody) {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await ana.send(urlOf(e, askingOf(e, ana.named)), { method: e.method, headers, body })
+      expect([nameOf(e), ...(await refusedAs(answer))]).toEqual([nameOf(e), 400, 'malformed'])
+    }
+  })
+
+  test.for(['null', '[]', '"x"', '1', 'true', '[{}]', '{}', '[null]'])(
+    'that is %s is refused or empty, never more',
+    async (body) => {
+      // Who has no password deletes the account with an empty body.
+      for (const e of withBody.filter((one) => nameOf(one) !== 'DELETE /api/auth/user')) {
+        const headers = { 'content-type': 'application/json' }
+        const answer = await ana.send(urlOf(e, askingOf(e, ana.named)), { method: e.method, headers, body })
+        expect([nameOf(e), answer.status < 500]).toEqual([nameOf(e), true])
+      }
+      expect(await childNow(ana.call, ana.named.child)).toMatchObject({ name: 'Mia', age: null })
+    },
+  )
+
+  test('that is nested deeper than 20 is refused', async () => {
+    for (const depth of [21, 1000, 30_000]) {
+      const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`
+      expect(await refusedAs(await post(deep))).toEqual([400, 'malformed'])
+      expect(await refusedAs(await post(`{"title":${deep}}`))).toEqual([400, 'malformed'])
+    }
+  })
+
+  test('with a field that is not known is refused by its name, everywhere', async () => {
+    const extras = [
+      'id',
+      'points_earned',
+      'familyId',
+      'userId',
+      'createdAt',
+      'isCompleted',
+      'version',
+      '__proto__',
+      'constructor',
+    ]
+    for (const e of withBody) {
+      const asking = askingOf(e, ana.named)
+      if (Array.isArray(asking.body)) continue
+      for (const extra of extras) {
+        const body = JSON.stringify(asking.body).replace(/^\{/, `{${JSON.stringify(extra)}:1,`)
+        const headers = { 'content-type': 'application/json' }
+        const answer = await ana.send(urlOf(e, asking), { method: e.method, headers, body })
+        const { errors } = await problemIn(answer)
+        expect([nameOf(e), extra, answer.status, errors]).toMatchObject([nameOf(e), extra, 400, [{ path: extra }]])
+      }
+    }
+  })
+
+  test('in which a key stands twice is read by the last one', async () => {
+    const twice = JSON.stringify(award()).replace('"points":5', '"points":500,"points":7')
+    expect(await (await post(twice)).json()).toMatchObject({ points: 7 })
+  })
+
+  test('where none is wanted may be empty, and holds nothing else', async () => {
+    for (const e of withoutBody) {
+      const asking = askingOf(e, ana.named)
+      const headers = { 'content-type': 'application/json' }
+      const answer = await ana.send(urlOf(e, asking), { method: e.method, headers, body: '{"points":1}' })
+      expect([nameOf(e), answer.status]).toEqual([nameOf(e), 400])
+    }
+  })
+
+  test('of a read is not looked at', async () => {
+    const answer = await ana.send('/api/children')
+    expect(answer.status).toBe(200)
+  })
+})
