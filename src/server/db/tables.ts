@@ -182,6 +182,104 @@ export interface Badges {
   awarded_at: string
 }
 
+export interface Habits {
+  family_id: string
+  id: string
+  child_id: string
+  title: string
+  description: string | null
+  cue: string | null
+  difficulty: 'easy' | 'medium' | 'hard'
+  /** Points of one check-in. */
+  points: number
+  target_days: number
+  /** JSON: the walk through its days up to the last check-in; a cache that every write renews. */
+  walk: string
+  completed_at: string | null
+  created_at: string
+  deleted_at: string | null
+}
+
+export interface CheckIns {
+  family_id: string
+  id: string
+  child_id: string
+  habit_id: string
+  day: string
+  act_id: string
+}
+
+/** Rest days that somebody set; those the bank gives follow from the walk. */
+export interface Rests {
+  family_id: string
+  id: string
+  child_id: string
+  habit_id: string
+  day: string
+}
+
+export interface Skills {
+  family_id: string
+  id: string
+  child_id: string
+  title: string
+  description: string | null
+  difficulty: 'easy' | 'medium' | 'hard'
+  /** Points of the completion. */
+  points: number
+  target_value: number | null
+  target_unit: string | null
+  due_date: string | null
+  /** A cache: the highest score that is left. */
+  current_best: number | null
+  completed_at: string | null
+  created_at: string
+  deleted_at: string | null
+}
+
+export interface Scores {
+  family_id: string
+  id: string
+  child_id: string
+  skill_id: string
+  score: number
+  act_id: string
+  scored_at: string
+}
+
+/** What was completed, by the badge it counts for: the earliest one that is left carries the badge. */
+export interface Completions {
+  family_id: string
+  id: string
+  child_id: string
+  badge: string
+  subject_id: string
+  act_id: string
+  completed_at: string
+}
+
+export interface Moments {
+  family_id: string
+  id: string
+  child_id: string
+  weather: string
+  mood: string
+  content: string | null
+  day: string
+  created_at: string
+  deleted_at: string | null
+}
+
+export interface Feedback {
+  family_id: string
+  id: string
+  user_id: string
+  feedback_type: string
+  subject: string
+  message: string
+  created_at: string
+}
+
 export interface Tables {
   users: Users
   sessions: Sessions
@@ -196,4 +294,12 @@ export interface Tables {
   rewards: Rewards
   redemptions: Redemptions
   badges: Badges
+  habits: Habits
+  check_ins: CheckIns
+  rests: Rests
+  skills: Skills
+  scores: Scores
+  completions: Completions
+  moments: Moments
+  feedback: Feedback
 }

@@ -14,5 +14,7 @@ export const eraseOld = async (tx: Tx, now: number): Promise<void> => {
     .where('answer', 'is not', null)
     .execute()
   await tx.deleteFrom('invitations').where('expires_at', '<', before).execute()
-  await tx.deleteFrom('rewards').where('deleted_at', '<', before).where('deleted_at', 'is not', null).execute()
+  for (const table of ['rewards', 'habits', 'skills', 'moments'] as const) {
+    await tx.deleteFrom(table).where('deleted_at', '<', before).where('deleted_at', 'is not', null).execute()
+  }
 }

@@ -5,9 +5,13 @@ import * as badges from '#shared/badges/contract.ts'
 import * as behaviors from '#shared/behaviors/contract.ts'
 import * as children from '#shared/children/contract.ts'
 import * as families from '#shared/families/contract.ts'
+import * as feedback from '#shared/feedback/contract.ts'
+import * as habits from '#shared/habits/contract.ts'
 import * as health from '#shared/health/contract.ts'
 import * as legal from '#shared/legal/contract.ts'
+import * as moments from '#shared/moments/contract.ts'
 import * as rewards from '#shared/rewards/contract.ts'
+import * as skills from '#shared/skills/contract.ts'
 import * as stats from '#shared/stats/contract.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -20,11 +24,15 @@ export const everyEndpoint: readonly Endpoint[] = [
   families,
   children,
   behaviors,
+  habits,
+  skills,
+  moments,
   activities,
   acts,
   rewards,
   badges,
   stats,
+  feedback,
   health,
   legal,
 ].flatMap((contract) => Object.values<unknown>(contract).filter(isEndpoint))

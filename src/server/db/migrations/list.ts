@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely/migration'
 import * as mainJob from './0001-main-job.ts'
+import * as modules from './0002-modules.ts'
 
 /** Every migration, in order; names never change once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-main-job': mainJob,
+  '0002-modules': modules,
 }

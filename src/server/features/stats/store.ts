@@ -2,7 +2,13 @@ import type { WeeklyStats } from '#shared/stats/contract.ts'
 import type { Db } from '#server/db/transaction.ts'
 
 /** Which figure each kind of act counts toward. */
-const countedAs: Readonly<Record<string, keyof WeeklyStats>> = { behavior: 'behavior', redeem: 'reward' }
+const countedAs: Readonly<Record<string, keyof WeeklyStats>> = {
+  behavior: 'behavior',
+  redeem: 'reward',
+  check_in: 'habit',
+  score: 'skill',
+  quick_complete: 'skill',
+}
 
 /** Acts of a child since an instant that are not undone, by figure. */
 export const countActs = async (db: Db, familyId: string, childId: string, since: string): Promise<WeeklyStats> => {

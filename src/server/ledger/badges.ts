@@ -1,0 +1,68 @@
+import type { Badge } from '#shared/badges/contract.ts'
+import { badgeCatalogue, type BadgeKind } from '#shared/badges/rules.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { newId } from '#server/ids.ts'
+import type { Act } from './act.ts'
+
+interface Completed {
+  childId: string
+  /** The badge a completion of its kind counts for. */
+  badge: BadgeKind
+  /** The habit or challenge that was completed. */
+  subjectId: string
+}
+
+/** Notes a completion and awards its badge to a child that has none of that kind yet. The child is locked. */
+export const complete = async (tx: Tx, act: Act, { childId, badge, subjectId }: Completed): Promise<Badge | null> => {
+  const { familyId, id: actId, at } = act
+  const row = { family_id: familyId, child_id: childId, act_id: actId }
+  await tx
+    .insertInto('completions')
+    .values({ ...row, id: newId(at), badge, subject_id: subjectId, completed_at: at })
+    .execute()
+  const awarded = await tx
+    .insertInto('badges')
+    .values({ ...row, id: newId(at), kind: badge, awarded_at: at })
+    .onConflict((conflict) => conflict.columns(['family_id', 'child_id', 'kind']).doNothing())
+    .executeTakeFirst()
+  return awarded.numInsertedOrUpdatedRows === 1n ? { id: badge, ...badgeCatalogue[badge], awardedAt: at } : null
+}
+
+/** Takes back the completions of an act; a badge it won passes to the earliest completion of its kind that is left. */
+export const uncomplete = async (tx: Tx, familyId: string, childId: string, actId: string): Promise<void> => {
+  const gone = await tx
+    .deleteFrom('completions')
+    .where('family_id', '=', familyId)
+    .where('act_id', '=', actId)
+    .returning('badge')
+    .execute()
+  for (const { badge } of gone) await passOn(tx, familyId, childId, badge)
+}
+
+const passOn = async (tx: Tx, familyId: string, childId: string, badge: string) => {
+  const heir = await tx
+    .selectFrom('completions')
+    .select(['act_id', 'completed_at'])
+    .where('family_id', '=', familyId)
+    .where('child_id', '=', childId)
+    .where('badge', '=', badge)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  const badges = tx.selectFrom('badges').select('id').where('family_id', '=', familyId).where('child_id', '=', childId)
+  const { id } = await badges.where('kind', '=', badge).executeTakeFirstOrThrow()
+  const own = { family_id: familyId, id }
+  if (heir) {
+    const next = { act_id: heir.act_id, awarded_at: heir.completed_at }
+    await tx
+      .updateTable('badges')
+      .set(next)
+      .where((row) => row.and(own))
+      .execute()
+  } else {
+    await tx
+      .deleteFrom('badges')
+      .where((row) => row.and(own))
+      .execute()
+  }
+}

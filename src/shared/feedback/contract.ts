@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { line, prose, textLimits } from '#shared/contract/fields.ts'
+
+export const feedbackTypes = ['bug', 'feature', 'improvement', 'general'] as const
+
+export const feedbackLimits = { subjectMin: 3, messageMin: 10 } as const
+
+const atLeast = (min: number, code: string) => z.refine<string>((s) => Array.from(s).length >= min, code)
+
+export const newFeedback = z.strictObject({
+  feedbackType: z.enum(feedbackTypes),
+  subject: line(textLimits.subject).check(atLeast(feedbackLimits.subjectMin, 'subject_short')),
+  message: prose(textLimits.message).check(atLeast(feedbackLimits.messageMin, 'message_short')),
+})
+
+export const sendFeedback = endpoint({
+  method: 'POST',
+  path: '/api/feedback',
+  summary: 'Stores feedback for the operator, and mails it when mail is set up.',
+  word: 'feedback',
+  access: 'member',
+  body: newFeedback,
+  status: 201,
+  answer: z.object({ id: z.string() }),
+})

@@ -1,0 +1,187 @@
+import * as z from 'zod/mini'
+import { badge } from '#shared/badges/contract.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { actOutcome, day, description, id, line, textLimits, whole } from '#shared/contract/fields.ts'
+import { difficulties, targetDays } from './rules.ts'
+
+const title = line(textLimits.title)
+const target = whole(targetDays.min, targetDays.max, 'invalid_target')
+const difficulty = z.enum(difficulties)
+const cue = z.optional(z.nullable(line(textLimits.title)))
+
+/** A day of a habit: done, a rest (set, or taken from the bank), missed, open (today and later), or before it began. */
+export const habitDay = z.object({ date: z.string(), state: z.enum(['done', 'rest', 'missed', 'open', 'before']) })
+
+export type HabitDay = z.output<typeof habitDay>
+
+export const habit = z.object({
+  id: z.string(),
+  childId: z.string(),
+  title: z.string(),
+  description: z.nullable(z.string()),
+  cue: z.nullable(z.string()),
+  difficulty,
+  /** Points of one check-in. */
+  points: z.number(),
+  targetDays: z.number(),
+  /** Done days of the run that ends yesterday or later. */
+  currentStreak: z.number(),
+  longestStreak: z.number(),
+  checkinCount: z.number(),
+  restsHeld: z.number(),
+  isCompleted: z.boolean(),
+  /** Whether today can be checked in. */
+  canCheckin: z.boolean(),
+  /** The act that checked in today, for taking it back, or null. */
+  todayActId: z.nullable(z.string()),
+  /** The last 14 days, today last. */
+  recentDays: z.array(habitDay),
+  createdAt: z.string(),
+})
+
+export type Habit = z.output<typeof habit>
+
+export const newHabit = z.strictObject({
+  childId: id,
+  title,
+  description,
+  cue,
+  difficulty,
+  points: z.optional(whole(1, 100)),
+  targetDays: z.optional(target),
+})
+
+export const habitChanges = z.strictObject({
+  title: z.optional(title),
+  description,
+  cue,
+  targetDays: z.optional(target),
+})
+
+const rests = z.strictObject({
+  from: day,
+  to: day,
+  /** Whether these days are rests now. */
+  rest: z.boolean(),
+})
+
+const ofChild = z.object({ childId: id })
+const ofHabit = z.object({ habitId: id })
+const base = { word: 'habits', access: 'member' } as const
+
+export const listHabits = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/api/habits/{childId}',
+  summary: 'The habits of a child with their streaks and last 14 days, newest first.',
+  params: ofChild,
+  status: 200,
+  answer: z.array(habit),
+})
+
+export const addHabit = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/habits',
+  summary: 'Adds a habit; points of a check-in follow the difficulty when absent.',
+  act: true,
+  body: newHabit,
+  status: 201,
+  answer: habit,
+})
+
+export const editHabit = endpoint({
+  ...base,
+  method: 'PUT',
+  path: '/api/habits/{habitId}',
+  summary: 'Changes title, description or cue, or raises the target; a higher one reopens a completed habit.',
+  act: true,
+  params: ofHabit,
+  body: habitChanges,
+  status: 200,
+  answer: habit,
+})
+
+export const deleteHabit = endpoint({
+  ...base,
+  method: 'DELETE',
+  path: '/api/habits/{habitId}',
+  summary: 'Deletes a habit; its activities and points stay. Header Act-Id names the act for an undo.',
+  act: true,
+  params: ofHabit,
+  status: 204,
+})
+
+export const canCheckIn = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/api/habits/{habitId}/can-checkin',
+  summary: 'Whether a day (the family’s today when absent) can be checked in.',
+  params: ofHabit,
+  query: z.strictObject({ date: z.optional(day) }),
+  status: 200,
+  answer: z.object({ canCheckin: z.boolean() }),
+})
+
+export const listCheckIns = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/api/habits/{habitId}/checkins',
+  summary: 'The days checked in and the rest days between two days (the last 366 when absent), newest first.',
+  params: ofHabit,
+  query: z.strictObject({ from: z.optional(day), to: z.optional(day) }),
+  status: 200,
+  answer: z.array(z.object({ date: z.string(), state: z.enum(['done', 'rest']) })),
+})
+
+export const checkIn = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/habits/{habitId}/checkin',
+  summary: 'Checks a day in, once; reaching the target pays the bonus and the badge in the same act.',
+  act: true,
+  params: ofHabit,
+  body: z.strictObject({ date: day }),
+  status: 200,
+  answer: z.object({
+    ...habit.shape,
+    ...actOutcome,
+    pointsAwarded: z.number(),
+    completed: z.boolean(),
+    badge: z.nullable(badge),
+  }),
+})
+
+export const restHabit = endpoint({
+  ...base,
+  method: 'PUT',
+  path: '/api/habits/{habitId}/rests',
+  summary: 'Makes a day or a range rest days of a habit, or no longer.',
+  act: true,
+  params: ofHabit,
+  body: rests,
+  status: 200,
+  answer: habit,
+})
+
+export const restChild = endpoint({
+  ...base,
+  method: 'PUT',
+  path: '/api/children/{childId}/rests',
+  summary: 'The same for all open habits of a child.',
+  act: true,
+  params: ofChild,
+  body: rests,
+  status: 200,
+  answer: z.array(habit),
+})
+
+/** A habit as the evening shows it. */
+export const listToday = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/api/today',
+  summary: 'The open habits of all children of the family with today’s state, children oldest first.',
+  status: 200,
+  answer: z.array(z.object({ childId: z.string(), habits: z.array(habit) })),
+})

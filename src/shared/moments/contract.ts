@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { actOutcome, day, id, instant, prose, textLimits } from '#shared/contract/fields.ts'
+import { moods, weathers } from './rules.ts'
+
+const weather = z.enum(weathers)
+const mood = z.enum(moods)
+const content = z.optional(z.nullable(prose(textLimits.moment)))
+
+/** A moment of a day: weather, mood and, where there is one, the story. */
+export const moment = z.object({
+  id: z.string(),
+  childId: z.string(),
+  weather,
+  mood,
+  content: z.nullable(z.string()),
+  date: z.string(),
+  createdAt: instant,
+})
+
+export type Moment = z.output<typeof moment>
+
+export const newMoment = z.strictObject({ childId: id, weather, mood, content, date: z.optional(day) })
+
+export const momentChanges = z.strictObject({
+  weather: z.optional(weather),
+  mood: z.optional(mood),
+  content,
+  date: z.optional(day),
+})
+
+const ofChild = z.object({ childId: id })
+const one = z.object({ id })
+const base = { word: 'moments', access: 'member' } as const
+
+export const listMoments = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/api/moments/{childId}',
+  summary:
+    'The moments of a child by date and then time, newest first, at most 100; `before` goes on; `on` (MM-DD) asks for one day of all years.',
+  params: ofChild,
+  query: z.strictObject({
+    before: z.optional(id),
+    on: z.optional(z.string().check(z.regex(/^\d{2}-\d{2}$/, 'invalid_day'))),
+  }),
+  status: 200,
+  answer: z.array(moment),
+})
+
+export const addMoment = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/moments',
+  summary: 'Writes a moment; no points, ever.',
+  act: true,
+  body: newMoment,
+  status: 201,
+  answer: z.object({ ...moment.shape, ...actOutcome }),
+})
+
+export const editMoment = endpoint({
+  ...base,
+  method: 'PUT',
+  path: '/api/moments/{id}',
+  summary: 'Changes a moment; an absent field stays.',
+  act: true,
+  params: one,
+  body: momentChanges,
+  status: 200,
+  answer: moment,
+})
+
+export const deleteMoment = endpoint({
+  ...base,
+  method: 'DELETE',
+  path: '/api/moments/{id}',
+  summary: 'Deletes a moment. Header Act-Id names the act for an undo.',
+  act: true,
+  params: one,
+  status: 204,
+})
