@@ -14,14 +14,16 @@ export interface Act {
 
 /** What an act did, as far as an undo or the stats need to know it. */
 export interface Did {
-  kind: string
-  childId: string
+  /** Null for what is neither undone nor counted. */
+  kind: string | null
+  /** The child it belongs to and is deleted with; null when it outlives the child. */
+  childId: string | null
   effect?: unknown
   /** The act it reverses. */
   undoes?: string
 }
 
-/** The answer of an act, and what it did if that can be undone or is counted. */
+/** The answer of an act, and what it did if it belongs to a child, can be undone or is counted. */
 export interface Done<A> {
   answer: A
   did?: Did
@@ -53,8 +55,8 @@ const keepAnswer = prepared<Record<'familyId' | 'id' | 'answer', string> & { sta
 )
 
 const keepDeed = prepared<
-  Record<'familyId' | 'id' | 'answer' | 'kind' | 'childId', string> &
-    Record<'effect' | 'undoes', string | null> & { status: number }
+  Record<'familyId' | 'id' | 'answer', string> &
+    Record<'kind' | 'childId' | 'effect' | 'undoes', string | null> & { status: number }
 >()((db, given) =>
   db
     .updateTable('acts')
@@ -102,4 +104,15 @@ export const endAct = async (tx: Tx, act: Act, status: number, answer: string, d
   const effect = did.effect === undefined ? null : JSON.stringify(did.effect)
   const { kind, childId, undoes = null } = did
   await keepDeed(tx, { familyId, id, status, answer, kind, childId, effect, undoes })
+}
+
+/** Erases the stored answer of the acts that did just this; the acts stay. */
+export const eraseAnswer = async (tx: Tx, familyId: string, { kind, effect }: Did): Promise<void> => {
+  await tx
+    .updateTable('acts')
+    .set({ answer: null })
+    .where('family_id', '=', familyId)
+    .where('kind', '=', kind)
+    .where('effect', '=', JSON.stringify(effect))
+    .execute()
 }

@@ -39,7 +39,7 @@ export function Shell({ screen, user, family, child, aside, children }: ShellPro
           <main
             id="content"
             tabIndex={-1}
-            className="mx-auto w-full max-w-190 pb-[calc(var(--bottom-bar)+var(--bottom-bulge)+1.5rem)] outline-none lg:mx-0 lg:max-w-none lg:pt-4 lg:pb-10"
+            className="mx-auto w-full max-w-190 pb-[calc(var(--bottom-bar)+var(--bottom-bulge)+var(--notice))] outline-none lg:mx-0 lg:max-w-none lg:pt-4"
           >
             <Header screen={screen} family={family} child={child} />
             <OfflineBanner />

@@ -14,6 +14,6 @@ export const behaviorsRoutes = (): Route[] => [
   acts(putQuickList, async ({ tx, act, params, body }) => {
     await lockChild(tx, act.familyId, params.childId)
     await keepQuickList(tx, act.familyId, params.childId, body)
-    return { answer: body }
+    return { answer: body, did: { kind: null, childId: params.childId } }
   }),
 ]

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { listActivities } from '#shared/activities/contract.ts'
 import { listBadges } from '#shared/badges/contract.ts'
-import { getQuickList } from '#shared/behaviors/contract.ts'
+import { getQuickList, putQuickList } from '#shared/behaviors/contract.ts'
 import { addChild, deleteChild, editChild, listChildren } from '#shared/children/contract.ts'
 import { avatars } from '#shared/children/rules.ts'
-import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
+import { giveRedemption, listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { award, childNow, redeem, someChild, someReward } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
@@ -120,6 +121,9 @@ test('a deleted child takes all that belongs to it along, and leaves the others 
   await award(call, other.id, 5)
   await award(call, id, 50)
   const promise = await redeem(call, await someReward(call, id, 30))
+  await call(editChild, { params: { id }, body: { name: 'Mía' } })
+  await call(giveRedemption, { params: { id: promise.id } })
+  await call(putQuickList, { params: { childId: id }, body: [{ title: 'Sang', points: 3 }] })
   expect(await call(deleteChild, { params: { id } })).toBeUndefined()
   const gone = { status: 404, code: 'not_found' }
   await expect(call(listActivities, { params: { childId: id }, query: {} })).rejects.toMatchObject(gone)
@@ -132,6 +136,22 @@ test('a deleted child takes all that belongs to it along, and leaves the others 
     const rows = await app.database.db.selectFrom(table).select('id').where('child_id', '=', id).execute()
     expect(rows).toEqual([])
   }
-  expect(promise.balance).toBe(20)
+  const { n } = await app.database.db
+    .selectFrom('acts')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('answer', 'like', '%M_a%')
+    .executeTakeFirstOrThrow()
+  expect(n).toBe(0)
   expect(await childNow(call, other.id)).toMatchObject({ points: 5 })
+})
+
+test('a retry of what added a child that was deleted since does not add it again', async () => {
+  const { call } = await family()
+  await someChild(call, 'Leo')
+  const key = randomUUID()
+  const { id } = await call(addChild, { body: full }, { key })
+  expect(await call(addChild, { body: full }, { key })).toMatchObject({ id })
+  await call(deleteChild, { params: { id } })
+  await expect(call(addChild, { body: full }, { key })).rejects.toMatchObject({ status: 409, code: 'key_expired' })
+  expect(await call(listChildren, {})).toHaveLength(1)
 })

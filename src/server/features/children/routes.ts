@@ -5,6 +5,7 @@ import { dayIn } from '#shared/time/day.ts'
 import type * as z from 'zod/mini'
 import { found, refuse } from '#server/http/problems.ts'
 import { acts, reads, type Route } from '#server/http/route.ts'
+import { eraseAnswer } from '#server/ledger/act.ts'
 import { newId } from '#server/ids.ts'
 import { lockChild } from '#server/ledger/own-child.ts'
 import { seedRewards } from '#server/ledger/seed-rewards.ts'
@@ -31,6 +32,9 @@ const refuseFutureBirthday = (birthday: string | null | undefined, now: number, 
   })
 }
 
+// This act outlives its child, so that a late retry does not add it again.
+const childAdded = (childId: string) => ({ kind: 'child_added', childId: null, effect: { childId } })
+
 /** Children: list, add, edit, delete. */
 export const childrenRoutes = (): Route[] => [
   reads(listChildren, async ({ db, member }) => childrenOf(db, member.familyId)),
@@ -43,20 +47,21 @@ export const childrenRoutes = (): Route[] => [
     const { name } = body
     await insertChild(tx, act.familyId, { ...fieldsOf(body), name, id, quickList: defaultQuickList, createdAt: act.at })
     await seedRewards(tx, act, id)
-    return { answer: found(await childById(tx, act.familyId, id)) }
+    return { answer: found(await childById(tx, act.familyId, id)), did: childAdded(id) }
   }),
 
   acts(editChild, async ({ tx, act, params, body, member, now }) => {
     refuseFutureBirthday(body.birthday, now, member.timeZone)
     await lockChild(tx, act.familyId, params.id)
     await updateChild(tx, act.familyId, params.id, fieldsOf(body))
-    return { answer: found(await childById(tx, act.familyId, params.id)) }
+    return { answer: found(await childById(tx, act.familyId, params.id)), did: { kind: null, childId: params.id } }
   }),
 
   acts(deleteChild, async ({ tx, act, params }) => {
     await lockFamily(tx, act.familyId)
     found(await childById(tx, act.familyId, params.id))
     if ((await countChildren(tx, act.familyId)) === 1) refuse('last_child')
+    await eraseAnswer(tx, act.familyId, childAdded(params.id))
     await removeChild(tx, act.familyId, params.id)
     return { answer: undefined }
   }),

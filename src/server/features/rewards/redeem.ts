@@ -53,14 +53,14 @@ export const redeem = async (tx: Tx, act: Act, body: Parsed<Redeem>['body']): Pr
 }
 
 /** Marks a promise as given. Refuses `not_found`, `already_given`, `redemption_returned`. */
-export const give = async (tx: Tx, act: Act, id: string): Promise<Redemption> => {
+export const give = async (tx: Tx, act: Act, id: string): Promise<Done<Redemption>> => {
   const { childId } = found(await redemptionById(tx, act.familyId, id))
   await lockChild(tx, act.familyId, childId)
   const { givenAt, returnedAt } = found(await redemptionById(tx, act.familyId, id))
   if (returnedAt) refuse('redemption_returned')
   if (givenAt) refuse('already_given')
   await markRedemption(tx, act.familyId, id, { given_at: act.at })
-  return found(await redemptionById(tx, act.familyId, id))
+  return { answer: found(await redemptionById(tx, act.familyId, id)), did: { kind: null, childId } }
 }
 
 const effect = z.object({ redemptionId: z.string() })

@@ -40,14 +40,14 @@ export const rewardsRoutes = (): Route[] => [
       description: body.description || null,
       imageUrl: body.imageUrl || null,
     })
-    return { answer: found(await rewardById(tx, act.familyId, id)) }
+    return { answer: found(await rewardById(tx, act.familyId, id)), did: { kind: null, childId: body.childId } }
   }),
 
   acts(editReward, async ({ tx, act, params, body }) => {
     const { childId } = found(await rewardById(tx, act.familyId, params.id))
     await lockChild(tx, act.familyId, childId)
     await updateReward(tx, act.familyId, params.id, columnsOf(body))
-    return { answer: found(await rewardById(tx, act.familyId, params.id)) }
+    return { answer: found(await rewardById(tx, act.familyId, params.id)), did: { kind: null, childId } }
   }),
 
   acts(deleteEndpoint, async ({ tx, act, params }) => deleteReward(tx, act, params.id)),
@@ -59,5 +59,5 @@ export const rewardsRoutes = (): Route[] => [
     return redemptionsOf(db, member.familyId, query.childId)
   }),
 
-  acts(giveRedemption, async ({ tx, act, params }) => ({ answer: await give(tx, act, params.id) })),
+  acts(giveRedemption, async ({ tx, act, params }) => give(tx, act, params.id)),
 ]

@@ -23,7 +23,7 @@ export const children = {
   delete: 'Delete {name}',
   deleteTitle: 'Delete {name}?',
   deleteWarning:
-    'With {name} go {points, plural, one {# point} other {# points}}, the timeline, the rewards and everything noted so far, for the whole family. This cannot be undone.',
+    'With {name} go the points, the timeline, the rewards and everything noted so far, for the whole family. This cannot be undone.',
   deleteConfirm: 'Delete for ever',
   deleted: '{name} has been deleted',
   deleteFailed: '{name} was not deleted',

@@ -11,7 +11,6 @@ export const common = {
   undo: 'Undo',
   retry: 'Try again',
   required: 'required',
-  optional: 'optional',
   loading: 'Lighting up…',
   language: 'Language',
   count: '{count} of {most}',

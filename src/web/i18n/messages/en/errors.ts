@@ -1,6 +1,5 @@
 export const errors = {
   title: 'That did not work',
-  saveTitle: 'Not saved',
   deleteTitle: 'Not deleted',
   loadTitle: 'This could not be loaded',
   offline: 'There is no connection to Glowjar right now. What you typed is still here.',

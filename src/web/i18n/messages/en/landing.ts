@@ -54,6 +54,5 @@ export const landing = {
   agreement: 'By signing up you accept the <terms>terms</terms> and the <privacy>privacy notice</privacy>.',
   terms: 'Terms',
   privacy: 'Privacy',
-  footer: 'More',
   top: 'Glowjar, to the top',
 } as const

@@ -20,9 +20,6 @@ export const shell = {
   notFoundText: 'Glim has looked on the map, but there is no such page.',
   notFoundHint: 'For developers: did you forget to add the page to the router?',
   toHome: 'Go home',
-  noChildTitle: 'The jar is waiting for its first light',
-  noChildText: 'Add your child to begin. A name is enough.',
-  noChildAdd: 'Add a child',
   titles: {
     home: 'Home',
     timeline: 'Growth timeline',

@@ -23,7 +23,7 @@ export const children = {
   delete: 'Eliminar el perfil de {name}',
   deleteTitle: '¿Eliminar el perfil de {name}?',
   deleteWarning:
-    'Con el perfil de {name} se van {points, plural, one {# punto} other {# puntos}}, su camino, sus premios y todo lo anotado, para toda la familia. No se puede deshacer.',
+    'Con el perfil de {name} se van sus puntos, su camino, sus premios y todo lo anotado, para toda la familia. No se puede deshacer.',
   deleteConfirm: 'Eliminar para siempre',
   deleted: 'Perfil de {name} eliminado',
   deleteFailed: 'No se ha eliminado el perfil de {name}',

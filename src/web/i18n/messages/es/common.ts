@@ -11,7 +11,6 @@ export const common = {
   undo: 'Deshacer',
   retry: 'Intentar de nuevo',
   required: 'obligatorio',
-  optional: 'opcional',
   loading: 'Encendiendo luces…',
   language: 'Idioma',
   count: '{count} de {most}',

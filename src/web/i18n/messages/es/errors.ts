@@ -1,6 +1,5 @@
 export const errors = {
   title: 'No ha sido posible',
-  saveTitle: 'No se ha guardado',
   deleteTitle: 'No se ha eliminado',
   loadTitle: 'No se ha podido cargar',
   offline: 'Ahora mismo no hay conexión con Glowjar. Lo que escribiste sigue aquí.',

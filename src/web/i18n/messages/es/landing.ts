@@ -55,6 +55,5 @@ export const landing = {
   agreement: 'Al crear una cuenta aceptas las <terms>condiciones</terms> y el <privacy>aviso de privacidad</privacy>.',
   terms: 'Condiciones',
   privacy: 'Privacidad',
-  footer: 'Más',
   top: 'Glowjar, al principio de la página',
 } as const

@@ -20,9 +20,6 @@ export const shell = {
   notFoundText: 'Glim ha mirado el mapa entero y esa página no aparece.',
   notFoundHint: 'Para desarrolladores: ¿falta añadir la página al enrutador?',
   toHome: 'Ir al inicio',
-  noChildTitle: 'El frasco espera su primera luz',
-  noChildText: 'Añade un perfil para empezar. Basta con el nombre.',
-  noChildAdd: 'Añadir un perfil',
   titles: {
     home: 'Inicio',
     timeline: 'Actividad',

@@ -22,7 +22,7 @@ export const children = {
   editFailed: '修改没有保存',
   delete: '删除 {name}',
   deleteTitle: '删除 {name}？',
-  deleteWarning: '{name} 的 {points, number} 分、足迹、奖励和所有记录都会一起删除，家里每个人都不会再看到，无法恢复。',
+  deleteWarning: '{name} 的积分、足迹、奖励和所有记录都会一起删除，家里每个人都不会再看到，无法恢复。',
   deleteConfirm: '永久删除',
   deleted: '已删除 {name}',
   deleteFailed: '没有删除 {name}',

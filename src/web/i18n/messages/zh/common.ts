@@ -11,7 +11,6 @@ export const common = {
   undo: '撤销',
   retry: '再试一次',
   required: '必填',
-  optional: '选填',
   loading: '正在点亮……',
   language: '语言',
   count: '{count} / {most}',

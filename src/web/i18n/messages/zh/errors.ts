@@ -1,6 +1,5 @@
 export const errors = {
   title: '没有成功',
-  saveTitle: '没有保存',
   deleteTitle: '没有删除',
   loadTitle: '加载失败',
   offline: '现在连不上 Glowjar，你填写的内容还在。',

@@ -48,6 +48,5 @@ export const landing = {
   agreement: '注册即表示同意<terms>使用条款</terms>和<privacy>隐私说明</privacy>。',
   terms: '使用条款',
   privacy: '隐私说明',
-  footer: '更多',
   top: 'Glowjar 萤火罐，回到顶部',
 } as const

@@ -20,9 +20,6 @@ export const shell = {
   notFoundText: '小萤翻遍了地图，没有找到这个页面。',
   notFoundHint: '给开发者：是不是忘了把页面加进路由？',
   toHome: '回首页',
-  noChildTitle: '罐子在等第一束光',
-  noChildText: '先添加孩子，只填名字就可以。',
-  noChildAdd: '添加孩子',
   titles: {
     home: '首页',
     timeline: '成长足迹',

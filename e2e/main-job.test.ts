@@ -1,0 +1,259 @@
+import { expect, type Page } from '@playwright/test'
+import { withLocale, type Locale } from '#shared/locale/locale.ts'
+import { languageNames } from '#web/i18n/language-names.ts'
+import {
+  act,
+  dialog,
+  goTo,
+  goToBehaviors,
+  newAccount,
+  notice,
+  seePoints,
+  signIn,
+  signUp,
+  tile,
+  type Account,
+} from './parent.ts'
+import { test } from './story.ts'
+import { wordsIn, type Words } from './words.ts'
+
+type TitleKey = 'home' | 'timeline' | 'rewards' | 'profile' | 'settings' | 'behaviors' | 'signIn' | 'signUp'
+
+/** Chooses another language in the menu of the page and sees that it came in place. */
+const switchLanguage = async (page: Page, from: Locale, to: Locale, title: TitleKey): Promise<void> => {
+  const path = new URL(page.url()).pathname
+  await page
+    .getByRole('combobox', { name: wordsIn(from)('common.language'), exact: true })
+    .selectOption(languageNames[to])
+  await seeLanguage(page, to, withLocale(path, to), title)
+}
+
+const seeLanguage = async (page: Page, locale: Locale, path: string, title: TitleKey): Promise<void> => {
+  await expect(page).toHaveTitle(`${wordsIn(locale)(`shell.titles.${title}`)} · Glowjar`)
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+}
+
+const addTwoChildren = async (page: Page, t: Words): Promise<void> => {
+  await page.getByRole('button', { name: t('children.add') }).click()
+  const form = dialog(page, t('children.addTitle'))
+  const name = form.getByLabel(t('children.name'), { exact: true })
+  await name.fill('Mia')
+  await form.getByRole('radio', { name: t('children.avatars.🐻') }).click()
+  await form.getByRole('button', { name: t('children.saveAndMore') }).click()
+  await expect(name).toHaveValue('')
+  await expect(name).toBeFocused()
+  await name.fill('Noah')
+  await form.getByRole('button', { name: t('common.save'), exact: true }).click()
+  await expect(form).toBeHidden()
+}
+
+const awardAnOwnOne = async (page: Page, t: Words, title: string, points: number): Promise<void> => {
+  await page.getByRole('button', { name: t('behaviors.own') }).click()
+  const sheet = dialog(page, t('behaviors.sheet.title'))
+  await sheet.getByLabel(t('behaviors.sheet.name'), { exact: true }).fill(title)
+  await sheet.getByLabel(t('behaviors.sheet.points'), { exact: true }).fill(String(points))
+  await sheet.getByRole('button', { name: t('behaviors.sheet.award', { points }) }).click()
+  await expect(sheet).toBeHidden()
+  await expect(tile(page, t, title, points, 'Mia')).toBeVisible()
+  await seePoints(page, t, 60)
+}
+
+const noteAHardOne = async (page: Page, t: Words, title: string, points: number): Promise<void> => {
+  await page.getByRole('button', { name: t('behaviors.hard') }).click()
+  const sheet = dialog(page, t('behaviors.sheet.title'))
+  await expect(sheet.getByRole('radio', { name: t('behaviors.sheet.punishment') })).toBeChecked()
+  await sheet.getByLabel(t('behaviors.sheet.name'), { exact: true }).fill(title)
+  await sheet.getByRole('button', { name: t('behaviors.sheet.deduct', { points }) }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText(t('behaviors.right.text', { name: 'Mia' }))).toBeVisible()
+  await page.getByRole('button', { name: t('behaviors.right.later') }).click()
+  await expect(page.getByText(t('behaviors.right.text', { name: 'Mia' }))).toBeHidden()
+  await seePoints(page, t, 57)
+}
+
+const seeTimeline = async (page: Page, rows: readonly (readonly [title: string, points: string])[]): Promise<void> => {
+  await expect(page.locator('[data-act]')).toHaveCount(rows.length)
+  for (const [title, points] of rows) await expect(act(page, title).getByText(points, { exact: true })).toBeVisible()
+}
+
+const seeJar = async (page: Page, t: Words, count: number): Promise<void> => {
+  await expect(page.getByRole('region', { name: t('common.jarName', { name: 'Mia', count }) })).toBeVisible()
+  // The number in the header and the number beside the jar.
+  await expect(page.getByRole('link', { name: t('shell.pointsButton', { count }), exact: true })).toHaveCount(2)
+}
+
+const redeemAndGive = async (page: Page, t: Words): Promise<void> => {
+  await goTo(page, t, 'rewards')
+  const title = t('rewards.presets.snack_choice')
+  await page.getByRole('button', { name: t('rewards.redeemName', { title, name: 'Mia', points: 30 }) }).click()
+  await expect(notice(page, t).getByText(t('rewards.redeemed', { name: 'Mia', points: 30 }))).toBeVisible()
+  await seePoints(page, t, 27)
+  await goTo(page, t, 'home')
+  await expect(page.getByText(t('rewards.promised', { title }))).toBeVisible()
+  await goTo(page, t, 'rewards')
+  await page.getByRole('tab', { name: t('rewards.tabRedeemed') }).click()
+  await page.getByRole('button', { name: t('rewards.givenName', { title }) }).click()
+  const given = page.getByRole('list', { name: t('rewards.givenList') })
+  await expect(given.getByText(title)).toBeVisible()
+  await expect(page.getByRole('button', { name: t('rewards.givenName', { title }) })).toBeHidden()
+}
+
+const beRefusedADearOne = async (page: Page, t: Words): Promise<void> => {
+  const title = t('rewards.presets.toy_car')
+  await page.getByRole('tab', { name: t('rewards.tabAll') }).click()
+  const notYet = page.getByRole('button', { name: t('rewards.notYetName', { title, name: 'Mia', missing: 73 }) })
+  await expect(notYet).toBeDisabled()
+  // It says so, and still answers to a tap.
+  await notYet.click({ force: true })
+  await expect(notice(page, t).getByText(t('rewards.insufficient'))).toBeVisible()
+  await expect(notice(page, t).getByText(t('rewards.insufficientText', { title, cost: 100, points: 27 }))).toBeVisible()
+  await seePoints(page, t, 27)
+}
+
+const editAPrice = async (page: Page, t: Words): Promise<void> => {
+  const title = t('rewards.presets.stickers')
+  await page.getByRole('button', { name: t('rewards.edit', { title }) }).click()
+  const form = dialog(page, t('rewards.form.editTitle'))
+  const cost = form.getByLabel(t('rewards.form.cost'), { exact: true })
+  await expect(cost).toHaveValue('50')
+  await cost.fill('25')
+  await form.getByRole('button', { name: t('rewards.form.save') }).click()
+  await expect(form).toBeHidden()
+  await expect(
+    page.getByRole('button', { name: t('rewards.redeemName', { title, name: 'Mia', points: 25 }) }),
+  ).toBeVisible()
+}
+
+const signUpInTwoLanguages = async (page: Page, t: Words, account: Account): Promise<void> => {
+  await page.goto('/en')
+  await expect(page).toHaveTitle(`Glowjar · ${t('shell.titles.landing')}`)
+  await page.locator('summary').click()
+  await page.getByRole('link', { name: languageNames.es }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page
+    .getByRole('link', { name: wordsIn('es')('landing.start') })
+    .first()
+    .click()
+  const name = page.getByRole('textbox', { name: wordsIn('es')('auth.name') })
+  await name.fill('Ana María')
+  await switchLanguage(page, 'es', 'en', 'signUp')
+  await expect(page.getByLabel(t('auth.name'), { exact: true })).toHaveValue('Ana María')
+  await signUp(page, t, account)
+}
+
+const speakOnEveryScreen = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const around: [TitleKey, Locale, Locale, (t: Words) => Promise<void>][] = [
+    ['home', 'en', 'zh', (t) => goTo(page, t, 'home')],
+    ['behaviors', 'zh', 'es', (t) => goToBehaviors(page, t)],
+    ['timeline', 'es', 'zh', (t) => goTo(page, t, 'timeline')],
+    ['rewards', 'zh', 'en', (t) => goTo(page, t, 'rewards')],
+    ['profile', 'en', 'es', (t) => goTo(page, t, 'profile')],
+  ]
+  for (const [title, from, to, go] of around) {
+    await go(wordsIn(from))
+    await switchLanguage(page, from, to, title)
+  }
+}
+
+const speakInSettings = async (page: Page): Promise<void> => {
+  const es = wordsIn('es')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: es('profile.settings') })
+    .click()
+  await page.getByLabel(es('settings.familyName'), { exact: true }).fill('Los del faro')
+  const languages = page.getByRole('radiogroup', { name: es('settings.language') })
+  await languages.getByRole('radio', { name: languageNames.en }).click()
+  await seeLanguage(page, 'en', '/en/settings', 'settings')
+  await expect(page.getByLabel(wordsIn('en')('settings.familyName'), { exact: true })).toHaveValue('Los del faro')
+}
+
+const awardAQuickOne = async (page: Page, t: Words): Promise<void> => {
+  await expect(page).toHaveURL(/\/en\/behaviors$/)
+  await expect(page.getByText(t('behaviors.leadNew', { name: 'Mia' }))).toBeVisible()
+  const title = t('behaviors.titles.greeting')
+  await tile(page, t, title, 10, 'Mia').click()
+  await seePoints(page, t, 10)
+  await expect(notice(page, t).getByText(t('behaviors.awarded', { points: '+10', name: 'Mia', title }))).toBeVisible()
+}
+
+const undoInTheNotice = async (page: Page, t: Words): Promise<void> => {
+  const title = t('behaviors.titles.tidy_toys')
+  await tile(page, t, title, 10, 'Mia').click()
+  await seePoints(page, t, 67)
+  const said = notice(page, t).locator('[data-kind]')
+  await said
+    .filter({ hasText: title })
+    .getByRole('button', { name: t('common.undo') })
+    .click()
+  await expect(notice(page, t).getByText(t('activities.undone', { title }))).toBeVisible()
+  await seePoints(page, t, 57)
+}
+
+const seeThatAllAgree = async (page: Page, t: Words): Promise<void> => {
+  await goTo(page, t, 'home')
+  await seeJar(page, t, 57)
+  await goTo(page, t, 'timeline')
+  await seePoints(page, t, 57)
+  await seeTimeline(page, [
+    ['Shouted at dinner', '−3'],
+    ['Laid the table', '+50'],
+    [t('behaviors.titles.greeting'), '+10'],
+  ])
+}
+
+const undoInTheLine = async (page: Page, t: Words): Promise<void> => {
+  const title = t('behaviors.titles.greeting')
+  await page.getByRole('button', { name: t('activities.undoRow', { title }) }).click()
+  await seePoints(page, t, 47)
+  await expect(page.locator('[data-act]')).toHaveCount(2)
+  await expect(page.getByText(t('activities.slips', { count: 2 }))).toBeVisible()
+  await goToBehaviors(page, t)
+  await page.getByRole('button', { name: t('behaviors.giftName', { points: 10, name: 'Mia' }) }).click()
+  await seePoints(page, t, 57)
+}
+
+const signOutAndIn = async (page: Page, t: Words, account: Account): Promise<void> => {
+  await goTo(page, t, 'profile')
+  await page.getByRole('button', { name: t('profile.signOut') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('landing.titleSecond'))
+  await page
+    .getByRole('link', { name: t('landing.signIn') })
+    .first()
+    .click()
+  await signIn(page, t, account)
+  await seeJar(page, t, 27)
+  await goTo(page, t, 'timeline')
+  await seeTimeline(page, [
+    [t('rewards.presets.snack_choice'), '−30'],
+    [t('behaviors.titles.gift_10'), '+10'],
+    ['Shouted at dinner', '−3'],
+    ['Laid the table', '+50'],
+  ])
+  await page.getByRole('button', { name: t('shell.childButton', { name: 'Mia' }) }).click()
+  await dialog(page, t('children.choose')).getByRole('button', { name: 'Noah' }).click()
+  await seePoints(page, t, 0)
+}
+
+test.describe('a parent', { tag: '@home-network' }, () => {
+  test('collects lights with two children, redeems them, and finds everything again', async ({ page, t }) => {
+    const account = newAccount('Ana')
+    await test.step('signs up, in another language at first', () => signUpInTwoLanguages(page, t, account))
+    await test.step('adds two children', () => addTwoChildren(page, t))
+    await test.step('awards a quick behaviour', () => awardAQuickOne(page, t))
+    await test.step('awards an own one', () => awardAnOwnOne(page, t, 'Laid the table', 50))
+    await test.step('notes a hard one', () => noteAHardOne(page, t, 'Shouted at dinner', 3))
+    await test.step('undoes an award in its notice', () => undoInTheNotice(page, t))
+    await test.step('sees that jar, header and timeline agree', () => seeThatAllAgree(page, t))
+    await test.step('undoes an award in its line', () => undoInTheLine(page, t))
+    await test.step('redeems a reward and marks it given', () => redeemAndGive(page, t))
+    await test.step('is refused a dear one', () => beRefusedADearOne(page, t))
+    await test.step('edits a price', () => editAPrice(page, t))
+    await test.step('switches language on every screen', () => speakOnEveryScreen(page))
+    await test.step('switches language in the settings', () => speakInSettings(page))
+    await test.step('signs out and in again, and finds everything', () => signOutAndIn(page, t, account))
+  })
+})

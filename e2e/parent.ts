@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Words } from './words.ts'
+
+/** What a parent needs to sign up. */
+export interface Account {
+  name: string
+  email: string
+  password: string
+}
+
+/** An account that nobody has yet. */
+export const newAccount = (name: string): Account => ({
+  name,
+  email: `${name.toLowerCase().replace(/[^a-z]/g, '')}-${crypto.randomUUID()}@example.org`,
+  password: 'small lights every day',
+})
+
+/** Signs up on the page where the form is. */
+export const signUp = async (page: Page, t: Words, { name, email, password }: Account): Promise<void> => {
+  await page.getByLabel(t('auth.name'), { exact: true }).fill(name)
+  await page.getByLabel(t('auth.email'), { exact: true }).fill(email)
+  await page.getByLabel(t('auth.password'), { exact: true }).fill(password)
+  await page
+    .locator('form')
+    .getByRole('button', { name: t('auth.signUp.submit') })
+    .click()
+}
+
+/** Signs in on the page where the form is. */
+export const signIn = async (page: Page, t: Words, { email, password }: Account): Promise<void> => {
+  await page.getByLabel(t('auth.email'), { exact: true }).fill(email)
+  await page.getByLabel(t('auth.password'), { exact: true }).fill(password)
+  await page
+    .locator('form')
+    .getByRole('button', { name: t('auth.signIn.submit') })
+    .click()
+}
+
+export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
+
+/** The notice at the foot of the page. */
+export const notice = (page: Page, t: Words): Locator => page.getByRole('region', { name: t('shell.notices') })
+
+type Place = 'home' | 'timeline' | 'rewards' | 'profile'
+
+/** Goes to one of the four places of the bar or the rail. */
+export const goTo = async (page: Page, t: Words, place: Place): Promise<void> => {
+  await page
+    .getByRole('navigation', { name: t('shell.main') })
+    .getByRole('link', { name: t(`shell.${place}`) })
+    .click()
+}
+
+/** Opens the behaviours from home. */
+export const goToBehaviors = async (page: Page, t: Words): Promise<void> => {
+  await goTo(page, t, 'home')
+  const modules = page.getByRole('navigation', { name: t('home.modules') })
+  await modules.getByRole('link', { name: t('home.behaviors') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('behaviors.title') })).toBeVisible()
+}
+
+/** The tile that awards a behaviour. */
+export const tile = (page: Page, t: Words, title: string, points: number, name: string): Locator =>
+  page.getByRole('button', { name: t('behaviors.tileName', { title, points, name }), exact: true })
+
+/** The line of an act on the timeline, by what it says. */
+export const act = (page: Page, title: string): Locator =>
+  page.locator('[data-act]').filter({ has: page.getByText(title, { exact: true }) })
+
+/** Sees the points of the chosen child in the header. */
+export const seePoints = async (page: Page, t: Words, count: number): Promise<void> => {
+  await expect(page.getByRole('link', { name: t('shell.pointsButton', { count }), exact: true }).first()).toBeVisible()
+}

@@ -1,0 +1,29 @@
+import { createTranslator, type Messages } from 'use-intl'
+import type { Locale } from '#shared/locale/locale.ts'
+import { messages as enMore } from '#web/i18n/messages/en-more.ts'
+import { messages as enPages } from '#web/i18n/messages/en-pages.ts'
+import { messages as en } from '#web/i18n/messages/en.ts'
+import { messages as esMore } from '#web/i18n/messages/es-more.ts'
+import { messages as esPages } from '#web/i18n/messages/es-pages.ts'
+import { messages as es } from '#web/i18n/messages/es.ts'
+import { messages as zhMore } from '#web/i18n/messages/zh-more.ts'
+import { messages as zhPages } from '#web/i18n/messages/zh-pages.ts'
+import { messages as zh } from '#web/i18n/messages/zh.ts'
+
+const catalogues = {
+  en: { ...en, ...enMore, ...enPages },
+  zh: { ...zh, ...zhMore, ...zhPages },
+  es: { ...es, ...esMore, ...esPages },
+}
+
+/** The words of the product in a language: what a story looks for on the page. */
+export const wordsIn = (locale: Locale) =>
+  createTranslator({
+    locale,
+    messages: catalogues[locale] as Messages,
+    onError: (missing) => {
+      throw missing
+    },
+  })
+
+export type Words = ReturnType<typeof wordsIn>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { getSignInOptions, requestPasswordReset, resetPassword } from '#shared/auth/contract.ts'
+import { someSignInOptions } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { ResetPasswordScreen } from './reset-password-screen.tsx'
+
+const begin = async (path: string, mail = true) => {
+  const server = standInServer()
+  server.answers(getSignInOptions, someSignInOptions({ mail }))
+  server.answers(requestPasswordReset, undefined)
+  server.answers(resetPassword, undefined)
+  await show(<ResetPasswordScreen />, { path })
+  return server
+}
+
+test('asking for a link answers the same for every address', async () => {
+  const server = await begin('/reset-password')
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('Nobody@Example.org')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible()
+  await expect.element(page.getByText('If there is an account for nobody@example.org', { exact: false })).toBeVisible()
+  expect(server.written()).toEqual([{ email: 'nobody@example.org' }])
+})
+
+test('without mail it explains who can make a link', async () => {
+  await begin('/reset-password', false)
+  await expect.element(page.getByRole('heading', { name: 'Ask for a link' })).toBeVisible()
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+})
+
+test('a link sets a new password', async () => {
+  const server = await begin('/reset-password?token=once')
+  await page.getByLabelText('New password', { exact: true }).fill('brighter than before')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Your new password is saved' })).toBeVisible()
+  expect(server.written()).toEqual([{ token: 'once', newPassword: 'brighter than before' }])
+})
+
+test('a used link says so and keeps the password that was typed', async () => {
+  const server = await begin('/reset-password?token=once')
+  server.refuses(resetPassword, 'link_invalid')
+  await page.getByLabelText('New password', { exact: true }).fill('brighter than before')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect.element(page.getByText('This link has been used or has run out.').first()).toBeVisible()
+  await expect.element(page.getByLabelText('New password', { exact: true })).toHaveValue('brighter than before')
+})

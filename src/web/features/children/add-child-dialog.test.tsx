@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { addChild, type Child } from '#shared/children/contract.ts'
+import { aChild } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { AddChildDialog } from './add-child-dialog.tsx'
+
+function Adding({ onAdded }: { onAdded: (child: Child) => void }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {'Open'}
+      </button>
+      <AddChildDialog open={open} onOpenChange={setOpen} onAdded={onAdded} />
+    </>
+  )
+}
+
+const begin = async () => {
+  const server = standInServer()
+  server.answers(addChild, ({ body }) => aChild({ name: (body as { name: string }).name }))
+  const added: string[] = []
+  await show(<Adding onAdded={({ name }) => added.push(name)} />)
+  return { server, added }
+}
+
+const name = page.getByRole('textbox', { name: 'Name' })
+const age = page.getByRole('textbox', { name: 'Age' })
+const save = page.getByRole('button', { name: 'Save', exact: true })
+
+test('a name is enough', async () => {
+  const { server, added } = await begin()
+  await name.fill('Mia')
+  await save.click()
+  await expect.poll(() => added).toEqual(['Mia'])
+  expect(server.written()).toEqual([{ name: 'Mia' }])
+})
+
+test('without a name the form says so, keeps the focus there and sends nothing', async () => {
+  const { server } = await begin()
+  await name.fill('   ')
+  await save.click()
+  await expect.element(page.getByText('Please enter the child’s name.')).toBeVisible()
+  await expect.element(name).toHaveFocus()
+  await expect.element(name).toHaveValue('   ')
+  expect(server.written()).toEqual([])
+})
+
+test('an age beyond 18 is refused beside its field, which unfolds for it', async () => {
+  const { server } = await begin()
+  await name.fill('Mia')
+  await page.getByText('age, gender, birthday').click()
+  await age.fill('19')
+  await page.getByText('age, gender, birthday').click()
+  await save.click()
+  await expect.element(page.getByText('Please enter an age from 0 to 18.')).toBeVisible()
+  await expect.element(age).toHaveFocus()
+  expect(server.written()).toEqual([])
+})
+
+test('one child follows the other', async () => {
+  const { server, added } = await begin()
+  await name.fill('Mia')
+  await page.getByRole('radio', { name: 'Bear' }).click()
+  await page.getByRole('button', { name: 'Save and add another' }).click()
+  await expect.element(page.getByText('Mia is here')).toBeVisible()
+  await expect.element(name).toHaveValue('')
+  await expect.element(name).toHaveFocus()
+  await name.fill('Leo')
+  await save.click()
+  await expect.poll(() => added).toEqual(['Leo'])
+  expect(server.written()).toEqual([{ name: 'Mia', avatarUrl: '🐻' }, { name: 'Leo' }])
+})
+
+test('closing empties the form', async () => {
+  await begin()
+  await name.fill('Mia')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(name).toHaveValue('')
+})
+
+test('what was typed stays when the server cannot be reached', async () => {
+  const { server } = await begin()
+  server.isGone()
+  await name.fill('Mia')
+  await save.click()
+  await expect.element(page.getByText('Mia was not added').first()).toBeVisible()
+  await expect.element(name).toHaveValue('Mia')
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { childChangesOf, isAgeKept, newChildOf, noFields } from './child-fields.ts'
+
+test('a new child is sent with what was given and nothing else', () => {
+  expect(newChildOf({ ...noFields, name: 'Mia' })).toEqual({ name: 'Mia' })
+  expect(newChildOf({ name: 'Leo', avatarUrl: '🦁', age: ' 7 ', gender: 'boy', birthday: '2019-02-28' })).toEqual({
+    name: 'Leo',
+    avatarUrl: '🦁',
+    age: 7,
+    gender: 'boy',
+    birthday: '2019-02-28',
+  })
+})
+
+test.each(['7.5', '-1', 'seven', '1e1', '٧'])('%s is no whole age', (age) => {
+  expect(newChildOf({ ...noFields, age }).age).toBeNaN()
+})
+
+test('an emptied field of a known child is sent as null', () => {
+  expect(childChangesOf({ ...noFields, name: 'Mia' })).toEqual({
+    name: 'Mia',
+    age: null,
+    gender: null,
+    birthday: null,
+    avatarUrl: null,
+  })
+})
+
+test.each(['1', '17'])('the edit form saves the age %s', (age) => {
+  expect(isAgeKept(age)).toBe(false)
+  expect(childChangesOf({ ...noFields, age }).age).toBe(Number(age))
+})
+
+test.each(['0', '18', '120', 'seven'])('the edit form leaves the age alone when %s is typed', (age) => {
+  expect(isAgeKept(age)).toBe(true)
+  expect(childChangesOf({ ...noFields, age })).not.toHaveProperty('age')
+})

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { deleteChild, editChild } from '#shared/children/contract.ts'
+import { aChild } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { ChildSelector } from './child-selector.tsx'
+
+const mia = aChild({ points: 1_234_567 })
+const leo = aChild({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', age: 18, points: -12, avatarUrl: '🦁' })
+
+const begin = async (family = [mia, leo]) => {
+  const server = standInServer()
+  server.answers(editChild, leo)
+  server.answers(deleteChild, undefined)
+  const chosen: string[] = []
+  const part = (children: typeof family) => (
+    <ChildSelector
+      family={children}
+      chosen={mia}
+      onChoose={({ name }) => chosen.push(name)}
+      onAdd={() => chosen.push('a new one')}
+    />
+  )
+  const { again } = await show(part(family))
+  return { server, chosen, again: (children: typeof family) => again(part(children)) }
+}
+
+const manage = () => page.getByRole('button', { name: 'Manage children' }).click()
+const age = page.getByRole('textbox', { name: 'Age' })
+const name = page.getByRole('textbox', { name: 'Name' })
+const save = page.getByRole('button', { name: 'Save' })
+
+test('one tap chooses a child', async () => {
+  const { chosen } = await begin()
+  await page.getByRole('button', { name: /Leo/ }).click()
+  expect(chosen).toEqual(['Leo'])
+})
+
+test('points are written with a real minus sign and in groups', async () => {
+  await begin()
+  await expect.element(page.getByText('−12', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('1,234,567', { exact: true })).toBeVisible()
+})
+
+test('changing and deleting show only while managing', async () => {
+  await begin()
+  await expect.element(page.getByRole('button', { name: 'Edit Leo' })).not.toBeInTheDocument()
+  await manage()
+  await expect.element(page.getByRole('button', { name: 'Edit Leo' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Delete Leo' })).toBeVisible()
+})
+
+test('an age outside the limits is not sent, and the form says that it stays', async () => {
+  const { server } = await begin()
+  await manage()
+  await page.getByRole('button', { name: 'Edit Leo' }).click()
+  await expect.element(page.getByText('The age stays as it was.', { exact: false })).toBeVisible()
+  await name.fill('Leonard')
+  await save.click()
+  await expect.element(page.getByText('Leo is saved')).toBeVisible()
+  expect(server.written()).toEqual([{ name: 'Leonard', gender: null, birthday: null, avatarUrl: '🦁' }])
+})
+
+test('an emptied age is sent as null', async () => {
+  const { server } = await begin()
+  await manage()
+  await page.getByRole('button', { name: 'Edit Leo' }).click()
+  await age.fill('')
+  await save.click()
+  await expect
+    .poll(() => server.written())
+    .toEqual([{ name: 'Leo', age: null, gender: null, birthday: null, avatarUrl: '🦁' }])
+})
+
+test('the open form takes over what another device has changed', async () => {
+  const { again } = await begin()
+  await manage()
+  await page.getByRole('button', { name: 'Edit Leo' }).click()
+  await expect.element(name).toHaveValue('Leo')
+  await again([mia, { ...leo, name: 'Leonard' }])
+  await expect.element(name).toHaveValue('Leonard')
+})
+
+test('new points alone leave what is typed', async () => {
+  const { again } = await begin()
+  await manage()
+  await page.getByRole('button', { name: 'Edit Leo' }).click()
+  await name.fill('Leonard')
+  await again([mia, { ...leo, points: 5 }])
+  await expect.element(name).toHaveValue('Leonard')
+})
+
+test('deleting asks first', async () => {
+  const { server } = await begin()
+  await manage()
+  await page.getByRole('button', { name: 'Delete Leo' }).click()
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  expect(server.written()).toEqual([])
+  await page.getByRole('button', { name: 'Delete for ever' }).click()
+  await expect.element(page.getByText('Leo has been deleted')).toBeVisible()
+  expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([`DELETE /api/children/${leo.id}`])
+})
+
+test('the last child stays', async () => {
+  await begin([mia])
+  await manage()
+  await page.getByRole('button', { name: 'Delete Mia' }).click()
+  await expect.element(page.getByText('At least one child profile must be kept')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Delete for ever' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { signOut } from '#shared/auth/contract.ts'
+import { listBadges } from '#shared/badges/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { getWeeklyStats } from '#shared/stats/contract.ts'
+import { aChild } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { ProfileScreen } from './profile-screen.tsx'
+
+const begin = async (child: Child | undefined) => {
+  const server = standInServer()
+  server.answers(getWeeklyStats, { behavior: 12, habit: 8, skill: 1, reward: 0 })
+  server.answers(listBadges, [
+    {
+      id: 'habit_formation_master',
+      title: 'Habit Formation Master',
+      iconName: 'heart',
+      awardedAt: '2026-11-18T08:00:00.000Z',
+    },
+  ])
+  await show(<ProfileScreen child={child} switcher={null} selector={null} members={null} />)
+  return server
+}
+
+test('points of now and of all time are written out', async () => {
+  await begin(aChild({ points: -12, pointsEarned: 1_234_567 }))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mia' })).toBeVisible()
+  await expect.element(page.getByText('−12', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('1,234,567 points collected in all')).toBeVisible()
+})
+
+test('the week has its numbers and words', async () => {
+  await begin(aChild())
+  await expect.element(page.getByText('Behaviours')).toBeVisible()
+  await expect.element(page.getByText('12', { exact: true })).toBeVisible()
+})
+
+test('of four places one is won and the others say how', async () => {
+  await begin(aChild())
+  await expect.element(page.getByText('1 of 4')).toBeVisible()
+  await expect.element(page.getByText('since November 18')).toBeVisible()
+  await expect.element(page.getByText('Finish one challenge')).toBeVisible()
+  expect(page.getByRole('listitem').all()).toHaveLength(4)
+})
+
+test('a week that cannot be loaded says so and can be asked for again', async () => {
+  const server = await begin(aChild({ id: '01a00000-0000-7000-8000-000000000009' }))
+  server.refuses(getWeeklyStats, 'unavailable')
+  await show(<ProfileScreen child={aChild()} switcher={null} selector={null} members={null} />)
+  await expect.element(page.getByText('This could not be loaded').first()).toBeVisible()
+})
+
+test('without a child the way to settings and out is still there', async () => {
+  const server = await begin(undefined)
+  server.refuses(signOut, 'unavailable')
+  await expect.element(page.getByRole('link', { name: /Settings/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect.element(page.getByText('You are still signed in').first()).toBeVisible()
+})

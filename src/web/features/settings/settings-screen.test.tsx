@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { changePassword, deleteUser, editUser, endSession, listSessions } from '#shared/auth/contract.ts'
+import { editFamily } from '#shared/families/contract.ts'
+import { aUser } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { FamilyForm } from './family-form.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { NameForm } from './name-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+const { family } = aUser()
+
+test('the family’s name and zone are saved together', async () => {
+  const server = standInServer()
+  server.answers(editFamily, { ...family, name: 'Casa' })
+  await show(<FamilyForm family={family} />)
+  await page.getByRole('textbox', { name: 'Name of the family' }).fill('Casa')
+  await page.getByRole('combobox', { name: 'Time zone' }).selectOptions('Asia/Shanghai')
+  await page.getByRole('button', { name: 'Save the family' }).click()
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(server.written()).toEqual([{ name: 'Casa', timeZone: 'Asia/Shanghai' }])
+})
+
+test('an empty name is told beside its field and not sent', async () => {
+  const server = standInServer()
+  server.answers(editUser, aUser())
+  await show(<NameForm name="Ana" email="ana@example.org" />)
+  await page.getByRole('textbox', { name: 'Your name' }).fill(' ')
+  await page.getByRole('button', { name: 'Save your name' }).click()
+  await expect.element(page.getByText('Please fill this in.')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Your name' })).toHaveFocus()
+  expect(server.written()).toEqual([])
+})
+
+test('a wrong present password is told beside it, and both stay typed', async () => {
+  const server = standInServer()
+  server.refuses(changePassword, 'wrong_credentials')
+  await show(<PasswordForm email="ana@example.org" />)
+  const before = page.getByLabelText('Password until now')
+  const next = page.getByLabelText('New password')
+  await before.fill('was it this one')
+  await next.fill('brighter than before')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await expect.element(page.getByText('This is not your password.')).toBeVisible()
+  await expect.element(before).toHaveFocus()
+  await expect.element(next).toHaveValue('brighter than before')
+})
+
+test('another device can be signed out, this one cannot', async () => {
+  const server = standInServer()
+  const used = { createdAt: '2026-11-01T08:00:00.000Z', lastUsedAt: '2026-11-20T08:00:00.000Z' }
+  server.answers(listSessions, [
+    { id: 'session-1', current: true, userAgent: null, ...used },
+    { id: 'session-2', current: false, userAgent: firefox, ...used },
+  ])
+  server.answers(endSession, undefined)
+  await show(<SessionsCard />)
+  await expect.element(page.getByText('this device')).toBeVisible()
+  await page.getByRole('button', { name: /Sign out there: Firefox on Linux/ }).click()
+  await expect.element(page.getByText('Signed out there', { exact: true })).toBeVisible()
+  expect(server.asked.find(({ method }) => method === 'DELETE')?.path).toBe('/api/auth/sessions/session-2')
+})
+
+test('deleting the account wants the password and says what goes with it', async () => {
+  const server = standInServer()
+  server.refuses(deleteUser, 'wrong_credentials')
+  await show(<DeleteAccount hasPassword alone />)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect.element(page.getByText(/With your account go all children/)).toBeVisible()
+  await page.getByRole('button', { name: 'Delete for ever' }).click()
+  await expect.element(page.getByText('Please fill this in.')).toBeVisible()
+  expect(server.written()).toEqual([])
+  await page.getByLabelText('Your password, to be sure').fill('was it this one')
+  await page.getByRole('button', { name: 'Delete for ever' }).click()
+  await expect.element(page.getByText('This is not your password.')).toBeVisible()
+  expect(server.written()).toEqual([{ password: 'was it this one' }])
+})

@@ -1,0 +1,51 @@
+import type { getSignInOptions, User } from '#shared/auth/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import type { Answer } from '#shared/contract/endpoint.ts'
+
+type SignInOptions = Answer<typeof getSignInOptions>
+
+/** A child as the server tells it, with what a test says about it. */
+export const aChild = (about: Partial<Child> = {}): Child => ({
+  id: '01a00000-0000-7000-8000-000000000001',
+  name: 'Mia',
+  age: null,
+  gender: null,
+  birthday: null,
+  avatarUrl: '🐻',
+  points: 0,
+  pointsEarned: 0,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  ...about,
+})
+
+/** The owner of a family of their own, with what a test says about them. */
+export const aUser = ({
+  family,
+  ...about
+}: Partial<Omit<User, 'family'>> & { family?: Partial<User['family']> } = {}): User => ({
+  id: '01b00000-0000-7000-8000-000000000001',
+  name: 'Ana',
+  email: 'ana@example.org',
+  language: 'en',
+  hasPassword: true,
+  ...about,
+  family: {
+    id: '01c00000-0000-7000-8000-000000000001',
+    name: 'Ana',
+    timeZone: 'Europe/Madrid',
+    pictures: false,
+    members: [{ id: '01b00000-0000-7000-8000-000000000001', name: 'Ana', role: 'owner' }],
+    former: [],
+    ...family,
+  },
+})
+
+/** An open server with accounts of its own and mail, with what a test says about it. */
+export const someSignInOptions = (about: Partial<SignInOptions> = {}): SignInOptions => ({
+  localAccounts: true,
+  signUp: true,
+  mail: true,
+  provider: null,
+  operator: { name: null, contact: null },
+  ...about,
+})

@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+import { render } from 'vitest-browser-react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { Locale } from '#shared/locale/locale.ts'
+import { messages as moreEn } from '#web/i18n/messages/en-more.ts'
+import { messages as en } from '#web/i18n/messages/en.ts'
+import { messages as moreEs } from '#web/i18n/messages/es-more.ts'
+import { messages as es } from '#web/i18n/messages/es.ts'
+import { messages as moreZh } from '#web/i18n/messages/zh-more.ts'
+import { messages as zh } from '#web/i18n/messages/zh.ts'
+import { createQueryClient } from '#web/lib/query.ts'
+import { ToastRegion } from '#web/ui/toast.tsx'
+
+const catalogues: Record<Locale, object> = {
+  en: { ...en, ...moreEn },
+  es: { ...es, ...moreEs },
+  zh: { ...zh, ...moreZh },
+}
+
+/** Renders a part of the app with everything that stands around it; answers the paths that were visited. */
+export const show = async (part: ReactNode, { path = '/', locale = 'en' }: { path?: string; locale?: Locale } = {}) => {
+  sessionStorage.clear()
+  const { hook, searchHook, history } = memoryLocation({ path, record: true })
+  const client = createQueryClient()
+  const around = (inside: ReactNode) => (
+    <QueryClientProvider client={client}>
+      <IntlProvider locale={locale} messages={catalogues[locale]} timeZone="Europe/Madrid">
+        <ToastRegion label={'Notices'}>
+          <Router hook={hook} searchHook={searchHook}>
+            {inside}
+          </Router>
+        </ToastRegion>
+      </IntlProvider>
+    </QueryClientProvider>
+  )
+  const { rerender } = await render(around(part))
+  return { visited: () => history.at(-1), again: (changed: ReactNode) => rerender(around(changed)), client }
+}

@@ -1,0 +1,66 @@
+import { onTestFinished, vi } from 'vitest'
+import type { Answer, Endpoint } from '#shared/contract/endpoint.ts'
+import { problems, type ProblemCode } from '#shared/contract/problem.ts'
+
+/** A request that a test looks at. */
+export interface Asked {
+  method: string
+  path: string
+  body: unknown
+}
+
+type Reply = (asked: Asked) => Response
+
+const matcher = (e: Endpoint) => new RegExp(`^${e.path.replace(/\{\w+\}/g, '[^/]+')}$`)
+
+const problem = (code: string, status: number, errors: { path: string; code: string }[]) =>
+  Response.json(
+    {
+      type: `/problems/${code}`,
+      title: code,
+      status,
+      code,
+      detail: 'Refused.',
+      errors: errors.map((e) => ({ ...e, message: e.code })),
+    },
+    { status },
+  )
+
+/**
+ * Stands in for the server at the edge of the browser: what it was not told to answer is 404. `asked` holds the requests
+ * in their order; the network comes back when the test is over.
+ */
+export const standInServer = () => {
+  const replies = new Map<Endpoint, Reply>()
+  const asked: Asked[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const path = url.split('?')[0] ?? url
+    const method = init.method ?? 'GET'
+    const text = typeof init.body === 'string' ? init.body : undefined
+    const request = { method, path, body: text === undefined ? undefined : (JSON.parse(text) as unknown) }
+    asked.push(request)
+    const found = [...replies].findLast(([e]) => e.method === method && matcher(e).test(path))
+    return found ? found[1](request) : problem('not_found', 404, [])
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+
+  return {
+    asked,
+    /** The bodies of what was written, in order. */
+    written: () => asked.filter(({ method }) => method !== 'GET').map(({ body }) => body),
+    answers: <E extends Endpoint>(e: E, answer: Answer<E> | ((asked: Asked) => Answer<E>)) => {
+      replies.delete(e)
+      replies.set(e, (request) => {
+        const said = typeof answer === 'function' ? answer(request) : answer
+        return said === undefined ? new Response(null, { status: e.status }) : Response.json(said, { status: e.status })
+      })
+    },
+    refuses: (e: Endpoint, code: ProblemCode, errors: { path: string; code: string }[] = []) => {
+      replies.delete(e)
+      replies.set(e, () => problem(code, problems[code][0], errors))
+    },
+    isGone: () => {
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    },
+  }
+}
