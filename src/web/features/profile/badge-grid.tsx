@@ -6,7 +6,7 @@ import { read } from '#web/lib/query.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { BadgeJar } from './badge-jar.tsx'
+import { BadgeJar } from '#web/ui/badge-jar.tsx'
 import { LoadFailed } from './load-failed.tsx'
 
 const kinds = Object.keys(badgeCatalogue) as BadgeKind[]

@@ -1,14 +1,17 @@
+import { badgeSigns, type BadgeIcon } from './badge-signs.ts'
+
 const jar = 'M17 14c-6 3-9 6-9 13v22c0 7 5 11 12 11h24c7 0 12-4 12-11V27c0-7-3-10-9-13z'
 
-const signs = {
-  heart: 'M32 50c-8-5.500-12-10-12-15a6 6 0 0 1 12-2 6 6 0 0 1 12 2c0 5-4 9.500-12 15z',
-  trophy: 'M24 26h16v8a8 8 0 0 1-16 0zM24 28h-5c0 6 2 8 6 8M40 28h5c0 6-2 8-6 8M32 42v5M26 50h12a6 4 0 0 0-12 0z',
-} as const
+interface BadgeJarProps {
+  icon?: BadgeIcon | undefined
+  size?: number
+  className?: string
+}
 
 /** A badge as a small jar: with its sign and a glow when it is won, else a dotted outline. */
-export function BadgeJar({ icon }: { icon?: keyof typeof signs | undefined }) {
+export function BadgeJar({ icon, size = 56, className }: BadgeJarProps) {
   return (
-    <svg width="56" height="56" viewBox="0 0 64 64" fill="none" aria-hidden="true">
+    <svg width={size} height={size} viewBox="0 0 64 64" fill="none" aria-hidden="true" className={className}>
       <path
         d={jar}
         fill={icon ? 'var(--night)' : 'none'}
@@ -34,10 +37,10 @@ export function BadgeJar({ icon }: { icon?: keyof typeof signs | undefined }) {
         <>
           <circle cx="32" cy="38" r="17" fill="var(--glow)" opacity=".22" />
           <path
-            d={signs[icon]}
-            fill="var(--glow)"
+            d={badgeSigns[icon]}
+            fill={icon === 'toothbrush' ? 'none' : 'var(--glow)'}
             stroke="var(--glow)"
-            strokeWidth="2"
+            strokeWidth={icon === 'toothbrush' ? 3 : 2}
             strokeLinejoin="round"
             strokeLinecap="round"
           />

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '#web/testing/show.tsx'
+import { Celebration } from './celebration.tsx'
+import { joyTime, rejoice } from './rejoice.ts'
+
+const first = { title: 'Skill Master', text: 'Mia finished: Rope jumps', points: '+50', icon: 'trophy' } as const
+const second = { title: 'Completed', text: 'Mia finished: Read' }
+const title = (text: string) => page.getByText(text, { exact: true })
+const begin = () => show(<Celebration endLabel={'Lovely'} />)
+
+test('a celebration is told to readers and ends by itself', async () => {
+  await begin()
+  rejoice(first)
+  await expect.element(page.getByRole('status').getByText('Mia finished: Rope jumps')).toBeVisible()
+  await expect.poll(() => title('Skill Master').query(), { timeout: joyTime + 1000 }).toBeNull()
+})
+
+test('what comes at the same time waits for its turn, and a tap anywhere goes on', async () => {
+  await begin()
+  rejoice(first)
+  rejoice(second)
+  await expect.element(title('Skill Master')).toBeVisible()
+  expect(title('Completed').query()).toBeNull()
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
+  await expect.element(title('Completed')).toBeVisible()
+  expect(title('Skill Master').query()).toBeNull()
+  await page.getByRole('button', { name: 'Lovely' }).click()
+  await expect.poll(() => title('Completed').query()).toBeNull()
+})
+
+test('Escape ends it and the focus stays where it was', async () => {
+  await show(
+    <>
+      <input aria-label={'Score'} />
+      <Celebration endLabel={'Lovely'} />
+    </>,
+  )
+  await page.getByRole('textbox').click()
+  rejoice(first)
+  await expect.element(title('Skill Master')).toBeVisible()
+  await expect.element(page.getByRole('textbox')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => title('Skill Master').query()).toBeNull()
+})
