@@ -13,11 +13,18 @@ import { behaviorUndoer } from './features/behaviors/record-behavior.ts'
 import { behaviorsRoutes } from './features/behaviors/routes.ts'
 import { childrenRoutes } from './features/children/routes.ts'
 import { familiesRoutes } from './features/families/routes.ts'
+import { feedbackRoutes } from './features/feedback/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
+import { deleteMomentUndoer } from './features/moments/delete-moment.ts'
+import { momentsRoutes } from './features/moments/routes.ts'
+import { momentUndoer } from './features/moments/write-moment.ts'
 import { deleteRewardUndoer } from './features/rewards/delete-reward.ts'
 import { redeemUndoer } from './features/rewards/redeem.ts'
 import { rewardsRoutes } from './features/rewards/routes.ts'
+import { deleteSkillUndoer } from './features/skills/delete-skill.ts'
+import { quickCompleteUndoer, scoreUndoer } from './features/skills/practise.ts'
+import { skillsRoutes } from './features/skills/routes.ts'
 import { statsRoutes } from './features/stats/routes.ts'
 import { addressReader } from './http/address.ts'
 import { answerFailures } from './http/failures.ts'
@@ -60,6 +67,11 @@ const undoers: Undoers = {
   behavior: behaviorUndoer,
   redeem: redeemUndoer,
   reward_deleted: deleteRewardUndoer,
+  score: scoreUndoer,
+  quick_complete: quickCompleteUndoer,
+  skill_deleted: deleteSkillUndoer,
+  moment: momentUndoer,
+  moment_deleted: deleteMomentUndoer,
 }
 
 const refuseIncomplete = (routes: readonly Route[]) => {
@@ -73,6 +85,8 @@ const reasonOf = (error: unknown) => ({
   reason: error instanceof Error ? error.name : typeof error,
   code: error instanceof Error && 'code' in error ? error.code : undefined,
 })
+
+const reporter = (log: Logger) => (message: string, error: unknown) => log.warn(reasonOf(error), message)
 
 const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
   const { database, config, baseUrl, isOwnOrigin, secret, limits, mailer, log } = services
@@ -90,7 +104,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     operator: config.operator,
     provider: config.oidc && makeProvider(config.oidc, `${baseUrl}/api/auth/callback/oidc`),
     flows: flowCookie(baseUrl, secret),
-    report: (message, error) => log.warn(reasonOf(error), message),
+    report: reporter(log),
   })
   return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl })]
 }
@@ -110,6 +124,15 @@ export const createApp = (services: Services): Hono<Carried> => {
     ...rewardsRoutes(),
     ...badgesRoutes(),
     ...statsRoutes(),
+    ...skillsRoutes(),
+    ...momentsRoutes(),
+    ...feedbackRoutes({
+      db,
+      transact,
+      mailer: services.mailer,
+      recipient: services.config.feedbackEmail,
+      report: reporter(log),
+    }),
     ...legalRoutes(services.config),
     ...healthRoutes({ version, reachable: () => isReachable(database) }),
   ]

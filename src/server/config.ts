@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod'
+import { isEmail } from '#shared/auth/rules.ts'
 
 const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
 const text = z.string().trim().min(1).optional()
@@ -52,6 +53,7 @@ const schema = z.object({
   LOCAL_ACCOUNTS: onOff('on'),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: text,
+  FEEDBACK_EMAIL: z.string().trim().refine(isEmail, 'must be an e-mail address').optional(),
   OPERATOR_NAME: text,
   OPERATOR_CONTACT: text,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
@@ -74,6 +76,8 @@ export interface Config {
   oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null
   localAccounts: boolean
   mail: { url: string; from: string } | null
+  /** Where feedback is mailed to, when mail is set up. */
+  feedbackEmail: string | null
   operator: { name: string | null; contact: string | null }
   logLevel: string
   rateLimits: boolean
@@ -143,6 +147,7 @@ const configOf = (env: Environment, host: string, lan: boolean): Config => ({
       : null,
   localAccounts: env.LOCAL_ACCOUNTS === 'on',
   mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+  feedbackEmail: env.FEEDBACK_EMAIL ?? null,
   operator: { name: env.OPERATOR_NAME ?? null, contact: env.OPERATOR_CONTACT ?? null },
   logLevel: env.LOG_LEVEL,
   rateLimits: env.RATE_LIMITS === 'on',

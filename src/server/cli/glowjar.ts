@@ -2,6 +2,7 @@ import { ConfigError, configOfProcess } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { originsOf } from '#server/origins.ts'
 import { serveDemo } from './demo.ts'
+import { listFeedback } from './feedback.ts'
 import { UsageError, userCommand, userUsage, type Workbench } from './user.ts'
 import { verifyDatabase } from './verify.ts'
 
@@ -22,11 +23,13 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unk
   verify: async () => {
     process.exitCode = await withBench(({ database }) => verifyDatabase(database, print))
   },
+  feedback: () => withBench(listFeedback),
   demo: (flags) => serveDemo(flags, print),
 }
 
 const usage = `${userUsage}
   glowjar verify              names each wrong row of the database
+  glowjar feedback            lists what members wrote to you, the newest last
   glowjar demo [--lan]        serves a throw-away family with 90 days of life`
 
 const [name = '', ...args] = process.argv.slice(2)

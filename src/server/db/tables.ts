@@ -5,6 +5,13 @@ import type { Generated } from 'kysely'
  * text with milliseconds, days YYYY-MM-DD, JSON is text. Everything of a family has the primary key (family_id, id).
  */
 
+/** Key and owner of everything that belongs to a child. */
+interface OfChild {
+  family_id: string
+  id: string
+  child_id: string
+}
+
 /** People who sign in (shape fixed by the sign-in library, names by us). */
 export interface Users {
   id: string
@@ -123,10 +130,7 @@ export interface Acts {
 }
 
 /** The ledger and the timeline: append-only, ordered by sequence. */
-export interface Activities {
-  family_id: string
-  id: string
-  child_id: string
+export interface Activities extends OfChild {
   sequence: number
   act_id: string
   type: 'behavior' | 'habit' | 'skill' | 'moment' | 'reward'
@@ -140,10 +144,7 @@ export interface Activities {
   undoes: string | null
 }
 
-export interface Rewards {
-  family_id: string
-  id: string
-  child_id: string
+export interface Rewards extends OfChild {
   /** The preset whose words it carries, or null. */
   preset: string | null
   /** Place among the presets; null for an own reward. */
@@ -157,10 +158,7 @@ export interface Rewards {
   deleted_at: string | null
 }
 
-export interface Redemptions {
-  family_id: string
-  id: string
-  child_id: string
+export interface Redemptions extends OfChild {
   reward_id: string
   act_id: string
   title: string
@@ -173,19 +171,13 @@ export interface Redemptions {
   returned_at: string | null
 }
 
-export interface Badges {
-  family_id: string
-  id: string
-  child_id: string
+export interface Badges extends OfChild {
   kind: string
   act_id: string
   awarded_at: string
 }
 
-export interface Habits {
-  family_id: string
-  id: string
-  child_id: string
+export interface Habits extends OfChild {
   title: string
   description: string | null
   cue: string | null
@@ -200,28 +192,19 @@ export interface Habits {
   deleted_at: string | null
 }
 
-export interface CheckIns {
-  family_id: string
-  id: string
-  child_id: string
+export interface CheckIns extends OfChild {
   habit_id: string
   day: string
   act_id: string
 }
 
 /** Rest days that somebody set; those the bank gives follow from the walk. */
-export interface Rests {
-  family_id: string
-  id: string
-  child_id: string
+export interface Rests extends OfChild {
   habit_id: string
   day: string
 }
 
-export interface Skills {
-  family_id: string
-  id: string
-  child_id: string
+export interface Skills extends OfChild {
   title: string
   description: string | null
   difficulty: 'easy' | 'medium' | 'hard'
@@ -237,10 +220,7 @@ export interface Skills {
   deleted_at: string | null
 }
 
-export interface Scores {
-  family_id: string
-  id: string
-  child_id: string
+export interface Scores extends OfChild {
   skill_id: string
   score: number
   act_id: string
@@ -248,24 +228,22 @@ export interface Scores {
 }
 
 /** What was completed, by the badge it counts for: the earliest one that is left carries the badge. */
-export interface Completions {
-  family_id: string
-  id: string
-  child_id: string
+export interface Completions extends OfChild {
   badge: string
+  /** Its place among the completions for that badge: their order is never the clock. */
+  place: number
   subject_id: string
   act_id: string
   completed_at: string
 }
 
-export interface Moments {
-  family_id: string
-  id: string
-  child_id: string
+export interface Moments extends OfChild {
   weather: string
   mood: string
   content: string | null
   day: string
+  /** The act that wrote it: its activity shows the moment as it is now. */
+  act_id: string
   created_at: string
   deleted_at: string | null
 }

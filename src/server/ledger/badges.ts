@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Badge } from '#shared/badges/contract.ts'
 import { badgeCatalogue, type BadgeKind } from '#shared/badges/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -18,7 +19,18 @@ export const complete = async (tx: Tx, act: Act, { childId, badge, subjectId }: 
   const row = { family_id: familyId, child_id: childId, act_id: actId }
   await tx
     .insertInto('completions')
-    .values({ ...row, id: newId(at), badge, subject_id: subjectId, completed_at: at })
+    .values(({ selectFrom }) => ({
+      ...row,
+      id: newId(at),
+      badge,
+      subject_id: subjectId,
+      completed_at: at,
+      place: selectFrom('completions')
+        .select(({ fn, lit }) => sql<number>`${fn.coalesce(fn.max('place'), lit(0))} + 1`.as('next'))
+        .where('family_id', '=', familyId)
+        .where('child_id', '=', childId)
+        .where('badge', '=', badge),
+    }))
     .execute()
   const awarded = await tx
     .insertInto('badges')
@@ -46,7 +58,7 @@ const passOn = async (tx: Tx, familyId: string, childId: string, badge: string) 
     .where('family_id', '=', familyId)
     .where('child_id', '=', childId)
     .where('badge', '=', badge)
-    .orderBy('id')
+    .orderBy('place')
     .limit(1)
     .executeTakeFirst()
   const badges = tx.selectFrom('badges').select('id').where('family_id', '=', familyId).where('child_id', '=', childId)

@@ -4,6 +4,8 @@ import { line, prose, textLimits } from '#shared/contract/fields.ts'
 
 export const feedbackTypes = ['bug', 'feature', 'improvement', 'general'] as const
 
+export type FeedbackType = (typeof feedbackTypes)[number]
+
 export const feedbackLimits = { subjectMin: 3, messageMin: 10 } as const
 
 const atLeast = (min: number, code: string) => z.refine<string>((s) => Array.from(s).length >= min, code)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { actOutcome, day, id, instant, prose, textLimits } from '#shared/contract/fields.ts'
-import { moods, weathers } from './rules.ts'
+import { isDayOfYear, moods, weathers } from './rules.ts'
 
 const weather = z.enum(weathers)
 const mood = z.enum(moods)
@@ -38,11 +38,11 @@ export const listMoments = endpoint({
   method: 'GET',
   path: '/api/moments/{childId}',
   summary:
-    'The moments of a child by date and then time, newest first, at most 100; `before` goes on; `on` (MM-DD) asks for one day of all years.',
+    'The moments of a child by date and then time, newest first, at most 100; `before` (the id of the last one seen) goes on; `on` (MM-DD) asks for one day of all years.',
   params: ofChild,
   query: z.strictObject({
     before: z.optional(id),
-    on: z.optional(z.string().check(z.regex(/^\d{2}-\d{2}$/, 'invalid_day'))),
+    on: z.optional(z.string().check(z.refine(isDayOfYear, 'invalid_day'))),
   }),
   status: 200,
   answer: z.array(moment),
@@ -52,7 +52,7 @@ export const addMoment = endpoint({
   ...base,
   method: 'POST',
   path: '/api/moments',
-  summary: 'Writes a moment; no points, ever.',
+  summary: 'Writes a moment of a day (the family’s today when absent); no points, ever.',
   act: true,
   body: newMoment,
   status: 201,

@@ -23,7 +23,6 @@ export const skill = z.object({
   targetUnit: z.nullable(z.string()),
   dueDate: z.nullable(z.string()),
   currentBest: z.nullable(z.number()),
-  /** The score before the last one, for "four more than before". */
   isCompleted: z.boolean(),
   completedAt: z.nullable(instant),
   createdAt: instant,
@@ -49,7 +48,7 @@ export const skillChanges = z.strictObject({
   dueDate: z.optional(z.nullable(day)),
   /** Records a score. */
   currentBest: z.optional(score),
-  /** `true` completes the challenge. */
+  /** `true` completes the challenge; `false` is no act on one that is open. */
   isCompleted: z.optional(z.boolean()),
 })
 

@@ -14,9 +14,8 @@ export const skillExamples = {
 /** The largest score or target. */
 export const most = 1_000_000_000
 
-/** Whether a number is a score: finite, 0 or more, at most two decimals. */
-export const isScore = (n: number): boolean =>
-  Number.isFinite(n) && n >= 0 && n <= most && Math.abs(Math.round(n * 100) - n * 100) < 1e-6 * Math.max(1, n)
+/** Whether a number is a score: 0 or more, not beyond the largest, and exactly one that two decimals can write. */
+export const isScore = (n: number): boolean => n >= 0 && n <= most && Math.round(n * 100) / 100 === n
 
 /** The best of the scores so far and a new one. */
 export const bestOf = (best: number | null, score: number): number => Math.max(best ?? 0, score)

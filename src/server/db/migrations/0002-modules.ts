@@ -5,6 +5,8 @@ const ofChild = `
   foreign key (family_id) references families (id) on delete cascade,
   foreign key (family_id, child_id) references children (family_id, id) on delete cascade`
 
+const ofAct = `foreign key (family_id, act_id) references acts (family_id, id) on delete cascade`
+
 const statements = [
   `create table habits (
     family_id text not null,
@@ -73,20 +75,26 @@ const statements = [
     act_id text not null,
     scored_at text not null,
     foreign key (family_id, skill_id) references skills (family_id, id) on delete cascade,
+    ${ofAct},
     ${ofChild}
   )`,
-  `create index scores_of_skill on scores (family_id, skill_id, score)`,
+  `create index scores_of_skill on scores (family_id, skill_id, id)`,
+  `create index scores_by_size on scores (family_id, skill_id, score)`,
+  `create index scores_of_act on scores (family_id, act_id)`,
   `create table completions (
     family_id text not null,
     id text not null,
     child_id text not null,
     badge text not null,
+    place integer not null,
     subject_id text not null,
     act_id text not null,
     completed_at text not null,
+    unique (family_id, child_id, badge, place),
+    ${ofAct},
     ${ofChild}
   )`,
-  `create index completions_of_child on completions (family_id, child_id, badge, id)`,
+  `create index completions_of_act on completions (family_id, act_id)`,
   `create table moments (
     family_id text not null,
     id text not null,
@@ -95,11 +103,15 @@ const statements = [
     mood text not null,
     content text,
     day text not null,
+    act_id text not null,
     created_at text not null,
     deleted_at text,
+    ${ofAct},
     ${ofChild}
   )`,
   `create index moments_of_child on moments (family_id, child_id, day, id)`,
+  `create index moments_on_day on moments (family_id, child_id, substr(day, 6), day, id)`,
+  `create unique index moments_of_act on moments (family_id, act_id)`,
   `create index moments_deleted on moments (deleted_at) where deleted_at is not null`,
   `create table feedback (
     family_id text not null,

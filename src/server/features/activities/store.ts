@@ -1,5 +1,5 @@
 import type { Activity, ActivityType } from '#shared/activities/contract.ts'
-import type { Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db } from '#server/db/transaction.ts'
@@ -22,6 +22,19 @@ interface Range {
   rows: number
 }
 
+type Of = ExpressionBuilder<{ a: Tables['activities']; moments: Tables['moments'] }, 'a'>
+
+/** The moment that an activity wrote, while it is there. */
+const momentOf = (row: Of) =>
+  row
+    .selectFrom('moments')
+    .whereRef('moments.family_id', '=', 'a.family_id')
+    .whereRef('moments.act_id', '=', 'a.act_id')
+    .where('moments.deleted_at', 'is', null)
+
+// All of a moment as one text, because a scalar subquery has one column; only the last part holds spaces.
+const told = sql<string>`moments.id || ' ' || moments.weather || ' ' || moments.mood || ' ' || coalesce(moments.content, '')`
+
 // A scalar subquery instead of a join: the SQLite driver rebuilds its row reader on every run of a join.
 const newest = (db: Kysely<Tables>, { familyId, childId, before, rows }: Range) =>
   db
@@ -36,9 +49,18 @@ const newest = (db: Kysely<Tables>, { familyId, childId, before, rows }: Range) 
         .whereRef('acts.id', '=', 'a.act_id')
         .as('undone_at'),
     )
+    .select((row) =>
+      row
+        .case()
+        .when('a.type', '=', 'moment')
+        .then(momentOf(row).select(told.as('told')))
+        .end()
+        .as('moment'),
+    )
     .where('a.family_id', '=', familyId)
     .where('a.child_id', '=', childId)
     .where('a.sequence', '<', before)
+    .where((row) => row.or([row('a.type', '!=', 'moment'), row.exists(momentOf(row).select('moments.id'))]))
     .orderBy('a.sequence', 'desc')
     .limit(rows)
 
@@ -46,6 +68,13 @@ const newestOfAll = prepared<Range>()(newest)
 const newestOfType = prepared<Range & { type: ActivityType }>()((db, range) =>
   newest(db, range).where('a.type', '=', range.type),
 )
+
+/** What a moment is now: what it was when it was written stays in the ledger. */
+const nowOf = (moment: string | null) => {
+  if (moment === null) return {}
+  const [, momentId, weather, mood, story] = /^(\S+) (\S+) (\S+) (.*)$/s.exec(moment) ?? []
+  return { description: story || null, metadata: JSON.stringify({ momentId, weather, mood }) }
+}
 
 const rowsOf = async (db: Db, familyId: string, childId: string, { limit, before, type }: PageWanted) => {
   const range = { familyId, childId, before: before ?? Number.MAX_SAFE_INTEGER, rows: limit + mostRowsOfAct }
@@ -78,6 +107,7 @@ export const pageOf = async (
       by: row.user_id,
       undone: row.undone_at !== null,
       undoes: row.undoes,
+      ...nowOf(row.moment),
     })),
     next: end < rows.length && last ? last.sequence : null,
   }

@@ -26,6 +26,7 @@ const postOffice = () => {
       sent.push(mail)
       waiting.shift()?.(mail)
     },
+    feedback: async () => undefined,
   }
   const next = () => new Promise<Sent>((resolve) => waiting.push(resolve))
   return { mailer, sent, next }

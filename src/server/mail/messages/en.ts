@@ -1,6 +1,13 @@
+import type { FeedbackType } from '#shared/feedback/contract.ts'
+
 /** What the mails of the product say. */
 export interface MailMessages {
   passwordReset: { subject: string; text: (of: { name: string; link: string }) => string }
+  feedback: {
+    types: Readonly<Record<FeedbackType, string>>
+    subject: (of: { type: string; subject: string }) => string
+    text: (of: { name: string; message: string }) => string
+  }
 }
 
 export const en: MailMessages = {
@@ -15,6 +22,16 @@ ${link}
 The link works once and for one hour. If it was not you, there is nothing to do: your password stays as it is.
 
 Glim from Glowjar
+`,
+  },
+  feedback: {
+    types: { bug: 'something is broken', feature: 'a wish', improvement: 'an improvement', general: 'in general' },
+    subject: ({ type, subject }) => `Glowjar feedback (${type}): ${subject}`,
+    text: ({ name, message }) => `${name} writes:
+
+${message}
+
+A reply to this mail goes to the person who wrote it. "npx glowjar feedback" lists all feedback.
 `,
   },
 }

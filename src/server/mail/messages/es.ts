@@ -14,4 +14,14 @@ El enlace sirve una sola vez y durante una hora. Si no has sido tú, no tienes q
 Glim, de Glowjar
 `,
   },
+  feedback: {
+    types: { bug: 'algo no funciona', feature: 'un deseo', improvement: 'una mejora', general: 'en general' },
+    subject: ({ type, subject }) => `Comentario sobre Glowjar (${type}): ${subject}`,
+    text: ({ name, message }) => `${name} escribe:
+
+${message}
+
+Si respondes a este correo, la respuesta llega a quien lo escribió. Con «npx glowjar feedback» ves todos los comentarios.
+`,
+  },
 }

@@ -14,4 +14,14 @@ ${link}
 萤火罐的小萤
 `,
   },
+  feedback: {
+    types: { bug: '出了问题', feature: '希望新增', improvement: '改进建议', general: '其他' },
+    subject: ({ type, subject }) => `Glowjar 萤火罐反馈（${type}）：${subject}`,
+    text: ({ name, message }) => `${name} 写道：
+
+${message}
+
+直接回复这封邮件，对方就能收到。用“npx glowjar feedback”可以查看全部反馈。
+`,
+  },
 }

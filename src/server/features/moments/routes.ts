@@ -1,0 +1,56 @@
+import type { Parsed } from '#shared/contract/endpoint.ts'
+import { latestZone } from '#shared/habits/rules.ts'
+import { addMoment, deleteMoment as deleteEndpoint, editMoment, listMoments } from '#shared/moments/contract.ts'
+import { earliestMoment, momentYearsBack } from '#shared/moments/rules.ts'
+import { dayIn } from '#shared/time/day.ts'
+import { found, refuse } from '#server/http/problems.ts'
+import { acts, reads, type Route } from '#server/http/route.ts'
+import { lockChild, ownChild } from '#server/ledger/own-child.ts'
+import { deleteMoment } from './delete-moment.ts'
+import { momentById, momentsOf, placeOf, updateMoment, type MomentColumns } from './store.ts'
+import { writeMoment } from './write-moment.ts'
+
+const refuseDate = (code: string, message: string) =>
+  refuse('invalid_input', { errors: [{ path: 'date', code, message }] })
+
+const refuseFarDate = (date: string, now: number, timeZone: string) => {
+  if (date > dayIn(now, latestZone)) refuseDate('future_day', 'This day has not come yet.')
+  if (date < earliestMoment(dayIn(now, timeZone))) {
+    refuseDate('day_too_far_back', `This day is more than ${momentYearsBack} years ago.`)
+  }
+}
+
+const columnsOf = ({ weather, mood, content, date }: Parsed<typeof editMoment>['body']): MomentColumns => ({
+  ...(weather === undefined ? {} : { weather }),
+  ...(mood === undefined ? {} : { mood }),
+  ...(content === undefined ? {} : { content: content || null }),
+  ...(date === undefined ? {} : { day: date }),
+})
+
+/** Moments: list, write, change, delete. */
+export const momentsRoutes = (): Route[] => [
+  reads(listMoments, async ({ db, member, params, query }) => {
+    const { familyId } = member
+    await ownChild(db, familyId, params.childId)
+    const { before, on } = query
+    const after = before === undefined ? undefined : found(await placeOf(db, familyId, params.childId, before))
+    return momentsOf(db, familyId, params.childId, { after, on })
+  }),
+
+  acts(addMoment, async ({ tx, act, body, member, now }) => {
+    const date = body.date ?? dayIn(now, member.timeZone)
+    refuseFarDate(date, now, member.timeZone)
+    return writeMoment(tx, act, body, date)
+  }),
+
+  acts(editMoment, async ({ tx, act, params, body, member, now }) => {
+    if (body.date !== undefined) refuseFarDate(body.date, now, member.timeZone)
+    const { childId } = found(await momentById(tx, act.familyId, params.id))
+    await lockChild(tx, act.familyId, childId)
+    found(await momentById(tx, act.familyId, params.id))
+    await updateMoment(tx, act.familyId, params.id, columnsOf(body))
+    return { answer: found(await momentById(tx, act.familyId, params.id)) }
+  }),
+
+  acts(deleteEndpoint, async ({ tx, act, params }) => deleteMoment(tx, act, params.id)),
+]

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import type { Badge } from '#shared/badges/contract.ts'
+import type { Answer, Parsed } from '#shared/contract/endpoint.ts'
+import type { editSkill, Skill } from '#shared/skills/contract.ts'
+import { bestOf, meets } from '#shared/skills/rules.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { found, refuse } from '#server/http/problems.ts'
+import { newId } from '#server/ids.ts'
+import type { Act, Did, Done } from '#server/ledger/act.ts'
+import { complete, uncomplete } from '#server/ledger/badges.ts'
+import { lockChild } from '#server/ledger/own-child.ts'
+import { record } from '#server/ledger/record.ts'
+import type { Undoer } from '#server/ledger/undo.ts'
+import { insertScore, removeScore, skillById, updateSkill, type SkillColumns } from './store.ts'
+
+type Edit = typeof editSkill
+type Changes = Parsed<Edit>['body']
+
+const wordsOf = ({ title, description, targetUnit, dueDate }: Changes): SkillColumns => ({
+  ...(title === undefined ? {} : { title }),
+  ...(description === undefined ? {} : { description: description || null }),
+  ...(targetUnit === undefined ? {} : { target_unit: targetUnit }),
+  ...(dueDate === undefined ? {} : { due_date: dueDate }),
+})
+
+const keepScore = async (tx: Tx, act: Act, skill: Skill, score: number): Promise<string> => {
+  const { id: skillId, childId, currentBest: before, targetUnit: unit, title } = skill
+  const id = newId(act.at)
+  const best = bestOf(before, score)
+  await insertScore(tx, act.familyId, { id, skillId, childId, score, actId: act.id, at: act.at })
+  await updateSkill(tx, act.familyId, skillId, { current_best: best })
+  const metadata = JSON.stringify({ score, best, before, unit })
+  await record(tx, act, { childId, type: 'skill', title, points: null, metadata })
+  return id
+}
+
+const finish = async (tx: Tx, act: Act, { id, childId, title, points }: Skill): Promise<Badge | null> => {
+  await updateSkill(tx, act.familyId, id, { completed_at: act.at })
+  await record(tx, act, { childId, type: 'skill', title, points, iconName: 'trophy' })
+  return complete(tx, act, { childId, badge: 'skill_master', subjectId: id })
+}
+
+const deedOf = (skill: Skill, scoreId: string | null, completed: boolean): Did | undefined => {
+  const { id: skillId, childId } = skill
+  if (scoreId !== null) return { kind: 'score', childId, effect: { skillId, scoreId, completed } }
+  return completed ? { kind: 'quick_complete', childId, effect: { skillId } } : undefined
+}
+
+/**
+ * Changes the words of a challenge, records a score, completes it: by a score that reaches the target, or because it is
+ * said to be done. What completes, pays once. Refuses `not_found`, and `skill_completed` for a score or a taking back
+ * after the completion.
+ */
+export const practise = async (tx: Tx, act: Act, id: string, body: Changes): Promise<Done<Answer<Edit>>> => {
+  const { familyId } = act
+  const { childId } = found(await skillById(tx, familyId, id))
+  const { points } = await lockChild(tx, familyId, childId)
+  const before = found(await skillById(tx, familyId, id))
+  const { currentBest: score, isCompleted } = body
+  if (before.isCompleted && (score !== undefined || isCompleted === false)) refuse('skill_completed')
+  await updateSkill(tx, familyId, id, wordsOf(body))
+  const skill = found(await skillById(tx, familyId, id))
+  const scoreId = score === undefined ? null : await keepScore(tx, act, skill, score)
+  const reached = score !== undefined && meets(score, skill.targetValue)
+  const completed = !before.isCompleted && (reached || isCompleted === true)
+  const badge = completed ? await finish(tx, act, skill) : null
+  const pointsAwarded = completed ? skill.points : 0
+  const did = deedOf(skill, scoreId, completed)
+  return {
+    answer: {
+      ...found(await skillById(tx, familyId, id)),
+      actId: act.id,
+      balance: points + pointsAwarded,
+      pointsAwarded,
+      completed,
+      bestBefore: before.currentBest,
+      badge,
+    },
+    ...(did ? { did } : {}),
+  }
+}
+
+const scoreEffect = z.object({ skillId: z.string(), scoreId: z.string(), completed: z.boolean() })
+const completionEffect = z.object({ skillId: z.string() })
+
+/** Takes a score back: the best is the highest one that is left; what the score completed is open again. */
+export const scoreUndoer: Undoer = {
+  takeBack: async (tx, undone, undo) => {
+    const { skillId, scoreId, completed } = z.parse(scoreEffect, undone.effect)
+    const best = await removeScore(tx, undo.familyId, skillId, scoreId)
+    const open = completed ? { completed_at: null } : {}
+    await updateSkill(tx, undo.familyId, skillId, { current_best: best, ...open })
+    if (completed) await uncomplete(tx, undo.familyId, undone.childId, undone.id)
+  },
+}
+
+/** Opens a challenge again that was said to be done. */
+export const quickCompleteUndoer: Undoer = {
+  takeBack: async (tx, undone, undo) => {
+    const { skillId } = z.parse(completionEffect, undone.effect)
+    await updateSkill(tx, undo.familyId, skillId, { completed_at: null })
+    await uncomplete(tx, undo.familyId, undone.childId, undone.id)
+  },
+}
