@@ -14,6 +14,9 @@ import { behaviorsRoutes } from './features/behaviors/routes.ts'
 import { childrenRoutes } from './features/children/routes.ts'
 import { familiesRoutes } from './features/families/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
+import { checkInUndoer } from './features/habits/check-in.ts'
+import { deleteHabitUndoer } from './features/habits/delete-habit.ts'
+import { habitsRoutes } from './features/habits/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
 import { deleteMomentUndoer } from './features/moments/delete-moment.ts'
@@ -65,6 +68,8 @@ const bodyBytes = 64 * 1024
 
 const undoers: Undoers = {
   behavior: behaviorUndoer,
+  check_in: checkInUndoer,
+  habit_deleted: deleteHabitUndoer,
   redeem: redeemUndoer,
   reward_deleted: deleteRewardUndoer,
   score: scoreUndoer,
@@ -119,6 +124,7 @@ export const createApp = (services: Services): Hono<Carried> => {
     ...accountRoutes(services, cookie),
     ...childrenRoutes(),
     ...behaviorsRoutes(),
+    ...habitsRoutes(),
     ...activitiesRoutes({ release: version }),
     ...actsRoutes({ undoers }),
     ...rewardsRoutes(),

@@ -185,7 +185,7 @@ export interface Habits extends OfChild {
   /** Points of one check-in. */
   points: number
   target_days: number
-  /** JSON: the walk through its days up to the last check-in; a cache that every write renews. */
+  /** JSON: its days as a track; a cache of the check-ins and rests that every write of them renews. */
   walk: string
   completed_at: string | null
   created_at: string

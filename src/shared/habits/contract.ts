@@ -181,7 +181,7 @@ export const listToday = endpoint({
   ...base,
   method: 'GET',
   path: '/api/today',
-  summary: 'The open habits of all children of the family with today’s state, children oldest first.',
+  summary: 'The habits of all children of the family that are open or were completed today, children oldest first.',
   status: 200,
   answer: z.array(z.object({ childId: z.string(), habits: z.array(habit) })),
 })

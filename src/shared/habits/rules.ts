@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#shared/time/day.ts'
+import { addDays, daysBetween, type Day } from '#shared/time/day.ts'
 
 export const difficulties = ['easy', 'medium', 'hard'] as const
 
@@ -19,10 +19,11 @@ export const reach = { back: 6, restAhead: 60 } as const
 /** Rest days are earned, one with so many check-ins, and held, at most so many. */
 export const restBank = { perCheckIns: 7, most: 2 } as const
 
-/** Where the walk through a habit's days stands after one of them. */
+/** How many days the state of a habit comes along with, today last. */
+export const recentCount = 14
+
+/** Where the walk through a habit's days stands before one of them. */
 export interface Walk {
-  /** The last day walked, or null before the first check-in. */
-  day: Day | null
   /** Done days of the run that stands. */
   run: number
   longest: number
@@ -32,64 +33,112 @@ export interface Walk {
 }
 
 /** Before the first check-in. */
-export const start: Walk = { day: null, run: 0, longest: 0, checkIns: 0, held: 0 }
+export const start: Walk = { run: 0, longest: 0, checkIns: 0, held: 0 }
+
+/**
+ * The days of a habit: the walk as far as it is settled, and from then on a letter for each day up to the last that
+ * somebody set: `d` done, `r` a rest, `-` neither.
+ */
+export interface Track {
+  /** The day of the first letter. */
+  from: Day
+  before: Walk
+  marks: string
+}
+
+/** A day that somebody set. */
+export interface SetDay {
+  day: Day
+  is: 'done' | 'rest'
+}
 
 /** What a day of a habit came to. */
 export type DayState = 'done' | 'rest' | 'missed' | 'open' | 'before'
 
-const done = (walk: Walk, day: Day): Walk => {
-  const checkIns = walk.checkIns + 1
-  const run = walk.run + 1
-  const earned = checkIns % restBank.perCheckIns === 0 ? 1 : 0
+const doneAfter = ({ run, longest, checkIns, held }: Walk): Walk => {
+  const earned = (checkIns + 1) % restBank.perCheckIns === 0 ? 1 : 0
   return {
-    day,
-    run,
-    longest: Math.max(walk.longest, run),
-    checkIns,
-    held: Math.min(restBank.most, walk.held + earned),
+    run: run + 1,
+    longest: Math.max(longest, run + 1),
+    checkIns: checkIns + 1,
+    held: Math.min(restBank.most, held + earned),
   }
 }
 
-/** What one day does to the walk: done adds, a rest keeps, a missed day takes a held rest or ends the run. */
-const step = (walk: Walk, day: Day, is: 'done' | 'rest' | 'neither', today: Day): [Walk, DayState] => {
-  if (is === 'done') return [done(walk, day), 'done']
-  if (walk.day === null) return [walk, is === 'rest' ? 'rest' : 'before']
-  if (is === 'rest') return [{ ...walk, day }, 'rest']
-  if (day >= today) return [{ ...walk, day }, 'open']
-  if (walk.held > 0) return [{ ...walk, day, held: walk.held - 1 }, 'rest']
-  return [{ ...walk, day, run: 0 }, 'missed']
+/** Missed days in a row: each takes a held rest; the first that finds none ends the run. */
+const missedAfter = (walk: Walk, days: number): Walk =>
+  days <= walk.held ? { ...walk, held: walk.held - days } : { ...walk, held: 0, run: 0 }
+
+const after = (walk: Walk, mark: string | undefined): Walk => {
+  if (mark === 'd') return doneAfter(walk)
+  return mark === 'r' ? walk : missedAfter(walk, 1)
 }
 
-/** The days of a habit that were set by somebody. */
-export interface Days {
-  done: ReadonlySet<Day>
-  rests: ReadonlySet<Day>
+/** The track of the days that somebody set, none before `from`, in any order. A day that is both is done. */
+export const trackOf = (from: Day, before: Walk, set: readonly SetDay[]): Track => {
+  const marks: string[] = []
+  for (const { day, is } of set) {
+    const at = daysBetween(from, day)
+    while (marks.length <= at) marks.push('-')
+    if (marks[at] !== 'd') marks[at] = is === 'done' ? 'd' : 'r'
+  }
+  return { from, before, marks: marks.join('') }
+}
+
+/** The same track with its days before `day` walked; one that begins later stays as it is. */
+export const settle = ({ from, before, marks }: Track, day: Day): Track => {
+  const days = daysBetween(from, day)
+  if (days <= 0) return { from, before, marks }
+  let walk = before
+  for (const mark of marks.slice(0, days)) walk = after(walk, mark)
+  return { from: day, before: missedAfter(walk, Math.max(0, days - marks.length)), marks: marks.slice(days) }
+}
+
+/** The last day of a track that is done, or null. */
+export const lastDone = ({ from, marks }: Track): Day | null => {
+  const at = marks.lastIndexOf('d')
+  return at < 0 ? null : addDays(from, at)
 }
 
 /**
- * Walks on from `from` through `until`, day by day; `onDay` hears the state of each. Pure: the same days give the same
- * walk, whatever order they were recorded in. The earliest missed day takes a held rest.
+ * Where a habit stands on a day that is today. Up to the last day that is done, a day that is neither done nor a rest is
+ * missed, whether it is over or not: a gap carries no run, and what stands does not change by itself. After it, a day
+ * is missed once it is over. A completed habit takes no check-ins, so it stands still on its last done day.
  */
-export const walkOn = (
-  from: Walk,
-  first: Day,
-  until: Day,
-  today: Day,
-  { done: doneDays, rests }: Days,
-  onDay: (day: Day, state: DayState) => void = () => undefined,
-): Walk => {
-  let walk = from
-  for (let day = first; day <= until; day = addDays(day, 1)) {
-    const is = doneDays.has(day) ? 'done' : rests.has(day) ? 'rest' : 'neither'
-    const [next, state] = step(walk, day, is, today)
-    walk = next
-    onDay(day, state)
-  }
-  return walk
+export const standingOf = (track: Track, today: Day, isCompleted: boolean): Walk => {
+  const end = track.marks.lastIndexOf('d') + 1
+  const days = isCompleted ? end : Math.max(end, daysBetween(track.from, today))
+  return settle(track, addDays(track.from, days)).before
 }
 
-/** Whether a habit is completed by a run: the run that stands has reached the target. */
-export const reaches = (run: number, target: number): boolean => run >= target
+const stateOf = (walk: Walk, mark: string | undefined): DayState => {
+  if (mark === 'd') return 'done'
+  if (mark === 'r') return 'rest'
+  if (walk.checkIns === 0) return 'before'
+  return walk.held > 0 ? 'rest' : 'missed'
+}
 
-/** The latest date on Earth at an instant (ms): where the clock is 14 hours ahead of UTC. */
-export const latestZone = 'Pacific/Kiritimati'
+/**
+ * The states of some days that follow each other; `today` and what comes after it is open when it is not set. Days on
+ * which a completed habit stands still are rests.
+ */
+export const statesOf = (track: Track, days: readonly Day[], today: Day, isCompleted: boolean): DayState[] => {
+  const first = days[0]
+  if (first === undefined) return []
+  const end = isCompleted ? lastDone(track) : null
+  const settled = settle(track, first)
+  const skipped = daysBetween(first, settled.from)
+  let walk = settled.before
+  return days.map((day, n) => {
+    if (n < skipped) return day < today ? 'before' : 'open'
+    const mark = settled.marks[n - skipped]
+    const state = stateOf(walk, mark)
+    walk = after(walk, mark)
+    if (state === 'done' || mark === 'r') return state
+    if (day >= today) return 'open'
+    return end !== null && day > end ? 'rest' : state
+  })
+}
+
+/** Whether a run completes a habit. */
+export const reaches = (run: number, target: number): boolean => run >= target

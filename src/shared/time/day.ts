@@ -54,6 +54,12 @@ export const dayFromNumber = (n: number): Day => {
 /** `day` moved by whole days. */
 export const addDays = (day: Day, days: number): Day => dayFromNumber(dayNumber(day) + days)
 
+/** So many days that follow each other, beginning with `first`. */
+export const daysFrom = (first: Day, count: number): Day[] => {
+  const number = dayNumber(first)
+  return Array.from({ length: count }, (_, n) => dayFromNumber(number + n))
+}
+
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from)
 
@@ -77,6 +83,9 @@ const formatIn = (zone: string) => {
 
 /** The day that an instant (ms since the epoch) falls on in an IANA time zone. */
 export const dayIn = (instant: number, zone: string): Day => formatIn(zone).format(instant)
+
+/** The latest day on Earth at an instant (ms since the epoch): no clock is further ahead than Kiritimati's. */
+export const latestDay = (instant: number): Day => dayIn(instant, 'Pacific/Kiritimati')
 
 /** The first instant (ms since the epoch) of a day in a zone; days need not start at 00:00. */
 export const startOfDay = (day: Day, zone: string): number => {

@@ -35,8 +35,10 @@ const statements = [
     act_id text not null,
     unique (family_id, habit_id, day),
     foreign key (family_id, habit_id) references habits (family_id, id) on delete cascade,
+    ${ofAct},
     ${ofChild}
   )`,
+  `create index check_ins_of_act on check_ins (family_id, act_id)`,
   `create table rests (
     family_id text not null,
     id text not null,

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import type { Badge } from '#shared/badges/contract.ts'
+import type { Answer } from '#shared/contract/endpoint.ts'
+import type { checkIn as endpoint } from '#shared/habits/contract.ts'
+import { completionPoints, reaches, standingOf } from '#shared/habits/rules.ts'
+import type { Day } from '#shared/time/day.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { found, refuse } from '#server/http/problems.ts'
+import type { Act, Done } from '#server/ledger/act.ts'
+import { complete, uncomplete } from '#server/ledger/badges.ts'
+import { lockChild } from '#server/ledger/own-child.ts'
+import { record } from '#server/ledger/record.ts'
+import type { Undoer } from '#server/ledger/undo.ts'
+import { insertCheckIn, isCompletedLater, removeCheckIn } from './days.ts'
+import { isWithinReach, refuseDay, toHabit, type Calendar } from './habit-view.ts'
+import { renewTrack } from './renew-track.ts'
+import { anyHabit, habitById, updateHabit, type KeptHabit } from './store.ts'
+
+const pay = (tx: Tx, act: Act, habit: KeptHabit, points: number) =>
+  record(tx, act, {
+    childId: habit.child_id,
+    type: 'habit',
+    title: habit.title,
+    points,
+    iconName: habit.difficulty,
+  })
+
+const finish = async (tx: Tx, act: Act, habit: KeptHabit): Promise<{ balance: number; badge: Badge | null }> => {
+  await updateHabit(tx, act.familyId, habit.id, { completed_at: act.at })
+  const { balance } = await pay(tx, act, habit, completionPoints[habit.difficulty])
+  const completed = { childId: habit.child_id, badge: 'habit_formation_master', subjectId: habit.id } as const
+  return { balance, badge: await complete(tx, act, completed) }
+}
+
+const refuseOutOfReach = (date: Day, calendar: Calendar) => {
+  if (isWithinReach(date, calendar)) return
+  if (date > calendar.latest) refuseDay('date', 'future_day', 'This day has not come yet.')
+  refuseDay('date', 'day_too_early', 'This day is too far back.')
+}
+
+/**
+ * Checks a day of a habit in, once; when the run reaches the target, the habit is completed and pays its bonus in the
+ * same act. Refuses `not_found`, a `date` out of reach, `already_checked_in`, `habit_completed`.
+ */
+export const checkIn = async (
+  tx: Tx,
+  act: Act,
+  id: string,
+  date: Day,
+  calendar: Calendar,
+): Promise<Done<Answer<typeof endpoint>>> => {
+  const { familyId } = act
+  const { child_id: childId } = found(await habitById(tx, familyId, id, date))
+  refuseOutOfReach(date, calendar)
+  await lockChild(tx, familyId, childId)
+  const habit = found(await habitById(tx, familyId, id, date))
+  if (!(await insertCheckIn(tx, act, habit, date))) refuse('already_checked_in')
+  if (habit.completed_at !== null) refuse('habit_completed')
+  const track = await renewTrack(tx, act, habit, date)
+  const { balance } = await pay(tx, act, habit, habit.points)
+  const completed = reaches(standingOf(track, calendar.today, false).run, habit.target_days)
+  const bonus = completed ? await finish(tx, act, habit) : null
+  return {
+    answer: {
+      ...toHabit(found(await habitById(tx, familyId, id, calendar.today)), calendar),
+      actId: act.id,
+      balance: bonus?.balance ?? balance,
+      pointsAwarded: habit.points + (completed ? completionPoints[habit.difficulty] : 0),
+      completed,
+      badge: bonus?.badge ?? null,
+    },
+    did: { kind: 'check_in', childId, effect: { habitId: id, date, completed } },
+  }
+}
+
+const effect = z.object({ habitId: z.string(), date: z.string(), completed: z.boolean() })
+
+/** Takes a check-in back: its day, and the completion of the habit with its badge if it was this act that brought it. */
+export const checkInUndoer: Undoer = {
+  takeBack: async (tx, undone, undo) => {
+    const { familyId } = undo
+    const { habitId, date, completed } = z.parse(effect, undone.effect)
+    const habit = found(await anyHabit(tx, familyId, habitId, date))
+    if (await isCompletedLater(tx, familyId, habit, undone)) refuse('undo_newer_first')
+    await removeCheckIn(tx, familyId, habitId, date, undone.id)
+    await renewTrack(tx, undo, habit, date)
+    if (!completed) return
+    await uncomplete(tx, familyId, undone.childId, undone.id)
+    await updateHabit(tx, familyId, habitId, { completed_at: null })
+  },
+}

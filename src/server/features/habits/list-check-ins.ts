@@ -1,0 +1,41 @@
+import type { Answer, Parsed } from '#shared/contract/endpoint.ts'
+import type { listCheckIns as endpoint } from '#shared/habits/contract.ts'
+import { lastDone, statesOf } from '#shared/habits/rules.ts'
+import { addDays, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
+import type { Db } from '#server/db/transaction.ts'
+import { found } from '#server/http/problems.ts'
+import { refuseDay, type Calendar } from './habit-view.ts'
+import { wholeTrack } from './renew-track.ts'
+import { habitById } from './store.ts'
+
+const earlier = (a: Day, b: Day): Day => (a < b ? a : b)
+const later = (a: Day, b: Day): Day => (a > b ? a : b)
+
+const usualDays = 366
+
+/**
+ * The days of a habit that are done or rests, newest first; what the kept track does not reach is read from the rows.
+ * Refuses `not_found` and a range that ends before it begins.
+ */
+export const listCheckIns = async (
+  db: Db,
+  familyId: string,
+  id: string,
+  query: Parsed<typeof endpoint>['query'],
+  { today, latest }: Calendar,
+): Promise<Answer<typeof endpoint>> => {
+  const habit = found(await habitById(db, familyId, id, today))
+  const to = query.to ?? later(latest, query.from ?? latest)
+  const from = query.from ?? addDays(to, 1 - usualDays)
+  if (to < from) refuseDay('to', 'end_before_start', 'The last day is before the first.')
+  const { track: kept, completed_at: completedAt } = habit
+  const track = from < kept.from && kept.before.checkIns > 0 ? await wholeTrack(db, familyId, habit) : kept
+  const isCompleted = completedAt !== null
+  const lastSet = addDays(track.from, track.marks.length - 1)
+  const end = isCompleted ? (lastDone(track) ?? lastSet) : later(lastSet, today)
+  const [first, last] = [later(from, track.from), earlier(to, end)]
+  const days = daysFrom(first, Math.max(0, daysBetween(first, last) + 1))
+  return statesOf(track, days, today, isCompleted)
+    .flatMap((state, n) => (state === 'done' || state === 'rest' ? [{ date: days[n] ?? first, state }] : []))
+    .toReversed()
+}

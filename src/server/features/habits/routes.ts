@@ -1,0 +1,76 @@
+import * as contract from '#shared/habits/contract.ts'
+import { addDays } from '#shared/time/day.ts'
+import { found } from '#server/http/problems.ts'
+import { acts, reads, type Route } from '#server/http/route.ts'
+import { ownChild } from '#server/ledger/own-child.ts'
+import { checkIn } from './check-in.ts'
+import { deleteHabit } from './delete-habit.ts'
+import { addHabit, editHabit } from './edit-habit.ts'
+import { calendarOf, isWithinReach, toHabit } from './habit-view.ts'
+import { listCheckIns } from './list-check-ins.ts'
+import { restChild, restHabit } from './rest.ts'
+import { childIdsOf, habitById, habitsOf, habitsOfFamily } from './store.ts'
+
+const readRoutes = (): Route[] => [
+  reads(contract.listHabits, async ({ db, member, params, now }) => {
+    const calendar = calendarOf(now, member.timeZone)
+    await ownChild(db, member.familyId, params.childId)
+    const habits = await habitsOf(db, member.familyId, params.childId, calendar.today)
+    return habits.map((habit) => toHabit(habit, calendar))
+  }),
+
+  reads(contract.canCheckIn, async ({ db, member, params, query, now }) => {
+    const calendar = calendarOf(now, member.timeZone)
+    const date = query.date ?? calendar.today
+    const { completed_at: completedAt, act_id: actId } = found(
+      await habitById(db, member.familyId, params.habitId, date),
+    )
+    return { canCheckin: completedAt === null && actId === null && isWithinReach(date, calendar) }
+  }),
+
+  reads(contract.listCheckIns, async ({ db, member, params, query, now }) =>
+    listCheckIns(db, member.familyId, params.habitId, query, calendarOf(now, member.timeZone)),
+  ),
+
+  reads(contract.listToday, async ({ db, member, now }) => {
+    const calendar = calendarOf(now, member.timeZone)
+    const { today } = calendar
+    const children = await childIdsOf(db, member.familyId)
+    const habits = await habitsOfFamily(db, member.familyId, today, addDays(today, -2))
+    const shown = habits.filter(({ completed_at: at, act_id: actId }) => at === null || actId !== null)
+    const byChild = Map.groupBy(shown, ({ child_id: childId }) => childId)
+    return children.map((childId) => ({
+      childId,
+      habits: (byChild.get(childId) ?? []).map((habit) => toHabit(habit, calendar)),
+    }))
+  }),
+]
+
+const actRoutes = (): Route[] => [
+  acts(contract.addHabit, async ({ tx, act, body, member, now }) => ({
+    answer: await addHabit(tx, act, body, calendarOf(now, member.timeZone)),
+  })),
+
+  acts(contract.editHabit, async ({ tx, act, params, body, member, now }) => ({
+    answer: await editHabit(tx, act, params.habitId, body, calendarOf(now, member.timeZone)),
+  })),
+
+  acts(contract.deleteHabit, async ({ tx, act, params, member, now }) =>
+    deleteHabit(tx, act, params.habitId, calendarOf(now, member.timeZone).today),
+  ),
+
+  acts(contract.checkIn, async ({ tx, act, params, body, member, now }) =>
+    checkIn(tx, act, params.habitId, body.date, calendarOf(now, member.timeZone)),
+  ),
+
+  acts(contract.restHabit, async ({ tx, act, params, body, member, now }) => ({
+    answer: await restHabit(tx, act, params.habitId, body, calendarOf(now, member.timeZone)),
+  })),
+
+  acts(contract.restChild, async ({ tx, act, params, body, member, now }) => ({
+    answer: await restChild(tx, act, params.childId, body, calendarOf(now, member.timeZone)),
+  })),
+]
+
+/** Habits: list, add, edit, delete, days, rests, and the evening of the whole family. */
+export const habitsRoutes = (): Route[] => [...readRoutes(), ...actRoutes()]
