@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { everyEndpoint } from '#shared/contract/every.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { asked, askingOf, familyWithAll, nameOf, requestOf, urlOf, type Asking } from '#server/testing/asking.ts'
+import {
+  asked,
+  askingOf,
+  familyWithAll,
+  nameOf,
+  requestOf,
+  urlOf,
+  type Asking,
+  type Named,
+} from '#server/testing/asking.ts'
 import { problemIn } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
 
@@ -12,7 +21,9 @@ const ofMembers = everyEndpoint.filter((e) => e.access === 'member')
 
 /** Everything a family has, as the database holds it. */
 const stateOf = async ({ database: { db } }: TestApp, familyId: string) => {
-  const tables = ['children', 'acts', 'activities', 'rewards', 'redemptions', 'members', 'invitations'] as const
+  const account = ['children', 'acts', 'activities', 'members', 'invitations', 'feedback'] as const
+  const ofChild = ['rewards', 'redemptions', 'skills', 'scores', 'completions', 'badges', 'moments'] as const
+  const tables = [...account, ...ofChild]
   const rows = tables.map((table) => db.selectFrom(table).selectAll().where('family_id', '=', familyId).execute())
   return [await Promise.all(rows), await db.selectFrom('sessions').select('id').orderBy('id').execute()]
 }
@@ -43,11 +54,12 @@ test('what is open to anyone is listed here', () => {
   ])
 })
 
-test('an act is what writes and is neither an account nor an invitation', () => {
+test('an act is what writes and is neither an account nor an invitation nor feedback', () => {
   const writes = everyEndpoint.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/api/auth/'))
   expect(writes.filter((e) => !e.act).map(nameOf)).toEqual([
     'POST /api/family/invitations',
     'POST /api/invitations/{token}/accept',
+    'POST /api/feedback',
   ])
 })
 
@@ -81,7 +93,18 @@ interface Place {
 }
 
 const places = async (): Promise<Place[]> => {
-  const blank = { child: '', reward: '', redemption: '', act: '', session: '', member: '', token: '' }
+  const blank: Named = {
+    child: '',
+    reward: '',
+    redemption: '',
+    skill: '',
+    score: '',
+    moment: '',
+    act: '',
+    session: '',
+    member: '',
+    token: '',
+  }
   return everyEndpoint.flatMap((e) => {
     const asking = askingOf(e, blank)
     return Object.keys(asking.ids ?? {}).map((name): Place => {

@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { everyEndpoint } from '#shared/contract/every.ts'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { shapeOf, type Endpoint } from '#shared/contract/endpoint.ts'
 import { urlOf } from '#server/testing/asking.ts'
 import { problemIn } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 describe('a method that a path does not have', () => {
-  const paths = new Map(everyEndpoint.map((e) => [e.path, everyEndpoint.filter(({ path }) => path === e.path)]))
+  const paths = Map.groupBy(everyEndpoint, shapeOf)
   const url = (e: Endpoint) =>
-    urlOf(e, { params: { id: randomUUID(), childId: randomUUID(), token: 't'.repeat(40), document: 'terms' } })
+    urlOf(e, {
+      params: {
+        id: randomUUID(),
+        childId: randomUUID(),
+        habitId: randomUUID(),
+        token: 't'.repeat(40),
+        document: 'terms',
+      },
+    })
 
   test.for([...paths])('%s answers 405 with what it allows', async ([, endpoints]) => {
     const { send } = await (await createTestApp()).member()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Context, Hono } from 'hono'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { shapeOf, type Endpoint } from '#shared/contract/endpoint.ts'
 import { isUuid } from '#server/ids.ts'
 import type { Db, Transact } from '#server/db/transaction.ts'
 import { beginAct, endAct, fingerprint, type Act } from '#server/ledger/act.ts'
@@ -107,18 +107,21 @@ const handlerOf = (m: Mounting, route: Route) => async (c: Context<Carried>) => 
   return respond(status, text, headers, cookies)
 }
 
-// In the order of their characters, `/rewards/redeem` comes before `/rewards/{id}`, which would take it for an id.
-const byPath = (routes: readonly Route[]): [string, Route[]][] =>
-  [...Map.groupBy(routes, ({ endpoint: e }) => e.path)].toSorted(([a], [b]) => (a < b ? -1 : 1))
+// In the order of their characters, `/rewards/redeem` comes before `/rewards/{}`, which would take it for an id.
+const byShape = (routes: readonly Route[]): [string, Route[]][] =>
+  [...Map.groupBy(routes, ({ endpoint: e }) => shapeOf(e))]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([shape, ofShape]) => [ofShape.at(-1)?.endpoint.path ?? shape, ofShape])
+
+const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
 /** Mounts every route: the method of its endpoint, and 405 with `Allow` for the other methods of its path. */
 export const mount = (app: Hono<Carried>, m: Mounting, routes: readonly Route[]): void => {
-  for (const [template, ofPath] of byPath(routes)) {
-    const path = template.replace(/\{(\w+)\}/g, ':$1')
-    for (const route of ofPath) app.on(route.endpoint.method, path, handlerOf(m, route))
-    const allow = ofPath.map(({ endpoint: e }) => e.method).join(', ')
-    app.all(path, (c) => {
-      c.set('route', template)
+  for (const [path, ofShape] of byShape(routes)) {
+    for (const route of ofShape) app.on(route.endpoint.method, pattern(route.endpoint.path), handlerOf(m, route))
+    const allow = ofShape.map(({ endpoint: e }) => e.method).join(', ')
+    app.all(pattern(path), (c) => {
+      c.set('route', path)
       return refuse('method_not_allowed', { headers: { allow } })
     })
   }

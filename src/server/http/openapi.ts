@@ -1,7 +1,7 @@
 import { escape } from 'node:querystring'
 import * as z from 'zod'
 import { everyEndpoint } from '#shared/contract/every.ts'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { shapeOf, type Endpoint } from '#shared/contract/endpoint.ts'
 import { problemDocument } from '#shared/contract/problem.ts'
 
 const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => {
@@ -9,12 +9,15 @@ const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => {
   return rest
 }
 
-const parametersOf = (e: Endpoint) =>
+const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/** Parameters as `path` names them: the document has one path for all endpoints of one shape. */
+const parametersOf = (e: Endpoint, path: string) =>
   (['path', 'query'] as const).flatMap((where) => {
     const schema = where === 'path' ? e.params : e.query
     const { properties = {}, required = [] } = schema ? schemaOf(schema, 'input') : {}
     return Object.entries(properties).map(([name, of]) => ({
-      name,
+      name: (where === 'path' && namesIn(path)[namesIn(e.path).indexOf(name)]) || name,
       in: where,
       required: required.includes(name),
       schema: of,
@@ -30,11 +33,11 @@ const headersOf = (e: Endpoint) =>
 
 const content = (type: string, schema: unknown) => ({ content: { [type]: { schema } } })
 
-const operationOf = (e: Endpoint) => ({
+const operationOf = (e: Endpoint, path: string) => ({
   summary: e.summary,
   tags: [e.word],
   security: e.access === 'member' ? [{ session: [] }] : [],
-  parameters: [...parametersOf(e), ...headersOf(e)],
+  parameters: [...parametersOf(e, path), ...headersOf(e)],
   ...(e.body ? { requestBody: { required: true, ...content('application/json', schemaOf(e.body, 'input')) } } : {}),
   responses: {
     [e.status]: {
@@ -58,10 +61,10 @@ export const openApi = (version: string) => ({
     securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'glowjar.session' } },
   },
   paths: Object.fromEntries(
-    [...Map.groupBy(everyEndpoint, (e) => e.path)].map(([path, ofPath]) => [
-      path,
-      Object.fromEntries(ofPath.map((e) => [e.method.toLowerCase(), operationOf(e)])),
-    ]),
+    [...Map.groupBy(everyEndpoint, shapeOf).values()].map((ofShape) => {
+      const path = ofShape.at(-1)?.path ?? ''
+      return [path, Object.fromEntries(ofShape.map((e) => [e.method.toLowerCase(), operationOf(e, path)]))]
+    }),
   ),
 })
 

@@ -1,7 +1,8 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { everyEndpoint } from '#shared/contract/every.ts'
+import { listScores } from '#shared/skills/contract.ts'
 import { newId } from '#server/ids.ts'
-import { award, redeem, someChild, someReward } from './factories.ts'
+import { award, redeem, score, someChild, someMoment, someReward, someSkill } from './factories.ts'
 import type { TestApp } from './harness.ts'
 
 /** What a family has that can be named in a request. */
@@ -9,6 +10,9 @@ export interface Named {
   child: string
   reward: string
   redemption: string
+  skill: string
+  score: string
+  moment: string
   act: string
   session: string
   member: string
@@ -102,6 +106,56 @@ const askings: Readonly<Record<string, (named: Named) => Asking>> = {
   }),
   'GET /api/redemptions': ({ child: childId }) => ({ query: { childId }, ids: child }),
   'POST /api/redemptions/{id}/given': ({ redemption: id }) => ({ params: { id }, ids: { id: 'redemption' } }),
+  'GET /api/skills/{childId}': ({ child: childId }) => ({ params: { childId }, ids: child }),
+  'POST /api/skills': ({ child: childId }) => ({
+    body: {
+      childId,
+      title: 'Jump rope',
+      description: 'Without a break',
+      difficulty: 'medium',
+      points: 60,
+      targetValue: 100,
+      targetUnit: 'times',
+      dueDate: '2026-12-24',
+    },
+    ids: child,
+  }),
+  'PUT /api/skills/{id}': ({ skill: id }) => ({
+    params: { id },
+    ids: { id: 'skill' },
+    body: {
+      title: 'Jump rope',
+      description: 'Without a break',
+      targetUnit: 'times',
+      dueDate: null,
+      currentBest: 5,
+      isCompleted: false,
+    },
+  }),
+  'DELETE /api/skills/{id}': ({ skill: id }) => ({ params: { id }, ids: { id: 'skill' } }),
+  'GET /api/skills/{id}/scores': ({ skill: id, score: before }) => ({
+    params: { id },
+    query: { before },
+    ids: { id: 'skill' },
+  }),
+  'GET /api/moments/{childId}': ({ child: childId, moment: before }) => ({
+    params: { childId },
+    query: { before, on: '11-20' },
+    ids: { childId: 'child', before: 'moment' },
+  }),
+  'POST /api/moments': ({ child: childId }) => ({
+    body: { childId, weather: 'rainy', mood: 'calm', content: 'Puddles.\nMany.', date: '2026-11-19' },
+    ids: child,
+  }),
+  'PUT /api/moments/{id}': ({ moment: id }) => ({
+    params: { id },
+    ids: { id: 'moment' },
+    body: { weather: 'windy', mood: 'excited', content: 'Kites', date: '2026-11-18' },
+  }),
+  'DELETE /api/moments/{id}': ({ moment: id }) => ({ params: { id }, ids: { id: 'moment' } }),
+  'POST /api/feedback': () => ({
+    body: { feedbackType: 'feature', subject: 'More owls', message: 'There should be more owls.' },
+  }),
   'GET /api/badges/{childId}': ({ child: childId }) => ({ params: { childId }, ids: child }),
   'GET /api/stats/{childId}/weekly': ({ child: childId }) => ({ params: { childId }, ids: child }),
   'GET /api/health': () => ({}),
@@ -145,6 +199,10 @@ export const familyWithAll = async (app: TestApp) => {
   const { actId } = await award(ana.call, kept.id, 90)
   const reward = await someReward(ana.call, kept.id, 30)
   const redemption = await redeem(ana.call, reward)
+  const skill = await someSkill(ana.call, kept.id)
+  await score(ana.call, skill.id, 4)
+  const [scored] = await ana.call(listScores, { params: { id: skill.id }, query: {} })
+  const moment = await someMoment(ana.call, kept.id, { content: 'Snow at last.' })
   const session = await app.database.db
     .selectFrom('sessions')
     .select('id')
@@ -154,6 +212,9 @@ export const familyWithAll = async (app: TestApp) => {
     child: kept.id,
     reward: reward.id,
     redemption: redemption.id,
+    skill: skill.id,
+    score: scored?.id ?? '',
+    moment: moment.id,
     act: actId,
     session: session.id,
     member: second.userId,

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { addChild, listChildren, type Child } from '#shared/children/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { addMoment } from '#shared/moments/contract.ts'
 import { addReward, redeemReward, type Reward } from '#shared/rewards/contract.ts'
+import { addSkill, editSkill, type Skill } from '#shared/skills/contract.ts'
 import { ApiError, type Call } from '#shared/contract/client.ts'
 import { problemDocument, type Problem } from '#shared/contract/problem.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -71,6 +73,25 @@ export const redeem = (call: Call, { childId, id, pointsCost }: Reward, key?: st
     { body: { childId, rewardId: id, pointsSpent: pointsCost } },
     key === undefined ? undefined : { key },
   )
+
+/** Adds a challenge through the API; without a target unless one is given. */
+export const someSkill = (
+  call: Call,
+  childId: string,
+  given: { title?: string; points?: number; targetValue?: number; targetUnit?: string } = {},
+): Promise<Skill> => call(addSkill, { body: { childId, title: 'Jump rope', difficulty: 'medium', ...given } })
+
+/** Records a score. */
+export const score = (call: Call, id: string, currentBest: number, key?: string) =>
+  call(editSkill, { params: { id }, body: { currentBest } }, key === undefined ? undefined : { key })
+
+/** Says that a challenge is done. */
+export const quickComplete = (call: Call, id: string, key?: string) =>
+  call(editSkill, { params: { id }, body: { isCompleted: true } }, key === undefined ? undefined : { key })
+
+/** Writes a moment through the API. */
+export const someMoment = (call: Call, childId: string, given: { content?: string; date?: string } = {}) =>
+  call(addMoment, { body: { childId, weather: 'sunny', mood: 'proud', ...given } })
 
 /** The child as the list of children shows it. */
 export const childNow = async (call: Call, id: string): Promise<Child> => {

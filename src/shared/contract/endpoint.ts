@@ -47,6 +47,9 @@ export type Parsed<E extends Endpoint> = Part<E, 'params', 'output'> &
 /** What the endpoint answers. */
 export type Answer<E extends Endpoint> = E extends { answer: infer S extends Schema } ? z.output<S> : undefined
 
+/** What a path looks like to a request: two that differ in the names of their parameters are one place. */
+export const shapeOf = ({ path }: Endpoint): string => path.replace(/\{\w+\}/g, '{}')
+
 /** The path of an endpoint with its parameters filled in, without the query. */
 export const pathOf = (e: Endpoint, params: Readonly<Record<string, string>> = {}): string =>
   e.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

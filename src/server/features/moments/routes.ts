@@ -1,8 +1,7 @@
 import type { Parsed } from '#shared/contract/endpoint.ts'
-import { latestZone } from '#shared/habits/rules.ts'
 import { addMoment, deleteMoment as deleteEndpoint, editMoment, listMoments } from '#shared/moments/contract.ts'
 import { earliestMoment, momentYearsBack } from '#shared/moments/rules.ts'
-import { dayIn } from '#shared/time/day.ts'
+import { dayIn, latestDay } from '#shared/time/day.ts'
 import { found, refuse } from '#server/http/problems.ts'
 import { acts, reads, type Route } from '#server/http/route.ts'
 import { lockChild, ownChild } from '#server/ledger/own-child.ts'
@@ -14,7 +13,7 @@ const refuseDate = (code: string, message: string) =>
   refuse('invalid_input', { errors: [{ path: 'date', code, message }] })
 
 const refuseFarDate = (date: string, now: number, timeZone: string) => {
-  if (date > dayIn(now, latestZone)) refuseDate('future_day', 'This day has not come yet.')
+  if (date > latestDay(now)) refuseDate('future_day', 'This day has not come yet.')
   if (date < earliestMoment(dayIn(now, timeZone))) {
     refuseDate('day_too_far_back', `This day is more than ${momentYearsBack} years ago.`)
   }
