@@ -52,14 +52,15 @@ export function BadgeGrid({ childId }: { childId: string }) {
 
 function BadgePlace({ kind, badge }: { kind: BadgeKind; badge: Badge | undefined }) {
   const t = useTranslations('profile')
+  const words = useTranslations('badges.kinds')
   const format = useFormatter()
   const day = badge && format.dateTime(new Date(badge.awardedAt), { day: 'numeric', month: 'long' })
   return (
     <Place
       won={Boolean(badge)}
       drawing={<BadgeJar icon={badge && badgeCatalogue[kind].iconName} />}
-      title={t(`badge.${kind}.title`)}
-      text={day ? t('badgeSince', { day }) : t(`badge.${kind}.condition`)}
+      title={words(`${kind}.title`)}
+      text={day ? t('badgeSince', { day }) : words(`${kind}.condition`)}
       note={badge ? undefined : t('badgeLocked')}
     />
   )

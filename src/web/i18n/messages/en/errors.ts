@@ -70,6 +70,8 @@ export const errors = {
     invalid_target_value: 'Please enter a number greater than 0, with at most two decimals.',
     subject_short: 'Please write at least 3 characters.',
     message_short: 'Please write at least 10 characters.',
+    future_day: 'This day has not come yet.',
+    day_too_far_back: 'This day is more than 20 years ago.',
     invalid_type: 'Please check what is written here.',
     unknown_field: 'This cannot be saved here.',
   },

@@ -16,10 +16,6 @@ export const profile = {
   badgeSince: 'since {day}',
   badgeLater: 'More to come',
   badgeLaterText: 'A place for what is next.',
-  badge: {
-    habit_formation_master: { title: 'Habit Formation Master', condition: 'Finish one habit' },
-    skill_master: { title: 'Skill Master', condition: 'Finish one challenge' },
-  },
   children: 'Children',
   manageChildren: 'Manage children',
   family: 'Family',

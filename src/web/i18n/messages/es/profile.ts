@@ -16,10 +16,6 @@ export const profile = {
   badgeSince: 'desde el {day}',
   badgeLater: 'Llegarán más',
   badgeLaterText: 'Un lugar para lo que viene.',
-  badge: {
-    habit_formation_master: { title: 'Maestría en hábitos', condition: 'Completar un hábito' },
-    skill_master: { title: 'Maestría en habilidades', condition: 'Completar un reto' },
-  },
   children: 'Perfiles',
   manageChildren: 'Administrar perfiles',
   family: 'Familia',

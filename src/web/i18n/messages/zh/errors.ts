@@ -70,6 +70,8 @@ export const errors = {
     invalid_target_value: '请填写大于 0 的数字，最多两位小数。',
     subject_short: '请至少写 3 个字。',
     message_short: '请至少写 10 个字。',
+    future_day: '这一天还没到。',
+    day_too_far_back: '这一天已经过去 20 多年了。',
     invalid_type: '请检查这里的内容。',
     unknown_field: '这里不能保存这一项。',
   },

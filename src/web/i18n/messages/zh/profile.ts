@@ -16,10 +16,6 @@ export const profile = {
   badgeSince: '{day}得到',
   badgeLater: '敬请期待',
   badgeLaterText: '给下一个徽章留的位置。',
-  badge: {
-    habit_formation_master: { title: '习惯达人', condition: '完成一个习惯' },
-    skill_master: { title: '本领达人', condition: '完成一个挑战' },
-  },
   children: '孩子',
   manageChildren: '管理孩子',
   family: '家人',
