@@ -1,0 +1,320 @@
+import { expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { listBadges } from '#shared/badges/contract.ts'
+import { badgeCatalogue } from '#shared/badges/rules.ts'
+import type { Call } from '#shared/contract/client.ts'
+import { deleteSkill, editSkill, listScores, listSkills } from '#shared/skills/contract.ts'
+import { getWeeklyStats } from '#shared/stats/contract.ts'
+import { verify } from '#server/ledger/verify.ts'
+import {
+  childNow,
+  outcomes,
+  quickComplete,
+  redeem,
+  score,
+  someChild,
+  someReward,
+  someSkill,
+  timeline,
+} from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const family = async () => {
+  const app = await createTestApp()
+  const { call } = await app.member()
+  const { id } = await someChild(call)
+  const skillNow = async (skill: string) =>
+    (await call(listSkills, { params: { childId: id } })).find((one) => one.id === skill)
+  const scores = async (skill: string) =>
+    (await call(listScores, { params: { id: skill }, query: {} })).map((one) => one.score)
+  const badges = () => call(listBadges, { params: { childId: id } })
+  const week = async () => (await call(getWeeklyStats, { params: { childId: id } })).skill
+  const faults = () => verify(app.database.db)
+  return { app, call, id, skillNow, scores, badges, week, faults }
+}
+
+const undo = (call: Call, actId: string) => call(undoAct, { params: { id: actId } })
+const conflict = (code: string) => ({ status: 409, code })
+const meta = (one: { metadata: string | null } | undefined): unknown => JSON.parse(one?.metadata ?? 'null')
+
+test('the best is the larger of the best before and the new score; both are told', async () => {
+  const { call, id, skillNow, scores, app } = await family()
+  const skill = await someSkill(call, id, { targetValue: 100, targetUnit: 'times' })
+  const told = []
+  for (const value of [48, 52, 40, 52]) {
+    const { currentBest, bestBefore, completed, pointsAwarded, balance } = await score(call, skill.id, value)
+    told.push([currentBest, bestBefore])
+    expect({ completed, pointsAwarded, balance }).toEqual({ completed: false, pointsAwarded: 0, balance: 0 })
+    app.clock.forward({ minutes: 1 })
+  }
+  expect(told).toEqual([
+    [48, null],
+    [52, 48],
+    [52, 52],
+    [52, 52],
+  ])
+  expect(await scores(skill.id)).toEqual([52, 40, 52, 48])
+  expect(await skillNow(skill.id)).toMatchObject({ currentBest: 52, isCompleted: false })
+})
+
+test('a score is an activity without points that tells of it', async () => {
+  const { call, id } = await family()
+  const skill = await someSkill(call, id, { targetUnit: 'times' })
+  await score(call, skill.id, 48)
+  const { actId } = await score(call, skill.id, 52)
+  const [second, first] = await timeline(call, id)
+  expect(second).toMatchObject({ actId, type: 'skill', title: 'Jump rope', points: null, undone: false })
+  expect(second?.metadata).toBe('{"score":52,"best":52,"before":48,"unit":"times"}')
+  expect(meta(first)).toEqual({ score: 48, best: 48, before: null, unit: 'times' })
+})
+
+test.for([0, -0, 0.5, 12.34, 0.1, 999_999_999.99, 1e9])('a score of %d comes back as it was', async (value) => {
+  const { call, id, scores, skillNow } = await family()
+  const skill = await someSkill(call, id)
+  expect(await score(call, skill.id, value)).toMatchObject({ currentBest: value + 0, bestBefore: null })
+  expect(await scores(skill.id)).toEqual([value + 0])
+  expect(await skillNow(skill.id)).toMatchObject({ currentBest: value + 0 })
+})
+
+test.for(['-1', '-0.01', '0.1234', '0.30000000000000004', '1000000000.01', '1e308', '1e400', '"12"', '"1,5"', 'null'])(
+  'the score %s is refused and changes nothing',
+  async (value) => {
+    const app = await createTestApp()
+    const { call, send } = await app.member()
+    const { id } = await someChild(call)
+    const skill = await someSkill(call, id)
+    const headers = { 'content-type': 'application/json' }
+    const answer = await send(`/api/skills/${skill.id}`, { method: 'PUT', headers, body: `{"currentBest":${value}}` })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 'invalid_input', errors: [{ path: 'currentBest' }] })
+    expect(await timeline(call, id)).toEqual([])
+  },
+)
+
+test.for([
+  [100, 100],
+  [100, 130.5],
+  [0.3, 0.3],
+  [12.34, 12.34],
+] as const)('with a target of %d, a score of %d completes whatever the client says', async ([targetValue, value]) => {
+  const { call, id, skillNow, badges, faults } = await family()
+  const skill = await someSkill(call, id, { targetValue, points: 70 })
+  const body = { currentBest: value, isCompleted: false }
+  const done = await call(editSkill, { params: { id: skill.id }, body })
+  const badge = { id: 'skill_master', ...badgeCatalogue.skill_master, awardedAt: '2026-11-20T10:00:00.000Z' }
+  expect(done).toMatchObject({ completed: true, isCompleted: true, pointsAwarded: 70, balance: 70, badge })
+  expect(done).toMatchObject({ currentBest: value, completedAt: '2026-11-20T10:00:00.000Z' })
+  expect(await skillNow(skill.id)).toMatchObject({ isCompleted: true, currentBest: value })
+  expect(await badges()).toEqual([badge])
+  expect(await childNow(call, id)).toMatchObject({ points: 70, pointsEarned: 70 })
+  const rows = await timeline(call, id)
+  expect(rows.map(({ actId, type, points }) => [actId, type, points])).toEqual([
+    [done.actId, 'skill', 70],
+    [done.actId, 'skill', null],
+  ])
+  expect(rows[0]).toMatchObject({ title: 'Jump rope', iconName: 'trophy', metadata: null })
+  expect(await faults()).toEqual([])
+})
+
+test('a hair below the target does not complete, and without a target no score does', async () => {
+  const { call, id } = await family()
+  const skill = await someSkill(call, id, { targetValue: 12.34 })
+  expect(await score(call, skill.id, 12.33)).toMatchObject({ completed: false, isCompleted: false })
+  const open = await someSkill(call, id)
+  expect(await score(call, open.id, 1e9)).toMatchObject({ completed: false, isCompleted: false })
+})
+
+test('a quick completion pays and needs no score', async () => {
+  const { call, id, scores } = await family()
+  const skill = await someSkill(call, id, { targetValue: 100 })
+  const done = await quickComplete(call, skill.id)
+  expect(done).toMatchObject({ completed: true, currentBest: null, pointsAwarded: 50, balance: 50 })
+  expect(done.badge?.id).toBe('skill_master')
+  expect(await scores(skill.id)).toEqual([])
+  expect(await timeline(call, id)).toMatchObject([{ actId: done.actId, type: 'skill', points: 50 }])
+})
+
+test('a score below the target that is said to be enough is kept and completes', async () => {
+  const { call, id, scores, skillNow, week, faults } = await family()
+  const skill = await someSkill(call, id, { targetValue: 100 })
+  const body = { currentBest: 60, isCompleted: true }
+  const done = await call(editSkill, { params: { id: skill.id }, body })
+  expect(done).toMatchObject({ completed: true, currentBest: 60, pointsAwarded: 50 })
+  expect([await scores(skill.id), await week()]).toEqual([[60], 1])
+  await undo(call, done.actId)
+  expect(await skillNow(skill.id)).toMatchObject({ isCompleted: false, currentBest: null })
+  expect([await scores(skill.id), await week()]).toEqual([[], 0])
+  expect(await faults()).toEqual([])
+})
+
+test('the badge comes with the first completion only', async () => {
+  const { call, id, badges } = await family()
+  const [first, second] = [await someSkill(call, id), await someSkill(call, id)]
+  expect((await quickComplete(call, first.id)).badge).not.toBeNull()
+  expect(await quickComplete(call, second.id)).toMatchObject({ completed: true, badge: null, balance: 100 })
+  expect(await badges()).toHaveLength(1)
+})
+
+test('not completed is no act on what is not', async () => {
+  const { call, id, skillNow, week } = await family()
+  const skill = await someSkill(call, id)
+  const answer = await call(editSkill, { params: { id: skill.id }, body: { isCompleted: false } })
+  expect(answer).toMatchObject({ completed: false, pointsAwarded: 0, balance: 0 })
+  expect(await skillNow(skill.id)).toEqual(skill)
+  expect([await timeline(call, id), await week()]).toEqual([[], 0])
+  await expect(undo(call, answer.actId)).rejects.toMatchObject(conflict('not_undoable'))
+})
+
+test('scores and completions count in the week, and a completing act once', async () => {
+  const { call, id, week } = await family()
+  const skill = await someSkill(call, id, { targetValue: 10 })
+  await score(call, skill.id, 5)
+  expect(await week()).toBe(1)
+  const done = await score(call, skill.id, 10)
+  expect(await week()).toBe(2)
+  await quickComplete(call, (await someSkill(call, id)).id)
+  expect(await week()).toBe(3)
+  await call(editSkill, { params: { id: skill.id }, body: { title: 'Rope', isCompleted: true } })
+  expect(await week()).toBe(3)
+  await undo(call, done.actId)
+  expect(await week()).toBe(2)
+})
+
+test('30 who complete a challenge at once are paid once', async () => {
+  const { call, id, badges, week, faults } = await family()
+  for (let round = 1; round <= 10; round++) {
+    const { id: skill } = await someSkill(call, id)
+    const answers = await Promise.all(Array.from({ length: 30 }, () => quickComplete(call, skill)))
+    expect(answers.filter(({ completed }) => completed)).toHaveLength(1)
+    expect(answers.reduce((sum, { pointsAwarded }) => sum + pointsAwarded, 0)).toBe(50)
+    expect(await childNow(call, id)).toMatchObject({ points: 50 * round, pointsEarned: 50 * round })
+    expect(await week()).toBe(round)
+  }
+  expect(await badges()).toHaveLength(1)
+  expect(await faults()).toEqual([])
+})
+
+test('of scores that reach the target at once, one completes and the others are refused', async () => {
+  const { call, id, scores, faults } = await family()
+  for (let round = 1; round <= 10; round++) {
+    const { id: skill } = await someSkill(call, id, { targetValue: 10 })
+    const ended = await outcomes([10, 11, 12, 13].map((value) => score(call, skill, value)))
+    expect(ended.toSorted()).toEqual([...Array(3).fill('409 skill_completed'), 'done'])
+    expect(await scores(skill)).toHaveLength(1)
+    expect(await childNow(call, id)).toMatchObject({ points: 50 * round })
+  }
+  expect(await faults()).toEqual([])
+})
+
+test('true, false, true: paid once, and the taking back is refused', async () => {
+  const { call, id } = await family()
+  const { id: skill } = await someSkill(call, id)
+  const say = (isCompleted: boolean) => call(editSkill, { params: { id: skill }, body: { isCompleted } })
+  await say(true)
+  await expect(say(false)).rejects.toMatchObject(conflict('skill_completed'))
+  expect(await say(true)).toMatchObject({ completed: false, pointsAwarded: 0, balance: 50 })
+})
+
+test('a score that is sent again under its key is one score', async () => {
+  const { call, id, scores } = await family()
+  const { id: skill } = await someSkill(call, id, { targetValue: 10 })
+  const key = '019a9f3e-0000-7000-8000-000000000001'
+  const answers = await Promise.all(Array.from({ length: 10 }, () => score(call, skill, 10, key)))
+  expect(new Set(answers.map((one) => JSON.stringify(one)))).toHaveLength(1)
+  expect(await scores(skill)).toEqual([10])
+  expect(await childNow(call, id)).toMatchObject({ points: 50 })
+})
+
+test('an undone score goes, and the best is the highest that is left, or none', async () => {
+  const { app, call, id, skillNow, scores, faults } = await family()
+  const { id: skill } = await someSkill(call, id, { targetValue: 100 })
+  const acts = []
+  for (const value of [48, 52, 50]) {
+    acts.push((await score(call, skill, value)).actId)
+    app.clock.forward({ minutes: 1 })
+  }
+  const best = []
+  for (const act of [acts[1], acts[2], acts[0]]) {
+    await undo(call, act ?? '')
+    best.push((await skillNow(skill))?.currentBest)
+  }
+  expect(best).toEqual([50, 48, null])
+  expect(await scores(skill)).toEqual([])
+  expect((await timeline(call, id)).filter(({ undoes }) => undoes !== null)).toHaveLength(3)
+  expect(await faults()).toEqual([])
+})
+
+test('an undone completing score takes points, completion and badge along, and the challenge goes on', async () => {
+  const { call, id, skillNow, badges, scores, faults } = await family()
+  const { id: skill } = await someSkill(call, id, { targetValue: 100 })
+  await score(call, skill, 60)
+  const { actId } = await score(call, skill, 100)
+  expect(await undo(call, actId)).toMatchObject({ balance: 0 })
+  expect(await skillNow(skill)).toMatchObject({ isCompleted: false, completedAt: null, currentBest: 60 })
+  expect([await scores(skill), await badges()]).toEqual([[60], []])
+  expect(await childNow(call, id)).toMatchObject({ points: 0, pointsEarned: 0 })
+  expect((await timeline(call, id)).map(({ points, undone }) => [points, undone])).toEqual([
+    [-50, false],
+    [null, false],
+    [50, true],
+    [null, true],
+    [null, false],
+  ])
+  expect(await score(call, skill, 101)).toMatchObject({ completed: true, balance: 50 })
+  expect(await badges()).toHaveLength(1)
+  expect(await faults()).toEqual([])
+})
+
+test('an undone quick completion leaves the scores, and may take the balance below zero', async () => {
+  const { call, id, skillNow, scores, badges } = await family()
+  const { id: skill } = await someSkill(call, id)
+  await score(call, skill, 60)
+  const { actId } = await quickComplete(call, skill)
+  await redeem(call, await someReward(call, id, 40))
+  expect(await undo(call, actId)).toMatchObject({ balance: -40 })
+  expect(await skillNow(skill)).toMatchObject({ isCompleted: false, currentBest: 60 })
+  expect([await scores(skill), await badges()]).toEqual([[60], []])
+})
+
+test('an undone earlier score leaves the completion that came after it', async () => {
+  const { call, id, skillNow, badges } = await family()
+  const { id: skill } = await someSkill(call, id, { targetValue: 100 })
+  const first = await score(call, skill, 60)
+  await score(call, skill, 100)
+  await undo(call, first.actId)
+  expect(await skillNow(skill)).toMatchObject({ isCompleted: true, currentBest: 100 })
+  expect(await badges()).toHaveLength(1)
+})
+
+test('a badge passes to the earliest completion that is left, by the order of the acts and not by the clock', async () => {
+  const { app, call, id, badges, faults } = await family()
+  const acts: string[] = []
+  for (const instant of ['2026-11-20T10:00:00.000Z', '2026-11-20T12:00:00.000Z', '2026-11-20T11:00:00.000Z']) {
+    app.clock.set(instant)
+    acts.push((await quickComplete(call, (await someSkill(call, id)).id)).actId)
+  }
+  const [first = '', second = '', third = ''] = acts
+  const at = async () => (await badges()).map(({ awardedAt }) => awardedAt.slice(11, 13))
+  expect(await at()).toEqual(['10'])
+  await undo(call, first)
+  expect(await at()).toEqual(['12'])
+  expect(await faults()).toEqual([])
+  await undo(call, third)
+  expect(await at()).toEqual(['12'])
+  await undo(call, second)
+  expect(await at()).toEqual([])
+  expect(await faults()).toEqual([])
+})
+
+test('a score and a completion of a challenge that was deleted since can be undone', async () => {
+  const { app, call, id, badges, faults } = await family()
+  const { id: skill } = await someSkill(call, id, { targetValue: 100 })
+  await score(call, skill, 60)
+  const done = await score(call, skill, 100)
+  await call(deleteSkill, { params: { id: skill } })
+  expect(await badges()).toHaveLength(1)
+  app.clock.forward({ days: 7 })
+  expect(await undo(call, done.actId)).toMatchObject({ balance: 0 })
+  expect(await badges()).toEqual([])
+  expect(await faults()).toEqual([])
+})

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { addSkill, deleteSkill, editSkill, listScores, listSkills } from '#shared/skills/contract.ts'
+import { quickComplete, score, someChild, someSkill, timeline } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const family = async () => {
+  const app = await createTestApp()
+  const ana = await app.member()
+  const { id } = await someChild(ana.call)
+  const list = () => ana.call(listSkills, { params: { childId: id } })
+  const scores = (skill: string, before?: string) =>
+    ana.call(listScores, { params: { id: skill }, query: before === undefined ? {} : { before } })
+  return { app, ana, call: ana.call, id, list, scores }
+}
+
+const conflict = (code: string) => ({ status: 409, code })
+
+test('a challenge is kept as it was given', async () => {
+  const { call, id, list } = await family()
+  const given = {
+    childId: id,
+    title: 'Swimming',
+    description: 'Without a break',
+    difficulty: 'hard',
+    points: 120,
+    targetValue: 500.25,
+    targetUnit: 'meters',
+    dueDate: '2027-06-01',
+  } as const
+  const added = await call(addSkill, { body: given })
+  expect(added).toEqual({
+    ...given,
+    id: added.id,
+    currentBest: null,
+    isCompleted: false,
+    completedAt: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+  })
+  expect(await list()).toEqual([added])
+})
+
+test.for([
+  ['easy', 20],
+  ['medium', 50],
+  ['hard', 100],
+] as const)('a challenge that is %s is worth %d points unless others are chosen', async ([difficulty, points]) => {
+  const { call, id } = await family()
+  const body = { childId: id, title: 'Poems', difficulty }
+  expect(await call(addSkill, { body })).toMatchObject({ points, targetValue: null, targetUnit: null, dueDate: null })
+  expect(await call(addSkill, { body: { ...body, points: 1 } })).toMatchObject({ points: 1 })
+  expect(await call(addSkill, { body: { ...body, points: 1000 } })).toMatchObject({ points: 1000 })
+  for (const wrong of [0, 1001, 1.5, -1]) {
+    await expect(call(addSkill, { body: { ...body, points: wrong } })).rejects.toMatchObject({ status: 400 })
+  }
+})
+
+test.for([0, -0, -1, 1e9 + 1, 1e308, 0.001, 0.1 + 0.2])('a target of %d is refused by name', async (targetValue) => {
+  const { call, id, list } = await family()
+  const adding = call(addSkill, { body: { childId: id, title: 'Poems', difficulty: 'easy', targetValue } })
+  await expect(adding).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'targetValue', code: 'invalid_target_value' }],
+  })
+  expect(await list()).toEqual([])
+})
+
+test('the newest challenge comes first, and each child has its own', async () => {
+  const { app, call, id, list } = await family()
+  const other = await someChild(call, 'Leo')
+  for (const title of ['First', 'Second', 'Third']) {
+    await someSkill(call, id, { title })
+    app.clock.forward({ seconds: 1 })
+  }
+  await someSkill(call, other.id)
+  expect((await list()).map(({ title }) => title)).toEqual(['Third', 'Second', 'First'])
+})
+
+test('in a change, an absent field stays and null clears it; no act stands on the timeline', async () => {
+  const { call, id, list } = await family()
+  const { id: skill } = await someSkill(call, id, { targetValue: 100, targetUnit: 'times' })
+  const change = (body: object) => call(editSkill, { params: { id: skill }, body })
+  const words = { title: 'Rope', description: 'Both feet', targetUnit: 'jumps', dueDate: '2026-12-24' }
+  expect(await change({ ...words, title: ' Rope ' })).toMatchObject({ ...words, pointsAwarded: 0, completed: false })
+  expect(await change({})).toMatchObject(words)
+  expect(await change({ description: null, targetUnit: null, dueDate: null })).toMatchObject({
+    title: 'Rope',
+    description: null,
+    targetUnit: null,
+    dueDate: null,
+    targetValue: 100,
+  })
+  expect(await list()).toMatchObject([{ title: 'Rope', currentBest: null }])
+  expect(await timeline(call, id)).toEqual([])
+})
+
+test.for(['difficulty', 'points', 'targetValue', 'childId', 'completedAt'])('a change takes no %s', async (field) => {
+  const { ana, call, id } = await family()
+  const { id: skill } = await someSkill(call, id)
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ [field]: 'easy' })
+  expect((await ana.send(`/api/skills/${skill}`, { method: 'PUT', headers, body })).status).toBe(400)
+})
+
+test('a deleted challenge is gone with its scores, and an undo brings both back as they were', async () => {
+  const { app, ana, call, id, list, scores } = await family()
+  const older = await someSkill(call, id, { title: 'Older' })
+  app.clock.forward({ seconds: 1 })
+  await someSkill(call, id, { title: 'Newer' })
+  await score(call, older.id, 12)
+  const before = { skills: await list(), scores: await scores(older.id) }
+  const answer = await ana.send(`/api/skills/${older.id}`, { method: 'DELETE' })
+  expect(answer.status).toBe(204)
+  expect((await list()).map(({ title }) => title)).toEqual(['Newer'])
+  const notFound = { status: 404, code: 'not_found' }
+  await expect(scores(older.id)).rejects.toMatchObject(notFound)
+  await expect(score(call, older.id, 13)).rejects.toMatchObject(notFound)
+  await expect(call(deleteSkill, { params: { id: older.id } })).rejects.toMatchObject(notFound)
+  expect(await timeline(call, id)).toHaveLength(1)
+  await call(undoAct, { params: { id: answer.headers.get('act-id') ?? '' } })
+  expect({ skills: await list(), scores: await scores(older.id) }).toEqual(before)
+})
+
+test('of two deletes at once one finds the challenge', async () => {
+  const { call, id } = await family()
+  const skill = await someSkill(call, id)
+  const settled = await Promise.allSettled([1, 2].map(() => call(deleteSkill, { params: { id: skill.id } })))
+  expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('every score is kept with its time, newest first, page by page', async () => {
+  const { app, call, id, scores } = await family()
+  const skill = await someSkill(call, id)
+  const other = await someSkill(call, id, { title: 'Other' })
+  for (let n = 1; n <= 203; n++) {
+    await score(call, skill.id, n)
+    if (n % 50 === 0) await score(call, other.id, n)
+    app.clock.forward({ seconds: 1 })
+  }
+  const page = await scores(skill.id)
+  expect(page.map((one) => one.score)).toEqual(Array.from({ length: 200 }, (_, n) => 203 - n))
+  expect(page.at(-1)).toMatchObject({ score: 4, at: '2026-11-20T10:00:03.000Z' })
+  expect((await scores(skill.id, page.at(-1)?.id)).map((one) => one.score)).toEqual([3, 2, 1])
+  expect(await scores(skill.id, (await scores(skill.id, page.at(-1)?.id)).at(-1)?.id)).toEqual([])
+  expect((await scores(other.id)).map((one) => one.score)).toEqual([200, 150, 100, 50])
+})
+
+test('what was completed is final, but its words may change and it may be deleted', async () => {
+  const { call, id, list } = await family()
+  const { id: skill } = await someSkill(call, id, { targetValue: 100 })
+  const change = (body: object) => call(editSkill, { params: { id: skill }, body })
+  await quickComplete(call, skill)
+  const [completed] = await list()
+  for (const body of [{ isCompleted: false }, { currentBest: 120 }, { currentBest: 0, isCompleted: true }]) {
+    await expect(change({ ...body, title: 'Other' })).rejects.toMatchObject(conflict('skill_completed'))
+  }
+  expect(await list()).toEqual([completed])
+  expect(await change({ isCompleted: true })).toMatchObject({ ...completed, completed: false, pointsAwarded: 0 })
+  expect(await change({ title: 'Rope' })).toMatchObject({ ...completed, title: 'Rope' })
+  await call(deleteSkill, { params: { id: skill } })
+  expect(await list()).toEqual([])
+})
