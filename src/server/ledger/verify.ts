@@ -1,14 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/transaction.ts'
-
-/** A row that is not as the rules have it. */
-export interface Fault {
-  table: string
-  id: string
-  says: string
-}
-
-type Check = (db: Db) => Promise<Fault[]>
+import type { Check, Fault } from './fault.ts'
+import { badgeChecks } from './verify-badges.ts'
+import { momentChecks } from './verify-moments.ts'
+import { skillChecks } from './verify-skills.ts'
 
 const sum = (db: Db) => db.selectFrom('activities as a').where('a.points', 'is not', null)
 
@@ -118,7 +113,12 @@ const redemptions: Check = async (db) => {
   )
 }
 
-const checks: readonly Check[] = [balances, compensations, undoneActs, loneUndos, redemptions]
+const checks: readonly Check[] = [
+  ...[balances, compensations, undoneActs, loneUndos, redemptions],
+  ...skillChecks,
+  ...momentChecks,
+  ...badgeChecks,
+]
 
 /** Every row of a database that is not as the rules have it: balance = sum = what the acts say. */
 export const verify = async (db: Db): Promise<Fault[]> => {

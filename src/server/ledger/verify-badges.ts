@@ -1,0 +1,35 @@
+import { faultsOf, type Check } from './fault.ts'
+
+const carried: Check = async (db) => {
+  const first = await db
+    .selectFrom('completions as c')
+    .innerJoin('acts as t', (join) => join.onRef('t.family_id', '=', 'c.family_id').onRef('t.id', '=', 'c.act_id'))
+    .select(['c.id', 'c.family_id', 'c.child_id', 'c.badge', 'c.act_id', 'c.completed_at', 't.undone_at'])
+    .orderBy('c.place')
+    .execute()
+  const badges = await db.selectFrom('badges').selectAll().execute()
+  const keyOf = (row: { family_id: string; child_id: string }, kind: string) =>
+    [row.family_id, row.child_id, kind].join(' ')
+  const earliest = new Map(first.toReversed().map((row) => [keyOf(row, row.badge), row]))
+  const awarded = new Map(badges.map((row) => [keyOf(row, row.kind), row]))
+  return [
+    ...first.flatMap(({ id, undone_at }) =>
+      faultsOf('completions', id, [undone_at !== null && 'belongs to an undone act']),
+    ),
+    ...[...earliest].flatMap(([key, { id, badge }]) =>
+      faultsOf('completions', id, [!awarded.has(key) && `has not brought the badge ${badge}`]),
+    ),
+    ...[...awarded].flatMap(([key, { id, act_id, awarded_at }]) => {
+      const by = earliest.get(key)
+      return faultsOf('badges', id, [
+        by === undefined && 'stands on no completion',
+        by !== undefined &&
+          (by.act_id !== act_id || by.completed_at !== awarded_at) &&
+          `is of the act ${act_id}, the earliest completion of ${by.act_id}`,
+      ])
+    }),
+  ]
+}
+
+/** Badges: one for each child and kind with a completion that stands, and carried by the earliest of these. */
+export const badgeChecks: readonly Check[] = [carried]

@@ -1,0 +1,64 @@
+import { faultsOf, type Check } from './fault.ts'
+
+const bests: Check = async (db) => {
+  const rows = await db
+    .selectFrom('skills as k')
+    .select(['k.id', 'k.current_best'])
+    .select((row) =>
+      row
+        .selectFrom('scores as s')
+        .whereRef('s.family_id', '=', 'k.family_id')
+        .whereRef('s.skill_id', '=', 'k.id')
+        .select(({ fn }) => fn.max<number | null>('s.score').as('highest'))
+        .as('highest'),
+    )
+    .execute()
+  return rows.flatMap(({ id, current_best: best, highest }) =>
+    faultsOf('skills', id, [best !== highest && `current_best is ${best}, the highest score is ${highest}`]),
+  )
+}
+
+const standing: Check = async (db) => {
+  const rows = await db
+    .selectFrom('scores as s')
+    .innerJoin('acts as t', (join) => join.onRef('t.family_id', '=', 's.family_id').onRef('t.id', '=', 's.act_id'))
+    .where('t.undone_at', 'is not', null)
+    .select('s.id')
+    .execute()
+  return rows.flatMap(({ id }) => faultsOf('scores', id, ['belongs to an undone act']))
+}
+
+const completed: Check = async (db) => {
+  const rows = await db
+    .selectFrom('skills as k')
+    .leftJoin('completions as c', (join) =>
+      join
+        .onRef('c.family_id', '=', 'k.family_id')
+        .onRef('c.child_id', '=', 'k.child_id')
+        .onRef('c.subject_id', '=', 'k.id')
+        .on('c.badge', '=', 'skill_master'),
+    )
+    .select(['k.id', 'k.points', 'k.completed_at', 'c.completed_at as noted'])
+    .select((row) =>
+      row
+        .selectFrom('activities as a')
+        .whereRef('a.family_id', '=', 'c.family_id')
+        .whereRef('a.act_id', '=', 'c.act_id')
+        .select(({ fn }) => fn.sum<number | null>('a.points').as('paid'))
+        .as('paid'),
+    )
+    .execute()
+  const seen = new Set<string>()
+  return rows.flatMap(({ id, points, completed_at: at, noted, paid }) => {
+    const again = seen.has(id)
+    seen.add(id)
+    return faultsOf('skills', id, [
+      again && 'is completed more than once',
+      at !== noted && `completed_at is ${at}, its completion says ${noted}`,
+      noted !== null && Number(paid) !== points && `is worth ${points}, its completion paid ${paid}`,
+    ])
+  })
+}
+
+/** Challenges: the best is the highest score that is left, and what is completed was completed and paid once. */
+export const skillChecks: readonly Check[] = [bests, standing, completed]
