@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { deleteMoment, editMoment } from '#shared/moments/contract.ts'
+import { deleteSkill } from '#shared/skills/contract.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import {
+  award,
+  quickComplete,
+  redeem,
+  score,
+  someChild,
+  someMoment,
+  someReward,
+  someSkill,
+} from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+import { verify } from './verify.ts'
+
+/** A child with some of everything, of which some was undone and some deleted. */
+const lived = async () => {
+  const app = await createTestApp()
+  const { call } = await app.member()
+  const { id } = await someChild(call)
+  await award(call, id, 60)
+  await redeem(call, await someReward(call, id, 10))
+  const [rope, swim, poems] = [
+    await someSkill(call, id, { targetValue: 100 }),
+    await someSkill(call, id),
+    await someSkill(call, id),
+  ]
+  await score(call, rope.id, 40)
+  await score(call, rope.id, 100)
+  await score(call, swim.id, 7)
+  const undone = await score(call, swim.id, 9)
+  await quickComplete(call, poems.id)
+  const moments = [
+    await someMoment(call, id, { content: 'Snow' }),
+    await someMoment(call, id),
+    await someMoment(call, id),
+  ]
+  await call(editMoment, { params: { id: moments[0]?.id ?? '' }, body: { mood: 'calm' } })
+  await call(deleteMoment, { params: { id: moments[1]?.id ?? '' } })
+  for (const actId of [undone.actId, moments[2]?.actId ?? '']) await call(undoAct, { params: { id: actId } })
+  await call(deleteSkill, { params: { id: poems.id } })
+  return { app, rope, swim }
+}
+
+type Lived = Awaited<ReturnType<typeof lived>>
+
+const noAct = { undone_at: '2026-11-20T10:00:00.000Z', undone_by: 'nobody' }
+
+const harm: Record<string, (tx: Tx, of: Lived) => Promise<unknown>> = {
+  'children: points': (tx) => tx.updateTable('children').set({ points: 1 }).execute(),
+  'skills: current_best': (tx, { swim }) =>
+    tx.updateTable('skills').set({ current_best: 9 }).where('id', '=', swim.id).execute(),
+  'skills: current_best is null': (tx, { swim }) =>
+    tx.updateTable('skills').set({ current_best: null }).where('id', '=', swim.id).execute(),
+  'skills: completed_at is null': (tx, { rope }) =>
+    tx.updateTable('skills').set({ completed_at: null }).where('id', '=', rope.id).execute(),
+  'skills: completed_at': (tx, { swim }) =>
+    tx.updateTable('skills').set({ completed_at: '2026-11-20T10:00:00.000Z' }).where('id', '=', swim.id).execute(),
+  'skills: is worth': (tx, { rope }) =>
+    tx.updateTable('skills').set({ points: 51 }).where('id', '=', rope.id).execute(),
+  'scores: belongs to an undone act': async (tx, { swim }) => {
+    const { act_id } = await tx
+      .selectFrom('scores')
+      .select('act_id')
+      .where('skill_id', '=', swim.id)
+      .executeTakeFirstOrThrow()
+    await tx.updateTable('acts').set(noAct).where('id', '=', act_id).execute()
+  },
+  'moments: belongs to an undone act': async (tx) => {
+    const { act_id } = await tx.selectFrom('moments').select('act_id').executeTakeFirstOrThrow()
+    await tx.updateTable('acts').set(noAct).where('id', '=', act_id).execute()
+  },
+  'moments: has an activity that tells': (tx) =>
+    tx.updateTable('activities').set({ metadata: '{}' }).where('type', '=', 'moment').execute(),
+  'moments: has no activity': (tx) =>
+    tx.updateTable('activities').set({ type: 'habit' }).where('type', '=', 'moment').execute(),
+  'activities: is a moment with points or a story': (tx) =>
+    tx.updateTable('activities').set({ description: 'Snow' }).where('type', '=', 'moment').execute(),
+  'badges: stands on no completion': (tx) => tx.deleteFrom('completions').execute(),
+  'badges: is of the act': (tx) => tx.updateTable('badges').set({ awarded_at: '2026-11-20T09:00:00.000Z' }).execute(),
+  'completions: has not brought the badge': (tx) => tx.deleteFrom('badges').execute(),
+}
+
+test('a life with undone and deleted things has no fault', async () => {
+  const { app } = await lived()
+  expect(await verify(app.database.db)).toEqual([])
+})
+
+test.for(Object.keys(harm))('what is wrong is named: %s', async (what) => {
+  const of = await lived()
+  await of.app.database.transact(async (tx) => harm[what]?.(tx, of))
+  const faults = await verify(of.app.database.db)
+  const [table = '', says = ''] = what.split(': ')
+  expect(faults.filter((fault) => fault.table === table && fault.says.startsWith(says))).not.toEqual([])
+})
