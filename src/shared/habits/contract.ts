@@ -58,7 +58,7 @@ export const habitChanges = z.strictObject({
   targetDays: z.optional(target),
 })
 
-const rests = z.strictObject({
+export const rests = z.strictObject({
   from: day,
   to: day,
   /** Whether these days are rests now. */

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { deleteHabit, editHabit } from '#shared/habits/contract.ts'
+import { getWeeklyStats } from '#shared/stats/contract.ts'
+import { addDays } from '#shared/time/day.ts'
+import { checkIn, habitFamily, someHabit } from '#server/testing/habits.ts'
+import { award, childNow, timeline } from '#server/testing/factories.ts'
+
+const today = '2026-11-20'
+
+test('reaching the target pays the bonus and the badge in the same act, once', async () => {
+  const { call, childId, habit, checkAll, can, check, badges, faults } = await habitFamily({ targetDays: 3 })
+  const [, second, third] = await checkAll('2026-11-18', 3)
+  expect(second).toMatchObject({ completed: false, isCompleted: false, pointsAwarded: 2, badge: null, balance: 4 })
+  expect(third).toMatchObject({ completed: true, isCompleted: true, pointsAwarded: 22, balance: 26, currentStreak: 3 })
+  expect(third?.badge).toMatchObject({ id: 'habit_formation_master', title: 'Habit Formation Master' })
+  expect(await badges()).toEqual([third?.badge])
+  const activity = { actId: third?.actId, type: 'habit', title: habit.title, iconName: 'easy', metadata: null }
+  expect((await timeline(call, childId)).slice(0, 2)).toMatchObject([
+    { ...activity, points: 20 },
+    { ...activity, points: 2 },
+  ])
+  expect(await can('2026-11-17')).toBe(false)
+  await expect(check('2026-11-17')).rejects.toMatchObject({ status: 409, code: 'habit_completed' })
+  await expect(check(today)).rejects.toMatchObject({ status: 409, code: 'already_checked_in' })
+  expect(await childNow(call, childId)).toMatchObject({ points: 26 })
+  expect(await faults()).toEqual([])
+})
+
+test('a target of one day is reached by the first check-in', async () => {
+  const { check } = await habitFamily({ targetDays: 1, difficulty: 'medium' })
+  expect(await check(today)).toMatchObject({ completed: true, pointsAwarded: 55, balance: 55 })
+})
+
+test('a day that is filled in can complete, when the run it makes stands', async () => {
+  const { checkAll, check } = await habitFamily({ targetDays: 5 })
+  await checkAll('2026-11-15', 2)
+  await checkAll('2026-11-18', 2)
+  expect(await check('2026-11-17')).toMatchObject({ completed: true, currentStreak: 5 })
+})
+
+test('a run that ended before yesterday does not complete, though a late check-in makes it long enough', async () => {
+  const { checkAll, check } = await habitFamily({ targetDays: 4 })
+  await checkAll('2026-11-14', 3)
+  expect(await check('2026-11-17')).toMatchObject({ completed: false, currentStreak: 0, longestStreak: 4 })
+})
+
+test('a day ahead completes nothing over a gap', async () => {
+  const { checkAll, check } = await habitFamily({ targetDays: 4 })
+  await checkAll('2026-11-17', 3)
+  expect(await check('2026-11-21')).toMatchObject({ completed: false, currentStreak: 1 })
+  expect(await check('2026-11-20')).toMatchObject({ completed: true, currentStreak: 5 })
+})
+
+test('a completed habit stands still, a higher target reopens it with its days and its run', async () => {
+  const { app, call, habit, checkAll, check, now, badges, faults } = await habitFamily({ targetDays: 7 })
+  const completed = (await checkAll('2026-11-14', 7)).at(-1)
+  for (let stay = 0; stay < 4; stay++) {
+    app.clock.forward({ days: 25 })
+    await now()
+  }
+  expect(await now()).toMatchObject({ isCompleted: true, currentStreak: 7, restsHeld: 1, canCheckin: false })
+  expect((await now()).recentDays.map(({ state }) => state)).toEqual([...Array(13).fill('rest'), 'open'])
+  const reopened = await call(editHabit, { params: { habitId: habit.id }, body: { targetDays: 8 } })
+  expect(reopened).toMatchObject({
+    isCompleted: false,
+    targetDays: 8,
+    currentStreak: 7,
+    longestStreak: 7,
+    checkinCount: 7,
+    restsHeld: 1,
+    canCheckin: true,
+  })
+  expect(await faults()).toEqual([])
+  const again = await check(addDays(today, 100))
+  expect(again).toMatchObject({ completed: true, currentStreak: 8, pointsAwarded: 22, badge: null })
+  expect(await badges()).toEqual([completed?.badge])
+  expect(await faults()).toEqual([])
+})
+
+test('an undo of the completing act takes the completion, the bonus and the badge', async () => {
+  const { checkAll, undo, now, badges, check, faults } = await habitFamily({ targetDays: 3 })
+  const acts = await checkAll('2026-11-18', 3)
+  expect(await undo(acts[2]?.actId)).toMatchObject({ balance: 4 })
+  expect(await now()).toMatchObject({ isCompleted: false, currentStreak: 2, canCheckin: true })
+  expect(await badges()).toEqual([])
+  expect(await faults()).toEqual([])
+  expect(await check(today)).toMatchObject({ completed: true, balance: 26, badge: { id: 'habit_formation_master' } })
+})
+
+test('what a later act completed is undone first', async () => {
+  const { checkAll, undo, now, faults } = await habitFamily({ targetDays: 3 })
+  const acts = await checkAll('2026-11-18', 3)
+  await expect(undo(acts[0]?.actId)).rejects.toMatchObject({ status: 409, code: 'undo_newer_first' })
+  expect(await now()).toMatchObject({ isCompleted: true, checkinCount: 3 })
+  await undo(acts[2]?.actId)
+  expect(await undo(acts[0]?.actId)).toMatchObject({ balance: 2 })
+  expect(await now()).toMatchObject({ isCompleted: false, currentStreak: 1, longestStreak: 1 })
+  expect(await faults()).toEqual([])
+})
+
+test('a reopened habit keeps its first completion, which may go while the habit is open', async () => {
+  const { app, call, habit, checkAll, check, undo, now, badges, faults } = await habitFamily({ targetDays: 2 })
+  const acts = await checkAll('2026-11-19', 2)
+  await call(editHabit, { params: { habitId: habit.id }, body: { targetDays: 5 } })
+  app.clock.forward({ days: 1 })
+  const later = await check('2026-11-21')
+  expect(later).toMatchObject({ completed: false, currentStreak: 3 })
+  await expect(undo(acts[0]?.actId)).rejects.toMatchObject({ code: 'undo_newer_first' })
+  expect(await undo(acts[1]?.actId)).toMatchObject({ balance: 4 })
+  expect(await now()).toMatchObject({ isCompleted: false, currentStreak: 1, checkinCount: 2 })
+  expect(await badges()).toEqual([])
+  expect(await faults()).toEqual([])
+})
+
+test('the badge passes to the other habit that was completed', async () => {
+  const { app, call, childId, check, undo, badges, faults } = await habitFamily({ targetDays: 1 })
+  const other = await someHabit(call, childId, { targetDays: 1, title: 'Read' })
+  const first = await check(today)
+  app.clock.forward({ hours: 1 })
+  expect(await checkIn(call, other.id, today)).toMatchObject({ completed: true, pointsAwarded: 22, badge: null })
+  await undo(first.actId)
+  expect(await badges()).toMatchObject([{ awardedAt: '2026-11-20T11:00:00.000Z' }])
+  expect(await faults()).toEqual([])
+})
+
+test('a check-in of a habit that was deleted since can be undone', async () => {
+  const { call, childId, habit, check, undo, badges, faults } = await habitFamily({ targetDays: 1 })
+  const { actId } = await check(today)
+  await call(deleteHabit, { params: { habitId: habit.id } })
+  expect(await badges()).toHaveLength(1)
+  expect(await undo(actId)).toMatchObject({ balance: 0 })
+  expect(await badges()).toEqual([])
+  expect(await childNow(call, childId)).toMatchObject({ points: 0, pointsEarned: 0 })
+  expect(await faults()).toEqual([])
+})
+
+test('the week counts check-ins, a completing one once, an undone one not', async () => {
+  const { call, childId, checkAll, undo } = await habitFamily({ targetDays: 3 })
+  const acts = await checkAll('2026-11-18', 3)
+  await award(call, childId)
+  const week = () => call(getWeeklyStats, { params: { childId } })
+  expect(await week()).toMatchObject({ habit: 3, behavior: 1 })
+  await undo(acts[2]?.actId)
+  expect(await week()).toMatchObject({ habit: 2 })
+})

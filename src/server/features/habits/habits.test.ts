@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { addHabit, canCheckIn, deleteHabit, editHabit, listHabits, listToday } from '#shared/habits/contract.ts'
+import { checkInPoints, difficulties } from '#shared/habits/rules.ts'
+import { eraseOld } from '#server/ledger/erase.ts'
+import { checkIn, habitNow, someHabit } from '#server/testing/habits.ts'
+import { childNow, outcomes, someChild, timeline } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const family = async () => {
+  const app = await createTestApp()
+  const ana = await app.member()
+  const { id: childId } = await someChild(ana.call)
+  const habits = () => ana.call(listHabits, { params: { childId } })
+  const undo = (actId: string) => ana.call(undoAct, { params: { id: actId } })
+  const remove = async (habitId: string) =>
+    (await ana.send(`/api/habits/${habitId}`, { method: 'DELETE' })).headers.get('act-id') ?? ''
+  return { app, ...ana, childId, habits, undo, remove }
+}
+
+const bare = { title: 'Brush teeth', difficulty: 'medium' } as const
+
+test('a new habit has its figures at zero and can be checked in', async () => {
+  const { call, childId, habits } = await family()
+  const made = await call(addHabit, { body: { ...bare, childId, description: ' Two minutes ', cue: 'after dinner' } })
+  expect(made).toMatchObject({
+    ...bare,
+    childId,
+    description: 'Two minutes',
+    cue: 'after dinner',
+    targetDays: 21,
+    currentStreak: 0,
+    longestStreak: 0,
+    checkinCount: 0,
+    restsHeld: 0,
+    isCompleted: false,
+    canCheckin: true,
+    todayActId: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+  })
+  expect(made.recentDays.map(({ date }) => date)).toEqual(
+    Array.from({ length: 14 }, (_, n) => `2026-11-${String(n + 7).padStart(2, '0')}`),
+  )
+  expect(made.recentDays.at(-1)).toEqual({ date: '2026-11-20', state: 'open' })
+  expect(new Set(made.recentDays.slice(0, -1).map(({ state }) => state))).toEqual(new Set(['before']))
+  expect(await habits()).toEqual([made])
+})
+
+test.for(difficulties)(
+  'the points of a check-in of a %s habit follow its difficulty, unless they are given',
+  async (difficulty) => {
+    const { call, childId } = await family()
+    const body = { childId, title: 'Read', difficulty }
+    expect(await call(addHabit, { body })).toMatchObject({ points: checkInPoints[difficulty] })
+    expect(await call(addHabit, { body: { ...body, points: 99 } })).toMatchObject({ points: 99 })
+  },
+)
+
+test.for([
+  ['no difficulty', { difficulty: undefined }, 'difficulty', 'required'],
+  ['another difficulty', { difficulty: 'brutal' }, 'difficulty', 'invalid_choice'],
+  ['no title', { title: ' ' }, 'title', 'required'],
+  ['a target of 0', { targetDays: 0 }, 'targetDays', 'invalid_target'],
+  ['a target of 366', { targetDays: 366 }, 'targetDays', 'invalid_target'],
+  ['a target of 1.5', { targetDays: 1.5 }, 'targetDays', 'invalid_target'],
+  ['no points', { points: 0 }, 'points', 'out_of_range'],
+  ['101 points', { points: 101 }, 'points', 'out_of_range'],
+  ['a cue without a letter', { cue: '' }, 'cue', 'required'],
+] as const)('a habit with %s is refused', async ([, given, path, code]) => {
+  const { send, childId, habits } = await family()
+  const answer = await send('/api/habits', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...bare, childId, ...given }),
+  })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ errors: [{ path, code }] })
+  expect(await habits()).toEqual([])
+})
+
+test.for([1, 365])('a target of %i days is one', async (targetDays) => {
+  const { call, childId } = await family()
+  expect(await someHabit(call, childId, { targetDays })).toMatchObject({ targetDays })
+})
+
+test('habits are listed newest first, each child its own', async () => {
+  const { app, call, childId, habits } = await family()
+  const first = await someHabit(call, childId, { title: 'First' })
+  app.clock.forward({ seconds: 1 })
+  const second = await someHabit(call, childId, { title: 'Second' })
+  const { id: other } = await someChild(call, 'Leo')
+  await someHabit(call, other)
+  expect(await habits()).toEqual([second, first])
+})
+
+test('an edit changes what it names, and null clears it', async () => {
+  const { call, childId } = await family()
+  const { id: habitId } = await someHabit(call, childId, { description: 'Top and bottom', cue: 'after dinner' })
+  const edit = (body: Parameters<typeof call<typeof editHabit>>[1]['body']) =>
+    call(editHabit, { params: { habitId }, body })
+  expect(await edit({ title: 'Floss' })).toMatchObject({
+    title: 'Floss',
+    description: 'Top and bottom',
+    targetDays: 21,
+  })
+  expect(await edit({ description: null, cue: null })).toMatchObject({ title: 'Floss', description: null, cue: null })
+  expect(await edit({ targetDays: 30 })).toMatchObject({ title: 'Floss', targetDays: 30 })
+  expect(await edit({})).toMatchObject({ title: 'Floss', targetDays: 30 })
+})
+
+test.for([20, 21])('a target of 21 is not changed to %i', async (targetDays) => {
+  const { call, childId } = await family()
+  const habit = await someHabit(call, childId)
+  const edit = call(editHabit, { params: { habitId: habit.id }, body: { title: 'Floss', targetDays } })
+  await expect(edit).rejects.toMatchObject({ status: 400, errors: [{ path: 'targetDays', code: 'invalid_target' }] })
+  expect(await habitNow(call, habit)).toEqual(habit)
+})
+
+test('a deleted habit is gone, its activities and points stay', async () => {
+  const { call, childId, habits, remove } = await family()
+  const { id: habitId } = await someHabit(call, childId)
+  await checkIn(call, habitId, '2026-11-20')
+  await remove(habitId)
+  expect(await habits()).toEqual([])
+  expect(await timeline(call, childId)).toMatchObject([{ title: 'Brush teeth', points: 2 }])
+  expect(await childNow(call, childId)).toMatchObject({ points: 2 })
+  const asked = await outcomes([
+    call(deleteHabit, { params: { habitId } }),
+    call(editHabit, { params: { habitId }, body: { title: 'x' } }),
+    call(canCheckIn, { params: { habitId }, query: {} }),
+    checkIn(call, habitId, '2026-11-19'),
+  ])
+  expect(new Set(asked)).toEqual(new Set(['404 not_found']))
+})
+
+test('an undo brings a deleted habit back as it was', async () => {
+  const { app, call, childId, habits, remove, undo } = await family()
+  const { id: habitId } = await someHabit(call, childId)
+  await checkIn(call, habitId, '2026-11-19')
+  const before = await habits()
+  const actId = await remove(habitId)
+  app.clock.forward({ hours: 5 })
+  await app.database.transact((tx) => eraseOld(tx, app.clock.now()))
+  expect(await undo(actId)).toMatchObject({ undoes: actId, balance: 2 })
+  expect(await habits()).toEqual(before)
+})
+
+test('a habit that was deleted 30 days ago is erased with its days; points and activities stay', async () => {
+  const { app, call, childId, remove } = await family()
+  const { id: habitId } = await someHabit(call, childId, { targetDays: 1 })
+  await checkIn(call, habitId, '2026-11-20')
+  await remove(habitId)
+  app.clock.forward({ days: 30, seconds: 1 })
+  await app.database.transact((tx) => eraseOld(tx, app.clock.now()))
+  expect(await app.database.db.selectFrom('habits').select('id').execute()).toEqual([])
+  expect(await app.database.db.selectFrom('check_ins').select('id').execute()).toEqual([])
+  expect(await app.database.db.selectFrom('children').select('points').execute()).toEqual([{ points: 22 }])
+  expect(await app.database.db.selectFrom('completions').select('subject_id').execute()).toHaveLength(1)
+})
+
+test('the evening lists every child with its open habits, and those that were completed today', async () => {
+  const { app, call, childId } = await family()
+  app.clock.forward({ seconds: 1 })
+  const { id: leo } = await someChild(call, 'Leo')
+  app.clock.forward({ seconds: 1 })
+  const { id: zoe } = await someChild(call, 'Zoe')
+  const short = await someHabit(call, childId, { title: 'Short', targetDays: 1 })
+  const long = await someHabit(call, leo, { title: 'Long' })
+  const stranger = await app.member()
+  await someHabit(stranger.call, (await someChild(stranger.call)).id)
+  expect(await call(listToday, {})).toEqual([
+    { childId, habits: [short] },
+    { childId: leo, habits: [long] },
+    { childId: zoe, habits: [] },
+  ])
+  const { actId } = await checkIn(call, short.id, '2026-11-20')
+  expect(await call(listToday, {})).toMatchObject([
+    { habits: [{ isCompleted: true, todayActId: actId }] },
+    { habits: [{ id: long.id }] },
+    { habits: [] },
+  ])
+  app.clock.forward({ days: 1 })
+  expect(await call(listToday, {})).toMatchObject([{ habits: [] }, { habits: [{ id: long.id }] }, { habits: [] }])
+})

@@ -1,0 +1,243 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, daysFrom, type Day } from '#shared/time/day.ts'
+import { oracle } from './oracle.ts'
+import {
+  checkInPoints,
+  completionPoints,
+  lastDone,
+  reaches,
+  recentCount,
+  settle,
+  standingOf,
+  start,
+  statesOf,
+  trackOf,
+  type DayState,
+  type SetDay,
+  type Track,
+  type Walk,
+} from './rules.ts'
+
+const first = '2026-09-01'
+
+/** A track from a picture of its days: `d` done, `r` rest, `-` neither. */
+const track = (picture: string): Track => ({ from: first, before: start, marks: picture })
+
+/** Where a pictured habit stands when the day after the picture is today. */
+const after = (picture: string): Walk => standingOf(track(picture), addDays(first, picture.length), false)
+
+const states = (picture: string, today: Day, isCompleted = false): string => {
+  const letters: Record<DayState, string> = { done: 'd', rest: 'r', missed: 'x', open: 'o', before: '.' }
+  const days = daysFrom(first, picture.length)
+  return statesOf(track(picture), days, today, isCompleted)
+    .map((state) => letters[state])
+    .join('')
+}
+
+describe('a run', () => {
+  test('grows by a done day, also by today', () => {
+    expect(after('ddd')).toMatchObject({ run: 3, longest: 3, checkIns: 3 })
+    expect(standingOf(track('ddd'), addDays(first, 2), false)).toMatchObject({ run: 3 })
+  })
+
+  test('stands while today is open', () => {
+    expect(standingOf(track('ddd'), addDays(first, 3), false)).toMatchObject({ run: 3 })
+  })
+
+  test('ends with the first missed day that is over', () => {
+    expect(standingOf(track('ddd'), addDays(first, 4), false)).toMatchObject({ run: 0, longest: 3 })
+  })
+
+  test('is kept and not lengthened by a rest', () => {
+    expect(after('ddrrd')).toMatchObject({ run: 3, longest: 3, checkIns: 3 })
+  })
+
+  test('joins two others when the gap between them is filled', () => {
+    expect(after('dd-dd')).toMatchObject({ run: 2, longest: 2 })
+    expect(after('ddddd')).toMatchObject({ run: 5, longest: 5 })
+  })
+
+  test('does not span a gap, though the gap be today', () => {
+    expect(standingOf(track('dd-d'), addDays(first, 2), false)).toMatchObject({ run: 1, longest: 2 })
+  })
+
+  test('is none before the first check-in, whatever rests were set', () => {
+    expect(after('---')).toEqual(start)
+    expect(after('rr-r')).toEqual(start)
+  })
+})
+
+describe('a rest of its own', () => {
+  test('is earned with every seventh check-in', () => {
+    expect(after('dddddd').held).toBe(0)
+    expect(after('ddddddd').held).toBe(1)
+    expect(after('d'.repeat(14)).held).toBe(2)
+  })
+
+  test('counts check-ins over gaps', () => {
+    expect(after('ddd---dddd')).toMatchObject({ run: 4, checkIns: 7, held: 1 })
+  })
+
+  test('is held at most twice', () => {
+    expect(after('d'.repeat(35)).held).toBe(2)
+  })
+
+  test('is taken by the earliest missed day and keeps the run', () => {
+    expect(after('ddddddd-d')).toMatchObject({ run: 8, longest: 8, held: 0 })
+    expect(after('ddddddd-d-d')).toMatchObject({ run: 1, longest: 8, held: 0 })
+    expect(states('ddddddd-d-d', addDays(first, 11))).toBe('dddddddrdxd')
+  })
+
+  test('is taken twice in a row where two are held', () => {
+    expect(after(`${'d'.repeat(14)}--d`)).toMatchObject({ run: 15, held: 0 })
+    expect(after(`${'d'.repeat(14)}---d`)).toMatchObject({ run: 1, held: 0 })
+  })
+
+  test('is given back when the missed day is filled or made a rest', () => {
+    expect(after('dddddddd').held).toBe(1)
+    expect(after('dddddddrd').held).toBe(1)
+  })
+
+  test('is not taken by today', () => {
+    expect(standingOf(track('ddddddd'), addDays(first, 7), false)).toMatchObject({ run: 7, held: 1 })
+    expect(standingOf(track('ddddddd'), addDays(first, 8), false)).toMatchObject({ run: 7, held: 0 })
+    expect(standingOf(track('ddddddd'), addDays(first, 9), false)).toMatchObject({ run: 0, held: 0 })
+  })
+
+  test('is not taken by a rest that was set', () => {
+    expect(after('dddddddr')).toMatchObject({ run: 7, held: 1 })
+  })
+})
+
+describe('the state of a day', () => {
+  test('is before until the first check-in, but for today', () => {
+    expect(states('---', addDays(first, 2))).toBe('..o')
+    expect(states('--d', addDays(first, 2))).toBe('..d')
+  })
+
+  test('is open today and later', () => {
+    expect(states('d----', addDays(first, 2))).toBe('dxooo')
+    expect(states('d-d-r', addDays(first, 1))).toBe('dodor')
+  })
+
+  test('is rest where one was set, before or after today', () => {
+    expect(states('rd-rr', addDays(first, 3))).toBe('rdxrr')
+  })
+
+  test('is the same from a settled track', () => {
+    const whole = track('ddddddd-d-dd---d')
+    const today = addDays(first, 16)
+    const days = daysFrom(addDays(first, 6), 10)
+    expect(statesOf(settle(whole, addDays(first, 5)), days, today, false)).toEqual(statesOf(whole, days, today, false))
+  })
+})
+
+describe('a completed habit', () => {
+  test('stands still on its last done day', () => {
+    const today = addDays(first, 40)
+    expect(standingOf(track('ddd'), today, true)).toMatchObject({ run: 3, held: 0 })
+    expect(standingOf(track('ddd'), today, false)).toMatchObject({ run: 0 })
+    expect(states('ddd--', addDays(first, 4), true)).toBe('dddro')
+  })
+})
+
+test('points follow the difficulty', () => {
+  expect(checkInPoints).toEqual({ easy: 2, medium: 5, hard: 10 })
+  expect(completionPoints).toEqual({ easy: 20, medium: 50, hard: 100 })
+})
+
+test('a target is reached by as many days or more', () => {
+  expect([20, 21, 22].map((run) => reaches(run, 21))).toEqual([false, true, true])
+})
+
+const today = '2026-11-20'
+const runs = 2000
+
+/** Days of half a year, mostly done, as a family sets them. */
+const histories = fc
+  .array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })), { minLength: 0, maxLength: 100 })
+  .chain((marks) =>
+    fc.record({
+      set: fc.constant(
+        marks.flatMap(([a, b], n): SetDay[] => {
+          const day = addDays('2026-08-15', n)
+          return [...(a < 7 ? [{ day, is: 'done' } as const] : []), ...(b < 1 ? [{ day, is: 'rest' } as const] : [])]
+        }),
+      ),
+      today: fc.integer({ min: 0, max: 130 }).map((n) => addDays('2026-08-15', n)),
+      cut: fc.integer({ min: 0, max: 110 }).map((n) => addDays('2026-08-10', n)),
+      isCompleted: fc.boolean(),
+    }),
+  )
+
+describe('any history', () => {
+  test('stands where a slow day-by-day oracle has it, and every day has the same state', () => {
+    fc.assert(
+      fc.property(histories, ({ set, today: now, isCompleted }) => {
+        const made = trackOf('2026-08-01', start, set)
+        const { figures, stateOn } = oracle(set, now, isCompleted)
+        expect(standingOf(made, now, isCompleted)).toEqual(figures)
+        const days = daysFrom(addDays(now, 1 - recentCount), recentCount + 5)
+        expect(statesOf(made, days, now, isCompleted)).toEqual(days.map(stateOn))
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  test('gives the same figures and days when it was settled anywhere before', () => {
+    fc.assert(
+      fc.property(histories, ({ set, today: now, cut, isCompleted }) => {
+        const whole = trackOf('2026-08-01', start, set)
+        const end = lastDone(whole)
+        fc.pre(cut <= now && (!isCompleted || (end !== null && cut <= end)))
+        const settled = settle(whole, cut)
+        expect(standingOf(settled, now, isCompleted)).toEqual(standingOf(whole, now, isCompleted))
+        const days = daysFrom(cut, 20)
+        expect(statesOf(settled, days, now, isCompleted)).toEqual(statesOf(whole, days, now, isCompleted))
+        const kept = set.filter(({ day }) => day >= settled.from)
+        expect(trackOf(settled.from, settled.before, kept)).toEqual(settled)
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  test('is the same in whatever order it was set', () => {
+    fc.assert(
+      fc.property(histories, fc.infiniteStream(fc.nat()), ({ set }, order) => {
+        const shuffled = set
+          .map((one) => [order.next().value ?? 0, one] as const)
+          .toSorted(([a], [b]) => a - b)
+          .map(([, one]) => one)
+        expect(trackOf('2026-08-01', start, shuffled)).toEqual(trackOf('2026-08-01', start, set))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('has a longest run and a count that no passing day makes smaller, nor a run that grows by itself', () => {
+    fc.assert(
+      fc.property(histories, ({ set }) => {
+        const made = trackOf('2026-08-01', start, set)
+        let before = standingOf(made, '2026-08-15', false)
+        for (const day of daysFrom('2026-08-16', 120)) {
+          const now = standingOf(made, day, false)
+          expect(now).toMatchObject({ longest: before.longest, checkIns: before.checkIns })
+          expect(now.run).toBeLessThanOrEqual(before.run)
+          expect(now.held).toBeLessThanOrEqual(before.held)
+          before = now
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+test('ten idle years cost no more than ten idle days', () => {
+  expect(standingOf(track('d'.repeat(20)), addDays(today, 3650), false)).toEqual({
+    run: 0,
+    longest: 20,
+    checkIns: 20,
+    held: 0,
+  })
+})
