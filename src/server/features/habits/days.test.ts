@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { listCheckIns } from '#shared/habits/contract.ts'
+import { addDays, dayIn, latestDay } from '#shared/time/day.ts'
+import { habitFamily } from '#server/testing/habits.ts'
+
+const today = '2026-11-20'
+
+describe('the days of a habit', () => {
+  test('are listed newest first with the rests, set or of the bank, and nothing else', async () => {
+    const { app, call, habit, checkAll, rest, check } = await habitFamily()
+    const list = (query: { from?: string; to?: string } = {}) =>
+      call(listCheckIns, { params: { habitId: habit.id }, query })
+    expect(await list()).toEqual([])
+    await checkAll('2026-11-14', 7)
+    app.clock.forward({ days: 4 })
+    await rest('2026-11-22')
+    await check('2026-11-23')
+    const listed = await list()
+    expect(listed.map(({ date, state }) => `${date.slice(-2)} ${state}`)).toEqual([
+      '23 done',
+      '22 rest',
+      '21 rest',
+      ...[20, 19, 18, 17, 16, 15, 14].map((n) => `${n} done`),
+    ])
+    expect(await list({ from: '2026-11-20', to: '2026-11-21' })).toEqual(listed.slice(2, 4))
+    expect(await list({ from: '2026-11-22' })).toEqual(listed.slice(0, 2))
+    expect(await list({ to: '2026-11-14' })).toEqual(listed.slice(-1))
+    expect(await list({ from: '0001-01-01', to: '9999-12-31' })).toEqual(listed)
+  })
+
+  test('reach back beyond what is kept with the habit', async () => {
+    const { app, call, habit, check, now, faults } = await habitFamily({ targetDays: 365 })
+    const dates = Array.from({ length: 100 }, (_, n) => addDays(today, n)).filter((_, n) => n % 10 !== 9)
+    for (const date of dates) {
+      app.clock.set(`${date}T10:00:00Z`)
+      await check(date)
+    }
+    expect(await now()).toMatchObject({ checkinCount: 90, currentStreak: 90, restsHeld: 2 })
+    const list = (query: { from?: string; to?: string } = {}) =>
+      call(listCheckIns, { params: { habitId: habit.id }, query })
+    const all = await list()
+    expect(all).toHaveLength(99)
+    expect(
+      all
+        .filter(({ state }) => state === 'rest')
+        .map(({ date }) => date)
+        .at(-1),
+    ).toBe(addDays(today, 9))
+    expect(all.filter(({ state }) => state === 'done').map(({ date }) => date)).toEqual(dates.toReversed())
+    const from = addDays(today, 70)
+    expect(await list({ from })).toEqual(all.filter(({ date }) => date >= from))
+    const to = addDays(today, 20)
+    expect(await list({ to })).toEqual(all.filter(({ date }) => date <= to))
+    expect(await faults()).toEqual([])
+  })
+
+  test.for([
+    ['from', { from: '2026-02-30' }, 'invalid_day'],
+    ['to', { to: 'today' }, 'invalid_day'],
+    ['to', { from: today, to: '2026-11-19' }, 'end_before_start'],
+  ] as const)('are refused for a bad %s', async ([path, query, code]) => {
+    const { call, habit } = await habitFamily()
+    const list = call(listCheckIns, { params: { habitId: habit.id }, query })
+    await expect(list).rejects.toMatchObject({ status: 400, errors: [{ path, code }] })
+  })
+})
+
+/** Instants beside which the family's day begins, or the date line lies. */
+const midnights = [
+  ['UTC', '2026-11-20T00:00:00Z'],
+  ['Pacific/Kiritimati', '2026-11-20T10:00:00Z'],
+  ['Pacific/Pago_Pago', '2026-11-20T11:00:00Z'],
+  ['Etc/GMT+12', '2026-11-20T12:00:00Z'],
+  ['Asia/Kathmandu', '2026-11-19T18:15:00Z'],
+  ['Australia/Lord_Howe', '2026-10-03T13:30:00Z'],
+  ['America/New_York', '2026-11-01T04:00:00Z'],
+  ['America/New_York', '2026-03-08T05:00:00Z'],
+  ['Asia/Beirut', '2027-03-27T22:00:00Z'],
+  ['America/Santiago', '2026-09-06T04:00:00Z'],
+  ['Africa/Cairo', '2026-04-23T22:00:00Z'],
+] as const
+
+describe('around midnight', () => {
+  test.for(midnights)(
+    'in %s at %s the next day begins, and a check-in of today is one of yesterday',
+    async ([timeZone, midnight]) => {
+      const { app, can, check, now } = await habitFamily({}, { timeZone, start: midnight })
+      const seconds = (n: number) => {
+        app.clock.set(midnight)
+        app.clock.forward({ seconds: n })
+      }
+      const after = dayIn(Date.parse(midnight), timeZone)
+      const before = addDays(after, -1)
+      seconds(-1)
+      expect((await now()).recentDays.at(-1)).toEqual({ date: before, state: 'open' })
+      const { actId } = await check(before)
+      expect(await now()).toMatchObject({ canCheckin: false, todayActId: actId, currentStreak: 1 })
+      seconds(0)
+      expect((await now()).recentDays.slice(-2)).toEqual([
+        { date: before, state: 'done' },
+        { date: after, state: 'open' },
+      ])
+      expect(await now()).toMatchObject({ canCheckin: true, todayActId: null, currentStreak: 1 })
+      expect(await can(addDays(after, -6))).toBe(true)
+      expect(await can(addDays(after, -7))).toBe(false)
+      await expect(check(addDays(after, -7))).rejects.toMatchObject({
+        errors: [{ path: 'date', code: 'day_too_early' }],
+      })
+      expect(await check(after)).toMatchObject({ currentStreak: 2 })
+    },
+  )
+
+  test.for(midnights)(
+    'in %s at %s the latest date on Earth is taken and none beyond it',
+    async ([timeZone, midnight]) => {
+      const { app, check } = await habitFamily({}, { timeZone, start: midnight })
+      const latest = latestDay(app.clock.now())
+      expect(await check(latest)).toMatchObject({ checkinCount: 1 })
+      await expect(check(addDays(latest, 1))).rejects.toMatchObject({ errors: [{ path: 'date', code: 'future_day' }] })
+    },
+  )
+
+  test('a family that moves over the date line loses no day and doubles none', async () => {
+    const { send, check, now } = await habitFamily(
+      {},
+      { timeZone: 'Pacific/Kiritimati', start: '2026-11-20T10:30:00Z' },
+    )
+    await check('2026-11-20')
+    await check('2026-11-21')
+    expect(await now()).toMatchObject({ currentStreak: 2, canCheckin: false })
+    const body = JSON.stringify({ timeZone: 'Pacific/Pago_Pago' })
+    await send('/api/family', { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
+    expect(await now()).toMatchObject({ currentStreak: 2, canCheckin: true, todayActId: null })
+    expect((await now()).recentDays.at(-1)).toEqual({ date: '2026-11-19', state: 'open' })
+    await expect(check('2026-11-20')).rejects.toMatchObject({ code: 'already_checked_in' })
+    expect(await check('2026-11-19')).toMatchObject({ currentStreak: 3 })
+  })
+})

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { editHabit, restChild } from '#shared/habits/contract.ts'
+import { addDays } from '#shared/time/day.ts'
+import { checkIn, habitFamily, habitNow, someHabit } from '#server/testing/habits.ts'
+import { childNow, someChild, timeline } from '#server/testing/factories.ts'
+
+const today = '2026-11-20'
+
+test('a rest keeps the run, counts for nothing and pays nothing', async () => {
+  const { call, childId, app, checkAll, rest, now, faults } = await habitFamily()
+  await checkAll('2026-11-17', 3)
+  const rested = await rest(today, '2026-11-22')
+  expect(rested).toEqual(await now())
+  expect(rested.recentDays.at(-1)).toEqual({ date: today, state: 'rest' })
+  app.clock.forward({ days: 3 })
+  expect(await now()).toMatchObject({ currentStreak: 3, checkinCount: 3, restsHeld: 0 })
+  expect(await childNow(call, childId)).toMatchObject({ points: 6 })
+  expect(await timeline(call, childId)).toHaveLength(3)
+  expect(await faults()).toEqual([])
+})
+
+test('a rest that is set for a missed day mends the run', async () => {
+  const { checkAll, rest, now } = await habitFamily()
+  await checkAll('2026-11-16', 2)
+  await checkAll('2026-11-19', 2)
+  expect(await now()).toMatchObject({ currentStreak: 2 })
+  expect(await rest('2026-11-18')).toMatchObject({ currentStreak: 4, checkinCount: 4 })
+  expect(await rest('2026-11-18', '2026-11-18', false)).toMatchObject({ currentStreak: 2 })
+})
+
+test('a rest that is set leaves the bank as it was', async () => {
+  const { app, checkAll, rest, now } = await habitFamily()
+  await checkAll('2026-11-14', 7)
+  app.clock.forward({ days: 2 })
+  expect(await now()).toMatchObject({ currentStreak: 7, restsHeld: 0 })
+  expect(await rest('2026-11-21')).toMatchObject({ currentStreak: 7, restsHeld: 1 })
+})
+
+test('a done day stays done under a rest, and is a rest once its check-in is undone', async () => {
+  const { check, rest, undo, now } = await habitFamily()
+  await check('2026-11-18')
+  const { actId } = await check('2026-11-19')
+  await rest('2026-11-17', today)
+  const shown = async () => (await now()).recentDays.slice(-4).map(({ state }) => state)
+  expect(await shown()).toEqual(['rest', 'done', 'done', 'rest'])
+  await undo(actId)
+  expect(await shown()).toEqual(['rest', 'done', 'rest', 'rest'])
+})
+
+test('a rest day can be checked in', async () => {
+  const { check, rest } = await habitFamily()
+  await rest(today)
+  expect(await check(today)).toMatchObject({ currentStreak: 1, checkinCount: 1 })
+})
+
+test('rests can be set twice and taken away where there are none', async () => {
+  const { rest, now } = await habitFamily()
+  const rested = await rest('2026-11-18', '2026-11-22')
+  expect(await rest('2026-11-17', '2026-11-21')).toMatchObject({ id: rested.id })
+  expect((await rest('2026-11-14', '2026-11-25', false)).recentDays).toEqual((await now()).recentDays)
+  expect((await now()).recentDays.some(({ state }) => state === 'rest')).toBe(false)
+})
+
+describe('a range', () => {
+  const [back, ahead] = [addDays(today, -6), addDays(today, 60)]
+
+  test('reaches from six days back to 60 ahead, 67 days in all', async () => {
+    const { app, rest } = await habitFamily()
+    await rest(back, ahead)
+    expect(await app.database.db.selectFrom('rests').select('day').execute()).toHaveLength(67)
+    await rest(back, ahead, false)
+    expect(await app.database.db.selectFrom('rests').select('day').execute()).toEqual([])
+  })
+
+  test.for([
+    ['that begins further back', addDays(back, -1), today, 'from', 'day_too_early'],
+    ['that ends further ahead', today, addDays(ahead, 1), 'to', 'day_too_late'],
+    ['that ends before it begins', today, addDays(today, -1), 'to', 'end_before_start'],
+    ['of a day that does not exist', '2026-11-31', ahead, 'from', 'invalid_day'],
+    ['of all time', '0001-01-01', '9999-12-31', 'from', 'day_too_early'],
+  ] as const)('%s is refused', async ([, from, to, path, code]) => {
+    const { call, childId, rest, app } = await habitFamily()
+    const ofChild = call(restChild, { params: { childId }, body: { from, to, rest: true } })
+    for (const refused of [rest(from, to), ofChild]) {
+      await expect(refused).rejects.toMatchObject({ status: 400, errors: [{ path, code }] })
+    }
+    expect(await app.database.db.selectFrom('rests').select('day').execute()).toEqual([])
+  })
+})
+
+test('a child rests in all its open habits at once, and in no other child’s', async () => {
+  const { app, call, childId, habit, faults } = await habitFamily()
+  app.clock.forward({ seconds: 1 })
+  const second = await someHabit(call, childId, { title: 'Read' })
+  const completed = await someHabit(call, childId, { title: 'Short', targetDays: 1 })
+  await checkIn(call, completed.id, '2026-11-19')
+  const { id: leo } = await someChild(call, 'Leo')
+  const others = await someHabit(call, leo)
+  const rests = { from: today, to: '2026-11-24', rest: true }
+  const rested = await call(restChild, { params: { childId }, body: rests })
+  expect(rested.map(({ id }) => id)).toEqual([second.id, habit.id])
+  expect(rested.map(({ recentDays }) => recentDays.at(-1)?.state)).toEqual(['rest', 'rest'])
+  expect((await habitNow(call, completed)).recentDays.at(-1)?.state).toBe('open')
+  expect(await habitNow(call, others)).toEqual(others)
+  const back = await call(restChild, { params: { childId }, body: { ...rests, rest: false } })
+  expect(back.map(({ recentDays }) => recentDays.at(-1)?.state)).toEqual(['open', 'open'])
+  expect(await faults()).toEqual([])
+})
+
+test('a child without habits rests without effect', async () => {
+  const { call } = await habitFamily()
+  const { id: childId } = await someChild(call, 'Leo')
+  expect(await call(restChild, { params: { childId }, body: { from: today, to: today, rest: true } })).toEqual([])
+})
+
+test('a rest that keeps a run long enough completes nothing; the next check-in does', async () => {
+  const { app, checkAll, rest, check } = await habitFamily({ targetDays: 4 })
+  await checkAll('2026-11-16', 2)
+  await checkAll('2026-11-19', 2)
+  expect(await rest('2026-11-18')).toMatchObject({ currentStreak: 4, isCompleted: false })
+  app.clock.forward({ days: 1 })
+  expect(await check('2026-11-21')).toMatchObject({ currentStreak: 5, completed: true })
+})
+
+test('rests that were set ahead stay when a completed habit is reopened', async () => {
+  const { app, call, habit, checkAll, rest, faults } = await habitFamily({ targetDays: 3 })
+  await rest('2026-11-21', '2026-11-23')
+  await checkAll('2026-11-18', 3)
+  app.clock.forward({ days: 2 })
+  const edit = { params: { habitId: habit.id }, body: { targetDays: 7 } }
+  expect(await call(editHabit, edit)).toMatchObject({ currentStreak: 3, isCompleted: false, canCheckin: true })
+  app.clock.forward({ days: 2 })
+  expect((await habitNow(call, habit)).recentDays.slice(-4).map(({ state }) => state)).toEqual([
+    'rest',
+    'rest',
+    'rest',
+    'open',
+  ])
+  expect(await faults()).toEqual([])
+})
