@@ -110,6 +110,14 @@ const screens: readonly Screen[] = [
     Aside: JarAside,
   },
   {
+    path: '/habits',
+    title: 'habits',
+    for: 'child',
+    frame: 'back',
+    ...screen(async () => (await import('#web/features/habits/habits-screen.tsx')).HabitsScreen),
+    Aside: JarAside,
+  },
+  {
     path: '/timeline',
     title: 'timeline',
     for: 'child',

@@ -13,6 +13,8 @@ export type Notice = {
   /** Errors are spoken at once. */
   kind?: 'plain' | 'error'
   action?: { label: string; onPress: () => void } | undefined
+  /** Hears that it has left the screen, by itself or for another one. */
+  onGone?: () => void
 }
 
 /** What the region listens to. It stands apart from the region, which is fetched after the first screen. */
@@ -49,7 +51,7 @@ function show(notice: Notice): () => void {
   return close
 }
 
-function optionsOf({ title, line, kind = 'plain', action }: Notice, close: () => void) {
+function optionsOf({ title, line, kind = 'plain', action, onGone }: Notice, close: () => void) {
   const pressed = action && {
     children: action.label,
     onClick: () => {
@@ -64,5 +66,6 @@ function optionsOf({ title, line, kind = 'plain', action }: Notice, close: () =>
     timeout: action ? undoTime : plainTime,
     ...(line && { description: line }),
     ...(pressed && { actionProps: pressed }),
+    ...(onGone && { onClose: onGone }),
   }
 }

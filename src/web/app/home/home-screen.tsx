@@ -8,8 +8,8 @@ import { useBirthdays } from './birthdays.ts'
 import { JarPanel } from './jar-panel.tsx'
 import { Latest } from './latest.tsx'
 import { ModuleCards } from './module-cards.tsx'
-import { todayParts } from './modules.tsx'
 import { QuickRow } from './quick-row.tsx'
+import { TodaySection } from './today-section.tsx'
 
 /** What a parent sees first: the jar, the quickest way to fill it, and what happened. */
 export function HomeScreen(props: ChildScreenProps) {
@@ -19,7 +19,7 @@ export function HomeScreen(props: ChildScreenProps) {
       {isWide ? <WideTop {...props} /> : <PhoneTop {...props} />}
       <div className="mt-4 grid gap-5">
         <QuickRow child={props.child} />
-        <Today {...props} />
+        <TodaySection {...props} />
         <ModuleCards {...props} />
         <Latest {...props} />
       </div>
@@ -74,20 +74,5 @@ function WideTop(props: ChildScreenProps) {
         {[today, ...birthdays.map(({ sentence }) => sentence)].join(' · ')}
       </p>
     </div>
-  )
-}
-
-function Today(props: ChildScreenProps) {
-  const t = useTranslations('activities')
-  if (todayParts.length === 0) return null
-  return (
-    <section>
-      <h2 className="mx-0.5 mb-2.5">{t('today')}</h2>
-      <div className="grid gap-3">
-        {todayParts.map(({ key, Part }) => (
-          <Part key={key} {...props} />
-        ))}
-      </div>
-    </section>
   )
 }

@@ -3,11 +3,12 @@ import type { Messages } from 'use-intl'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
 import type { ModuleTone } from '#web/ui/module-mark.tsx'
 import { BehaviorsToday } from './behaviors-today.tsx'
+import { HabitsToday } from './today-count.tsx'
 
 export interface Module {
   path: string
   /** Its name, one of the words of home. */
-  name: keyof Messages['home'] & 'behaviors'
+  name: keyof Messages['home'] & ('behaviors' | 'habits')
   tone: Exclude<ModuleTone, 'honey'>
   /** How it stands today, in a few words. */
   Today: ComponentType<ChildScreenProps>
@@ -16,7 +17,5 @@ export interface Module {
 /** The modules that exist, in the order of their cards. */
 export const modules: readonly Module[] = [
   { path: '/behaviors', name: 'behaviors', tone: 'ember', Today: BehaviorsToday },
+  { path: '/habits', name: 'habits', tone: 'leaf', Today: HabitsToday },
 ]
-
-/** What the Today section shows, one part after the other; without parts there is no section. */
-export const todayParts: readonly { key: string; Part: ComponentType<ChildScreenProps> }[] = []

@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 /** What counts in a week; a module that moves in adds its own. */
 const counted = [
   { key: 'behavior', word: 'weekBehaviors', tone: 'ember' },
+  { key: 'habit', word: 'weekHabits', tone: 'leaf' },
   { key: 'reward', word: 'weekRewards', tone: 'honey' },
 ] as const
 

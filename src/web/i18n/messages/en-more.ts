@@ -3,10 +3,22 @@ import { badges } from './en/badges.ts'
 import { children } from './en/children.ts'
 import { families } from './en/families.ts'
 import { feedback } from './en/feedback.ts'
+import { habits } from './en/habits.ts'
 import { moments } from './en/moments.ts'
 import { profile } from './en/profile.ts'
 import { settings } from './en/settings.ts'
 import { skills } from './en/skills.ts'
 
 /** The words of the other screens; fetched with the first of them. */
-export const messages = { auth, badges, children, families, feedback, moments, profile, settings, skills } as const
+export const messages = {
+  auth,
+  badges,
+  children,
+  families,
+  feedback,
+  habits,
+  moments,
+  profile,
+  settings,
+  skills,
+} as const

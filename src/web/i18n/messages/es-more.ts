@@ -3,10 +3,22 @@ import { badges } from './es/badges.ts'
 import { children } from './es/children.ts'
 import { families } from './es/families.ts'
 import { feedback } from './es/feedback.ts'
+import { habits } from './es/habits.ts'
 import { moments } from './es/moments.ts'
 import { profile } from './es/profile.ts'
 import { settings } from './es/settings.ts'
 import { skills } from './es/skills.ts'
 
 /** The words of the other screens; fetched with the first of them. */
-export const messages = { auth, badges, children, families, feedback, moments, profile, settings, skills } as const
+export const messages = {
+  auth,
+  badges,
+  children,
+  families,
+  feedback,
+  habits,
+  moments,
+  profile,
+  settings,
+  skills,
+} as const

@@ -3,10 +3,22 @@ import { badges } from './zh/badges.ts'
 import { children } from './zh/children.ts'
 import { families } from './zh/families.ts'
 import { feedback } from './zh/feedback.ts'
+import { habits } from './zh/habits.ts'
 import { moments } from './zh/moments.ts'
 import { profile } from './zh/profile.ts'
 import { settings } from './zh/settings.ts'
 import { skills } from './zh/skills.ts'
 
 /** The words of the other screens; fetched with the first of them. */
-export const messages = { auth, badges, children, families, feedback, moments, profile, settings, skills } as const
+export const messages = {
+  auth,
+  badges,
+  children,
+  families,
+  feedback,
+  habits,
+  moments,
+  profile,
+  settings,
+  skills,
+} as const

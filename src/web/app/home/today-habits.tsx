@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { TodayGroup } from '#web/features/habits/today-group.tsx'
+import { useEvening, useFamilyDay } from '#web/features/habits/use-habits.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import type { ChildScreenProps } from '#web/lib/screen.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Celebration } from '#web/ui/celebration.tsx'
+import { ModuleMark } from '#web/ui/module-mark.tsx'
+import { TodayWaiting } from './today-waiting.tsx'
+
+/** The habits of all children, one group after the other. */
+export function TodayHabits({ user, child, family }: ChildScreenProps) {
+  const t = useTranslations()
+  const problemText = useProblemText()
+  const day = useFamilyDay(user.family.timeZone)
+  const { data, error, isPending, refetch } = useEvening(day)
+  if (!data) {
+    if (isPending) return <TodayWaiting />
+    const retry = (
+      <Button tone="ghost" size="compact" onClick={() => void refetch()}>
+        {t('common.retry')}
+      </Button>
+    )
+    return (
+      <Banner kind="error" action={retry}>
+        <strong className="type-label block">{t('habits.loadFailed')}</strong>
+        {problemText(error)}
+      </Banner>
+    )
+  }
+  const groups = data.flatMap(({ childId, habits }) => {
+    const whose = family.find(({ id }) => id === childId)
+    return whose && habits.length > 0 ? [{ whose, habits }] : []
+  })
+  if (groups.length === 0) return <Invitation name={child.name} />
+  return (
+    <Card kind="rows">
+      {groups.map(({ whose, habits }) => (
+        <TodayGroup key={whose.id} child={whose} isChosen={whose.id === child.id} habits={habits} day={day} />
+      ))}
+      <Celebration endLabel={t('badges.lovely')} />
+    </Card>
+  )
+}
+
+function Invitation({ name }: { name: string }) {
+  const t = useTranslations('habits')
+  return (
+    <Card className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <ModuleMark module="leaf" className="shrink-0" />
+      <p className="min-w-0 flex-1 basis-40 text-text-2">{t('invitation', { name })}</p>
+      <Link href="/habits" className={buttonLook('soft', 'child', 'grow sm:grow-0')}>
+        {t('addOne')}
+      </Link>
+    </Card>
+  )
+}

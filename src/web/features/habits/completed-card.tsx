@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl'
+import type { Habit } from '#shared/habits/contract.ts'
+import { completionPoints } from '#shared/habits/rules.ts'
+import { useSigned } from '#web/ledger/act-points.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { nextTarget } from './days.ts'
+
+interface CompletedCardProps {
+  habit: Habit
+  /** The higher target is on its way. */
+  raising: boolean
+  onRaise: (target: number) => void
+  onDetails: () => void
+  onDelete: () => void
+}
+
+/** A completed habit on the night: what it brought, and the way on. */
+export function CompletedCard({ habit, raising, onRaise, onDetails, onDelete }: CompletedCardProps) {
+  const t = useTranslations('habits')
+  const signed = useSigned()
+  const { title, targetDays, difficulty } = habit
+  const next = nextTarget(targetDays)
+  return (
+    <Card kind="night" className="flex h-full flex-col gap-3 rounded-card!">
+      <div className="flex items-start gap-3">
+        <Mascot pose="cheer" size={60} className="shrink-0" />
+        <div className="min-w-0 flex-1 self-center">
+          <h2 className="type-h3 text-night-gold">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className="press -my-1 min-h-8 rounded-field py-1 text-left wrap-anywhere hyphens-auto"
+              onClick={onDetails}
+            >
+              {title}
+            </button>
+          </h2>
+          <p className="text-small text-night-text">
+            {t('completed', { days: targetDays, points: signed(completionPoints[difficulty]) })}
+          </p>
+        </div>
+        <Menu
+          trigger={
+            <IconButton
+              icon="dots"
+              aria-label={t('menu.open', { title })}
+              className="-mt-1.5 -mr-2 hover:bg-night-soft!"
+            />
+          }
+          items={[
+            { key: 'details', icon: 'calendar', label: t('menu.details'), onSelect: onDetails },
+            { key: 'delete', icon: 'trash', label: t('menu.delete'), danger: true, onSelect: onDelete },
+          ]}
+        />
+      </div>
+      {next !== null && (
+        <Button
+          tone="night"
+          className="mt-auto w-full"
+          pending={raising}
+          aria-label={t('goOnName', { days: next, title })}
+          onClick={() => onRaise(next)}
+        >
+          {t('goOn', { days: next })}
+        </Button>
+      )}
+    </Card>
+  )
+}

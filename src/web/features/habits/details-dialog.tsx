@@ -1,0 +1,90 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import type { Habit } from '#shared/habits/contract.ts'
+import type { Day } from '#shared/time/day.ts'
+import { celebrate } from '#web/ledger/celebration.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useAsItWillBe } from './check-ins.ts'
+import { useCueText } from './cue.ts'
+import { todayOf } from './days.ts'
+import { Month } from './month.tsx'
+import { useCheckIn } from './use-check-in.ts'
+
+interface DetailsDialogProps {
+  child: Child
+  habit: Habit
+  day: Day
+  onClose: () => void
+  onEdit: () => void
+  onRest: () => void
+}
+
+/** A habit with its month, and what it has come to. */
+export function DetailsDialog({ child, habit: kept, day, onClose, onEdit, onRest }: DetailsDialogProps) {
+  const t = useTranslations()
+  const cueText = useCueText()
+  const { asItWillBe, isBusy } = useAsItWillBe()
+  const checkIn = useCheckIn()
+  const habit = asItWillBe(kept)
+  const today = todayOf(kept, day)
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={<span className="wrap-anywhere">{habit.title}</span>}
+      closeLabel={t('common.close')}
+      footer={
+        habit.isCompleted ? undefined : (
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2">
+            <Button tone="soft" icon="moon" onClick={onRest}>
+              {t('habits.menu.rest')}
+            </Button>
+            <Button tone="soft" icon="edit" onClick={onEdit}>
+              {t('habits.menu.edit')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {habit.cue !== null && <p className="text-text-2 wrap-anywhere">{cueText(habit.cue)}</p>}
+      {habit.description && <p className="mt-1 whitespace-pre-line wrap-anywhere">{habit.description}</p>}
+      <Figures habit={habit} />
+      <Month
+        habit={habit}
+        today={today}
+        onFill={(on, from) => {
+          if (isBusy(kept)) return
+          celebrate(child.id, 'award', child.points, from)
+          checkIn({ habit: kept, child, day: on, today })
+        }}
+      />
+      <p className="mt-4 text-small text-text-2">{t('habits.evidence')}</p>
+    </Dialog>
+  )
+}
+
+/** What was done counts first, then the runs. */
+function Figures({ habit }: { habit: Habit }) {
+  const t = useTranslations('habits.figures')
+  const format = useFormatter()
+  const figures = [
+    ['checkIns', habit.checkinCount],
+    ['run', habit.currentStreak],
+    ['longest', habit.longestStreak],
+    ['rests', habit.restsHeld],
+  ] as const
+  return (
+    <dl className="my-4 grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-2">
+      {figures.map(([key, value]) => (
+        <div
+          key={key}
+          className="flex flex-col-reverse justify-end rounded-tile bg-leaf-tint px-2 py-2.5 text-center text-leaf"
+        >
+          <dt className="text-meta text-text-2">{t(key)}</dt>
+          <dd className="type-h2 tabular-nums">{format.number(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Habit } from '#shared/habits/contract.ts'
+import { checkInPoints, completionPoints, difficulties, type Difficulty } from '#shared/habits/rules.ts'
+import { useSigned } from '#web/ledger/act-points.tsx'
+import { ChipGroup } from '#web/ui/chip-group.tsx'
+
+interface DifficultyFieldProps {
+  /** The habit that is changed: its difficulty stays. */
+  habit: Habit | null
+  value: Difficulty
+  onChange: (value: Difficulty) => void
+}
+
+/** How hard it is, with the points of a day and of the whole way. */
+export function DifficultyField({ habit, value, onChange }: DifficultyFieldProps) {
+  const t = useTranslations('habits')
+  const common = useTranslations('common')
+  const signed = useSigned()
+  const label = useId()
+  const points = { day: signed(habit?.points ?? checkInPoints[value]), end: signed(completionPoints[value]) }
+  if (habit) {
+    return (
+      <div className="grid gap-1.5">
+        <p className="type-label">{t('form.difficulty')}</p>
+        <p className="text-small text-text-2">
+          {t(`form.difficultyName.${value}`)} · {t('form.pointsOf', points)} {t('form.difficultyStays')}
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-1.5">
+      <p id={label} className="flex items-baseline gap-2">
+        <span className="type-label">{t('form.difficulty')}</span>
+        <span className="text-meta font-medium text-text-2">{common('required')}</span>
+      </p>
+      <ChipGroup
+        label={t('form.difficulty')}
+        value={value}
+        onChange={onChange}
+        className="grid! grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))]"
+        chipClassName="flex-col gap-0! rounded-tile! px-2!"
+        options={difficulties.map((difficulty) => ({
+          value: difficulty,
+          name: t('form.difficultyOption', {
+            difficulty: t(`form.difficultyName.${difficulty}`),
+            points: checkInPoints[difficulty],
+          }),
+          label: (
+            <>
+              <span>{t(`form.difficultyName.${difficulty}`)}</span>
+              <span className="tabular-nums">{signed(checkInPoints[difficulty])}</span>
+            </>
+          ),
+        }))}
+      />
+      <p className="text-small text-text-2" aria-live="polite">
+        {t('form.pointsOf', points)}
+      </p>
+    </div>
+  )
+}

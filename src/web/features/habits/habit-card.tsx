@@ -1,0 +1,142 @@
+import { useRef } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import type { Habit } from '#shared/habits/contract.ts'
+import { addDays, type Day } from '#shared/time/day.ts'
+import { useSigned } from '#web/ledger/act-points.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import { ModuleMark } from '#web/ui/module-mark.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { useCueText } from './cue.ts'
+import { canFill, isDone, stateOn, weekOf } from './days.ts'
+import { HabitMenu, type HabitActions } from './habit-menu.tsx'
+import { WeekStrip } from './week-strip.tsx'
+
+interface HabitCardProps extends HabitActions {
+  habit: Habit
+  child: Child
+  today: Day
+  /** Something of it is on its way: taps wait. */
+  busy: boolean
+  onCheckIn: (day: Day, from: Element) => void
+  onTakeBack: () => void
+}
+
+/** A habit with its week, how far it is, and one tap for today. */
+export function HabitCard(props: HabitCardProps) {
+  const { habit, child, today, busy, onCheckIn, onTakeBack, ...actions } = props
+  const t = useTranslations('habits')
+  const todayButton = useRef<HTMLButtonElement>(null)
+  const whenFree = (day: Day, from: Element) => {
+    if (!busy) onCheckIn(day, from)
+  }
+  const yesterday = addDays(today, -1)
+  const fillsYesterday = canFill(habit, yesterday, today) && !weekOf(today).includes(yesterday)
+  return (
+    <Card className="flex h-full flex-col gap-3">
+      <Head
+        habit={habit}
+        actions={actions}
+        onYesterday={fillsYesterday ? (from) => whenFree(yesterday, from) : undefined}
+      />
+      <WeekStrip
+        habit={habit}
+        today={today}
+        todayRef={todayButton}
+        onCheckIn={whenFree}
+        onTakeBack={() => {
+          if (!busy) onTakeBack()
+        }}
+      />
+      <Standing habit={habit} today={today} />
+      {!isDone(habit, today) && (
+        <Button
+          tone={stateOn(habit, today) === 'rest' ? 'soft' : 'leaf'}
+          className="mt-auto w-full"
+          aria-label={t('checkInName', { title: habit.title, name: child.name })}
+          onClick={({ currentTarget }) => {
+            // The button goes away; the day in the strip stays, and takes it back.
+            todayButton.current?.focus({ preventScroll: true })
+            whenFree(today, currentTarget)
+          }}
+        >
+          {t('checkIn')}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+interface HeadProps {
+  habit: Habit
+  actions: HabitActions
+  onYesterday: ((from: Element) => void) | undefined
+}
+
+function Head({ habit, actions, onYesterday }: HeadProps) {
+  const t = useTranslations('habits')
+  const signed = useSigned()
+  const cueText = useCueText()
+  const { title, cue, difficulty, points } = habit
+  const aDay = t('aDay', { difficulty: t(`difficulty.${difficulty}`), points: signed(points) })
+  return (
+    <div className="flex items-start gap-3">
+      <ModuleMark module="leaf" className="mt-0.5 shrink-0" />
+      <div className="min-w-0 flex-1 self-center">
+        <h2 className="type-h3">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="press -my-1 min-h-8 rounded-field py-1 text-left wrap-anywhere hyphens-auto"
+            onClick={actions.onDetails}
+          >
+            {title}
+          </button>
+        </h2>
+        <p className="text-small text-text-2 wrap-anywhere">
+          {cue !== null && `${cueText(cue)} · `}
+          {aDay}
+        </p>
+      </div>
+      <HabitMenu habit={habit} onYesterday={onYesterday} {...actions} />
+    </div>
+  )
+}
+
+/** The run over the target, the rests in hand, and what no missed day takes away. */
+function Standing({ habit, today }: { habit: Habit; today: Day }) {
+  const t = useTranslations('habits')
+  const format = useFormatter()
+  const { title, currentStreak, targetDays, restsHeld, checkinCount, longestStreak } = habit
+  const run = { count: currentStreak, target: targetDays }
+  const strong = (text: React.ReactNode) => <b className="font-round font-semibold text-text tabular-nums">{text}</b>
+  return (
+    <div className="grid gap-2">
+      <Progress
+        tone="leaf"
+        label={t('progress', { title })}
+        value={currentStreak}
+        max={targetDays}
+        valueText={t('run', run)}
+      />
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-text-2">
+        <span>{t.rich('runRich', { ...run, n: () => strong(format.number(currentStreak)) })}</span>
+        {isDone(habit, today) ? (
+          <span className="flex items-center gap-1 font-semibold text-positive">
+            <Icon name="check" size={18} />
+            {t('doneToday')}
+          </span>
+        ) : stateOn(habit, today) === 'rest' ? (
+          <span>{t('restToday')}</span>
+        ) : (
+          restsHeld > 0 && <span>{t('rests', { count: restsHeld })}</span>
+        )}
+      </p>
+      <p className="text-meta text-text-2">
+        {t('checkIns', { count: checkinCount })} · {t('longest', { count: longestStreak })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import type { Habit } from '#shared/habits/contract.ts'
+import type { Day } from '#shared/time/day.ts'
+import { celebrate } from '#web/ledger/celebration.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { pointsOf, useAsItWillBe } from './check-ins.ts'
+import { CompletedCard } from './completed-card.tsx'
+import { todayOf } from './days.ts'
+import { HabitCard } from './habit-card.tsx'
+import type { Sheet } from './habit-sheets.tsx'
+import { useCheckIn } from './use-check-in.ts'
+import { useDeleteHabit, useRaise } from './use-habit-acts.ts'
+import { useTakeBack } from './use-take-back.ts'
+
+interface HabitListProps {
+  habits: readonly Habit[]
+  child: Child
+  day: Day
+  onSheet: (sheet: Sheet) => void
+}
+
+/** The habits as cards, open ones first; two beside each other in a wide window. */
+export function HabitList({ habits, child, day, onSheet }: HabitListProps) {
+  const t = useTranslations('habits')
+  const { asItWillBe, isBusy } = useAsItWillBe()
+  const checkIn = useCheckIn()
+  const takeBack = useTakeBack()
+  const remove = useDeleteHabit()
+  const { raise, raising } = useRaise()
+  const inOrder = habits.toSorted((one, other) => Number(one.isCompleted) - Number(other.isCompleted))
+  const hasOpen = inOrder[0]?.isCompleted === false
+  return (
+    <>
+      <ul aria-label={t('list', { name: child.name })} className="grid gap-3 lg:grid-cols-2">
+        {inOrder.map((kept) => {
+          const habit = asItWillBe(kept)
+          const today = todayOf(kept, day)
+          const sheets = {
+            onDetails: () => onSheet({ kind: 'details', id: habit.id }),
+            onRest: () => onSheet({ kind: 'rest', habit }),
+            onEdit: () => onSheet({ kind: 'edit', habit }),
+            onDelete: () => remove(habit),
+          }
+          return (
+            <li key={habit.id} data-habit={habit.id}>
+              {habit.isCompleted ? (
+                <CompletedCard
+                  habit={habit}
+                  raising={raising === habit.id}
+                  onRaise={(target) => raise(habit, target)}
+                  {...sheets}
+                />
+              ) : (
+                <HabitCard
+                  habit={habit}
+                  child={child}
+                  today={today}
+                  busy={isBusy(habit)}
+                  onCheckIn={(on, from) => {
+                    celebrate(child.id, 'award', child.points, from)
+                    checkIn({ habit: kept, child, day: on, today })
+                  }}
+                  onTakeBack={() => {
+                    const { todayActId: actId } = kept
+                    const points = pointsOf(kept, false)
+                    if (actId) takeBack([{ kind: 'take-back', actId, habit: kept, child, day: today, today, points }])
+                  }}
+                  {...sheets}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {hasOpen && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="press type-label mt-4 flex min-h-12 w-full items-center justify-between gap-3 rounded-field px-0.5 text-left text-text-2"
+          onClick={() => onSheet({ kind: 'rest', habit: null })}
+        >
+          {t('rest.all', { name: child.name })}
+          <Icon name="moon" size={20} />
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Habit } from '#shared/habits/contract.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, type MenuItem } from '#web/ui/menu.tsx'
+
+/** What can be done with a habit beside checking it in. */
+export interface HabitActions {
+  onDetails: () => void
+  onRest: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+interface HabitMenuProps extends HabitActions {
+  habit: Habit
+  /** Yesterday can be filled in and is not in the week that is shown. */
+  onYesterday: ((from: Element) => void) | undefined
+}
+
+/** The actions behind "…". */
+export function HabitMenu({ habit, onYesterday, onDetails, onRest, onEdit, onDelete }: HabitMenuProps) {
+  const t = useTranslations('habits.menu')
+  const button = useRef<HTMLButtonElement>(null)
+  const yesterday: MenuItem[] = onYesterday
+    ? [
+        {
+          key: 'yesterday',
+          icon: 'check',
+          label: t('yesterday'),
+          onSelect: () => button.current && onYesterday(button.current),
+        },
+      ]
+    : []
+  return (
+    <Menu
+      trigger={
+        <IconButton ref={button} icon="dots" aria-label={t('open', { title: habit.title })} className="-mt-1.5 -mr-2" />
+      }
+      items={[
+        ...yesterday,
+        { key: 'details', icon: 'calendar', label: t('details'), onSelect: onDetails },
+        { key: 'rest', icon: 'moon', label: t('rest'), onSelect: onRest },
+        { key: 'edit', icon: 'edit', label: t('edit'), onSelect: onEdit },
+        { key: 'delete', icon: 'trash', label: t('delete'), danger: true, onSelect: onDelete },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { ageOn } from '#shared/children/rules.ts'
+import type { Habit } from '#shared/habits/contract.ts'
+import type { Day } from '#shared/time/day.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import type { ChildScreenProps } from '#web/lib/screen.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Celebration } from '#web/ui/celebration.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { HabitList } from './habit-list.tsx'
+import { HabitSheets, type Sheet } from './habit-sheets.tsx'
+import { NoHabits } from './no-habits.tsx'
+import { useFamilyDay, useHabits } from './use-habits.ts'
+
+/** Points for habits make sense from this age on. */
+const fromAge = 6
+
+/** The habits of one child: today in one tap, the week, and how far each of them is. */
+export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
+  const t = useTranslations('habits')
+  const badges = useTranslations('badges')
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const day = useFamilyDay(user.family.timeZone)
+  const habits = useHabits(child.id, day)
+  const age = child.birthday === null ? child.age : ageOn(child.birthday, day)
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        {family.length > 1 ? chips : <p className="min-w-0 flex-1 basis-40 text-small text-text-2">{t('lead')}</p>}
+        <Button icon="plus" className="ml-auto shrink-0" onClick={() => setSheet({ kind: 'add' })}>
+          {t('add')}
+        </Button>
+      </div>
+      {age !== null && age < fromAge && (
+        <p className="mb-3 flex items-start gap-2.5 px-0.5 text-small text-text-2">
+          <Icon name="bulb" size={20} className="shrink-0" />
+          {t('young')}
+        </p>
+      )}
+      <Habits habits={habits} child={child} day={day} onSheet={setSheet} />
+      <HabitSheets child={child} day={day} habits={habits.data ?? []} sheet={sheet} onSheet={setSheet} />
+      <Celebration endLabel={badges('lovely')} />
+    </>
+  )
+}
+
+interface HabitsProps {
+  habits: { data: Habit[] | undefined; error: unknown; isPending: boolean; refetch: () => unknown }
+  child: Child
+  day: Day
+  onSheet: (sheet: Sheet) => void
+}
+
+function Habits({ habits, child, day, onSheet }: HabitsProps) {
+  const t = useTranslations()
+  const problemText = useProblemText()
+  if (habits.data?.length === 0) return <NoHabits child={child} onAdd={(sample) => onSheet({ kind: 'add', sample })} />
+  if (habits.data) return <HabitList habits={habits.data} child={child} day={day} onSheet={onSheet} />
+  if (habits.isPending) {
+    return (
+      <Loading label={t('common.loading')}>
+        <div className="grid gap-3 lg:grid-cols-2">
+          <Skeleton className="h-72 rounded-card" />
+          <Skeleton className="h-72 rounded-card" />
+        </div>
+      </Loading>
+    )
+  }
+  const retry = (
+    <Button tone="ghost" size="compact" onClick={() => void habits.refetch()}>
+      {t('common.retry')}
+    </Button>
+  )
+  return (
+    <Banner kind="error" action={retry}>
+      <strong className="type-label block">{t('habits.loadFailed')}</strong>
+      {problemText(habits.error)}
+    </Banner>
+  )
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { listCheckIns, type Habit } from '#shared/habits/contract.ts'
+import { reach } from '#shared/habits/rules.ts'
+import { addDays, weekday, type Day } from '#shared/time/day.ts'
+import { read } from '#web/lib/query.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { DayMark } from './day-mark.tsx'
+import { useDayWords } from './day-words.ts'
+import { canFill, firstOfMonth, monthWeeks, shownOn, stateOn, weekOf, type Shown } from './days.ts'
+
+interface MonthProps {
+  habit: Habit
+  today: Day
+  onFill: (day: Day, from: Element) => void
+}
+
+/** A month of a habit, day by day; the arrows lead to the months beside it. */
+export function Month({ habit, today, onFill }: MonthProps) {
+  const t = useTranslations('habits.month')
+  const dayText = useDayWords()
+  const [shift, setShift] = useState(0)
+  const first = firstOfMonth(today, shift)
+  const last = addDays(firstOfMonth(first, 1), -1)
+  const { data, isPending } = useQuery(
+    read(listCheckIns, { params: { habitId: habit.id }, query: { from: first, to: last } }),
+  )
+  const begun = firstOfMonth(addDays(habit.createdAt.slice(0, 10), -reach.back))
+  const shownOf = (day: Day): Shown => {
+    if (stateOn(habit, day) !== null) return shownOn(habit, day, today)
+    const told = data?.find(({ date }) => date === day)?.state
+    return told ?? (day < today ? 'before' : shownOn(habit, day, today))
+  }
+  const move = (label: string, icon: 'back' | 'forward', by: number, possible: boolean) => (
+    <IconButton
+      icon={icon}
+      aria-label={label}
+      aria-disabled={!possible}
+      className="aria-disabled:opacity-40"
+      onClick={() => possible && setShift(shift + by)}
+    />
+  )
+  return (
+    <section>
+      <div className="flex items-center justify-between gap-2">
+        {move(t('previous'), 'back', -1, first > begun)}
+        <h3 id="habit-month" aria-live="polite" className="text-center first-letter:uppercase">
+          {dayText(first, 'month')}
+        </h3>
+        {move(t('next'), 'forward', 1, firstOfMonth(first, 1) <= addDays(today, reach.restAhead))}
+      </div>
+      <table aria-labelledby="habit-month" aria-busy={isPending} className="w-full table-fixed">
+        <thead>
+          <tr>
+            {weekOf(today).map((day) => (
+              <th key={weekday(day)} scope="col" className="py-1 text-meta font-medium text-text-2">
+                <span aria-hidden="true">{dayText(day, 'letter')}</span>
+                <span className="sr-only">{dayText(day, 'weekday')}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(first).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, place) => (
+                // A place of another month stays empty, so its number in the week tells it apart.
+                <td key={day ?? `empty ${place}`} className="p-0 text-center">
+                  {day && <Cell habit={habit} day={day} today={today} shown={shownOf(day)} onFill={onFill} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Cell({ habit, day, today, shown, onFill }: MonthProps & { day: Day; shown: Shown }) {
+  const t = useTranslations('habits')
+  const dayText = useDayWords()
+  const words = { day: dayText(day, 'day'), title: habit.title }
+  const look = 'mx-auto grid min-h-12 w-full place-items-center rounded-field'
+  const mark = <DayMark shown={shown} isToday={day === today} number={String(Number(day.slice(8)))} />
+  const opens = day === today ? !habit.isCompleted && shown !== 'done' : canFill(habit, day, today)
+  if (!opens) {
+    return (
+      <span className={look}>
+        {mark}
+        <span className="sr-only">{t(`dayName.${shown}`, words)}</span>
+      </span>
+    )
+  }
+  const name =
+    day === today ? t('checkInDayName', words) : shown === 'rest' ? t('fillRestName', words) : t('fillName', words)
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      className={classNames(look, 'press hover:bg-surface-2')}
+      onClick={({ currentTarget }) => onFill(day, currentTarget)}
+    >
+      {mark}
+    </button>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Difficulty } from '#shared/habits/rules.ts'
+
+/** Habits to begin with; their words are in the catalogue. */
+export const samples = {
+  teeth: { difficulty: 'easy' },
+  read: { difficulty: 'easy' },
+  clothes: { difficulty: 'easy' },
+} as const satisfies Record<string, { difficulty: Difficulty }>
+
+export type Sample = keyof typeof samples
+
+export const sampleKeys = Object.keys(samples) as Sample[]

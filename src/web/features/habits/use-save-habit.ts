@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { addHabit, editHabit, newHabit, type Habit } from '#shared/habits/contract.ts'
+import { useFailure } from '#web/lib/failure.ts'
+import { useFormErrors } from '#web/lib/form-errors.ts'
+import { write } from '#web/lib/query.ts'
+import { useToast } from '#web/ui/use-toast.ts'
+import { withoutAfter } from './cue.ts'
+import { putHabit } from './kept-habits.ts'
+import { daysOf, type HabitDraft } from './use-habit-draft.ts'
+
+/** What was changed; an emptied field is cleared. */
+const changesOf = ({ draft, initial }: HabitDraft) => ({
+  ...(draft.title !== initial.title && { title: draft.title }),
+  ...(draft.description !== initial.description && { description: draft.description.trim() || null }),
+  ...(draft.cue !== initial.cue && { cue: withoutAfter(draft.cue) || null }),
+  ...(daysOf(draft.target) !== daysOf(initial.target) && { targetDays: daysOf(draft.target) }),
+})
+
+/** `submit()`: checks the whole habit by the contract, then adds it or sends what was changed. */
+export const useSaveHabit = (
+  child: Child,
+  habit: Habit | null,
+  writing: HabitDraft,
+  form: RefObject<HTMLFormElement | null>,
+  onDone: () => void,
+) => {
+  const t = useTranslations('habits')
+  const toast = useToast()
+  const fail = useFailure()
+  const errors = useFormErrors(newHabit, {
+    'title.required': t('form.nameRequired'),
+    'targetDays.lower': t('form.targetLower', { days: habit?.targetDays ?? 0 }),
+    targetDays: t('form.targetInvalid'),
+  })
+  const done = (saved: Habit) => {
+    writing.clear()
+    toast({ title: t(habit ? 'saved' : 'added', { title: saved.title }) })
+    onDone()
+  }
+  const onError = (error: unknown) =>
+    fail(t(habit ? 'form.saveFailed' : 'form.addFailed'), error, errors.refuse(error, form.current))
+  const add = useMutation({ ...write(addHabit), onSuccess: done, onError })
+  const edit = useMutation({
+    ...write(editHabit),
+    onSuccess: (saved, _, __, { client }) => {
+      putHabit(client, saved.childId, saved.id, () => saved)
+      done(saved)
+    },
+    onError,
+  })
+  const submit = () => {
+    const { title, description, cue, difficulty, target } = writing.draft
+    const input = {
+      childId: child.id,
+      title,
+      description,
+      cue: withoutAfter(cue) || null,
+      difficulty,
+      targetDays: daysOf(target),
+    }
+    const checked = errors.check(input, form.current)
+    if (!checked) return
+    if (!habit) add.mutate({ body: checked })
+    else if (daysOf(target) < habit.targetDays) errors.mark('targetDays', 'lower', form.current)
+    else edit.mutate({ params: { habitId: habit.id }, body: changesOf(writing) })
+  }
+  return { submit, textOf: errors.textOf, isPending: add.isPending || edit.isPending }
+}

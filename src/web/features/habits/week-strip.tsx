@@ -1,0 +1,93 @@
+import type { Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Habit } from '#shared/habits/contract.ts'
+import type { Day } from '#shared/time/day.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { DayMark } from './day-mark.tsx'
+import { useDayWords } from './day-words.ts'
+import { canFill, shownOn, weekOf } from './days.ts'
+
+interface WeekStripProps {
+  habit: Habit
+  today: Day
+  /** Checks a day in: today, or one of the last six. */
+  onCheckIn: (day: Day, from: Element) => void
+  /** Takes today's check-in back. */
+  onTakeBack: () => void
+  todayRef: Ref<HTMLButtonElement>
+}
+
+/** Sunday to Saturday; today and what can be filled in are buttons as tall and wide as their column. */
+export function WeekStrip({ habit, today, onCheckIn, onTakeBack, todayRef }: WeekStripProps) {
+  const t = useTranslations('habits')
+  return (
+    <ul aria-label={t('week', { title: habit.title })} className="-mx-2 grid grid-cols-7">
+      {weekOf(today).map((day) => (
+        <li key={day} className="grid">
+          <Column
+            habit={habit}
+            day={day}
+            today={today}
+            onCheckIn={onCheckIn}
+            onTakeBack={onTakeBack}
+            todayRef={todayRef}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const columnLook = 'grid min-h-17 content-center justify-items-center gap-1.5 rounded-field py-1'
+
+function Column({ habit, day, today, onCheckIn, onTakeBack, todayRef }: WeekStripProps & { day: Day }) {
+  const t = useTranslations('habits')
+  const dayText = useDayWords()
+  const isToday = day === today
+  const shown = shownOn(habit, day, today)
+  const fillable = canFill(habit, day, today)
+  const words = { day: dayText(day, 'day'), title: habit.title }
+  const inside = (
+    <>
+      <span
+        aria-hidden="true"
+        className={classNames('text-meta', isToday ? 'font-semibold text-primary' : 'text-text-2')}
+      >
+        {isToday ? t('today') : dayText(day, 'letter')}
+      </span>
+      <DayMark shown={shown} isToday={isToday} fillable={fillable} />
+    </>
+  )
+  if (isToday) {
+    return (
+      <button
+        ref={todayRef}
+        type="button"
+        aria-pressed={shown === 'done'}
+        aria-label={t('todayName', words)}
+        className={classNames(columnLook, 'press')}
+        onClick={({ currentTarget }) => (shown === 'done' ? onTakeBack() : onCheckIn(day, currentTarget))}
+      >
+        {inside}
+      </button>
+    )
+  }
+  if (fillable) {
+    return (
+      <button
+        type="button"
+        aria-label={shown === 'rest' ? t('fillRestName', words) : t('fillName', words)}
+        className={classNames(columnLook, 'press hover:bg-surface-2')}
+        onClick={({ currentTarget }) => onCheckIn(day, currentTarget)}
+      >
+        {inside}
+      </button>
+    )
+  }
+  return (
+    <div className={columnLook}>
+      {inside}
+      <span className="sr-only">{t(`dayName.${shown}`, words)}</span>
+    </div>
+  )
+}
