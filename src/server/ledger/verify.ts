@@ -113,12 +113,9 @@ const redemptions: Check = async (db) => {
   )
 }
 
-const checks: readonly Check[] = [
-  ...[balances, compensations, undoneActs, loneUndos, redemptions],
-  ...skillChecks,
-  ...momentChecks,
-  ...badgeChecks,
-]
+const ledgerChecks: readonly Check[] = [balances, compensations, undoneActs, loneUndos, redemptions]
+
+const checks: readonly Check[] = [...ledgerChecks, ...skillChecks, ...momentChecks, ...badgeChecks]
 
 /** Every row of a database that is not as the rules have it: balance = sum = what the acts say. */
 export const verify = async (db: Db): Promise<Fault[]> => {

@@ -3,20 +3,10 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { listBadges } from '#shared/badges/contract.ts'
 import { badgeCatalogue } from '#shared/badges/rules.ts'
 import type { Call } from '#shared/contract/client.ts'
-import { deleteSkill, editSkill, listScores, listSkills } from '#shared/skills/contract.ts'
+import { editSkill, listScores, listSkills } from '#shared/skills/contract.ts'
 import { getWeeklyStats } from '#shared/stats/contract.ts'
 import { verify } from '#server/ledger/verify.ts'
-import {
-  childNow,
-  outcomes,
-  quickComplete,
-  redeem,
-  score,
-  someChild,
-  someReward,
-  someSkill,
-  timeline,
-} from '#server/testing/factories.ts'
+import { childNow, outcomes, quickComplete, score, someChild, someSkill, timeline } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const family = async () => {
@@ -223,98 +213,4 @@ test('a score that is sent again under its key is one score', async () => {
   expect(new Set(answers.map((one) => JSON.stringify(one)))).toHaveLength(1)
   expect(await scores(skill)).toEqual([10])
   expect(await childNow(call, id)).toMatchObject({ points: 50 })
-})
-
-test('an undone score goes, and the best is the highest that is left, or none', async () => {
-  const { app, call, id, skillNow, scores, faults } = await family()
-  const { id: skill } = await someSkill(call, id, { targetValue: 100 })
-  const acts = []
-  for (const value of [48, 52, 50]) {
-    acts.push((await score(call, skill, value)).actId)
-    app.clock.forward({ minutes: 1 })
-  }
-  const best = []
-  for (const act of [acts[1], acts[2], acts[0]]) {
-    await undo(call, act ?? '')
-    best.push((await skillNow(skill))?.currentBest)
-  }
-  expect(best).toEqual([50, 48, null])
-  expect(await scores(skill)).toEqual([])
-  expect((await timeline(call, id)).filter(({ undoes }) => undoes !== null)).toHaveLength(3)
-  expect(await faults()).toEqual([])
-})
-
-test('an undone completing score takes points, completion and badge along, and the challenge goes on', async () => {
-  const { call, id, skillNow, badges, scores, faults } = await family()
-  const { id: skill } = await someSkill(call, id, { targetValue: 100 })
-  await score(call, skill, 60)
-  const { actId } = await score(call, skill, 100)
-  expect(await undo(call, actId)).toMatchObject({ balance: 0 })
-  expect(await skillNow(skill)).toMatchObject({ isCompleted: false, completedAt: null, currentBest: 60 })
-  expect([await scores(skill), await badges()]).toEqual([[60], []])
-  expect(await childNow(call, id)).toMatchObject({ points: 0, pointsEarned: 0 })
-  expect((await timeline(call, id)).map(({ points, undone }) => [points, undone])).toEqual([
-    [-50, false],
-    [null, false],
-    [50, true],
-    [null, true],
-    [null, false],
-  ])
-  expect(await score(call, skill, 101)).toMatchObject({ completed: true, balance: 50 })
-  expect(await badges()).toHaveLength(1)
-  expect(await faults()).toEqual([])
-})
-
-test('an undone quick completion leaves the scores, and may take the balance below zero', async () => {
-  const { call, id, skillNow, scores, badges } = await family()
-  const { id: skill } = await someSkill(call, id)
-  await score(call, skill, 60)
-  const { actId } = await quickComplete(call, skill)
-  await redeem(call, await someReward(call, id, 40))
-  expect(await undo(call, actId)).toMatchObject({ balance: -40 })
-  expect(await skillNow(skill)).toMatchObject({ isCompleted: false, currentBest: 60 })
-  expect([await scores(skill), await badges()]).toEqual([[60], []])
-})
-
-test('an undone earlier score leaves the completion that came after it', async () => {
-  const { call, id, skillNow, badges } = await family()
-  const { id: skill } = await someSkill(call, id, { targetValue: 100 })
-  const first = await score(call, skill, 60)
-  await score(call, skill, 100)
-  await undo(call, first.actId)
-  expect(await skillNow(skill)).toMatchObject({ isCompleted: true, currentBest: 100 })
-  expect(await badges()).toHaveLength(1)
-})
-
-test('a badge passes to the earliest completion that is left, by the order of the acts and not by the clock', async () => {
-  const { app, call, id, badges, faults } = await family()
-  const acts: string[] = []
-  for (const instant of ['2026-11-20T10:00:00.000Z', '2026-11-20T12:00:00.000Z', '2026-11-20T11:00:00.000Z']) {
-    app.clock.set(instant)
-    acts.push((await quickComplete(call, (await someSkill(call, id)).id)).actId)
-  }
-  const [first = '', second = '', third = ''] = acts
-  const at = async () => (await badges()).map(({ awardedAt }) => awardedAt.slice(11, 13))
-  expect(await at()).toEqual(['10'])
-  await undo(call, first)
-  expect(await at()).toEqual(['12'])
-  expect(await faults()).toEqual([])
-  await undo(call, third)
-  expect(await at()).toEqual(['12'])
-  await undo(call, second)
-  expect(await at()).toEqual([])
-  expect(await faults()).toEqual([])
-})
-
-test('a score and a completion of a challenge that was deleted since can be undone', async () => {
-  const { app, call, id, badges, faults } = await family()
-  const { id: skill } = await someSkill(call, id, { targetValue: 100 })
-  await score(call, skill, 60)
-  const done = await score(call, skill, 100)
-  await call(deleteSkill, { params: { id: skill } })
-  expect(await badges()).toHaveLength(1)
-  app.clock.forward({ days: 7 })
-  expect(await undo(call, done.actId)).toMatchObject({ balance: 0 })
-  expect(await badges()).toEqual([])
-  expect(await faults()).toEqual([])
 })

@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { addMoment, deleteMoment, editMoment, listMoments } from '#shared/moments/contract.ts'
+import { moods, weathers } from '#shared/moments/rules.ts'
+import { getWeeklyStats } from '#shared/stats/contract.ts'
+import { award, childNow, someChild, someMoment } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const family = async (given: { timeZone?: string; start?: string } = {}) => {
+  const app = await createTestApp(given.start === undefined ? {} : { start: given.start })
+  const ana = await app.member({ timeZone: given.timeZone ?? 'UTC' })
+  const { id } = await someChild(ana.call)
+  const list = (query: { before?: string; on?: string } = {}) =>
+    ana.call(listMoments, { params: { childId: id }, query })
+  const dates = async (query: { before?: string; on?: string } = {}) => (await list(query)).map(({ date }) => date)
+  return { app, ana, call: ana.call, id, list, dates }
+}
+
+const weather = 'sunny' as const
+const mood = 'proud' as const
+const wrongDate = (code: string) => ({ status: 400, errors: [{ path: 'date', code }] })
+
+test('a moment is kept as it was given, moves no point and counts in no week', async () => {
+  const { call, id, list } = await family()
+  await award(call, id, 5)
+  const body = {
+    childId: id,
+    weather: 'snowy',
+    mood: 'grateful',
+    content: ' First snow.\nAll day! ',
+    date: '2026-11-19',
+  }
+  const { actId, balance, ...added } = await call(addMoment, { body: { ...body, weather: 'snowy', mood: 'grateful' } })
+  expect(added).toEqual({
+    ...body,
+    content: 'First snow.\nAll day!',
+    id: added.id,
+    createdAt: '2026-11-20T10:00:00.000Z',
+  })
+  expect([typeof actId, balance]).toEqual(['string', 5])
+  expect(await list()).toEqual([added])
+  expect(await childNow(call, id)).toMatchObject({ points: 5, pointsEarned: 5 })
+  const week = await call(getWeeklyStats, { params: { childId: id } })
+  expect(week).toEqual({ behavior: 1, habit: 0, skill: 0, reward: 0 })
+})
+
+test('every weather and every mood can be written, and an empty story is none', async () => {
+  const { call, id, list } = await family()
+  for (const one of weathers) await call(addMoment, { body: { childId: id, weather: one, mood, content: '' } })
+  for (const one of moods) await call(addMoment, { body: { childId: id, weather, mood: one, content: null } })
+  const all = await list()
+  expect(new Set(all.map((one) => one.weather))).toEqual(new Set(weathers))
+  expect(new Set(all.map((one) => one.mood))).toEqual(new Set(moods))
+  expect(all.every(({ content }) => content === null)).toBe(true)
+})
+
+test.for([
+  ['weather', { mood }],
+  ['mood', { weather }],
+  ['weather', { mood, weather: 'hail' }],
+  ['photoUrl', { mood, weather, photoUrl: 'https://example.org/a.png' }],
+] as const)('a wrong or missing %s is named', async ([field, body]) => {
+  const { ana, id } = await family()
+  const headers = { 'content-type': 'application/json' }
+  const answer = await ana.send('/api/moments', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ childId: id, ...body }),
+  })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ errors: [{ path: field }] })
+})
+
+test.for([
+  ['UTC', '2026-11-20'],
+  ['Pacific/Kiritimati', '2026-11-21'],
+  ['Pacific/Pago_Pago', '2026-11-19'],
+] as const)('without a date, a moment in %s is of %s', async ([timeZone, date]) => {
+  const { call, id } = await family({ timeZone, start: '2026-11-20T10:30:00.000Z' })
+  expect(await someMoment(call, id)).toMatchObject({ date })
+})
+
+test.for(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'in %s a moment may be of the latest date on Earth and of no later one',
+  async (timeZone) => {
+    const { app, call, id, dates } = await family({ timeZone, start: '2026-11-20T09:59:59.999Z' })
+    expect(await someMoment(call, id, { date: '2026-11-20' })).toMatchObject({ date: '2026-11-20' })
+    await expect(someMoment(call, id, { date: '2026-11-21' })).rejects.toMatchObject(wrongDate('future_day'))
+    app.clock.set('2026-11-20T10:00:00.000Z')
+    await someMoment(call, id, { date: '2026-11-21' })
+    await expect(someMoment(call, id, { date: '2026-11-22' })).rejects.toMatchObject(wrongDate('future_day'))
+    expect(await dates()).toEqual(['2026-11-21', '2026-11-20'])
+  },
+)
+
+test('a moment may lie 20 years back by the family’s today and no day more', async () => {
+  const { call, id } = await family({ timeZone: 'Pacific/Pago_Pago' })
+  expect(await someMoment(call, id, { date: '2006-11-19' })).toMatchObject({ date: '2006-11-19' })
+  await expect(someMoment(call, id, { date: '2006-11-18' })).rejects.toMatchObject(wrongDate('day_too_far_back'))
+  const moment = await someMoment(call, id)
+  const change = (date: string) => call(editMoment, { params: { id: moment.id }, body: { date } })
+  expect(await change('2006-11-19')).toMatchObject({ date: '2006-11-19' })
+  await expect(change('2006-11-18')).rejects.toMatchObject(wrongDate('day_too_far_back'))
+  await expect(change('2027-01-01')).rejects.toMatchObject(wrongDate('future_day'))
+})
+
+test('moments come by date and then time, the newest first', async () => {
+  const { app, call, id, list } = await family()
+  const other = await someChild(call, 'Leo')
+  for (const [content, date] of [
+    ['a', '2026-11-10'],
+    ['b', '2026-11-12'],
+    ['c', '2026-11-10'],
+    ['d', '2026-11-11'],
+    ['e', '2026-11-12'],
+  ] as const) {
+    await someMoment(call, id, { content, date })
+    await someMoment(call, other.id, { content: 'other', date })
+    app.clock.forward({ seconds: 1 })
+  }
+  expect((await list()).map(({ content }) => content)).toEqual(['e', 'b', 'd', 'c', 'a'])
+})
+
+test('pages follow one another without a gap or a repeat, also when several moments are of one day', async () => {
+  const { app, call, id, list } = await family()
+  for (let n = 0; n < 205; n++) {
+    const date = `2026-10-${String((n % 4) + 1).padStart(2, '0')}`
+    await someMoment(call, id, { content: String(n), date })
+    app.clock.forward({ seconds: 1 })
+  }
+  const pages = [await list()]
+  for (let last = pages[0]?.at(-1); last; last = pages.at(-1)?.at(-1)) pages.push(await list({ before: last.id }))
+  expect(pages.map((page) => page.length)).toEqual([100, 100, 5, 0])
+  const wanted = Array.from({ length: 205 }, (_, n) => n).toSorted((a, b) => (b % 4) - (a % 4) || b - a)
+  expect(pages.flat().map(({ content }) => Number(content))).toEqual(wanted)
+})
+
+test('a page goes on after a moment that was deleted meanwhile; after one of another child there is none', async () => {
+  const { app, call, id, dates } = await family()
+  const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04']
+  const moments = []
+  for (const date of days) moments.push(await someMoment(call, id, { date }))
+  const [, , third] = moments
+  await call(deleteMoment, { params: { id: third?.id ?? '' } })
+  expect(await dates({ before: third?.id ?? '' })).toEqual(['2026-11-02', '2026-11-01'])
+  const other = await someMoment(call, (await someChild(call, 'Leo')).id)
+  await expect(dates({ before: other.id })).rejects.toMatchObject({ status: 404, code: 'not_found' })
+  const stranger = await app.member()
+  const theirs = await someMoment(stranger.call, (await someChild(stranger.call)).id)
+  await expect(dates({ before: theirs.id })).rejects.toMatchObject({ status: 404, code: 'not_found' })
+})
+
+test('one day of all years can be asked for; 29 February is a day of its own', async () => {
+  const { app, call, id, dates } = await family({ start: '2028-03-01T10:00:00.000Z' })
+  for (const date of ['2020-02-29', '2024-02-29', '2028-02-29', '2027-02-28', '2028-02-28', '2027-03-01']) {
+    await someMoment(call, id, { date })
+    app.clock.forward({ seconds: 1 })
+  }
+  expect(await dates({ on: '02-29' })).toEqual(['2028-02-29', '2024-02-29', '2020-02-29'])
+  expect(await dates({ on: '02-28' })).toEqual(['2028-02-28', '2027-02-28'])
+  expect(await dates({ on: '03-01' })).toEqual(['2027-03-01'])
+  expect(await dates({ on: '12-24' })).toEqual([])
+})
+
+test('a long row of one day of the year has pages too', async () => {
+  const { app, call, id, dates } = await family()
+  for (let n = 0; n < 103; n++) {
+    await someMoment(call, id, { date: `${2024 + (n % 2)}-11-20` })
+    app.clock.forward({ seconds: 1 })
+  }
+  const page = await call(listMoments, { params: { childId: id }, query: { on: '11-20' } })
+  expect(page).toHaveLength(100)
+  expect(await dates({ on: '11-20', before: page.at(-1)?.id ?? '' })).toEqual(Array(3).fill('2024-11-20'))
+})
+
+test.for(['02-30', '13-01', '0-0', '', '2026-11-20', '11-20 '])('the day of the year %j is refused', async (on) => {
+  const { dates } = await family()
+  await expect(dates({ on })).rejects.toMatchObject({ status: 400, errors: [{ path: 'on', code: 'invalid_day' }] })
+})
+
+test('in a change, an absent field stays and null clears the story', async () => {
+  const { call, id, list } = await family()
+  const { actId, balance, ...written } = await someMoment(call, id, { content: 'Kites' })
+  expect([actId, balance]).toEqual([expect.any(String), 0])
+  const change = (body: object) => call(editMoment, { params: { id: written.id }, body })
+  expect(await change({})).toEqual(written)
+  expect(await change({ weather: 'windy', date: '2026-11-01' })).toEqual({
+    ...written,
+    weather: 'windy',
+    date: '2026-11-01',
+  })
+  expect(await change({ content: null, mood: 'calm' })).toMatchObject({ content: null, mood: 'calm', weather: 'windy' })
+  expect(await list()).toMatchObject([{ content: null, mood: 'calm', weather: 'windy', date: '2026-11-01' }])
+})
+
+test('a deleted moment is gone, and an undo brings it back as it was', async () => {
+  const { app, ana, call, id, list } = await family()
+  const first = await someMoment(call, id, { content: 'First' })
+  app.clock.forward({ seconds: 1 })
+  await someMoment(call, id, { content: 'Second' })
+  const before = await list()
+  const answer = await ana.send(`/api/moments/${first.id}`, { method: 'DELETE' })
+  expect(answer.status).toBe(204)
+  expect((await list()).map(({ content }) => content)).toEqual(['Second'])
+  const notFound = { status: 404, code: 'not_found' }
+  await expect(call(editMoment, { params: { id: first.id }, body: {} })).rejects.toMatchObject(notFound)
+  await expect(call(deleteMoment, { params: { id: first.id } })).rejects.toMatchObject(notFound)
+  await call(undoAct, { params: { id: answer.headers.get('act-id') ?? '' } })
+  expect(await list()).toEqual(before)
+})
+
+test('an undone moment is gone for good, whether it was deleted before or not', async () => {
+  const { ana, call, id, list } = await family()
+  const [first, second] = [await someMoment(call, id), await someMoment(call, id)]
+  expect(await call(undoAct, { params: { id: first.actId } })).toMatchObject({ balance: 0 })
+  expect((await list()).map((one) => one.id)).toEqual([second.id])
+  const removed = await ana.send(`/api/moments/${second.id}`, { method: 'DELETE' })
+  await call(undoAct, { params: { id: second.actId } })
+  await call(undoAct, { params: { id: removed.headers.get('act-id') ?? '' } })
+  expect(await list()).toEqual([])
+})

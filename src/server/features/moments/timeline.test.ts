@@ -1,0 +1,127 @@
+import type { KyselyPlugin } from 'kysely'
+import { expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { listActivities } from '#shared/activities/contract.ts'
+import { deleteMoment, editMoment } from '#shared/moments/contract.ts'
+import type { Database } from '#server/db/connect.ts'
+import { award, someChild, someMoment, timeline } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const family = async () => {
+  const app = await createTestApp()
+  const ana = await app.member()
+  const { id } = await someChild(ana.call)
+  return { app, ana, call: ana.call, id }
+}
+
+test('a moment is an activity without points or title, with its story', async () => {
+  const { call, id } = await family()
+  const { id: momentId, actId } = await someMoment(call, id, { content: ' Snow, at last:\n  3 cm ' })
+  const [activity] = await timeline(call, id)
+  expect(activity).toMatchObject({ actId, type: 'moment', title: '', points: null, iconName: null, undone: false })
+  expect(activity?.description).toBe('Snow, at last:\n  3 cm')
+  expect(JSON.parse(activity?.metadata ?? '')).toEqual({ momentId, weather: 'sunny', mood: 'proud' })
+})
+
+test('a moment without a story has no description', async () => {
+  const { call, id } = await family()
+  await someMoment(call, id)
+  expect(await timeline(call, id)).toMatchObject([{ type: 'moment', description: null }])
+})
+
+test('the ledger holds the id, weather and mood as they were written, and never the story', async () => {
+  const { app, call, id } = await family()
+  const moment = await someMoment(call, id, { content: 'A secret' })
+  const kept = () => app.database.db.selectFrom('activities').selectAll().execute()
+  const [before] = await kept()
+  expect(before?.metadata).toBe(JSON.stringify({ momentId: moment.id, weather: 'sunny', mood: 'proud' }))
+  await call(editMoment, {
+    params: { id: moment.id },
+    body: { weather: 'foggy', mood: 'tired', content: 'Another secret' },
+  })
+  expect(await kept()).toEqual([before])
+  expect(JSON.stringify(await kept())).not.toContain('ecret')
+  const acts = await app.database.db.selectFrom('acts').select('effect').execute()
+  expect(JSON.stringify(acts)).not.toContain('ecret')
+})
+
+test('the timeline shows a moment as it is now, and a change is noticed by the poll', async () => {
+  const { ana, call, id } = await family()
+  const { id: moment } = await someMoment(call, id, { content: 'Rain' })
+  const { headers } = await ana.send(`/api/activities/${id}`)
+  await call(editMoment, {
+    params: { id: moment },
+    body: { weather: 'windy', mood: 'calm', content: 'Wind\nand kites' },
+  })
+  const again = await ana.send(`/api/activities/${id}`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+  expect(again.status).toBe(200)
+  const [activity] = await timeline(call, id)
+  expect(activity?.description).toBe('Wind\nand kites')
+  expect(JSON.parse(activity?.metadata ?? '')).toEqual({ momentId: moment, weather: 'windy', mood: 'calm' })
+  await call(editMoment, { params: { id: moment }, body: { content: null } })
+  expect(await timeline(call, id)).toMatchObject([{ description: null }])
+})
+
+test('the activity of a deleted moment is not listed until the moment is back', async () => {
+  const { ana, call, id } = await family()
+  await award(call, id, 5)
+  const moment = await someMoment(call, id, { content: 'Snow' })
+  await award(call, id, 7)
+  const before = await timeline(call, id)
+  const removed = await ana.send(`/api/moments/${moment.id}`, { method: 'DELETE' })
+  expect((await timeline(call, id)).map(({ points }) => points)).toEqual([7, 5])
+  await call(undoAct, { params: { id: removed.headers.get('act-id') ?? '' } })
+  expect(await timeline(call, id)).toEqual(before)
+})
+
+test('an undone moment leaves nothing on the timeline', async () => {
+  const { call, id } = await family()
+  await award(call, id, 5)
+  const { actId } = await someMoment(call, id, { content: 'Snow' })
+  await call(undoAct, { params: { id: actId } })
+  expect(await timeline(call, id)).toMatchObject([{ points: 5 }])
+})
+
+test('pages are full and follow one another although deleted moments lie between', async () => {
+  const { ana, call, id } = await family()
+  for (let n = 1; n <= 12; n++) {
+    await award(call, id, n)
+    const moment = await someMoment(call, id, { content: `Story ${n}` })
+    if (n % 3 !== 0) await call(deleteMoment, { params: { id: moment.id } })
+  }
+  const pages = []
+  let before: string | null | undefined
+  do {
+    const query = { limit: '5', ...(before ? { before } : {}) }
+    const { answer, next } = await ana.page(listActivities, { params: { childId: id }, query })
+    pages.push(answer)
+    before = next
+  } while (before)
+  expect(pages.map((page) => page.length)).toEqual([5, 5, 5, 1])
+  expect(pages.flat()).toEqual(await timeline(call, id))
+  const moments = await call(listActivities, { params: { childId: id }, query: { type: 'moment', limit: '3' } })
+  expect(moments.map(({ description }) => description)).toEqual(['Story 12', 'Story 9', 'Story 6'])
+})
+
+test('stories are read with the page, not one by one', async () => {
+  let queries = 0
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      queries++
+      return result
+    },
+  }
+  const around = (database: Database): Database => ({ ...database, db: database.kysely.withPlugin(counting) })
+  const app = await createTestApp({ around })
+  const { call } = await app.member()
+  const { id } = await someChild(call)
+  for (let n = 1; n <= 30; n++) await someMoment(call, id, { content: `Story ${n}` })
+  const queriesOf = async (limit: number) => {
+    const before = queries
+    expect(await call(listActivities, { params: { childId: id }, query: { limit: String(limit) } })).toHaveLength(limit)
+    return queries - before
+  }
+  expect(await queriesOf(30)).toBe(await queriesOf(1))
+  expect(queries).toBeGreaterThan(0)
+})
