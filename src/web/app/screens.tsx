@@ -118,6 +118,14 @@ const screens: readonly Screen[] = [
     Aside: JarAside,
   },
   {
+    path: '/skills',
+    title: 'skills',
+    for: 'child',
+    frame: 'back',
+    wide: true,
+    ...screen(async () => (await import('#web/features/skills/skills-screen.tsx')).SkillsScreen),
+  },
+  {
     path: '/timeline',
     title: 'timeline',
     for: 'child',

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { useSigned } from '#web/ledger/act-points.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
+import { Disclosed, SkillMenu, type SkillCardProps } from './skill-card.tsx'
+import { useSkillWords } from './use-skill-words.ts'
+
+/** A challenge that is completed, on the night: since when, how well, and what it brought. */
+export function CompletedCard(props: SkillCardProps) {
+  const { skill } = props
+  const t = useTranslations('skills')
+  const signed = useSigned()
+  const { standing, dayOf } = useSkillWords()
+  const when = skill.completedAt === null ? null : t('completedOn', { day: dayOf(skill.completedAt) })
+  return (
+    <Card as="li" kind="night" className="grid grid-cols-1 content-start gap-2 rounded-card!" data-skill={skill.id}>
+      <div className="flex items-start gap-3">
+        <Mascot pose="cheer" size={56} className="shrink-0" />
+        <div className="min-w-0 flex-1">
+          <h3 className="text-night-gold wrap-anywhere hyphens-auto">{skill.title}</h3>
+          <p className="text-night-text">{[when, signed(skill.points)].filter(Boolean).join(' · ')}</p>
+          {skill.currentBest !== null && <p className="text-small text-night-quiet">{standing(skill)}</p>}
+        </div>
+        <SkillMenu {...props} className="text-night-text hover:bg-night-soft!" />
+      </div>
+      <Disclosed skill={skill} className="text-night-gold" />
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+/** The drawing board of the curve, in its own units. */
+export const board = { width: 320, height: 96, edge: 8 } as const
+
+export interface CurvePoint {
+  x: number
+  y: number
+  score: number
+  isBest: boolean
+}
+
+const rounded = (n: number) => Math.round(n * 10) / 10
+
+/**
+ * Where the scores (oldest first) stand: evenly from left to right, from 0 at the bottom up to the highest of them or the
+ * target. Only the first of equal bests is marked.
+ */
+export const curveOf = (scores: readonly number[], target: number | null) => {
+  const best = Math.max(...scores)
+  const top = Math.max(best, target ?? 0) || 1
+  const { width, height, edge } = board
+  const xOf = (place: number) =>
+    rounded(scores.length < 2 ? width / 2 : edge + (place * (width - 2 * edge)) / (scores.length - 1))
+  const yOf = (score: number) => rounded(height - edge - (score / top) * (height - 2 * edge))
+  const first = scores.indexOf(best)
+  return {
+    points: scores.map((score, place): CurvePoint => ({
+      score,
+      x: xOf(place),
+      y: yOf(score),
+      isBest: place === first,
+    })),
+    targetY: target === null ? null : yOf(target),
+  }
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { Answer } from '#shared/contract/endpoint.ts'
+import { listScores, type Skill } from '#shared/skills/contract.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { read } from '#web/lib/query.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { board, curveOf } from './curve.ts'
+import { useSkillWords } from './use-skill-words.ts'
+
+type Scores = Answer<typeof listScores>
+
+const pageOfScores = 200
+
+/** Every score of a challenge as a curve, and in words for those who do not see it. */
+export function ScoreCurve({ skill }: { skill: Skill }) {
+  const t = useTranslations()
+  const problemText = useProblemText()
+  const { data, isPending, error, refetch } = useQuery(read(listScores, { params: { id: skill.id }, query: {} }))
+  if (data) return <Curve skill={skill} scores={data.toReversed()} />
+  if (isPending) {
+    return (
+      <Loading label={t('common.loading')}>
+        <Skeleton className="h-28" />
+      </Loading>
+    )
+  }
+  const retry = (
+    <Button tone="ghost" size="compact" onClick={() => void refetch()}>
+      {t('common.retry')}
+    </Button>
+  )
+  return (
+    <Banner kind="error" action={retry}>
+      {problemText(error)}
+    </Banner>
+  )
+}
+
+function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {
+  const t = useTranslations('skills')
+  const { amount, dayOf } = useSkillWords()
+  const unit = skill.targetUnit
+  const [first, last] = [scores[0], scores.at(-1)]
+  if (!first || !last) return <p className="text-small">{t('curveNone')}</p>
+  if (first === last) {
+    return <p className="text-small">{t('curveOne', { score: amount(first.score, unit), day: dayOf(first.at) })}</p>
+  }
+  const best = Math.max(...scores.map(({ score }) => score))
+  const told = { first: amount(first.score), last: amount(last.score), best: amount(best, unit) }
+  return (
+    <figure aria-label={t('curveName', { title: skill.title, ...told })} className="grid gap-1.5">
+      <Drawing scores={scores} target={skill.targetValue} />
+      <div aria-hidden="true" className="flex justify-between gap-3 text-meta opacity-85">
+        <span>{dayOf(first.at)}</span>
+        <span>{dayOf(last.at)}</span>
+      </div>
+      <figcaption className="flex flex-wrap justify-between gap-x-3 text-small">
+        <span>{t('bestMark', { best: told.best })}</span>
+        {skill.targetValue !== null && (
+          <span className="opacity-85">
+            <svg
+              width="22"
+              height="8"
+              viewBox="0 0 22 8"
+              aria-hidden="true"
+              className="mr-1.5 inline"
+              stroke="currentColor"
+            >
+              <path d="M1 4h20" strokeWidth="1.500" strokeDasharray="4 4" />
+            </svg>
+            {t('goalMark', { target: amount(skill.targetValue, unit) })}
+          </span>
+        )}
+        {scores.length === pageOfScores && (
+          <span className="basis-full">{t('curveLast', { count: scores.length })}</span>
+        )}
+      </figcaption>
+      <ol className="sr-only">
+        {scores.map(({ id, score, at }) => (
+          <li key={id}>{t('scoreOn', { day: dayOf(at), score: amount(score, unit) })}</li>
+        ))}
+      </ol>
+    </figure>
+  )
+}
+
+function Drawing({ scores, target }: { scores: Scores; target: number | null }) {
+  const { points, targetY } = curveOf(
+    scores.map(({ score }) => score),
+    target,
+  )
+  const line = points.map(({ x, y }) => `${x} ${y}`).join('L')
+  const crowded = points.length > 40
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${board.width} ${board.height}`}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="h-auto w-full"
+    >
+      <path d={`M${board.edge} ${board.height - board.edge}H${board.width - board.edge}`} strokeOpacity=".35" />
+      {targetY !== null && (
+        <path d={`M${board.edge} ${targetY}H${board.width - board.edge}`} strokeWidth="1.500" strokeDasharray="4 5" />
+      )}
+      <path d={`M${line}`} strokeWidth="3" />
+      {points.map(({ x, y, isBest }) =>
+        isBest || !crowded ? (
+          <circle
+            key={x}
+            cx={x}
+            cy={y}
+            r={isBest ? 6 : 4}
+            fill={isBest ? 'var(--glow)' : 'currentColor'}
+            strokeWidth={isBest ? 2.5 : 0}
+          />
+        ) : null,
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState, type ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import type { Skill } from '#shared/skills/contract.ts'
+import { useSigned } from '#web/ledger/act-points.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { ModuleMark } from '#web/ui/module-mark.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { ScoreCurve } from './score-curve.tsx'
+import { ScoreForm } from './score-form.tsx'
+import { usePractise } from './use-practise.ts'
+import { useSkillWords } from './use-skill-words.ts'
+
+export interface SkillCardProps {
+  skill: Skill
+  child: Child
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** A challenge that is under way: where it stands, today's score, and the ways to complete, change and delete it. */
+export function SkillCard(props: SkillCardProps) {
+  const { skill, child } = props
+  const t = useTranslations('skills')
+  const signed = useSigned()
+  const { due } = useSkillWords()
+  const { practise, isPending } = usePractise(child)
+  const about = [t(`difficulty.${skill.difficulty}`), signed(skill.points), due(skill)].filter(Boolean).join(' · ')
+  return (
+    <Card as="li" className="grid grid-cols-1 content-start gap-3" data-skill={skill.id}>
+      <div className="flex items-start gap-3">
+        <ModuleMark module="summit" size={44} className="shrink-0" />
+        <div className="min-w-0 flex-1">
+          <h3 className="wrap-anywhere hyphens-auto">{skill.title}</h3>
+          <p className="text-small text-text-2">{about}</p>
+        </div>
+        <SkillMenu {...props} />
+      </div>
+      {skill.description && (
+        <p className="text-small text-text-2 whitespace-pre-line wrap-anywhere">{skill.description}</p>
+      )}
+      <Standing skill={skill} />
+      <ScoreForm skill={skill} child={child} />
+      <Disclosed skill={skill} className="text-summit">
+        <Button
+          tone="ghost"
+          className="-mx-2 px-2! text-left"
+          pending={isPending}
+          aria-label={t('doneName', { title: skill.title })}
+          onClick={() => practise({ skill })}
+        >
+          {t('done')}
+        </Button>
+      </Disclosed>
+    </Card>
+  )
+}
+
+function Standing({ skill }: { skill: Skill }) {
+  const format = useFormatter()
+  const { standing } = useSkillWords()
+  const words = standing(skill)
+  const { targetValue, currentBest, title } = skill
+  if (targetValue === null) return <p className="text-small text-text-2">{words}</p>
+  const share = Math.min(1, Math.floor(((currentBest ?? 0) / targetValue) * 100) / 100)
+  const percent = format.number(share, { style: 'percent' })
+  return (
+    <div className="grid gap-1.5">
+      <Progress value={currentBest ?? 0} max={targetValue} label={title} valueText={words} tone="summit" />
+      <div className="flex flex-wrap justify-between gap-x-3 text-small text-text-2">
+        <span>{words}</span>
+        <span className="font-round font-semibold text-summit tabular-nums">{percent}</span>
+      </div>
+    </div>
+  )
+}
+
+/** What is done now and then, and the curve, which is fetched when it is asked for. */
+export function Disclosed({ skill, className, children }: { skill: Skill; className: string; children?: ReactNode }) {
+  const t = useTranslations('skills')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <div className="-my-1 flex flex-wrap items-center justify-between gap-x-3">
+        {children}
+        {skill.currentBest !== null && (
+          <button
+            type="button"
+            aria-expanded={open}
+            className={`press tap-child type-label -mx-2 ml-auto rounded-field px-2 ${className}`}
+            onClick={() => setOpen(!open)}
+          >
+            {t('curve')}
+            <span className="sr-only">: {skill.title}</span>
+          </button>
+        )}
+      </div>
+      {open && (
+        <div className={className}>
+          <ScoreCurve skill={skill} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Change and delete, behind "…". */
+export function SkillMenu({ skill, onEdit, onDelete, className }: SkillCardProps & { className?: string }) {
+  const t = useTranslations('skills')
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          icon="dots"
+          aria-label={t('more', { title: skill.title })}
+          className={`-mt-1.5 -mr-2 ${className ?? 'text-text'}`}
+        />
+      }
+      items={[
+        { key: 'edit', label: t('edit'), icon: 'edit', onSelect: onEdit },
+        { key: 'delete', label: t('delete'), icon: 'trash', danger: true, onSelect: onDelete },
+      ]}
+    />
+  )
+}

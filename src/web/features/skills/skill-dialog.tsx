@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import type { Skill } from '#shared/skills/contract.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SkillForm } from './skill-form.tsx'
+import { useSkillDraft } from './use-skill-draft.ts'
+import type { Example } from './use-examples.ts'
+
+interface SkillDialogProps {
+  child: Child
+  /** The challenge that is changed; null for a new one. */
+  skill: Skill | null
+  /** What a new one begins with. */
+  example: Example | null
+  open: boolean
+  onClose: () => void
+}
+
+/** Adds a challenge or changes one. Closing it clears its fields; give it another `key` each time it opens. */
+export function SkillDialog({ child, skill, example, open, onClose }: SkillDialogProps) {
+  const t = useTranslations()
+  const writing = useSkillDraft(child.id, skill, example)
+  const close = () => {
+    writing.clear()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={skill ? t('skills.form.editTitle') : t('skills.form.addTitle')}
+      closeLabel={t('common.close')}
+    >
+      <SkillForm child={child} skill={skill} writing={writing} onDone={onClose} />
+    </Dialog>
+  )
+}

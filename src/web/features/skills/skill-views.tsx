@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import type { Skill } from '#shared/skills/contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChipGroup } from '#web/ui/chip-group.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
+import { CompletedCard } from './completed-card.tsx'
+import { SkillCard } from './skill-card.tsx'
+import type { Sheet } from './sheet.ts'
+import { useDeleteSkill } from './use-delete-skill.ts'
+import { useExamples } from './use-examples.ts'
+
+type View = 'active' | 'completed'
+
+interface SkillViewsProps {
+  skills: readonly Skill[]
+  child: Child
+  onSheet: (sheet: Sheet) => void
+}
+
+/** The challenges under way or the completed ones, with how many there are of each and in all. */
+export function SkillViews({ skills, child, onSheet }: SkillViewsProps) {
+  const t = useTranslations('skills')
+  const [view, setView] = useState<View>('active')
+  const completed = skills.filter(({ isCompleted }) => isCompleted)
+  const active = skills.filter(({ isCompleted }) => !isCompleted)
+  if (skills.length === 0) return <Empty child={child} onSheet={onSheet} />
+  return (
+    <>
+      <div className="mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <ChipGroup
+          label={t('views')}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'active', label: t('active', { count: active.length }) },
+            { value: 'completed', label: t('completed', { count: completed.length }) },
+          ]}
+        />
+        <Button icon="plus" className="ml-auto" onClick={() => onSheet({ example: null })}>
+          {t('add')}
+        </Button>
+        <p className="mx-0.5 basis-full text-small text-text-2">{t('total', { count: skills.length })}</p>
+      </div>
+      <Cards view={view} skills={view === 'active' ? active : completed} child={child} onSheet={onSheet} />
+    </>
+  )
+}
+
+function Cards({ view, skills, child, onSheet }: SkillViewsProps & { view: View }) {
+  const t = useTranslations('skills')
+  const remove = useDeleteSkill()
+  if (skills.length === 0) {
+    return (
+      <p className="px-4 py-8 text-center text-text-2">{t(view === 'active' ? 'emptyActive' : 'emptyCompleted')}</p>
+    )
+  }
+  const Shown = view === 'active' ? SkillCard : CompletedCard
+  return (
+    <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:items-start lg:gap-4">
+      {skills.map((skill) => (
+        <Shown
+          key={skill.id}
+          skill={skill}
+          child={child}
+          onEdit={() => onSheet({ skill })}
+          onDelete={() => remove(skill)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Empty({ child, onSheet }: Omit<SkillViewsProps, 'skills'>) {
+  const t = useTranslations('skills')
+  const examples = useExamples()
+  return (
+    <EmptyState
+      drawing={<Mascot pose="think" size={96} />}
+      title={t('emptyTitle')}
+      sentence={t('empty', { name: child.name })}
+      action={<Button onClick={() => onSheet({ example: null })}>{t('addFirst')}</Button>}
+      samples={examples.map((example) => (
+        <Chip key={example.key} className="shrink!" onClick={() => onSheet({ example })}>
+          {example.label}
+        </Chip>
+      ))}
+    />
+  )
+}

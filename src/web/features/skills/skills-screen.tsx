@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNow, useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { ageOn } from '#shared/children/rules.ts'
+import { listSkills } from '#shared/skills/contract.ts'
+import { dayIn } from '#shared/time/day.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { read } from '#web/lib/query.ts'
+import type { ChildScreenProps } from '#web/lib/screen.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Celebration } from '#web/ui/celebration.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import type { Sheet } from './sheet.ts'
+import { SkillDialog } from './skill-dialog.tsx'
+import { SkillViews } from './skill-views.tsx'
+
+/** From this age on challenges are meant. */
+const challengeAge = 7
+
+/** The challenges of one child. */
+export function SkillsScreen({ user, child, family, chips }: ChildScreenProps) {
+  const t = useTranslations()
+  const [sheet, setSheet] = useState<Sheet>({ example: null })
+  const [opened, setOpened] = useState(0)
+  const [open, setOpen] = useState(false)
+  const show = (next: Sheet) => {
+    setSheet(next)
+    setOpened(opened + 1)
+    setOpen(true)
+  }
+  return (
+    <>
+      {family.length > 1 && <div className="mb-3">{chips}</div>}
+      <AgeNote child={child} zone={user.family.timeZone} />
+      <Skills key={child.id} child={child} onSheet={show} />
+      <SkillDialog
+        key={`${child.id} ${opened}`}
+        child={child}
+        skill={'skill' in sheet ? sheet.skill : null}
+        example={'example' in sheet ? sheet.example : null}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
+      <Celebration endLabel={t('badges.lovely')} />
+    </>
+  )
+}
+
+/** A word to the parent of a younger child; nothing is closed. */
+function AgeNote({ child, zone }: { child: Child; zone: string }) {
+  const t = useTranslations('skills')
+  const today = dayIn(useNow().getTime(), zone)
+  const age = child.birthday === null ? child.age : ageOn(child.birthday, today)
+  if (age === null || age >= challengeAge) return null
+  return (
+    <Banner kind="info" className="mb-3">
+      {t('young')}
+    </Banner>
+  )
+}
+
+function Skills({ child, onSheet }: { child: Child; onSheet: (sheet: Sheet) => void }) {
+  const t = useTranslations()
+  const problemText = useProblemText()
+  const { data, isPending, error, refetch } = useQuery(read(listSkills, { params: { childId: child.id } }))
+  if (data) return <SkillViews skills={data} child={child} onSheet={onSheet} />
+  if (isPending) {
+    return (
+      <Loading label={t('common.loading')}>
+        <Skeleton className="mb-3 h-12 rounded-full" />
+        <Skeleton className="h-56 rounded-card" />
+      </Loading>
+    )
+  }
+  const retry = (
+    <Button tone="ghost" size="compact" onClick={() => void refetch()}>
+      {t('common.retry')}
+    </Button>
+  )
+  return (
+    <Banner kind="error" action={retry}>
+      <strong className="type-label block">{t('skills.loadFailed')}</strong>
+      {problemText(error)}
+    </Banner>
+  )
+}

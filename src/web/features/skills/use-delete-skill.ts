@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { v7 } from 'uuid'
+import { deleteSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
+import { useUndo } from '#web/ledger/use-undo.ts'
+import { call } from '#web/lib/api.ts'
+import { useFailure } from '#web/lib/failure.ts'
+import { read } from '#web/lib/query.ts'
+import { useToast } from '#web/ui/use-toast.ts'
+
+interface Deletion {
+  skill: Skill
+  /** The id of the act, known beforehand so that it can be undone. */
+  actId: string
+}
+
+/** `remove(skill)`: deletes at once, without asking, and offers to bring it back. */
+export const useDeleteSkill = () => {
+  const t = useTranslations()
+  const toast = useToast()
+  const fail = useFailure()
+  const undo = useUndo()
+  const { mutate } = useMutation({
+    mutationKey: [deleteSkill.method, deleteSkill.path],
+    mutationFn: ({ skill: { id }, actId }: Deletion) => call(deleteSkill, { params: { id } }, { key: actId }),
+    onSuccess: (_, { skill: { id, childId, title }, actId }, __, { client }) => {
+      const { queryKey } = read(listSkills, { params: { childId } })
+      client.setQueryData(queryKey, (known) => known?.filter((skill) => skill.id !== id))
+      const back = { actId, childId, points: 0, said: t('activities.undone', { title }) }
+      toast({
+        title: t('skills.deleted', { title }),
+        action: { label: t('common.undo'), onPress: () => undo.mutate(back) },
+      })
+    },
+    onError: (error) => fail(t('skills.deleteFailed'), error),
+  })
+  return (skill: Skill) => mutate({ skill, actId: v7() })
+}

@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { Difficulty } from '#shared/habits/rules.ts'
+import { skillExamples } from '#shared/skills/rules.ts'
+import { useAmount } from '#web/ledger/amount.ts'
+import { numberText } from '#web/lib/number-text.ts'
+
+export interface Example {
+  key: string
+  /** "Jump rope · 100 times" */
+  label: string
+  fields: { title: string; unit: string; target: string; difficulty: Difficulty }
+}
+
+type Name = keyof typeof skillExamples
+
+const names = Object.keys(skillExamples) as Name[]
+
+/** The quick examples in the language on screen, ready for the form. */
+export const useExamples = (): readonly Example[] => {
+  const t = useTranslations('skills.examples')
+  const locale = useLocale()
+  const amount = useAmount()
+  return names.map((key) => {
+    const { targetValue, difficulty } = skillExamples[key]
+    const [title, unit] = [t(`${key}.title`), t(`${key}.unit`)]
+    return {
+      key,
+      label: `${title} · ${amount(targetValue, unit)}`,
+      fields: { title, unit, target: numberText(targetValue, locale), difficulty },
+    }
+  })
+}

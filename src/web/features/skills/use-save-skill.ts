@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { addSkill, editSkill, newSkill, type Skill } from '#shared/skills/contract.ts'
+import { useFailure } from '#web/lib/failure.ts'
+import { useFormErrors } from '#web/lib/form-errors.ts'
+import { numberIn } from '#web/lib/number-text.ts'
+import { write } from '#web/lib/query.ts'
+import { useToast } from '#web/ui/use-toast.ts'
+import type { SkillDraft } from './use-skill-draft.ts'
+
+/** The words that may change later: what was emptied is cleared. */
+const changesOf = ({ draft: { title, description, unit, dueDate }, initial }: SkillDraft) => ({
+  ...(title !== initial.title && { title }),
+  ...(description !== initial.description && { description: description || null }),
+  ...(unit !== initial.unit && { targetUnit: unit.trim() || null }),
+  ...(dueDate !== initial.dueDate && { dueDate: dueDate || null }),
+})
+
+const isHalfTyped = (form: HTMLFormElement | null) => {
+  const input = form?.elements.namedItem('dueDate')
+  return input instanceof HTMLInputElement && input.validity.badInput
+}
+
+/** `submit()`: checks the whole challenge by the contract, then adds it or sends what was changed. */
+export const useSaveSkill = (
+  child: Child,
+  skill: Skill | null,
+  writing: SkillDraft,
+  form: RefObject<HTMLFormElement | null>,
+  onDone: () => void,
+) => {
+  const t = useTranslations('skills')
+  const locale = useLocale()
+  const toast = useToast()
+  const fail = useFailure()
+  const errors = useFormErrors(newSkill, {
+    'title.required': t('form.nameRequired'),
+    targetValue: t('form.targetWrong'),
+  })
+  const answers = {
+    onSuccess: (saved: Skill) => {
+      writing.clear()
+      toast({ title: t(skill ? 'saved' : 'added', { title: saved.title }) })
+      onDone()
+    },
+    onError: (error: unknown) => fail(t('saveFailed'), error, errors.refuse(error, form.current)),
+  }
+  const add = useMutation({ ...write(addSkill), ...answers })
+  const edit = useMutation({ ...write(editSkill), ...answers })
+  const submit = () => {
+    const { title, description, difficulty, target, unit, dueDate } = writing.draft
+    const checked = errors.check(
+      {
+        childId: child.id,
+        title,
+        description,
+        difficulty,
+        ...(target.trim() !== '' && { targetValue: numberIn(target, locale) }),
+        ...(unit.trim() !== '' && { targetUnit: unit }),
+        ...(dueDate !== '' && { dueDate }),
+      },
+      form.current,
+    )
+    if (!checked) return
+    if (isHalfTyped(form.current)) errors.mark('dueDate', 'invalid_day', form.current)
+    else if (skill) edit.mutate({ params: { id: skill.id }, body: changesOf(writing) })
+    else add.mutate({ body: checked })
+  }
+  return { submit, textOf: errors.textOf, isPending: add.isPending || edit.isPending }
+}
