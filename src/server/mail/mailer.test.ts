@@ -90,6 +90,24 @@ test('a name cannot add a recipient or a header', async () => {
   expect(header(office.mails[0] ?? '', 'Bcc')).toBe('')
 })
 
+test.each([
+  ['en', 'Glowjar feedback (something is broken): 中文 & Ñandú', 'José writes:'],
+  ['es', 'Comentario sobre Glowjar (algo no funciona): 中文 & Ñandú', 'José escribe:'],
+  ['zh', 'Glowjar 萤火罐反馈（出了问题）：中文 & Ñandú', 'José 写道：'],
+] as const)('feedback goes to the operator, a reply to who wrote it: %s', async (language, subject, opening) => {
+  const office = await postOffice()
+  const mailer = makeMailer({ url: office.url, from: 'glowjar@example.org' })
+  const from = { name: 'José', email: 'jose@example.org', language }
+  const message = 'The jar\n.\ntipped over.'
+  await mailer.feedback('operator@example.org', { from, feedbackType: 'bug', subject: '中文 & Ñandú', message })
+  const [mail = ''] = office.mails
+  expect(words(header(mail, 'Subject'))).toBe(subject)
+  expect(header(mail, 'To')).toBe('operator@example.org')
+  expect(header(mail, 'Reply-To')).toContain('<jose@example.org>')
+  expect(bodyOf(mail)).toContain(opening)
+  expect(bodyOf(mail)).toMatch(/tipped over\./)
+})
+
 test('a server that cannot be reached is a failure', async () => {
   const mailer = makeMailer({ url: 'smtp://127.0.0.1:9', from: 'glowjar@example.org' })
   await expect(mailer.passwordReset({ name: 'Ana', email: 'ana@example.org', language: 'en' }, link)).rejects.toThrow(

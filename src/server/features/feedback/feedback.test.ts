@@ -1,0 +1,93 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { sendFeedback } from '#shared/feedback/contract.ts'
+import { listFeedback } from '#server/cli/feedback.ts'
+import type { Feedback, Mailer } from '#server/mail/mailer.ts'
+import { createTestApp, type TestApp } from '#server/testing/harness.ts'
+
+const body = { feedbackType: 'bug', subject: 'The jar', message: 'It tipped over\nand nothing was lost.' } as const
+
+const printed = async ({ database }: TestApp) => {
+  const lines: string[] = []
+  await listFeedback({ database, print: (line) => void lines.push(line) })
+  return lines
+}
+
+const withMail = async (env: Record<string, string>, fails = false) => {
+  const sent: [string, Feedback][] = []
+  const logged: string[] = []
+  const mailer: Mailer = {
+    passwordReset: async () => undefined,
+    feedback: async (to, feedback) => {
+      if (fails) throw new Error(`no post for ${to}`)
+      sent.push([to, feedback])
+    },
+  }
+  const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) })
+  const app = await createTestApp({ env, services: { mailer, log } })
+  return { app, sent, logged, ana: await app.member() }
+}
+
+test('feedback is kept and can be listed, the newest last', async () => {
+  const app = await createTestApp()
+  const [ana, bob] = [await app.member(), await app.member({ name: 'Bob' })]
+  expect(await printed(app)).toEqual(['0 in all'])
+  await ana.call(sendFeedback, { body })
+  app.clock.forward({ days: 1 })
+  const answer = await bob.call(sendFeedback, {
+    body: { feedbackType: 'feature', subject: ' Owls ', message: 'One line\rover another' },
+  })
+  expect(answer).toEqual({ id: expect.any(String) })
+  expect(await printed(app)).toEqual([
+    `2026-11-20\tbug\tAna\t${ana.userId}@example.org\tThe jar`,
+    '    It tipped over',
+    '    and nothing was lost.',
+    `2026-11-21\tfeature\tBob\t${bob.userId}@example.org\tOwls`,
+    '    One line',
+    '    over another',
+    '2 in all',
+  ])
+})
+
+test('the feedback of somebody whose account is gone stays', async () => {
+  const app = await createTestApp()
+  const ana = await app.member()
+  await ana.call(sendFeedback, { body })
+  await app.database.transact((tx) => tx.deleteFrom('users').where('id', '=', ana.userId).execute())
+  expect((await printed(app))[0]).toBe('2026-11-20\tbug\t-\t-\tThe jar')
+})
+
+test('where mail is set up, feedback is mailed to the address for it, with who wrote it', async () => {
+  const { sent, ana } = await withMail({ FEEDBACK_EMAIL: 'operator@example.org' })
+  await ana.call(sendFeedback, { body })
+  const from = { name: 'Ana', email: `${ana.userId}@example.org`, language: 'en' }
+  expect(sent).toEqual([['operator@example.org', { ...body, from }]])
+})
+
+test('without an address for it, feedback is kept and not mailed', async () => {
+  const { app, sent, ana } = await withMail({})
+  await ana.call(sendFeedback, { body })
+  expect([sent, (await printed(app)).at(-1)]).toEqual([[], '1 in all'])
+})
+
+test('a mail that cannot be sent does not matter to the answer; the log names nobody', async () => {
+  const { app, logged, ana } = await withMail({ FEEDBACK_EMAIL: 'operator@example.org' }, true)
+  expect(await ana.call(sendFeedback, { body })).toEqual({ id: expect.any(String) })
+  expect((await printed(app)).at(-1)).toBe('1 in all')
+  expect(logged.join()).toContain('feedback was not mailed')
+  expect(logged.join()).not.toMatch(/operator|example|tipped/)
+})
+
+test('an address for feedback that is none stops the start', async () => {
+  await expect(createTestApp({ env: { FEEDBACK_EMAIL: 'the operator' } })).rejects.toThrow(
+    'FEEDBACK_EMAIL must be an e-mail address',
+  )
+})
+
+test('five times an hour is often enough', async () => {
+  const app = await createTestApp({ env: { RATE_LIMITS: 'on' } })
+  const ana = await app.member()
+  for (let n = 0; n < 5; n++) await ana.call(sendFeedback, { body })
+  await expect(ana.call(sendFeedback, { body })).rejects.toMatchObject({ status: 429, code: 'too_many_requests' })
+  expect((await printed(app)).at(-1)).toBe('5 in all')
+})
