@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/transaction.ts'
 import type { Check, Fault } from './fault.ts'
 import { badgeChecks } from './verify-badges.ts'
+import { habitChecks } from './verify-habits.ts'
 import { momentChecks } from './verify-moments.ts'
 import { skillChecks } from './verify-skills.ts'
 
@@ -115,7 +116,7 @@ const redemptions: Check = async (db) => {
 
 const ledgerChecks: readonly Check[] = [balances, compensations, undoneActs, loneUndos, redemptions]
 
-const checks: readonly Check[] = [...ledgerChecks, ...skillChecks, ...momentChecks, ...badgeChecks]
+const checks: readonly Check[] = [...ledgerChecks, ...habitChecks, ...skillChecks, ...momentChecks, ...badgeChecks]
 
 /** Every row of a database that is not as the rules have it: balance = sum = what the acts say. */
 export const verify = async (db: Db): Promise<Fault[]> => {

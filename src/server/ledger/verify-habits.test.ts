@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { editHabit } from '#shared/habits/contract.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { checkIn, habitFamily, someHabit } from '#server/testing/habits.ts'
+
+const at = '2026-11-20T10:00:00.000Z'
+
+/** A child with a habit that is open again, one that is completed, and one with a rest. */
+const lived = async () => {
+  const family = await habitFamily({ targetDays: 2 })
+  const { call, childId, habit, app, checkAll, rest, undo, faults } = family
+  await checkAll('2026-11-18', 2)
+  await call(editHabit, { params: { habitId: habit.id }, body: { targetDays: 5 } })
+  await undo((await checkAll('2026-11-20', 1))[0]?.actId)
+  await rest('2026-11-17')
+  const completed = await someHabit(call, childId, { targetDays: 2 })
+  await checkIn(call, completed.id, '2026-11-20')
+  await checkIn(call, completed.id, '2026-11-19')
+  return { app, habit, completed, faults }
+}
+
+type Lived = Awaited<ReturnType<typeof lived>>
+
+const harm: Record<string, (tx: Tx, of: Lived) => Promise<unknown>> = {
+  'habits: its days are kept as': (tx, { habit }) => tx.deleteFrom('rests').where('habit_id', '=', habit.id).execute(),
+  'habits: is completed with a run of': (tx, { completed }) =>
+    tx.updateTable('habits').set({ target_days: 3 }).where('id', '=', completed.id).execute(),
+  'habits: completed_at is': (tx, { completed }) =>
+    tx.updateTable('completions').set({ completed_at: '2026-11-01' }).where('subject_id', '=', completed.id).execute(),
+  'check_ins: belongs to an undone act': (tx) =>
+    tx.updateTable('acts').set({ undone_at: at, undone_by: 'nobody' }).where('kind', '=', 'check_in').execute(),
+  'check_ins: is worth': (tx) => tx.updateTable('activities').set({ points: 3 }).where('type', '=', 'habit').execute(),
+  'acts: checked in a day that is not there': (tx) => tx.deleteFrom('check_ins').execute(),
+}
+
+test('habits that were lived with have no fault', async () => {
+  const { faults } = await lived()
+  expect(await faults()).toEqual([])
+})
+
+test.for(Object.keys(harm))('what is wrong with a habit is named: %s', async (what) => {
+  const of = await lived()
+  await of.app.database.transact(async (tx) => harm[what]?.(tx, of))
+  const [table = '', says = ''] = what.split(': ')
+  expect((await of.faults()).filter((one) => one.table === table && one.says.startsWith(says))).not.toEqual([])
+})

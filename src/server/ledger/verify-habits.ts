@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import {
+  completionPoints,
+  lastDone,
+  reaches,
+  settle,
+  standingOf,
+  start,
+  trackOf,
+  type SetDay,
+} from '#shared/habits/rules.ts'
+import type { Db } from '#server/db/transaction.ts'
+import { faultsOf, type Check } from './fault.ts'
+
+const setDays = async (db: Db, familyId: string, habitId: string): Promise<SetDay[]> => {
+  const daysIn = (table: 'check_ins' | 'rests') =>
+    db
+      .selectFrom(table)
+      .select('day')
+      .where('family_id', '=', familyId)
+      .where('habit_id', '=', habitId)
+      .orderBy('day')
+      .execute()
+  return [
+    ...(await daysIn('check_ins')).map(({ day }) => ({ day, is: 'done' }) as const),
+    ...(await daysIn('rests')).map(({ day }) => ({ day, is: 'rest' }) as const),
+  ]
+}
+
+const stored = z.object({ from: z.string() })
+
+const tracks: Check = async (db) => {
+  const habits = await db
+    .selectFrom('habits')
+    .select(['family_id', 'id', 'walk', 'target_days', 'completed_at'])
+    .orderBy('family_id')
+    .execute()
+  const faults = []
+  for (const { family_id: familyId, id, walk, target_days: target, completed_at: completedAt } of habits) {
+    const { from } = z.parse(stored, JSON.parse(walk))
+    const set = await setDays(db, familyId, id)
+    const first = set.reduce((earliest, { day }) => (day < earliest ? day : earliest), from)
+    const whole = trackOf(first, start, set)
+    const settled = JSON.stringify(settle(whole, from))
+    const { run } = standingOf(whole, lastDone(whole) ?? first, true)
+    faults.push(
+      ...faultsOf('habits', id, [
+        settled !== walk && `its days are kept as ${walk}, its rows say ${settled}`,
+        completedAt !== null && !reaches(run, target) && `is completed with a run of ${run} of ${target}`,
+      ]),
+    )
+  }
+  return faults
+}
+
+const completed: Check = async (db) => {
+  const rows = await db
+    .selectFrom('habits as h')
+    .select(['h.id', 'h.completed_at'])
+    .select((row) =>
+      row
+        .selectFrom('completions as c')
+        .whereRef('c.family_id', '=', 'h.family_id')
+        .whereRef('c.child_id', '=', 'h.child_id')
+        .whereRef('c.subject_id', '=', 'h.id')
+        .where('c.badge', '=', 'habit_formation_master')
+        .orderBy('c.place', 'desc')
+        .limit(1)
+        .select('c.completed_at')
+        .as('noted'),
+    )
+    .where('h.completed_at', 'is not', null)
+    .execute()
+  return rows.flatMap(({ id, completed_at: at, noted }) =>
+    faultsOf('habits', id, [at !== noted && `completed_at is ${at}, its last completion says ${noted}`]),
+  )
+}
+
+const paid: Check = async (db) => {
+  const rows = await db
+    .selectFrom('check_ins as d')
+    .innerJoin('habits as h', (join) => join.onRef('h.family_id', '=', 'd.family_id').onRef('h.id', '=', 'd.habit_id'))
+    .innerJoin('acts as t', (join) => join.onRef('t.family_id', '=', 'd.family_id').onRef('t.id', '=', 'd.act_id'))
+    .select(['d.id', 'd.child_id', 'h.child_id as owner', 'h.points', 'h.difficulty', 't.undone_at'])
+    .select((row) => [
+      row
+        .selectFrom('activities as a')
+        .whereRef('a.family_id', '=', 'd.family_id')
+        .whereRef('a.act_id', '=', 'd.act_id')
+        .select(({ fn }) => fn.sum<number | null>('a.points').as('paid'))
+        .as('paid'),
+      row
+        .selectFrom('completions as c')
+        .whereRef('c.family_id', '=', 'd.family_id')
+        .whereRef('c.act_id', '=', 'd.act_id')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .as('completions'),
+    ])
+    .execute()
+  return rows.flatMap((row) => {
+    const worth = row.points + Number(row.completions) * completionPoints[row.difficulty]
+    return faultsOf('check_ins', row.id, [
+      row.undone_at !== null && 'belongs to an undone act',
+      row.child_id !== row.owner && 'belongs to another child than its habit',
+      Number(row.paid) !== worth && `is worth ${worth}, its act paid ${row.paid}`,
+    ])
+  })
+}
+
+const effect = z.object({ habitId: z.string() })
+
+/** Acts that checked in and were not undone, without the day they checked in, though their habit is there. */
+const lost: Check = async (db) => {
+  const rows = await db
+    .selectFrom('acts as t')
+    .leftJoin('check_ins as d', (join) => join.onRef('d.family_id', '=', 't.family_id').onRef('d.act_id', '=', 't.id'))
+    .select(['t.family_id', 't.id', 't.effect'])
+    .where('t.kind', '=', 'check_in')
+    .where('t.undone_at', 'is', null)
+    .where('d.id', 'is', null)
+    .execute()
+  const faults = []
+  for (const row of rows) {
+    const habit = await db
+      .selectFrom('habits')
+      .select('id')
+      .where('family_id', '=', row.family_id)
+      .where('id', '=', z.parse(effect, JSON.parse(row.effect ?? '{}')).habitId)
+      .executeTakeFirst()
+    faults.push(...faultsOf('acts', row.id, [habit !== undefined && 'checked in a day that is not there']))
+  }
+  return faults
+}
+
+/** Habits: the days kept with them are those of the rows; a completion is noted and was reached; check-ins are paid. */
+export const habitChecks: readonly Check[] = [tracks, completed, paid, lost]
