@@ -5,6 +5,8 @@ import { addChild, listChildren, type Child } from '#shared/children/contract.ts
 import type { Call } from '#shared/contract/client.ts'
 import { addReward, giveRedemption, listRedemptions, listRewards, redeemReward } from '#shared/rewards/contract.ts'
 import { chance, type Chance } from './chance.ts'
+import { diary } from './diary.ts'
+import { practice } from './practice.ts'
 
 /** How the demonstration reaches the app: the two caregivers, and a clock it may set. */
 export interface Stage {
@@ -105,11 +107,13 @@ export const live = async (stage: Stage): Promise<void> => {
   const mia = await stage.ana(addChild, { body: { name: 'Mia', age: 7, avatarUrl: '🐻' } })
   const leo = await stage.ana(addChild, { body: { name: 'Leo', age: 5, avatarUrl: '🦁' } })
   for (const wish of wishes) await stage.ana(addReward, { body: { childId: mia.id, ...wish } })
+  const evenings = [await practice(stage, mia.id, days), diary(stage, mia.id, 7), diary(stage, leo.id, 5)]
   for (let daysAgo = days - 1; daysAgo >= 0; daysAgo--) {
     for (const { id } of [mia, leo]) {
       await day(stage, luck, id, daysAgo)
       if (daysAgo % 5 === 4) await spend(stage, luck, id, daysAgo)
       if (daysAgo % 5 === 2 && daysAgo > 2) await keepPromises(stage, id, daysAgo)
     }
+    for (const evening of evenings) await evening(daysAgo)
   }
 }
