@@ -1,0 +1,169 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { listBadges } from '#shared/badges/contract.ts'
+import type { Call } from '#shared/contract/client.ts'
+import { editHabit, restHabit, type Habit } from '#shared/habits/contract.ts'
+import { oracle } from '#shared/habits/oracle.ts'
+import type { SetDay } from '#shared/habits/rules.ts'
+import { addDays, dayIn, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
+import { verify } from '#server/ledger/verify.ts'
+import { checkIn, habitNow, someHabit } from '#server/testing/habits.ts'
+import { childNow, outcomes, someChild } from '#server/testing/factories.ts'
+import { createTestApp, type TestApp } from '#server/testing/harness.ts'
+
+const zones = ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Australia/Lord_Howe', 'America/Santiago'] as const
+
+const near = fc.integer({ min: -6, max: 0 })
+
+const steps = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ does: fc.constant('check'), at: fc.constantFrom(0, 0, 0, -1, -2, -6) }) },
+  { weight: 5, arbitrary: fc.record({ does: fc.constant('pass'), at: fc.constantFrom(1, 1, 1, 1, 2, 3) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('rest', 'work'), at: near }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('undo'), at: fc.integer({ min: 1, max: 6 }) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('raise'), at: fc.constantFrom(1, 2, 5) }) },
+)
+
+type Step = { does: string; at: number }
+
+interface Made {
+  actId: string
+  date: Day
+  at: number
+  paid: number
+  completed: boolean
+  undone: boolean
+}
+
+/** A habit as it should be, kept beside the real one, with all that happens to it done to both. */
+const twin = async (app: TestApp, call: Call, timeZone: string, target: number) => {
+  const { id: childId } = await someChild(call)
+  const habit = await someHabit(call, childId, { targetDays: target })
+  const own = { params: { habitId: habit.id } }
+  const [done, rests, acts] = [new Set<Day>(), new Set<Day>(), [] as Made[]]
+  const should = { target, isCompleted: false }
+
+  const today = () => dayIn(app.clock.now(), timeZone)
+  const setDays = (): SetDay[] => [
+    ...[...done].map((day) => ({ day, is: 'done' }) as const),
+    ...[...rests].map((day) => ({ day, is: 'rest' }) as const),
+  ]
+  const wanted = () => oracle(setDays(), today(), should.isCompleted)
+  const standing = () => acts.filter(({ undone }) => !undone)
+
+  const check = async (date: Day) => {
+    if (done.has(date) || should.isCompleted) {
+      const code = done.has(date) ? 'already_checked_in' : 'habit_completed'
+      expect(await outcomes([checkIn(call, habit.id, date)])).toEqual([`409 ${code}`])
+      return
+    }
+    done.add(date)
+    const completed = wanted().figures.run >= should.target
+    should.isCompleted = completed
+    const paid = completed ? 22 : 2
+    const answer = await checkIn(call, habit.id, date)
+    expect(answer).toMatchObject({ completed, pointsAwarded: paid })
+    const isFirst = completed && !standing().some((one) => one.completed)
+    expect(answer.badge !== null).toBe(isFirst)
+    acts.push({ actId: answer.actId, date, at: app.clock.now(), paid, completed, undone: false })
+  }
+
+  const undo = async (back: number) => {
+    const act = acts.at(-back)
+    if (!act) return
+    const isOld = app.clock.now() - act.at > 7 * 24 * 3_600_000
+    const refused = [
+      act.undone && '409 already_undone',
+      isOld && '409 undo_expired',
+      acts.slice(acts.indexOf(act) + 1).some((one) => one.completed && !one.undone) && '409 undo_newer_first',
+    ].find(Boolean)
+    expect(await outcomes([call(undoAct, { params: { id: act.actId } })])).toEqual([refused || 'done'])
+    if (refused) return
+    act.undone = true
+    done.delete(act.date)
+    if (act.completed) should.isCompleted = false
+  }
+
+  const rest = async (from: Day, isRest: boolean) => {
+    const to = addDays(from, 3)
+    const asked = await outcomes([call(restHabit, { ...own, body: { from, to, rest: isRest } })])
+    expect(asked).toEqual([should.isCompleted ? '409 habit_completed' : 'done'])
+    if (should.isCompleted) return
+    for (const day of daysFrom(from, 4)) {
+      if (isRest) rests.add(day)
+      else rests.delete(day)
+    }
+  }
+
+  const raise = async (by: number) => {
+    if (should.isCompleted) {
+      const first = addDays([...done].toSorted().at(-1) ?? '', 1)
+      for (const day of daysFrom(first, Math.max(0, daysBetween(first, today())))) rests.add(day)
+    }
+    should.target += by
+    should.isCompleted = false
+    await call(editHabit, { ...own, body: { targetDays: should.target } })
+  }
+
+  return {
+    childId,
+    habit,
+    live: async ({ does, at }: Step) => {
+      if (does === 'check') await check(addDays(today(), at))
+      else if (does === 'undo') await undo(at)
+      else if (does === 'raise') await raise(at)
+      else if (does === 'pass') app.clock.forward({ days: at, minutes: 7 })
+      else await rest(addDays(today(), at), does === 'rest')
+    },
+    expectedHabit: (): Partial<Habit> => {
+      const { figures, stateOn } = wanted()
+      const now = today()
+      return {
+        currentStreak: figures.run,
+        longestStreak: figures.longest,
+        checkinCount: figures.checkIns,
+        restsHeld: figures.held,
+        targetDays: should.target,
+        isCompleted: should.isCompleted,
+        canCheckin: !should.isCompleted && !done.has(now),
+        todayActId: standing().find(({ date }) => date === now)?.actId ?? null,
+        recentDays: daysFrom(addDays(now, -13), 14).map((date) => ({ date, state: stateOn(date) ?? 'before' })),
+      }
+    },
+    expectedPoints: () => standing().reduce((sum, { paid }) => sum + paid, 0),
+    expectedBadges: () => (standing().some(({ completed }) => completed) ? 1 : 0),
+  }
+}
+
+test(
+  'in 30 random histories the list says at every step what an oracle makes of the days',
+  { timeout: 300_000 },
+  async () => {
+    const app = await createTestApp()
+    const histories = fc.record({
+      timeZone: fc.constantFrom(...zones),
+      target: fc.constantFrom(1, 3, 5, 9, 21),
+      lived: fc.array<Step>(steps, { minLength: 40, maxLength: 90 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(histories, async ({ timeZone, target, lived }) => {
+        const { call } = await app.member({ timeZone })
+        const { childId, habit, live, expectedHabit, expectedPoints, expectedBadges } = await twin(
+          app,
+          call,
+          timeZone,
+          target,
+        )
+        for (const step of lived) {
+          await live(step)
+          expect(await habitNow(call, habit)).toMatchObject(expectedHabit())
+        }
+        const points = expectedPoints()
+        expect(await childNow(call, childId)).toMatchObject({ points, pointsEarned: points })
+        expect(await call(listBadges, { params: { childId } })).toHaveLength(expectedBadges())
+        expect(await verify(app.database.db)).toEqual([])
+      }),
+      { numRuns: 30, endOnFailure: true },
+    )
+  },
+)
