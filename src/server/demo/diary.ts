@@ -2,7 +2,7 @@ import { addMoment } from '#shared/moments/contract.ts'
 import { weathers } from '#shared/moments/rules.ts'
 import { addDays } from '#shared/time/day.ts'
 import { chance } from './chance.ts'
-import type { Stage } from './life.ts'
+import type { Stage } from './stage.ts'
 
 const evenings = [
   { mood: 'happy', content: 'We counted the snails on the wall: eleven, and one without a house.' },

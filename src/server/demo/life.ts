@@ -7,14 +7,7 @@ import { addReward, giveRedemption, listRedemptions, listRewards, redeemReward }
 import { chance, type Chance } from './chance.ts'
 import { diary } from './diary.ts'
 import { practice } from './practice.ts'
-
-/** How the demonstration reaches the app: the two caregivers, and a clock it may set. */
-export interface Stage {
-  ana: Call
-  ben: Call
-  /** Sets the clock to a day before today (0 is today) at an hour; false when that is still to come. */
-  at(daysAgo: number, hour: number): boolean
-}
+import type { Stage } from './stage.ts'
 
 const days = 90
 

@@ -1,6 +1,6 @@
 import { addSkill, editSkill } from '#shared/skills/contract.ts'
 import { chance } from './chance.ts'
-import type { Stage } from './life.ts'
+import type { Stage } from './stage.ts'
 
 const rope = {
   title: 'Jump rope',
