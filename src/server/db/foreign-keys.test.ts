@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Insertable } from 'kysely'
 import { addChild } from '#shared/children/contract.ts'
 import { newId } from '#server/ids.ts'
-import { award, redeem, someChild, someReward } from '#server/testing/factories.ts'
+import { award, redeem, someChild, someReward, someSkill } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import type { Tables } from './tables.ts'
 
@@ -14,7 +14,8 @@ const familyOf = async (app: TestApp) => {
   const { actId } = await award(call, childId, 50)
   const reward = await someReward(call, childId, 5)
   await redeem(call, reward)
-  return { familyId, userId, childId, actId, rewardId: reward.id }
+  const { id: skillId } = await someSkill(call, childId)
+  return { familyId, userId, childId, actId, rewardId: reward.id, skillId }
 }
 
 type Ids = Awaited<ReturnType<typeof familyOf>>
@@ -22,7 +23,9 @@ type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]> }
 
 /** One good row of each table that hangs on a child or an act. */
 const rowsOf = (ids: Ids): Rows => {
-  const own = { family_id: ids.familyId, id: newId(at), child_id: ids.childId, created_at: at }
+  const key = { family_id: ids.familyId, id: newId(at), child_id: ids.childId }
+  const own = { ...key, created_at: at }
+  const ofAct = { ...key, act_id: ids.actId }
   return {
     acts: { ...own, user_id: ids.userId, request_hash: '' },
     activities: { ...own, sequence: 999, act_id: ids.actId, type: 'behavior', title: 'x', user_id: ids.userId },
@@ -35,6 +38,10 @@ const rowsOf = (ids: Ids): Rows => {
       act_id: ids.actId,
       awarded_at: at,
     },
+    skills: { ...own, title: 'x', difficulty: 'easy', points: 20 },
+    scores: { ...ofAct, skill_id: ids.skillId, score: 1, scored_at: at },
+    completions: { ...ofAct, badge: 'skill_master', place: 1, subject_id: ids.skillId, completed_at: at },
+    moments: { ...own, act_id: ids.actId, weather: 'sunny', mood: 'calm', day: '2026-11-20' },
     redemptions: {
       family_id: ids.familyId,
       id: own.id,
@@ -77,23 +84,40 @@ test.for([
   ['redemptions', 'act_id'],
   ['badges', 'child_id'],
   ['badges', 'act_id'],
+  ['skills', 'child_id'],
+  ['scores', 'child_id'],
+  ['scores', 'act_id'],
+  ['scores', 'skill_id'],
+  ['completions', 'child_id'],
+  ['completions', 'act_id'],
+  ['moments', 'child_id'],
+  ['moments', 'act_id'],
 ] as const)('a row of %s whose %s is of another family cannot exist', async ([table, column]) => {
   const app = await createTestApp()
   const ours = await familyOf(app)
   const theirs = await familyOf(app)
-  const foreign = { child_id: theirs.childId, act_id: theirs.actId }
+  const foreign = { child_id: theirs.childId, act_id: theirs.actId, skill_id: theirs.skillId }
   await expect(insert(app, table, { ...rowsOf(ours)[table], [column]: foreign[column] })).rejects.toThrow(refused)
   await expect(insert(app, table, { ...rowsOf(ours)[table], family_id: theirs.familyId })).rejects.toThrow(refused)
 })
 
-test.for(['acts', 'activities', 'rewards', 'redemptions', 'badges'] as const)(
-  'a row of %s without a family cannot exist',
-  async (table) => {
-    const app = await createTestApp()
-    const ours = await familyOf(app)
-    await expect(insert(app, table, { ...rowsOf(ours)[table], family_id: newId(at) })).rejects.toThrow(refused)
-  },
-)
+const kept = [
+  'acts',
+  'activities',
+  'rewards',
+  'redemptions',
+  'badges',
+  'skills',
+  'scores',
+  'completions',
+  'moments',
+] as const
+
+test.for(kept)('a row of %s without a family cannot exist', async (table) => {
+  const app = await createTestApp()
+  const ours = await familyOf(app)
+  await expect(insert(app, table, { ...rowsOf(ours)[table], family_id: newId(at) })).rejects.toThrow(refused)
+})
 
 test('two families may hold the same id', async () => {
   const app = await createTestApp()

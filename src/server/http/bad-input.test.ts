@@ -49,7 +49,8 @@ const bodyWith = (body: unknown, [step, ...rest]: readonly (string | number)[], 
 const rowsIn = async ({ database: { db } }: TestApp) => {
   const account = ['children', 'acts', 'activities', 'users', 'families', 'members', 'feedback'] as const
   const ofChild = ['rewards', 'redemptions', 'skills', 'scores', 'completions', 'moments'] as const
-  const tables = [...account, ...ofChild]
+  const ofHabits = ['habits', 'check_ins', 'rests'] as const
+  const tables = [...account, ...ofChild, ...ofHabits]
   const counts = tables.map((table) =>
     db
       .selectFrom(table)
@@ -113,7 +114,7 @@ const valuesOfFamily = (e: Endpoint) => (nameOf(e) === 'POST /api/children' ? 45
 
 const bumps = ({ children }: Awaited<ReturnType<typeof rowsIn>>) =>
   children.reduce((sum, { version }) => sum + version, 0)
-const bumping = (e: Endpoint) => e.act && !['POST /api/children', 'PUT /api/family'].includes(nameOf(e))
+const bumping = (e: Endpoint) => e.act === true && !['POST /api/children', 'PUT /api/family'].includes(nameOf(e))
 
 const sweep = async (app: TestApp, e: Endpoint, field: Field) => {
   const values = valuesFor(e)
