@@ -23,7 +23,8 @@ const ofMembers = everyEndpoint.filter((e) => e.access === 'member')
 const stateOf = async ({ database: { db } }: TestApp, familyId: string) => {
   const account = ['children', 'acts', 'activities', 'members', 'invitations', 'feedback'] as const
   const ofChild = ['rewards', 'redemptions', 'skills', 'scores', 'completions', 'badges', 'moments'] as const
-  const tables = [...account, ...ofChild]
+  const ofHabits = ['habits', 'check_ins', 'rests'] as const
+  const tables = [...account, ...ofChild, ...ofHabits]
   const rows = tables.map((table) => db.selectFrom(table).selectAll().where('family_id', '=', familyId).execute())
   return [await Promise.all(rows), await db.selectFrom('sessions').select('id').orderBy('id').execute()]
 }
@@ -97,6 +98,7 @@ const places = async (): Promise<Place[]> => {
     child: '',
     reward: '',
     redemption: '',
+    habit: '',
     skill: '',
     score: '',
     moment: '',

@@ -3,6 +3,7 @@ import { everyEndpoint } from '#shared/contract/every.ts'
 import { listScores } from '#shared/skills/contract.ts'
 import { newId } from '#server/ids.ts'
 import { award, redeem, score, someChild, someMoment, someReward, someSkill } from './factories.ts'
+import { checkIn, someHabit } from './habits.ts'
 import type { TestApp } from './harness.ts'
 
 /** What a family has that can be named in a request. */
@@ -10,6 +11,7 @@ export interface Named {
   child: string
   reward: string
   redemption: string
+  habit: string
   skill: string
   score: string
   moment: string
@@ -106,6 +108,51 @@ const askings: Readonly<Record<string, (named: Named) => Asking>> = {
   }),
   'GET /api/redemptions': ({ child: childId }) => ({ query: { childId }, ids: child }),
   'POST /api/redemptions/{id}/given': ({ redemption: id }) => ({ params: { id }, ids: { id: 'redemption' } }),
+  'GET /api/habits/{childId}': ({ child: childId }) => ({ params: { childId }, ids: child }),
+  'POST /api/habits': ({ child: childId }) => ({
+    body: {
+      childId,
+      title: 'Brush teeth',
+      description: 'Top and bottom',
+      cue: 'after dinner',
+      difficulty: 'easy',
+      points: 3,
+      targetDays: 30,
+    },
+    ids: child,
+  }),
+  'PUT /api/habits/{habitId}': ({ habit: habitId }) => ({
+    params: { habitId },
+    ids: { habitId: 'habit' },
+    body: { title: 'Brush teeth', description: 'Top and bottom', cue: 'after dinner' },
+  }),
+  'DELETE /api/habits/{habitId}': ({ habit: habitId }) => ({ params: { habitId }, ids: { habitId: 'habit' } }),
+  'GET /api/habits/{habitId}/can-checkin': ({ habit: habitId }) => ({
+    params: { habitId },
+    query: { date: '2026-11-19' },
+    ids: { habitId: 'habit' },
+  }),
+  'GET /api/habits/{habitId}/checkins': ({ habit: habitId }) => ({
+    params: { habitId },
+    query: { from: '2026-08-01', to: '2026-11-20' },
+    ids: { habitId: 'habit' },
+  }),
+  'POST /api/habits/{habitId}/checkin': ({ habit: habitId }) => ({
+    params: { habitId },
+    ids: { habitId: 'habit' },
+    body: { date: '2026-11-20' },
+  }),
+  'PUT /api/habits/{habitId}/rests': ({ habit: habitId }) => ({
+    params: { habitId },
+    ids: { habitId: 'habit' },
+    body: { from: '2026-11-20', to: '2026-11-22', rest: true },
+  }),
+  'PUT /api/children/{childId}/rests': ({ child: childId }) => ({
+    params: { childId },
+    ids: child,
+    body: { from: '2026-11-20', to: '2026-11-22', rest: true },
+  }),
+  'GET /api/today': () => ({}),
   'GET /api/skills/{childId}': ({ child: childId }) => ({ params: { childId }, ids: child }),
   'POST /api/skills': ({ child: childId }) => ({
     body: {
@@ -203,6 +250,8 @@ export const familyWithAll = async (app: TestApp) => {
   await score(ana.call, skill.id, 4)
   const [scored] = await ana.call(listScores, { params: { id: skill.id }, query: {} })
   const moment = await someMoment(ana.call, kept.id, { content: 'Snow at last.' })
+  const habit = await someHabit(ana.call, kept.id)
+  await checkIn(ana.call, habit.id, '2026-11-17')
   const session = await app.database.db
     .selectFrom('sessions')
     .select('id')
@@ -212,6 +261,7 @@ export const familyWithAll = async (app: TestApp) => {
     child: kept.id,
     reward: reward.id,
     redemption: redemption.id,
+    habit: habit.id,
     skill: skill.id,
     score: scored?.id ?? '',
     moment: moment.id,

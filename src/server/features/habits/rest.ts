@@ -14,8 +14,11 @@ import { habitById, habitsOf, type KeptHabit } from './store.ts'
 type Rests = Parsed<typeof endpoint>['body']
 
 const refuseOutOfReach = ({ from, to }: Rests, { today }: Calendar) => {
-  if (from < addDays(today, -reach.back)) refuseDay('from', 'day_too_early', 'This day is too far back.')
-  if (to > addDays(today, reach.restAhead)) refuseDay('to', 'day_too_late', 'This day is too far ahead.')
+  const [earliest, latest] = [addDays(today, -reach.back), addDays(today, reach.restAhead)]
+  for (const [path, day] of [['from', from] as const, ['to', to] as const]) {
+    if (day < earliest) refuseDay(path, 'day_too_early', 'This day is too far back.')
+    if (day > latest) refuseDay(path, 'day_too_late', 'This day is too far ahead.')
+  }
   if (to < from) refuseDay('to', 'end_before_start', 'The last day is before the first.')
 }
 
