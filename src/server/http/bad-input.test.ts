@@ -109,8 +109,8 @@ const inTurn = async <T>(asks: readonly (() => Promise<T>)[]): Promise<T[]> => {
   return answers
 }
 
-// A family takes 50 children: so many values of a new child go to one family and no more.
-const valuesOfFamily = (e: Endpoint) => (nameOf(e) === 'POST /api/children' ? 45 : corpus.length)
+// A family takes 50 children, and the writes to one child wait for each other: so many go to one family and no more.
+const valuesOfFamily = (e: Endpoint) => (nameOf(e) === 'POST /api/children' ? 45 : 250)
 
 const bumps = ({ children }: Awaited<ReturnType<typeof rowsIn>>) =>
   children.reduce((sum, { version }) => sum + version, 0)

@@ -4,14 +4,14 @@ import { found } from '#server/http/problems.ts'
 import type { Act, Done } from '#server/ledger/act.ts'
 import { lockChild } from '#server/ledger/own-child.ts'
 import type { Undoer } from '#server/ledger/undo.ts'
-import { skillById, updateSkill } from './store.ts'
+import { skillById, changeSkill } from './store.ts'
 
 /** Deletes a challenge; it stays unseen, with its scores, until it is erased, so that an undo brings it back as it was. */
 export const deleteSkill = async (tx: Tx, act: Act, id: string): Promise<Done<undefined>> => {
   const { childId } = found(await skillById(tx, act.familyId, id))
   await lockChild(tx, act.familyId, childId)
   found(await skillById(tx, act.familyId, id))
-  await updateSkill(tx, act.familyId, id, { deleted_at: act.at })
+  await changeSkill(tx, act.familyId, id, { deleted_at: act.at })
   return { answer: undefined, did: { kind: 'skill_deleted', childId, effect: { skillId: id } } }
 }
 
@@ -20,6 +20,6 @@ const effect = z.object({ skillId: z.string() })
 /** Brings a deleted challenge back as it was. */
 export const deleteSkillUndoer: Undoer = {
   takeBack: async (tx, undone, undo) => {
-    await updateSkill(tx, undo.familyId, z.parse(effect, undone.effect).skillId, { deleted_at: null })
+    await changeSkill(tx, undo.familyId, z.parse(effect, undone.effect).skillId, { deleted_at: null })
   },
 }

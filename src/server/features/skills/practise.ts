@@ -11,7 +11,7 @@ import { complete, uncomplete } from '#server/ledger/badges.ts'
 import { lockChild } from '#server/ledger/own-child.ts'
 import { record } from '#server/ledger/record.ts'
 import type { Undoer } from '#server/ledger/undo.ts'
-import { insertScore, removeScore, skillById, updateSkill, type SkillColumns } from './store.ts'
+import { changeSkill, insertScore, removeScore, skillById, updateSkill, type SkillColumns } from './store.ts'
 
 type Edit = typeof editSkill
 type Changes = Parsed<Edit>['body']
@@ -23,19 +23,16 @@ const wordsOf = ({ title, description, targetUnit, dueDate }: Changes): SkillCol
   ...(dueDate === undefined ? {} : { due_date: dueDate }),
 })
 
-const keepScore = async (tx: Tx, act: Act, skill: Skill, score: number): Promise<string> => {
-  const { id: skillId, childId, currentBest: before, targetUnit: unit, title } = skill
+const keepScore = async (tx: Tx, act: Act, skill: Skill, score: number, before: number | null): Promise<string> => {
+  const { id: skillId, childId, currentBest: best, targetUnit: unit, title } = skill
   const id = newId(act.at)
-  const best = bestOf(before, score)
   await insertScore(tx, act.familyId, { id, skillId, childId, score, actId: act.id, at: act.at })
-  await updateSkill(tx, act.familyId, skillId, { current_best: best })
   const metadata = JSON.stringify({ score, best, before, unit })
   await record(tx, act, { childId, type: 'skill', title, points: null, metadata })
   return id
 }
 
 const finish = async (tx: Tx, act: Act, { id, childId, title, points }: Skill): Promise<Badge | null> => {
-  await updateSkill(tx, act.familyId, id, { completed_at: act.at })
   await record(tx, act, { childId, type: 'skill', title, points, iconName: 'trophy' })
   return complete(tx, act, { childId, badge: 'skill_master', subjectId: id })
 }
@@ -58,17 +55,20 @@ export const practise = async (tx: Tx, act: Act, id: string, body: Changes): Pro
   const before = found(await skillById(tx, familyId, id))
   const { currentBest: score, isCompleted } = body
   if (before.isCompleted && (score !== undefined || isCompleted === false)) refuse('skill_completed')
-  await updateSkill(tx, familyId, id, wordsOf(body))
-  const skill = found(await skillById(tx, familyId, id))
-  const scoreId = score === undefined ? null : await keepScore(tx, act, skill, score)
-  const reached = score !== undefined && meets(score, skill.targetValue)
+  const reached = score !== undefined && meets(score, before.targetValue)
   const completed = !before.isCompleted && (reached || isCompleted === true)
+  const skill = await updateSkill(tx, familyId, before, {
+    ...wordsOf(body),
+    ...(score === undefined ? {} : { current_best: bestOf(before.currentBest, score) }),
+    ...(completed ? { completed_at: act.at } : {}),
+  })
+  const scoreId = score === undefined ? null : await keepScore(tx, act, skill, score, before.currentBest)
   const badge = completed ? await finish(tx, act, skill) : null
   const pointsAwarded = completed ? skill.points : 0
   const did = deedOf(skill, scoreId, completed)
   return {
     answer: {
-      ...found(await skillById(tx, familyId, id)),
+      ...skill,
       actId: act.id,
       balance: points + pointsAwarded,
       pointsAwarded,
@@ -89,7 +89,7 @@ export const scoreUndoer: Undoer = {
     const { skillId, scoreId, completed } = z.parse(scoreEffect, undone.effect)
     const best = await removeScore(tx, undo.familyId, skillId, scoreId)
     const open = completed ? { completed_at: null } : {}
-    await updateSkill(tx, undo.familyId, skillId, { current_best: best, ...open })
+    await changeSkill(tx, undo.familyId, skillId, { current_best: best, ...open })
     if (completed) await uncomplete(tx, undo.familyId, undone.childId, undone.id)
   },
 }
@@ -98,7 +98,7 @@ export const scoreUndoer: Undoer = {
 export const quickCompleteUndoer: Undoer = {
   takeBack: async (tx, undone, undo) => {
     const { skillId } = z.parse(completionEffect, undone.effect)
-    await updateSkill(tx, undo.familyId, skillId, { completed_at: null })
+    await changeSkill(tx, undo.familyId, skillId, { completed_at: null })
     await uncomplete(tx, undo.familyId, undone.childId, undone.id)
   },
 }

@@ -81,10 +81,16 @@ export type SkillColumns = Pick<
   'title' | 'description' | 'target_unit' | 'due_date' | 'current_best' | 'completed_at' | 'deleted_at'
 >
 
-/** Changes columns of a challenge. The child is locked already. */
-export const updateSkill = async (tx: Tx, familyId: string, id: string, columns: SkillColumns): Promise<void> => {
-  if (Object.keys(columns).length === 0) return
+/** Changes columns of a challenge, also of one that is deleted by now. The child is locked already. */
+export const changeSkill = async (tx: Tx, familyId: string, id: string, columns: SkillColumns): Promise<void> => {
   await tx.updateTable('skills').set(columns).where('family_id', '=', familyId).where('id', '=', id).execute()
+}
+
+/** Changes columns of a challenge, if any, and gives the challenge after it. The child is locked already. */
+export const updateSkill = async (tx: Tx, familyId: string, skill: Skill, columns: SkillColumns): Promise<Skill> => {
+  if (Object.keys(columns).length === 0) return skill
+  const changed = tx.updateTable('skills').set(columns).where('family_id', '=', familyId).where('id', '=', skill.id)
+  return toSkill(await changed.returningAll().executeTakeFirstOrThrow())
 }
 
 /** A score as it is kept. */
