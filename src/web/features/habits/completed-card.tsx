@@ -11,6 +11,7 @@ import { nextTarget } from './days.ts'
 
 interface CompletedCardProps {
   habit: Habit
+  broughtBadge: boolean
   /** The higher target is on its way. */
   raising: boolean
   onRaise: (target: number) => void
@@ -19,7 +20,7 @@ interface CompletedCardProps {
 }
 
 /** A completed habit on the night: what it brought, and the way on. */
-export function CompletedCard({ habit, raising, onRaise, onDetails, onDelete }: CompletedCardProps) {
+export function CompletedCard({ habit, broughtBadge, raising, onRaise, onDetails, onDelete }: CompletedCardProps) {
   const t = useTranslations('habits')
   const signed = useSigned()
   const { title, targetDays, difficulty } = habit
@@ -39,8 +40,11 @@ export function CompletedCard({ habit, raising, onRaise, onDetails, onDelete }: 
               {title}
             </button>
           </h2>
-          <p className="text-small text-night-text">
-            {t('completed', { days: targetDays, points: signed(completionPoints[difficulty]) })}
+          <p className="text-small text-pretty text-night-text">
+            {t(broughtBadge ? 'completedBadge' : 'completed', {
+              days: targetDays,
+              points: signed(completionPoints[difficulty]),
+            })}
           </p>
         </div>
         <Menu

@@ -82,25 +82,25 @@ function Head({ habit, actions, onYesterday }: HeadProps) {
   const { title, cue, difficulty, points } = habit
   const aDay = t('aDay', { difficulty: t(`difficulty.${difficulty}`), points: signed(points) })
   return (
-    <div className="flex items-start gap-3">
-      <ModuleMark module="leaf" className="mt-0.5 shrink-0" />
-      <div className="min-w-0 flex-1 self-center">
-        <h2 className="type-h3">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            className="press -my-1 min-h-8 rounded-field py-1 text-left wrap-anywhere hyphens-auto"
-            onClick={actions.onDetails}
-          >
-            {title}
-          </button>
-        </h2>
-        <p className="text-small text-text-2 wrap-anywhere">
-          {cue !== null && `${cueText(cue)} · `}
-          {aDay}
-        </p>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3">
+      <ModuleMark module="leaf" className="row-span-2 mt-0.5" />
+      <h2 className="type-h3">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="press -my-1 min-h-8 rounded-field py-1 text-left wrap-anywhere hyphens-auto"
+          onClick={actions.onDetails}
+        >
+          {title}
+        </button>
+      </h2>
+      <div className="-mt-2 -mr-2 h-6">
+        <HabitMenu habit={habit} onYesterday={onYesterday} {...actions} />
       </div>
-      <HabitMenu habit={habit} onYesterday={onYesterday} {...actions} />
+      <p className="col-span-2 text-small text-pretty text-text-2 wrap-anywhere">
+        {cue !== null && `${cueText(cue)} · `}
+        {aDay}
+      </p>
     </div>
   )
 }
@@ -124,8 +124,8 @@ function Standing({ habit, today }: { habit: Habit; today: Day }) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-text-2">
         <span>{t.rich('runRich', { ...run, n: () => strong(format.number(currentStreak)) })}</span>
         {isDone(habit, today) ? (
-          <span className="flex items-center gap-1 font-semibold text-positive">
-            <Icon name="check" size={18} />
+          <span className="font-semibold text-positive">
+            <Icon name="check" size={18} className="mr-1 -mt-0.5 inline" />
             {t('doneToday')}
           </span>
         ) : stateOn(habit, today) === 'rest' ? (

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { listBadges } from '#shared/badges/contract.ts'
+import type { BadgeKind } from '#shared/badges/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
+import { read } from '#web/lib/query.ts'
 import { celebrate } from '#web/ledger/celebration.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { pointsOf, useAsItWillBe } from './check-ins.ts'
@@ -13,11 +17,20 @@ import { useCheckIn } from './use-check-in.ts'
 import { useDeleteHabit, useRaise } from './use-habit-acts.ts'
 import { useTakeBack } from './use-take-back.ts'
 
+const ofHabits = 'habit_formation_master' satisfies BadgeKind
+
 interface HabitListProps {
   habits: readonly Habit[]
   child: Child
   day: Day
   onSheet: (sheet: Sheet) => void
+}
+
+/** Whether the one completed habit brought the badge: a later one brings none, and which was first is not told. */
+const useBroughtBadge = (habits: readonly Habit[], childId: string): boolean => {
+  const isOnly = habits.filter(({ isCompleted }) => isCompleted).length === 1
+  const { data } = useQuery({ ...read(listBadges, { params: { childId } }), enabled: isOnly })
+  return isOnly && Boolean(data?.some(({ id }) => id === ofHabits))
 }
 
 /** The habits as cards, open ones first; two beside each other in a wide window. */
@@ -30,6 +43,7 @@ export function HabitList({ habits, child, day, onSheet }: HabitListProps) {
   const { raise, raising } = useRaise()
   const inOrder = habits.toSorted((one, other) => Number(one.isCompleted) - Number(other.isCompleted))
   const hasOpen = inOrder[0]?.isCompleted === false
+  const broughtBadge = useBroughtBadge(habits, child.id)
   return (
     <>
       <ul aria-label={t('list', { name: child.name })} className="grid gap-3 lg:grid-cols-2">
@@ -43,10 +57,11 @@ export function HabitList({ habits, child, day, onSheet }: HabitListProps) {
             onDelete: () => remove(habit),
           }
           return (
-            <li key={habit.id} data-habit={habit.id}>
+            <li key={habit.id} data-habit={habit.id} className={habit.isCompleted ? 'self-start' : undefined}>
               {habit.isCompleted ? (
                 <CompletedCard
                   habit={habit}
+                  broughtBadge={broughtBadge}
                   raising={raising === habit.id}
                   onRaise={(target) => raise(habit, target)}
                   {...sheets}

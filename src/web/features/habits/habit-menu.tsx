@@ -34,9 +34,7 @@ export function HabitMenu({ habit, onYesterday, onDetails, onRest, onEdit, onDel
     : []
   return (
     <Menu
-      trigger={
-        <IconButton ref={button} icon="dots" aria-label={t('open', { title: habit.title })} className="-mt-1.5 -mr-2" />
-      }
+      trigger={<IconButton ref={button} icon="dots" aria-label={t('open', { title: habit.title })} />}
       items={[
         ...yesterday,
         { key: 'details', icon: 'calendar', label: t('details'), onSelect: onDetails },

@@ -31,9 +31,11 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         {family.length > 1 ? chips : <p className="min-w-0 flex-1 basis-40 text-small text-text-2">{t('lead')}</p>}
-        <Button icon="plus" className="ml-auto shrink-0" onClick={() => setSheet({ kind: 'add' })}>
-          {t('add')}
-        </Button>
+        {habits.data?.length !== 0 && (
+          <Button icon="plus" className="ml-auto shrink-0" onClick={() => setSheet({ kind: 'add' })}>
+            {t('add')}
+          </Button>
+        )}
       </div>
       {age !== null && age < fromAge && (
         <p className="mb-3 flex items-start gap-2.5 px-0.5 text-small text-text-2">

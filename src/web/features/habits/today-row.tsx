@@ -17,15 +17,19 @@ interface TodayRowProps {
 export function TodayRow({ habit, childName, today, onTick }: TodayRowProps) {
   const t = useTranslations('habits')
   const cueText = useCueText()
-  const { title, cue, currentStreak, targetDays } = habit
+  const { title, cue, currentStreak, targetDays, checkinCount } = habit
   const done = isDone(habit, today)
   const run = { count: currentStreak, target: targetDays }
+  // After a pause what was done counts, not what was missed.
+  const standing =
+    currentStreak === 0 ? t('checkIns', { count: checkinCount }) : t(cue === null ? 'run' : 'inARow', run)
   return (
     <li className="flex items-center gap-3 border-line py-2.5 not-first:border-t">
       <div className="min-w-0 flex-1">
         <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>
         <p className="text-small text-text-2 wrap-anywhere">
-          {cue === null ? t('run', run) : `${cueText(cue)} · ${t('inARow', run)}`}
+          {cue !== null && `${cueText(cue)} · `}
+          {standing}
         </p>
       </div>
       <button

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { joined, withoutAfter } from './cue.ts'
+
+test.each([
+  ['dinner', 'dinner'],
+  [' After  dinner ', 'dinner'],
+  ['afternoon nap', 'afternoon nap'],
+  ['después de cenar', 'cenar'],
+  ['después del baño', 'el baño'],
+  ['晚饭后', '晚饭'],
+  ['刷牙之后', '刷牙'],
+  ['等洗完澡以后', '洗完澡'],
+  ['', ''],
+])('the cue %j is kept as %j', (written, kept) => {
+  expect(withoutAfter(written)).toBe(kept)
+})
+
+test('Spanish joins de and el', () => {
+  expect(joined('después de el baño')).toBe('después del baño')
+})

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { Habit, HabitDay } from '#shared/habits/contract.ts'
+import { addDays } from '#shared/time/day.ts'
+import { canFill, firstOfMonth, monthWeeks, nextTarget, shownOn, todayOf, weekOf, withDone, withOpen } from './days.ts'
+
+const today = '2026-11-20'
+
+const letters = { d: 'done', r: 'rest', m: 'missed', o: 'open', b: 'before' } as const
+
+/** A habit with its last days in letters, today last. */
+const habitOf = (days: string, about: Partial<Habit> = {}): Habit => ({
+  id: '01d00000-0000-7000-8000-000000000001',
+  childId: '01a00000-0000-7000-8000-000000000001',
+  title: 'Read 15 minutes',
+  description: null,
+  cue: null,
+  difficulty: 'easy',
+  points: 2,
+  targetDays: 21,
+  currentStreak: 0,
+  longestStreak: 0,
+  checkinCount: 0,
+  restsHeld: 0,
+  isCompleted: false,
+  canCheckin: true,
+  todayActId: null,
+  recentDays: Array.from(days, (letter, n): HabitDay => {
+    const state = letters[letter as keyof typeof letters]
+    return { date: addDays(today, n - days.length + 1), state }
+  }),
+  createdAt: '2026-11-01T08:00:00.000Z',
+  ...about,
+})
+
+test('today counts on at once, and so does the longest run', () => {
+  const habit = habitOf('bbbbbbbbbbbddo', { currentStreak: 2, longestStreak: 2, checkinCount: 2 })
+  expect(withDone(habit, today, today)).toMatchObject({
+    currentStreak: 3,
+    longestStreak: 3,
+    checkinCount: 3,
+    canCheckin: false,
+  })
+})
+
+test('a run that began before the days at hand keeps what lies there', () => {
+  const habit = habitOf('dddddddddddddo', { currentStreak: 40, longestStreak: 40, checkinCount: 50 })
+  expect(withDone(habit, today, today).currentStreak).toBe(41)
+})
+
+test('filling a gap joins what lies on both sides', () => {
+  const habit = habitOf('bbbbbbbbdddmdo', { currentStreak: 1, longestStreak: 3, checkinCount: 4 })
+  expect(withDone(habit, addDays(today, -2), today)).toMatchObject({ currentStreak: 5, longestStreak: 5 })
+})
+
+test('a rest keeps the run and does not count', () => {
+  const habit = habitOf('bbbbbbbbbbddro', { currentStreak: 2, longestStreak: 2, checkinCount: 2 })
+  expect(withDone(habit, today, today).currentStreak).toBe(3)
+})
+
+test('a day that is done already changes nothing', () => {
+  const habit = habitOf('bbbbbbbbbbbbbd', { currentStreak: 1, checkinCount: 1 })
+  expect(withDone(habit, today, today)).toBe(habit)
+})
+
+test('taking today back opens it again', () => {
+  const habit = habitOf('bbbbbbbbbbbbdd', { currentStreak: 2, checkinCount: 2, canCheckin: false, todayActId: 'x' })
+  expect(withOpen(habit, today, today)).toMatchObject({
+    currentStreak: 1,
+    checkinCount: 1,
+    canCheckin: true,
+    todayActId: null,
+  })
+})
+
+test('after midnight the new day is open though the answer is of yesterday', () => {
+  const tomorrow = addDays(today, 1)
+  const habit = habitOf('bbbbbbbbbbbbbd')
+  expect(todayOf(habit, tomorrow)).toBe(tomorrow)
+  expect(shownOn(habit, tomorrow, tomorrow)).toBe('open')
+  expect(withDone(habit, tomorrow, tomorrow).recentDays.at(-1)).toEqual({ date: tomorrow, state: 'done' })
+})
+
+test('a clock that lags behind does not take the day from the server', () => {
+  expect(todayOf(habitOf('bbbbbbbbbbbbbo'), addDays(today, -1))).toBe(today)
+})
+
+test('the last six days can be filled in, also rests and days before it began; older ones and done ones not', () => {
+  const habit = habitOf('mmmmmmmmbrdmmo')
+  const fillable = (back: number) => canFill(habit, addDays(today, -back), today)
+  expect([0, 1, 2, 3, 4, 5, 6, 7].map(fillable)).toEqual([false, true, true, false, true, true, true, false])
+  expect(canFill({ ...habit, isCompleted: true }, addDays(today, -1), today)).toBe(false)
+})
+
+test('a week goes from Sunday to Saturday', () => {
+  expect(weekOf(today)).toEqual([15, 16, 17, 18, 19, 20, 21].map((date) => `2026-11-${date}`))
+})
+
+test('a month is made of whole weeks', () => {
+  const weeks = monthWeeks('2026-02-01')
+  expect(weeks).toHaveLength(4)
+  expect(monthWeeks('2026-05-01')).toHaveLength(6)
+  expect(monthWeeks('2026-11-01').at(-1)).toEqual(['2026-11-29', '2026-11-30', null, null, null, null, null])
+})
+
+test('months follow each other over the turn of the year', () => {
+  expect(firstOfMonth('2026-12-31', 1)).toBe('2027-01-01')
+  expect(firstOfMonth('2026-01-15', -1)).toBe('2025-12-01')
+})
+
+test('after 21 comes 30, after 66 comes 100, and 365 is the end', () => {
+  expect([1, 21, 30, 66, 100, 300, 365].map(nextTarget)).toEqual([7, 30, 66, 100, 180, 365, null])
+})
