@@ -126,6 +126,14 @@ const screens: readonly Screen[] = [
     ...screen(async () => (await import('#web/features/skills/skills-screen.tsx')).SkillsScreen),
   },
   {
+    path: '/moments',
+    title: 'moments',
+    for: 'child',
+    frame: 'back',
+    wide: true,
+    ...screen(async () => (await import('#web/features/moments/moments-screen.tsx')).MomentsScreen),
+  },
+  {
     path: '/timeline',
     title: 'timeline',
     for: 'child',

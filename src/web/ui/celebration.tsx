@@ -25,7 +25,7 @@ function Veil({ joy, endLabel }: { joy: Joy; endLabel: string }) {
       data-joy=""
       className="animate-fade fixed inset-0 z-70 grid place-items-center overflow-y-auto p-5 text-center"
     >
-      <div className="night fixed! inset-0 opacity-95" />
+      <div className="night fixed! inset-0 opacity-97" />
       <div className="relative grid max-w-90 justify-items-center gap-2">
         <div className="relative grid size-56 place-items-center">
           <Sparks />

@@ -69,6 +69,8 @@ export const iconPaths = {
   bulb: 'M9 18h6M10 21h4M12 3a6.5 6.5 0 0 0-3.5 12v3h7v-3A6.5 6.5 0 0 0 12 3z',
   chat: 'M4 5h16v11.5h-9L6.5 20v-3.5H4z',
   repair: 'M12 20C6.5 16 4 13 4 9.5a4 4 0 0 1 8-1 4 4 0 0 1 8 1c0 3.5-2.5 6.5-8 10.5zM12 8.5l-2 3h4l-2 3.5',
+  camera: 'M3.5 8h4.300L9.500 5.500h5L16.200 8h4.300v11.500h-17zM12 10.300a3.200 3.200 0 1 0 0 6.400 3.200 3.200 0 0 0 0-6.400z',
+  refresh: 'M20 12a8 8 0 1 1-2.600-5.900M20 3.500v4h-4',
 } as const
 
 export type IconName = keyof typeof iconPaths

@@ -14,9 +14,9 @@ export function CompletedCard(props: SkillCardProps) {
   const when = skill.completedAt === null ? null : t('completedOn', { day: dayOf(skill.completedAt) })
   return (
     <Card as="li" kind="night" className="grid grid-cols-1 content-start gap-2 rounded-card!" data-skill={skill.id}>
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
         <Mascot pose="cheer" size={56} className="shrink-0" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-40 pr-9">
           <h3 className="text-night-gold wrap-anywhere hyphens-auto">{skill.title}</h3>
           <p className="text-night-text">{[when, signed(skill.points)].filter(Boolean).join(' · ')}</p>
           {skill.currentBest !== null && <p className="text-small text-night-quiet">{standing(skill)}</p>}

@@ -30,10 +30,10 @@ export function SkillCard(props: SkillCardProps) {
   const { practise, isPending } = usePractise(child)
   const about = [t(`difficulty.${skill.difficulty}`), signed(skill.points), due(skill)].filter(Boolean).join(' · ')
   return (
-    <Card as="li" className="grid grid-cols-1 content-start gap-3" data-skill={skill.id}>
-      <div className="flex items-start gap-3">
+    <Card as="li" className="relative grid grid-cols-1 content-start gap-3" data-skill={skill.id}>
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
         <ModuleMark module="summit" size={44} className="shrink-0" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-40 pr-9">
           <h3 className="wrap-anywhere hyphens-auto">{skill.title}</h3>
           <p className="text-small text-text-2">{about}</p>
         </div>
@@ -84,7 +84,7 @@ export function Disclosed({ skill, className, children }: { skill: Skill; classN
   const [open, setOpen] = useState(false)
   return (
     <>
-      <div className="-my-1 flex flex-wrap items-center justify-between gap-x-3">
+      <div className="-mt-1 -mb-2 flex flex-wrap items-center justify-between gap-x-3">
         {children}
         {skill.currentBest !== null && (
           <button
@@ -116,7 +116,7 @@ export function SkillMenu({ skill, onEdit, onDelete, className }: SkillCardProps
         <IconButton
           icon="dots"
           aria-label={t('more', { title: skill.title })}
-          className={`-mt-1.5 -mr-2 ${className ?? 'text-text'}`}
+          className={`absolute! top-2 right-2 ${className ?? 'text-text'}`}
         />
       }
       items={[

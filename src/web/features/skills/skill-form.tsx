@@ -107,10 +107,15 @@ function Examples({ onChoose }: { onChoose: SkillDraft['change'] }) {
   return (
     <fieldset className="min-w-0">
       <legend className="type-label mb-1.5">{t('examples')}</legend>
-      <div className="flex flex-wrap gap-2">
-        {examples.map(({ key, label, fields }) => (
-          <Chip key={key} onClick={() => onChoose(fields)} className="shrink! px-3!">
-            {label}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2">
+        {examples.map(({ key, title, goal, fields }) => (
+          <Chip
+            key={key}
+            onClick={() => onChoose(fields)}
+            className="min-w-0! shrink! flex-col gap-0! rounded-field! px-2! wrap-anywhere"
+          >
+            {title}
+            <span className="text-meta font-normal text-text-2">{goal}</span>
           </Chip>
         ))}
       </div>

@@ -6,8 +6,11 @@ import { numberText } from '#web/lib/number-text.ts'
 
 export interface Example {
   key: string
+  title: string
   /** "Jump rope · 100 times" */
   label: string
+  /** "100 times" */
+  goal: string
   fields: { title: string; unit: string; target: string; difficulty: Difficulty }
 }
 
@@ -25,7 +28,9 @@ export const useExamples = (): readonly Example[] => {
     const [title, unit] = [t(`${key}.title`), t(`${key}.unit`)]
     return {
       key,
+      title,
       label: `${title} · ${amount(targetValue, unit)}`,
+      goal: amount(targetValue, unit),
       fields: { title, unit, target: numberText(targetValue, locale), difficulty },
     }
   })

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { addSkill, editSkill, newSkill, type Skill } from '#shared/skills/contract.ts'
 import { useFailure } from '#web/lib/failure.ts'
+import { isHalfTyped } from '#web/lib/half-typed.ts'
 import { useFormErrors } from '#web/lib/form-errors.ts'
 import { numberIn } from '#web/lib/number-text.ts'
 import { write } from '#web/lib/query.ts'
@@ -17,11 +18,6 @@ const changesOf = ({ draft: { title, description, unit, dueDate }, initial }: Sk
   ...(unit !== initial.unit && { targetUnit: unit.trim() || null }),
   ...(dueDate !== initial.dueDate && { dueDate: dueDate || null }),
 })
-
-const isHalfTyped = (form: HTMLFormElement | null) => {
-  const input = form?.elements.namedItem('dueDate')
-  return input instanceof HTMLInputElement && input.validity.badInput
-}
 
 /** `submit()`: checks the whole challenge by the contract, then adds it or sends what was changed. */
 export const useSaveSkill = (
@@ -64,7 +60,7 @@ export const useSaveSkill = (
       form.current,
     )
     if (!checked) return
-    if (isHalfTyped(form.current)) errors.mark('dueDate', 'invalid_day', form.current)
+    if (isHalfTyped(form.current, 'dueDate')) errors.mark('dueDate', 'invalid_day', form.current)
     else if (skill) edit.mutate({ params: { id: skill.id }, body: changesOf(writing) })
     else add.mutate({ body: checked })
   }

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Moment } from '#shared/moments/contract.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { MoodFace } from '#web/ui/mood-face.tsx'
+import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
+import { useMomentWords } from './use-moment-words.ts'
+
+interface MomentCardProps {
+  moment: Moment
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** A moment that was written: the day, weather and mood, the story, and the ways to change and delete it. */
+export function MomentCard({ moment, onEdit, onDelete }: MomentCardProps) {
+  const t = useTranslations('moments')
+  const words = useMomentWords()
+  return (
+    <li className="relative rounded-tile bg-surface p-3.5 shadow-card" data-moment={moment.id}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pr-10">
+        <Pair moment={moment} />
+        <p className="min-w-0 flex-1 basis-32">
+          <span className="type-h3 block">
+            {words.day(moment.date)}{' '}
+            <span className="text-small font-normal text-text-2">{words.weekday(moment.date)}</span>
+          </span>
+          <span className="text-small text-text-2">{words.feel(moment)}</span>
+        </p>
+      </div>
+      {moment.content && <Story text={moment.content} />}
+      <Menu
+        trigger={
+          <IconButton
+            icon="dots"
+            aria-label={t('more', { day: words.dayWithYear(moment.date) })}
+            className="absolute! top-2 right-1.5"
+          />
+        }
+        items={[
+          { key: 'edit', label: t('edit'), icon: 'edit', onSelect: onEdit },
+          { key: 'delete', label: t('delete'), icon: 'trash', danger: true, onSelect: onDelete },
+        ]}
+      />
+    </li>
+  )
+}
+
+/** Weather and mood side by side. */
+export function Pair({ moment: { weather, mood } }: { moment: Moment }) {
+  return (
+    <span className="flex shrink-0 items-center rounded-field bg-petal-tint px-1.5 py-1">
+      <WeatherDrawing weather={weather} size={34} />
+      <MoodFace mood={mood} size={34} className="-ml-1" />
+    </span>
+  )
+}
+
+const long = 320
+
+function Story({ text }: { text: string }) {
+  const t = useTranslations('moments')
+  const [all, setAll] = useState(false)
+  const isLong = text.length > long || text.split('\n').length > 6
+  return (
+    <>
+      <p className={`mt-2 whitespace-pre-line wrap-anywhere ${isLong && !all ? 'line-clamp-5' : ''}`}>{text}</p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={all}
+          className="press tap type-label -mx-2 rounded-field px-2 text-petal"
+          onClick={() => setAll(!all)}
+        >
+          {all ? t('readLess') : t('readAll')}
+        </button>
+      )}
+    </>
+  )
+}

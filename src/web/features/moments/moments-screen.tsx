@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useNow } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { dayIn } from '#shared/time/day.ts'
+import type { ChildScreenProps } from '#web/lib/screen.ts'
+import { Card } from '#web/ui/card.tsx'
+import { MomentForm } from './moment-form.tsx'
+import { OnThisDay } from './on-this-day.tsx'
+import { RecentMoments } from './recent-moments.tsx'
+import { useMomentDraft } from './use-moment-draft.ts'
+
+/** The days of one child: today's moment, this day in earlier years, and what was written before. */
+export function MomentsScreen({ user, child, family, chips }: ChildScreenProps) {
+  const zone = user.family.timeZone
+  const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
+  return (
+    <>
+      {family.length > 1 && <div className="mb-3">{chips}</div>}
+      <div
+        key={child.id}
+        className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-7"
+      >
+        <NewMoment child={child} zone={zone} />
+        <div className="grid grid-cols-1 gap-4">
+          <OnThisDay child={child} today={today} />
+          <RecentMoments child={child} zone={zone} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function NewMoment({ child, zone }: { child: Child; zone: string }) {
+  const writing = useMomentDraft(child.id, null)
+  const [written, setWritten] = useState(0)
+  return (
+    <Card as="section">
+      <MomentForm
+        key={written}
+        child={child}
+        moment={null}
+        zone={zone}
+        writing={writing}
+        onDone={() => setWritten(written + 1)}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { moods } from '#shared/moments/rules.ts'
+import { messages as en } from '#web/i18n/messages/en-more.ts'
+import { messages as es } from '#web/i18n/messages/es-more.ts'
+import { messages as zh } from '#web/i18n/messages/zh-more.ts'
+import { promptKey, prompts } from './prompts.ts'
+
+const textOf = (catalogue: object, key: string): unknown =>
+  key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], catalogue)
+
+const keysOf = (mood: Parameters<typeof promptKey>[0]) => new Set([0, 1, 2, 3].map((nth) => promptKey(mood, nth)))
+
+test('every mood has at least three questions of its own kind, in every language', () => {
+  for (const mood of ['' as const, ...moods]) {
+    expect(keysOf(mood).size).toBeGreaterThanOrEqual(3)
+    for (const key of keysOf(mood)) {
+      for (const { moments } of [en, es, zh]) expect(textOf(moments.prompts, key)).toMatch(/[?？]$/)
+    }
+  }
+})
+
+test('after a hard mood the first question asks what it was about', () => {
+  for (const mood of ['sad', 'very_sad', 'worried', 'angry'] as const) {
+    expect(textOf(en.moments.prompts, promptKey(mood, 0))).toBe('What was it about?')
+  }
+})
+
+test('the catalogue has no question that is never asked', () => {
+  for (const { moments } of [en, es, zh]) {
+    const written = Object.entries(moments.prompts).map(([group, texts]) => [group, Object.keys(texts)])
+    expect(Object.fromEntries(written)).toEqual(prompts)
+  }
+})

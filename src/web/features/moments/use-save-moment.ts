@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { useNow, useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { addMoment, editMoment, newMoment, type Moment } from '#shared/moments/contract.ts'
+import { earliestMoment } from '#shared/moments/rules.ts'
+import { latestDay } from '#shared/time/day.ts'
+import { useUndo } from '#web/ledger/use-undo.ts'
+import { useFailure } from '#web/lib/failure.ts'
+import { useFormErrors } from '#web/lib/form-errors.ts'
+import { isHalfTyped } from '#web/lib/half-typed.ts'
+import { write } from '#web/lib/query.ts'
+import { useToast } from '#web/ui/use-toast.ts'
+import type { MomentDraft } from './use-moment-draft.ts'
+import { useMomentWords } from './use-moment-words.ts'
+
+/** What is wrong with a day that no schema can know: the first and the last one move on with time. */
+const useDayCheck = () => {
+  const latest = latestDay(useNow().getTime())
+  return (date: string, form: HTMLFormElement | null) => {
+    if (isHalfTyped(form, 'date')) return 'invalid_day'
+    if (date > latest) return 'future_day'
+    return date !== '' && date < earliestMoment(latest) ? 'day_too_far_back' : null
+  }
+}
+
+const changesOf = ({ draft, initial }: MomentDraft) => ({
+  ...(draft.weather !== '' && draft.weather !== initial.weather && { weather: draft.weather }),
+  ...(draft.mood !== '' && draft.mood !== initial.mood && { mood: draft.mood }),
+  ...(draft.content !== initial.content && { content: draft.content || null }),
+  ...(draft.date !== '' && draft.date !== initial.date && { date: draft.date }),
+})
+
+/** `submit()`: checks the whole moment by the contract, then writes it or sends what was changed. */
+export const useSaveMoment = (
+  child: Child,
+  moment: Moment | null,
+  writing: MomentDraft,
+  form: RefObject<HTMLFormElement | null>,
+  onDone: () => void,
+) => {
+  const t = useTranslations()
+  const words = useMomentWords()
+  const toast = useToast()
+  const fail = useFailure()
+  const undo = useUndo()
+  const dayWrong = useDayCheck()
+  const errors = useFormErrors(newMoment, {
+    weather: t('moments.weatherRequired'),
+    mood: t('moments.moodRequired'),
+  })
+  const add = useMutation({
+    ...write(addMoment),
+    onSuccess: ({ actId, date }) => {
+      const said = t('activities.undone', { title: words.day(date) })
+      const { draft } = writing
+      writing.clear()
+      toast({
+        title: t('moments.saved', { name: child.name }),
+        action: {
+          label: t('common.undo'),
+          onPress: () => {
+            writing.change(draft)
+            undo.mutate({ actId, childId: child.id, points: 0, said })
+          },
+        },
+      })
+      onDone()
+    },
+    onError: (error) => fail(t('moments.saveFailed'), error, errors.refuse(error, form.current)),
+  })
+  const edit = useMutation({
+    ...write(editMoment),
+    onSuccess: ({ date }) => {
+      writing.clear()
+      toast({ title: t('moments.changed', { day: words.day(date) }) })
+      onDone()
+    },
+    onError: (error) => fail(t('moments.changeFailed'), error, errors.refuse(error, form.current)),
+  })
+  const submit = () => {
+    const { weather, mood, content, date } = writing.draft
+    if (weather === '' && mood === '') toast({ kind: 'error', title: t('moments.bothRequired') })
+    // What is not chosen yet is no weather and no mood: the schema says so beside the pickers.
+    const input = {
+      childId: child.id,
+      weather,
+      mood,
+      content,
+      ...(date !== '' && { date }),
+    } as typeof newMoment._zod.input
+    const checked = errors.check(input, form.current)
+    if (!checked) return
+    const wrong = dayWrong(date, form.current)
+    if (wrong) errors.mark('date', wrong, form.current)
+    else if (moment) edit.mutate({ params: { id: moment.id }, body: changesOf(writing) })
+    else add.mutate({ body: checked })
+  }
+  return { submit, textOf: errors.textOf, isPending: add.isPending || edit.isPending }
+}
