@@ -114,6 +114,17 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
   return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl })]
 }
 
+const moduleRoutes = (): Route[] => [
+  ...childrenRoutes(),
+  ...behaviorsRoutes(),
+  ...habitsRoutes(),
+  ...skillsRoutes(),
+  ...momentsRoutes(),
+  ...rewardsRoutes(),
+  ...badgesRoutes(),
+  ...statsRoutes(),
+]
+
 /** Builds the whole app without listening. Throws when an endpoint of the contract has no handler. */
 export const createApp = (services: Services): Hono<Carried> => {
   const { database, clock, log, version } = services
@@ -122,16 +133,9 @@ export const createApp = (services: Services): Hono<Carried> => {
   const memberOf = makeSessionLookup({ db, transact, cookie })
   const routes = [
     ...accountRoutes(services, cookie),
-    ...childrenRoutes(),
-    ...behaviorsRoutes(),
-    ...habitsRoutes(),
+    ...moduleRoutes(),
     ...activitiesRoutes({ release: version }),
     ...actsRoutes({ undoers }),
-    ...rewardsRoutes(),
-    ...badgesRoutes(),
-    ...statsRoutes(),
-    ...skillsRoutes(),
-    ...momentsRoutes(),
     ...feedbackRoutes({
       db,
       transact,

@@ -2,10 +2,12 @@ import { CompiledQuery, type KyselyPlugin, type PluginTransformQueryArgs } from 
 import { expect, inject, test } from 'vitest'
 import { everyEndpoint } from '#shared/contract/every.ts'
 import { undoAct } from '#shared/acts/contract.ts'
+import { deleteHabit, editHabit, restChild, restHabit } from '#shared/habits/contract.ts'
 import { deleteMoment } from '#shared/moments/contract.ts'
 import { deleteSkill } from '#shared/skills/contract.ts'
 import { askingOf, familyWithAll, urlOf } from '#server/testing/asking.ts'
 import { award, quickComplete, redeem, score, someMoment, someReward, someSkill } from '#server/testing/factories.ts'
+import { checkIn, someHabit } from '#server/testing/habits.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import type { Database } from './connect.ts'
 import { transactEach, transactTogether } from './transaction.ts'
@@ -101,6 +103,23 @@ test('the writes of an evening find their rows by an index', async () => {
   const { id } = await someMoment(ana.call, childId)
   await ana.call(deleteMoment, { params: { id } })
   await ana.call(deleteSkill, { params: { id: first.id } })
+  const { found, queries } = await scans()
+  expect(found).toEqual([])
+  expect(queries).toBeGreaterThan(20)
+})
+
+test('the writes of a habit find their rows by an index', async () => {
+  const { ana, childId, scans } = await listenedFamily()
+  const { id: habitId } = await someHabit(ana.call, childId, { targetDays: 2 })
+  const habit = { params: { habitId } }
+  const body = { from: '2026-11-18', to: '2026-11-20', rest: true }
+  await ana.call(restHabit, { ...habit, body })
+  const first = await checkIn(ana.call, habitId, '2026-11-19')
+  const second = await checkIn(ana.call, habitId, '2026-11-20')
+  await ana.call(editHabit, { ...habit, body: { targetDays: 3 } })
+  await ana.call(restChild, { params: { childId }, body: { ...body, rest: false } })
+  for (const { actId } of [second, first]) await ana.call(undoAct, { params: { id: actId } })
+  await ana.call(deleteHabit, habit)
   const { found, queries } = await scans()
   expect(found).toEqual([])
   expect(queries).toBeGreaterThan(20)

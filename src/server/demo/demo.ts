@@ -52,8 +52,9 @@ export const makeDemo = async (config: Config): Promise<string> => {
     log: pino({ level: 'silent' }),
     webFolder: null,
   })
+  const dayOf = (daysAgo: number) => addDays(today, -daysAgo)
   const at = (daysAgo: number, hour: number) => {
-    const wanted = startOfDay(addDays(today, -daysAgo), zone) + hour * 3_600_000
+    const wanted = startOfDay(dayOf(daysAgo), zone) + hour * 3_600_000
     if (wanted <= end) now = wanted
     return wanted <= end
   }
@@ -64,7 +65,7 @@ export const makeDemo = async (config: Config): Promise<string> => {
   await ana(signUp, { body: { ...account, name: 'Ana', email: demoAccount.email } })
   const { token } = await ana(invite, {})
   await ben(signUp, { body: { ...account, name: 'Ben', email: 'ben@glowjar.example', invitation: token } })
-  await live({ ana, ben, at })
+  await live({ ana, ben, at, dayOf })
   await database.close()
   return dataDir
 }

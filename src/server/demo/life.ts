@@ -7,6 +7,7 @@ import { addReward, giveRedemption, listRedemptions, listRewards, redeemReward }
 import { chance, type Chance } from './chance.ts'
 import { diary } from './diary.ts'
 import { practice } from './practice.ts'
+import { routine, routines } from './routine.ts'
 import type { Stage } from './stage.ts'
 
 const days = 90
@@ -100,7 +101,13 @@ export const live = async (stage: Stage): Promise<void> => {
   const mia = await stage.ana(addChild, { body: { name: 'Mia', age: 7, avatarUrl: '🐻' } })
   const leo = await stage.ana(addChild, { body: { name: 'Leo', age: 5, avatarUrl: '🦁' } })
   for (const wish of wishes) await stage.ana(addReward, { body: { childId: mia.id, ...wish } })
-  const evenings = [await practice(stage, mia.id, days), diary(stage, mia.id, 7), diary(stage, leo.id, 5)]
+  const evenings = [
+    await routine(stage, mia.id, routines.mia),
+    await routine(stage, leo.id, routines.leo),
+    await practice(stage, mia.id, days),
+    diary(stage, mia.id, 7),
+    diary(stage, leo.id, 5),
+  ]
   for (let daysAgo = days - 1; daysAgo >= 0; daysAgo--) {
     for (const { id } of [mia, leo]) {
       await day(stage, luck, id, daysAgo)

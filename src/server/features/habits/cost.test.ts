@@ -1,0 +1,81 @@
+import type { KyselyPlugin } from 'kysely'
+import { expect, test } from 'vitest'
+import { listHabits, listToday } from '#shared/habits/contract.ts'
+import { addDays } from '#shared/time/day.ts'
+import type { Database } from '#server/db/connect.ts'
+import { checkIn, someHabit } from '#server/testing/habits.ts'
+import { someChild } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const today = '2026-11-20'
+
+/** An app that counts its reads and the rows they brought. */
+const countingApp = async () => {
+  const read = { queries: 0, rows: 0 }
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      read.queries += 1
+      read.rows += result.rows.length
+      return result
+    },
+  }
+  const around = (database: Database): Database => ({
+    ...database,
+    db: database.kysely.withPlugin(counter),
+    close: database.close,
+  })
+  const app = await createTestApp({ around })
+  const costOf = async (work: () => Promise<unknown>) => {
+    const { queries, rows } = read
+    await work()
+    return { queries: read.queries - queries, rows: read.rows - rows }
+  }
+  return { app, costOf }
+}
+
+test('a child with 20 habits costs as many queries as a child with one, and a row more for each', async () => {
+  const { app, costOf } = await countingApp()
+  const { call } = await app.member()
+  const { id: childId } = await someChild(call)
+  const costs = async () => [
+    await costOf(() => call(listHabits, { params: { childId } })),
+    await costOf(() => call(listToday, {})),
+  ]
+  await costs()
+  await someHabit(call, childId)
+  const one = await costs()
+  for (let n = 1; n < 20; n++) {
+    const { id } = await someHabit(call, childId)
+    await checkIn(call, id, today)
+  }
+  expect(await costs()).toEqual(one.map(({ queries, rows }) => ({ queries, rows: rows + 19 })))
+})
+
+test('a habit of 400 days costs as much to read as one of 60', async () => {
+  const { app, costOf } = await countingApp()
+  const ana = await app.member()
+  const { id: childId } = await someChild(ana.call)
+  const { id } = await someHabit(ana.call, childId, { targetDays: 365 })
+  const list = async () => (await app.member({ familyId: ana.familyId })).call(listHabits, { params: { childId } })
+  const kept = async () => {
+    const { walk } = await app.database.db.selectFrom('habits').select('walk').executeTakeFirstOrThrow()
+    return walk.length
+  }
+  const live = async (from: number, days: number) => {
+    app.clock.set(`${addDays(today, from)}T10:00:00Z`)
+    const { call } = await app.member({ familyId: ana.familyId })
+    for (let n = from; n < from + days; n++) {
+      app.clock.set(`${addDays(today, n)}T18:00:00Z`)
+      if (n % 9 !== 8) await checkIn(call, id, addDays(today, n))
+    }
+  }
+  await live(0, 60)
+  const [young, youngKept] = [await costOf(list), await kept()]
+  await live(60, 150)
+  await live(210, 150)
+  await live(360, 40)
+  expect(await costOf(list)).toEqual(young)
+  expect(await kept()).toBeLessThan(youngKept + 10)
+  expect(await list()).toMatchObject([{ checkinCount: 356, longestStreak: 356 }])
+})
