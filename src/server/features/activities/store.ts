@@ -24,6 +24,7 @@ interface Range {
 
 type Of = ExpressionBuilder<{ a: Tables['activities']; moments: Tables['moments'] }, 'a'>
 
+// Asked for as a value and not by `exists`, for which PostgreSQL may read the moments of all families at once.
 /** The moment that an activity wrote, while it is there. */
 const momentOf = (row: Of) =>
   row
@@ -60,7 +61,7 @@ const newest = (db: Kysely<Tables>, { familyId, childId, before, rows }: Range) 
     .where('a.family_id', '=', familyId)
     .where('a.child_id', '=', childId)
     .where('a.sequence', '<', before)
-    .where((row) => row.or([row('a.type', '!=', 'moment'), row.exists(momentOf(row).select('moments.id'))]))
+    .where((row) => row.or([row('a.type', '!=', 'moment'), row(momentOf(row).select('moments.id'), 'is not', null)]))
     .orderBy('a.sequence', 'desc')
     .limit(rows)
 
