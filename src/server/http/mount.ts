@@ -111,7 +111,7 @@ const handlerOf = (m: Mounting, route: Route) => async (c: Context<Carried>) => 
 const byShape = (routes: readonly Route[]): [string, Route[]][] =>
   [...Map.groupBy(routes, ({ endpoint: e }) => shapeOf(e))]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([shape, ofShape]) => [ofShape.at(-1)?.endpoint.path ?? shape, ofShape])
+    .map(([shape, ofShape]) => [ofShape[0]?.endpoint.path ?? shape, ofShape])
 
 const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 

@@ -16,12 +16,11 @@ const parametersOf = (e: Endpoint, path: string) =>
   (['path', 'query'] as const).flatMap((where) => {
     const schema = where === 'path' ? e.params : e.query
     const { properties = {}, required = [] } = schema ? schemaOf(schema, 'input') : {}
-    return Object.entries(properties).map(([name, of]) => ({
-      name: (where === 'path' && namesIn(path)[namesIn(e.path).indexOf(name)]) || name,
-      in: where,
-      required: required.includes(name),
-      schema: of,
-    }))
+    return Object.entries(properties).map(([name, of]) => {
+      const shared = where === 'path' ? (namesIn(path)[namesIn(e.path).indexOf(name)] ?? name) : name
+      const description = shared === name ? {} : { description: `Here it is the ${name}.` }
+      return { name: shared, in: where, required: required.includes(name), schema: of, ...description }
+    })
   })
 
 const headersOf = (e: Endpoint) =>
@@ -62,7 +61,7 @@ export const openApi = (version: string) => ({
   },
   paths: Object.fromEntries(
     [...Map.groupBy(everyEndpoint, shapeOf).values()].map((ofShape) => {
-      const path = ofShape.at(-1)?.path ?? ''
+      const [{ path } = { path: '' }] = ofShape
       return [path, Object.fromEntries(ofShape.map((e) => [e.method.toLowerCase(), operationOf(e, path)]))]
     }),
   ),

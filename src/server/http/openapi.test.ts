@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { everyEndpoint } from '#shared/contract/every.ts'
+import { openApi } from './openapi.ts'
+
+const { paths } = openApi('test')
+
+test('the document has every endpoint once', () => {
+  const operations = Object.values(paths).flatMap((path) => Object.values(path).map(({ summary }) => summary))
+  expect(operations.toSorted()).toEqual(everyEndpoint.map(({ summary }) => summary).toSorted())
+})
+
+test('no two of its paths differ in the names of their parameters only', () => {
+  const shapes = Object.keys(paths).map((path) => path.replace(/\{\w+\}/g, '{}'))
+  expect(shapes).toEqual([...new Set(shapes)])
+})
+
+test('the parameters of an operation are those that its path names', () => {
+  for (const [path, operations] of Object.entries(paths)) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    for (const { parameters } of Object.values(operations)) {
+      expect([path, parameters.filter((one) => one.in === 'path').map(({ name }) => name)]).toEqual([path, named])
+    }
+  }
+})
