@@ -80,9 +80,9 @@ describe('a range', () => {
     ['of all time', '0001-01-01', '9999-12-31', 'from', 'day_too_early'],
   ] as const)('%s is refused', async ([, from, to, path, code]) => {
     const { call, childId, rest, app } = await habitFamily()
-    const ofChild = call(restChild, { params: { childId }, body: { from, to, rest: true } })
-    for (const refused of [rest(from, to), ofChild]) {
-      await expect(refused).rejects.toMatchObject({ status: 400, errors: [{ path, code }] })
+    const ofChild = () => call(restChild, { params: { childId }, body: { from, to, rest: true } })
+    for (const ask of [() => rest(from, to), ofChild]) {
+      await expect(ask()).rejects.toMatchObject({ status: 400, errors: [{ path, code }] })
     }
     expect(await app.database.db.selectFrom('rests').select('day').execute()).toEqual([])
   })
