@@ -12,7 +12,7 @@ export const skillExamples = {
 } as const satisfies Record<string, { targetValue: number; difficulty: Difficulty }>
 
 /** The largest score or target. */
-export const most = 1_000_000_000
+const most = 1_000_000_000
 
 /** Whether a number is a score: 0 or more, not beyond the largest, and exactly one that two decimals can write. */
 export const isScore = (n: number): boolean => n >= 0 && n <= most && Math.round(n * 100) / 100 === n

@@ -19,7 +19,7 @@ const toMoment = (row: Selectable<Moments>): Moment =>
 const momentsShown = 100
 
 /** Where in the list of a child to begin: after the moment with this day and id. */
-export interface Place {
+interface Place {
   day: string
   id: string
 }

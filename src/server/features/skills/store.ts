@@ -94,7 +94,7 @@ export const updateSkill = async (tx: Tx, familyId: string, skill: Skill, column
 }
 
 /** A score as it is kept. */
-export interface KeptScore extends Score {
+interface KeptScore extends Score {
   skillId: string
   childId: string
   actId: string
