@@ -3,20 +3,55 @@ import type { Activity } from '#shared/activities/contract.ts'
 import { presetIn } from '#shared/activities/rules.ts'
 import { behaviorPresets, type BehaviorPreset, type QuickEntry } from '#shared/behaviors/rules.ts'
 import { rewardPresets, type RewardPreset } from '#shared/rewards/rules.ts'
+import { useAmount } from './amount.ts'
+import { gainOver, scoreIn } from './metadata.ts'
 
 const isBehaviorPreset = (key: string): key is BehaviorPreset => key in behaviorPresets
 const isRewardPreset = (key: string): key is RewardPreset => key in rewardPresets
+
+type Told = Pick<Activity, 'type' | 'title' | 'description' | 'metadata'>
+
+const longest = 120
+
+/** The beginning of a story, in one line. */
+const clipped = (story: string): string => {
+  const line = story.replace(/\s+/g, ' ')
+  const letters = Array.from(line)
+  return letters.length > longest
+    ? `${letters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`
+    : line
+}
+
+/** "Rope jumps: 52, four more than before"; the name alone where no score was recorded. */
+const usePractised = () => {
+  const t = useTranslations('activities')
+  const amount = useAmount()
+  return (title: string, metadata: string | null): string => {
+    const facts = scoreIn(metadata)
+    if (!facts) return title
+    const difference = gainOver(facts.score, facts.before)
+    if (difference === null) return t('score', { title, score: amount(facts.score, facts.unit) })
+    return t('scoreMore', { title, score: amount(facts.score), difference })
+  }
+}
 
 /** What things are called in the language on screen; a preset's name is the reader's, an own one is as it was written. */
 export const useTitles = () => {
   const behaviors = useTranslations('behaviors.titles')
   const rewards = useTranslations('rewards')
+  const t = useTranslations('activities')
+  const practised = usePractised()
   return {
     behavior: (preset: BehaviorPreset): string => behaviors(preset),
     tile: (entry: QuickEntry): string => ('preset' in entry ? behaviors(entry.preset) : entry.title),
     reward: ({ preset, title }: { preset: RewardPreset | null; title: string }): string =>
       preset ? rewards(`presets.${preset}`) : title,
-    activity: ({ type, title, metadata }: Pick<Activity, 'type' | 'title' | 'metadata'>): string => {
+    activity: ({ type, title, description, metadata }: Told): string => {
+      if (type === 'moment') return description ? t('quote', { story: clipped(description) }) : t('aMoment')
+      if (type === 'skill') return practised(title, metadata)
       const preset = presetIn(metadata)
       if (preset === null) return title
       if (type === 'behavior' && isBehaviorPreset(preset)) return behaviors(preset)

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Activity, ActivityType } from '#shared/activities/contract.ts'
 import type { ActLine } from '#shared/activities/rules.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
+import { momentIn } from '#web/ledger/metadata.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -27,6 +28,17 @@ interface ActRowProps {
   look?: 'pill' | 'text'
 }
 
+/** What else is to be said in a few words: weather and mood of a moment, or that something was completed. */
+const useNote = () => {
+  const t = useTranslations('activities')
+  return ({ row, more, points }: ActLine<Activity>): string | null => {
+    const felt = row.type === 'moment' ? momentIn(row.metadata) : null
+    if (felt) return `${t(`weathers.${felt.weather}`)}, ${t(`moods.${felt.mood}`)}`
+    const completed = row.type === 'habit' ? more.length > 0 : row.type === 'skill' && points !== null
+    return completed ? t('completed') : null
+  }
+}
+
 /** One act: what, when, by whom, and the points it moved. An undone one is struck through and says who took it back. */
 export function ActRow({ line, when, nameOf, onUndo, look = 'pill' }: ActRowProps) {
   const t = useTranslations('activities')
@@ -34,6 +46,8 @@ export function ActRow({ line, when, nameOf, onUndo, look = 'pill' }: ActRowProp
   const { row, undone, points } = line
   const name = (userId: string) => nameOf(userId) ?? t('someone')
   const struck = undone !== null && 'line-through text-text-2'
+  const note = useNote()(line)
+  const told = row.type === 'moment' ? null : row.description
   const who = undone ? t('undoneBy', { name: name(undone.by) }) : name(row.by)
   return (
     <li
@@ -47,11 +61,12 @@ export function ActRow({ line, when, nameOf, onUndo, look = 'pill' }: ActRowProp
       />
       <div className="min-w-0 flex-1 basis-28">
         <p className={classNames('type-h3 wrap-anywhere', struck)}>{title}</p>
-        {row.description && !undone && <p className="text-small text-text-2 wrap-anywhere">{row.description}</p>}
+        {told && !undone && <p className="text-small text-text-2 wrap-anywhere">{told}</p>}
         <p className="text-meta text-text-2">
           <time dateTime={row.createdAt} className={classNames(struck)}>
             {when}
           </time>
+          {note && ` · ${note}`}
           {' · '}
           {who}
         </p>

@@ -17,14 +17,15 @@ export function FilterChips({ value, onChange }: FilterChipsProps) {
       label={t('filter')}
       value={value}
       onChange={onChange}
+      chipClassName="max-sm:px-3!"
       options={[
         { value: 'all', label: t('all') },
         ...filterTypes.map((type) => ({
           value: type,
           label: (
             <>
-              <ModuleMark module={markOf[type]} size={26} className="-ml-1.5" />
-              {t(`types.${type}`)}
+              <ModuleMark module={markOf[type]} size={26} className="sm:-ml-1.5" />
+              <span className="max-sm:sr-only">{t(`types.${type}`)}</span>
             </>
           ),
         })),

@@ -1,6 +1,6 @@
 import type { ActivityType } from '#shared/activities/contract.ts'
 
-/** The types that have a module by now, in the order of their marks: a new module adds its type here. */
-export const filterTypes: readonly ActivityType[] = ['behavior', 'reward']
+/** The types in the order of their marks. */
+export const filterTypes: readonly ActivityType[] = ['behavior', 'habit', 'skill', 'moment', 'reward']
 
 export type Filter = ActivityType | 'all'

@@ -60,7 +60,7 @@ export const activities = {
     surprised: 'sorpresa',
     neutral: 'ni bien ni mal',
     tired: 'cansancio',
-    worried: 'preocupación',
+    worried: 'preocu\u00ADpación',
     sad: 'tristeza',
     very_sad: 'mucha tristeza',
     angry: 'rabia',

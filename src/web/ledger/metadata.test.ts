@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { gainOver, momentIn, scoreIn } from './metadata.ts'
+
+test('a moment tells its weather and mood', () => {
+  expect(momentIn('{"momentId":"x","weather":"sunny","mood":"proud"}')).toEqual({ weather: 'sunny', mood: 'proud' })
+})
+
+test('a score tells itself and the best before it', () => {
+  const facts = { score: 52, before: 48, unit: 'times' }
+  expect(scoreIn(JSON.stringify({ ...facts, best: 52 }))).toEqual(facts)
+  expect(scoreIn('{"score":5,"best":5,"before":null,"unit":null}')).toEqual({ score: 5, before: null, unit: null })
+})
+
+test.each([
+  null,
+  '',
+  'sunny',
+  '{',
+  '[]',
+  'null',
+  '{"weather":"hail","mood":"proud"}',
+  '{"weather":"sunny"}',
+  '{"score":"52"}',
+  '{"score":null,"before":null,"unit":null}',
+])('metadata %j tells nothing', (metadata) => {
+  expect(momentIn(metadata)).toBeNull()
+  expect(scoreIn(metadata)).toBeNull()
+})
+
+test('only what is higher gains', () => {
+  expect(gainOver(52, 48)).toBe(4)
+  expect(gainOver(0.3, 0.1)).toBe(0.2)
+  expect(gainOver(48, 48)).toBeNull()
+  expect(gainOver(20, null)).toBeNull()
+})
