@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { askForChild } from './adding-child.ts'
 import { chooseChild, useCurrentChild } from './current-child.ts'
+import { FeedbackRow } from './feedback-row.tsx'
 import { LazyChildDialog, useChildDialog } from './lazy-child-dialog.tsx'
 import { recentActivities } from './recent.ts'
 
@@ -31,6 +32,7 @@ export function ProfilePage({ user }: MemberScreenProps) {
           child ? <Children family={family} child={child} /> : <NoChildrenCard onAdd={() => askForChild(true)} />
         }
         members={<MembersCard user={user} />}
+        feedback={<FeedbackRow />}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { RefObject } from 'react'
+import type * as z from 'zod/mini'
 import { useNow, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { addMoment, editMoment, newMoment, type Moment } from '#shared/moments/contract.ts'
@@ -88,7 +89,7 @@ export const useSaveMoment = (
       mood,
       content,
       ...(date !== '' && { date }),
-    } as typeof newMoment._zod.input
+    } as z.input<typeof newMoment>
     const checked = errors.check(input, form.current)
     if (!checked) return
     const wrong = dayWrong(date, form.current)

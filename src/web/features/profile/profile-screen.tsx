@@ -17,10 +17,12 @@ type ProfileScreenProps = {
   selector: ReactNode
   /** The members of the family with the invitation. */
   members: ReactNode
+  /** The way to the feedback. */
+  feedback?: ReactNode
 }
 
 /** One child's jar, week and badges, and the family around it. */
-export function ProfileScreen({ child, switcher, selector, members }: ProfileScreenProps) {
+export function ProfileScreen({ child, switcher, selector, members, feedback }: ProfileScreenProps) {
   const t = useTranslations('profile')
   const titles = useTranslations('shell.titles')
   return (
@@ -48,6 +50,7 @@ export function ProfileScreen({ child, switcher, selector, members }: ProfileScr
             </span>
             <Icon name="forward" size={20} className="shrink-0 text-text-2" />
           </Link>
+          {feedback}
           <SignOut />
           <p className="flex flex-wrap justify-center gap-x-6 text-small">
             <Link href="/terms" className="tap inline-flex items-center justify-center text-text-2 underline">

@@ -1,0 +1,110 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, type RefObject } from 'react'
+import type * as z from 'zod/mini'
+import { useTranslations } from 'use-intl'
+import { textLimits } from '#shared/contract/fields.ts'
+import { feedbackTypes, newFeedback, sendFeedback } from '#shared/feedback/contract.ts'
+import { useFormErrors } from '#web/lib/form-errors.ts'
+import { write } from '#web/lib/query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { useToast } from '#web/ui/use-toast.ts'
+import type { FeedbackDraft } from './use-feedback-draft.ts'
+
+interface FeedbackFormProps {
+  writing: FeedbackDraft
+  onCancel: () => void
+  onDone: () => void
+}
+
+/** `submit()`: checks what is written by the contract and sends it. */
+const useSend = ({ draft, clear }: FeedbackDraft, form: RefObject<HTMLFormElement | null>, onDone: () => void) => {
+  const t = useTranslations('feedback')
+  const toast = useToast()
+  const errors = useFormErrors(newFeedback, {
+    feedbackType: t('typeRequired'),
+    'subject.required': t('subjectShort'),
+    'subject.subject_short': t('subjectShort'),
+    'message.message_short': t('messageShort'),
+  })
+  const { mutate, isPending } = useMutation({
+    ...write(sendFeedback),
+    onSuccess: () => {
+      clear()
+      toast({ title: t('sent'), line: t('sentText') })
+      onDone()
+    },
+    onError: (error) => {
+      const beside = errors.refuse(error, form.current)
+      toast({ kind: 'error', title: t('failed'), line: beside ? undefined : t('failedText') })
+    },
+  })
+  const submit = () => {
+    // No type chosen yet is no type: the schema says so beside the field.
+    const checked = errors.check(draft as z.input<typeof newFeedback>, form.current)
+    if (checked) mutate({ body: checked })
+  }
+  return { submit, textOf: errors.textOf, isPending }
+}
+
+/** What it is about, a subject and the message. */
+export function FeedbackForm({ writing, onCancel, onDone }: FeedbackFormProps) {
+  const t = useTranslations('feedback')
+  const common = useTranslations('common')
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, change } = writing
+  const { submit, textOf, isPending } = useSend(writing, form, onDone)
+  const types = feedbackTypes.map((value) => ({ value, label: t(`types.${value}`) }))
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isPending) submit()
+      }}
+    >
+      <SelectField
+        name="feedbackType"
+        label={t('type')}
+        requiredText={common('required')}
+        error={textOf('feedbackType')}
+        options={[{ value: '', label: t('typeNone') }, ...types]}
+        value={draft.feedbackType}
+        onChange={(feedbackType) => change({ feedbackType })}
+      />
+      <TextField
+        name="subject"
+        label={t('subject')}
+        requiredText={common('required')}
+        error={textOf('subject')}
+        value={draft.subject}
+        autoComplete="off"
+        onChange={({ target }) => change({ subject: target.value })}
+      />
+      <TextArea
+        name="message"
+        label={t('message')}
+        requiredText={common('required')}
+        countText={common('count', {
+          count: String(Array.from(draft.message).length),
+          most: String(textLimits.message),
+        })}
+        error={textOf('message')}
+        rows={5}
+        value={draft.message}
+        onChange={({ target }) => change({ message: target.value })}
+      />
+      <div className="grid gap-2 sm:grid-cols-2">
+        <Button tone="soft" onClick={onCancel}>
+          {common('cancel')}
+        </Button>
+        <Button type="submit" pending={isPending}>
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}
