@@ -2,13 +2,14 @@ import type { ComponentType } from 'react'
 import type { Messages } from 'use-intl'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
 import type { ModuleTone } from '#web/ui/module-mark.tsx'
+import { MomentsToday, SkillsToday } from './acts-today.tsx'
 import { BehaviorsToday } from './behaviors-today.tsx'
 import { HabitsToday } from './today-count.tsx'
 
 export interface Module {
   path: string
   /** Its name, one of the words of home. */
-  name: keyof Messages['home'] & ('behaviors' | 'habits')
+  name: keyof Messages['home'] & ('behaviors' | 'habits' | 'skills' | 'moments')
   tone: Exclude<ModuleTone, 'honey'>
   /** How it stands today, in a few words. */
   Today: ComponentType<ChildScreenProps>
@@ -18,4 +19,6 @@ export interface Module {
 export const modules: readonly Module[] = [
   { path: '/behaviors', name: 'behaviors', tone: 'ember', Today: BehaviorsToday },
   { path: '/habits', name: 'habits', tone: 'leaf', Today: HabitsToday },
+  { path: '/skills', name: 'skills', tone: 'summit', Today: SkillsToday },
+  { path: '/moments', name: 'moments', tone: 'petal', Today: MomentsToday },
 ]

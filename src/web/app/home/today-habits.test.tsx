@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { undoAct } from '#shared/acts/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import { checkIn, listToday, type Habit } from '#shared/habits/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import { read } from '#web/lib/query.ts'
+import { aHabit, familyDay } from '#web/testing/habits.ts'
+import { aChild, aUser } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { TodayHabits } from './today-habits.tsx'
+
+const mia = aChild()
+const leo = aChild({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁' })
+
+const idOf = (n: number) => `01d00000-0000-7000-8000-00000000000${n}`
+const actOf = (n: number) => `01e00000-0000-7000-8000-00000000000${n}`
+
+const titles = ['Brush teeth', 'Read', 'Tidy up']
+
+/** Three habits of each child, as they stand once some are done. */
+const evening = (done: ReadonlySet<string>) =>
+  [mia, leo].map(({ id: childId }, place) => ({
+    childId,
+    habits: titles.map((title, n) => {
+      const id = idOf(place * 3 + n)
+      const isDone = done.has(id)
+      return aHabit(
+        { id, childId, title, cue: null, todayActId: isDone ? actOf(place * 3 + n) : null },
+        isDone ? [0] : [],
+      )
+    }),
+  }))
+
+function Evening() {
+  const { data } = useQuery(read(listChildren))
+  const [child] = data ?? []
+  return child && <TodayHabits user={aUser()} child={child} family={data ?? []} chips={null} />
+}
+
+/** A server that keeps what is ticked. */
+const begin = async (ticked: readonly number[] = [], locale: Locale = 'en') => {
+  const done = new Set(ticked.map(idOf))
+  const server = standInServer()
+  const idIn = (path: string) => idOf(Number(/(\d)(?:\/\w+)?$/.exec(path)?.[1]))
+  const all = () => evening(done).flatMap(({ habits }) => habits)
+  server.answers(listChildren, () => [mia, leo])
+  server.answers(listToday, () => evening(done))
+  server.answers(checkIn, ({ path }) => {
+    done.add(idIn(path))
+    const habit = all().find(({ id }) => id === idIn(path)) as Habit
+    return { ...habit, actId: habit.todayActId ?? '', balance: 2, pointsAwarded: 2, completed: false, badge: null }
+  })
+  server.answers(undoAct, ({ path }) => {
+    done.delete(idIn(path))
+    return { actId: actOf(9), undoes: actOf(0), balance: 0 }
+  })
+  await show(<Evening />, { locale })
+  await expect.element(page.getByRole('heading', { name: 'Leo' })).toBeVisible()
+  return { server, done }
+}
+
+const tick = (title: string, name: string) => page.getByRole('button', { name: `Check in ${title} for ${name}` })
+
+test('six habits of two children are six taps, told in one notice that undoes all', async () => {
+  const { server, done } = await begin()
+  for (const name of ['Mia', 'Leo']) for (const title of titles) await tick(title, name).click()
+  await expect.element(page.getByText('6 checked in').first()).toBeVisible()
+  expect(server.written()).toEqual(Array.from({ length: 6 }, () => ({ date: familyDay() })))
+  await expect.element(tick('Tidy up', 'Leo')).toHaveAttribute('aria-pressed', 'true')
+
+  const undoAll = page.getByRole('button', { name: 'Undo all' })
+  await expect.poll(() => undoAll.elements().length).toBe(1)
+  await undoAll.click()
+  await expect.element(page.getByText('6 taken back').first()).toBeVisible()
+  expect(done.size).toBe(0)
+  await expect.element(tick('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a second tap on a tick takes it back', async () => {
+  const { done } = await begin([0])
+  await expect.element(tick('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'true')
+  await tick('Brush teeth', 'Mia').click()
+  await expect.element(tick('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(page.getByText('Taken back: Brush teeth').first()).toBeVisible()
+  expect(done.size).toBe(0)
+})
+
+test('a tick shows at once and goes back when the server cannot be reached', async () => {
+  const { server } = await begin()
+  server.isSilent()
+  await tick('Read', 'Leo').click()
+  await expect.element(tick('Read', 'Leo')).toHaveAttribute('aria-pressed', 'true')
+  server.isGone()
+  await tick('Read', 'Mia').click()
+  await expect.element(page.getByText('Check-in failed').first()).toBeVisible()
+  await expect.element(tick('Read', 'Mia')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a tick is 48 px large', async () => {
+  await begin()
+  const { width, height } = tick('Read', 'Mia').element().getBoundingClientRect()
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
+})
+
+test('without habits there is a gentle invitation', async () => {
+  const server = standInServer()
+  server.answers(listChildren, [mia])
+  server.answers(listToday, [])
+  await show(<Evening />)
+  await expect.element(page.getByText('One small thing, every evening: which habit would Mia choose?')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Add a habit' })).toHaveAttribute('href', '/habits')
+})
+
+test('an evening that cannot be loaded can be asked for again', async () => {
+  const server = standInServer()
+  server.answers(listChildren, [mia, leo])
+  server.refuses(listToday, 'unavailable')
+  await show(<Evening />)
+  await expect.element(page.getByText('The habits could not be loaded')).toBeVisible()
+  server.answers(listToday, evening(new Set()))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(tick('Read', 'Leo')).toBeVisible()
+})
+
+test.each([
+  ['zh', '给 Mia 打卡：Read'],
+  ['es', 'Marcar Read de Mia como hecho'],
+] as const)('a tick is named in %s', async (locale, name) => {
+  await begin([], locale)
+  await expect.element(page.getByRole('button', { name })).toBeVisible()
+})
