@@ -59,6 +59,19 @@ export const standInServer = () => {
       replies.delete(e)
       replies.set(e, () => problem(code, problems[code][0], errors))
     },
+    /** From now on no answer comes. */
+    isSilent: () => {
+      vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined))
+    },
+    /** From now on every request is lost; answers the act ids of those that write. */
+    keysOfLost: () => {
+      const keys: (string | null)[] = []
+      vi.stubGlobal('fetch', (_: string, { method, headers }: RequestInit = {}) => {
+        if (method !== 'GET') keys.push(new Headers(headers).get('Idempotency-Key'))
+        return Promise.reject(new TypeError('no network'))
+      })
+      return keys
+    },
     isGone: () => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     },

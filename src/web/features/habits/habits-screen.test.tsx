@@ -1,0 +1,291 @@
+import { useQuery } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { undoAct } from '#shared/acts/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import {
+  addHabit,
+  checkIn,
+  deleteHabit,
+  editHabit,
+  listCheckIns,
+  listHabits,
+  restChild,
+  restHabit,
+  type Habit,
+} from '#shared/habits/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import { addDays, weekday } from '#shared/time/day.ts'
+import { read } from '#web/lib/query.ts'
+import { aHabit, familyDay } from '#web/testing/habits.ts'
+import { aChild, aUser } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { HabitsScreen } from './habits-screen.tsx'
+
+const act = '01e00000-0000-7000-8000-000000000009'
+const today = familyDay()
+
+/** The screen as the app gives it its child, with the balance beside it. */
+function Screen() {
+  const { data } = useQuery(read(listChildren))
+  const [child] = data ?? []
+  if (!child) return null
+  return (
+    <main>
+      <h1>{'Habits'}</h1>
+      <p>{`In the jar: ${child.points}`}</p>
+      <HabitsScreen user={aUser()} child={child} family={data ?? []} chips={null} />
+    </main>
+  )
+}
+
+const begin = async (habits: Habit[], { age = null, locale = 'en' }: { age?: number | null; locale?: Locale } = {}) => {
+  const server = standInServer()
+  server.answers(listChildren, [aChild({ age, points: 10 })])
+  server.answers(listHabits, habits)
+  await show(<Screen />, { locale })
+  await expect.element(page.getByText('In the jar: 10')).toBeVisible()
+  const [first] = habits
+  if (first) await expect.element(page.getByRole('heading', { name: first.title })).toBeVisible()
+  return server
+}
+
+const done = (habit: Habit, about: Partial<Habit> = {}) => ({
+  ...habit,
+  ...about,
+  actId: act,
+  balance: 12,
+  pointsAwarded: 2,
+  completed: false,
+  badge: null,
+})
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const progress = page.getByRole('progressbar', { name: 'Progress of Read 15 minutes' })
+const checkInToday = button('Check in today: Read 15 minutes, Mia')
+
+test('one tap checks today in: the day and the balance change, and Undo takes them back', async () => {
+  const server = await begin([aHabit({}, [1, 2])])
+  server.answers(checkIn, done(aHabit({}, [0, 1, 2])))
+  server.answers(listHabits, [aHabit({}, [0, 1, 2])])
+  server.answers(listChildren, [aChild({ points: 12 })])
+  await checkInToday.click()
+  await expect.element(page.getByText('In the jar: 12')).toBeVisible()
+  await expect.element(page.getByText('Checked in · +2 for Mia · Read 15 minutes').first()).toBeVisible()
+  await expect.element(page.getByText('done today')).toBeVisible()
+  await expect.element(progress).toHaveAttribute('aria-valuetext', '3 of 21 days in a row')
+  expect(server.written()).toEqual([{ date: today }])
+
+  server.answers(undoAct, { actId: act, undoes: act, balance: 10 })
+  server.answers(listHabits, [aHabit({}, [1, 2])])
+  server.answers(listChildren, [aChild({ points: 10 })])
+  await button('Undo').click()
+  await expect.element(page.getByText('Taken back: Read 15 minutes').first()).toBeVisible()
+  await expect.element(page.getByText('In the jar: 10')).toBeVisible()
+})
+
+test('the tap shows before the answer is there', async () => {
+  const server = await begin([aHabit({}, [1])])
+  server.isSilent()
+  await checkInToday.click()
+  await expect.element(page.getByText('In the jar: 12')).toBeVisible()
+  await expect.element(page.getByText('done today')).toBeVisible()
+  await expect.element(progress).toHaveAttribute('aria-valuetext', '2 of 21 days in a row')
+})
+
+test('without a network everything goes back, and the second try is the same act', async () => {
+  const server = await begin([aHabit({}, [1])])
+  const keys = server.keysOfLost()
+  await checkInToday.click()
+  await expect.element(page.getByText('Check-in failed').first()).toBeVisible()
+  await expect.element(page.getByText('In the jar: 10')).toBeVisible()
+  await checkInToday.click()
+  await expect.poll(() => keys.length).toBe(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('a day that is checked in already is a plain notice', async () => {
+  const server = await begin([aHabit({}, [1])])
+  server.refuses(checkIn, 'already_checked_in')
+  await checkInToday.click()
+  await expect.element(page.getByText('Already checked in today').first()).toBeVisible()
+  await expect.element(page.getByText('In the jar: 10')).toBeVisible()
+})
+
+test('after a check-in the focus is on today, which takes it back', async () => {
+  const server = await begin([aHabit({}, [1])])
+  server.answers(checkIn, done(aHabit({ todayActId: act }, [0, 1])))
+  server.answers(listHabits, [aHabit({ todayActId: act }, [0, 1])])
+  await checkInToday.click()
+  const day = button(/^Today, .*: Read 15 minutes$/)
+  await expect.element(day).toHaveFocus()
+  await expect.element(day).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByText(/^Checked in · \+2/).first()).toBeVisible()
+  server.answers(undoAct, { actId: act, undoes: act, balance: 10 })
+  await day.click()
+  await expect.element(page.getByText('Taken back: Read 15 minutes').first()).toBeVisible()
+})
+
+test('a missed day of the last six is filled in by a tap', async () => {
+  const server = await begin([aHabit({}, [3], [1, 2])])
+  server.answers(checkIn, done(aHabit({}, [1, 3], [2])))
+  const yesterday = addDays(today, -1)
+  if (weekday(today) === 0) {
+    await button('More: Read 15 minutes').click()
+    await page.getByRole('menuitem', { name: 'Fill in yesterday' }).click()
+  } else {
+    await button(new RegExp(`^Fill in \\S+day ${Number(yesterday.slice(8))} .*: Read 15 minutes$`)).click()
+  }
+  await expect.element(page.getByText(/^Filled in for \S+day · \+2 for Mia/).first()).toBeVisible()
+  expect(server.written()).toEqual([{ date: yesterday }])
+})
+
+test('a completed habit shines once, says what it brought and goes on to a higher target', async () => {
+  const near = aHabit({ targetDays: 3 }, [1, 2])
+  const server = await begin([near])
+  const complete = aHabit({ targetDays: 3, isCompleted: true, canCheckin: false }, [0, 1, 2])
+  server.answers(checkIn, {
+    ...done(complete),
+    balance: 32,
+    completed: true,
+    badge: {
+      id: 'habit_formation_master',
+      title: 'Habit Formation Master',
+      iconName: 'heart',
+      awardedAt: '2026-11-20T18:00:00.000Z',
+    },
+  })
+  server.answers(listHabits, [complete])
+  await checkInToday.click()
+  await expect.element(page.getByText('Mia did it: Read 15 minutes, 3 days')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText(/^3 days, completed · \+20/)).toBeVisible()
+  await expect.element(page.getByText('Completed: Read 15 minutes · +22 for Mia').first()).toBeVisible()
+
+  const open = aHabit({ targetDays: 7 }, [0, 1, 2])
+  server.answers(editHabit, open)
+  server.answers(listHabits, [open])
+  await button('Go on to 7 days: Read 15 minutes').click()
+  await expect.element(progress).toHaveAttribute('aria-valuetext', '3 of 7 days in a row')
+  expect(server.written().at(-1)).toEqual({ targetDays: 7 })
+})
+
+test('open habits come first', async () => {
+  const complete = { id: '01d00000-0000-7000-8000-000000000002', title: 'Greet', isCompleted: true, canCheckin: false }
+  await begin([aHabit(complete), aHabit()])
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent('Read 15 minutes')
+})
+
+test('a habit needs a name and 1 to 365 days; what was typed stays', async () => {
+  const server = await begin([])
+  await button('Add a habit').click()
+  const days = page.getByRole('textbox', { name: 'How many days in a row?' })
+  await days.fill('400')
+  await button('Add the habit').click()
+  await expect.element(page.getByText('Please enter the name of the habit.')).toBeVisible()
+  await expect.element(page.getByText('Please enter a whole number of days, from 1 to 365.')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'What is it?' })).toHaveFocus()
+  await expect.element(days).toHaveValue('400')
+  expect(server.written()).toEqual([])
+})
+
+test('a sample, a difficulty and a target are added in a few taps', async () => {
+  const server = await begin([])
+  server.answers(addHabit, aHabit())
+  await button('Read 15 minutes').click()
+  await page.getByRole('radio', { name: 'Hard, 10 points a day' }).click()
+  await expect.element(page.getByText('+10 for each day, +100 more at the end.')).toBeVisible()
+  await button('66 days, solid').click()
+  await button('Add the habit').click()
+  await expect.element(page.getByText('Habit added: Read 15 minutes').first()).toBeVisible()
+  expect(server.written()).toEqual([
+    {
+      childId: aChild().id,
+      title: 'Read 15 minutes',
+      description: '',
+      cue: 'brushing teeth',
+      difficulty: 'hard',
+      targetDays: 66,
+    },
+  ])
+})
+
+test('a target can only grow', async () => {
+  const server = await begin([aHabit()])
+  await button('More: Read 15 minutes').click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'How many days in a row?' }).fill('20')
+  await button('Save').click()
+  await expect.element(page.getByText('A target can grow: please enter 21 days or more.')).toBeVisible()
+  expect(server.written()).toEqual([])
+})
+
+test('deleting asks nothing and can be undone', async () => {
+  const server = await begin([aHabit()])
+  server.answers(deleteHabit, undefined)
+  await button('More: Read 15 minutes').click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect.element(page.getByText('Deleted: Read 15 minutes').first()).toBeVisible()
+  await expect.element(button('Undo')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('a habit rests for a day', async () => {
+  const server = await begin([aHabit()])
+  server.answers(restHabit, aHabit())
+  await button('More: Read 15 minutes').click()
+  await page.getByRole('menuitem', { name: 'Rest days' }).click()
+  await button('Set rest days').click()
+  await expect.element(page.getByText('Rest days set for Mia').first()).toBeVisible()
+  expect(server.written()).toEqual([{ from: today, to: today, rest: true }])
+})
+
+test('all habits of a child rest for a while; a range must not end before it begins', async () => {
+  const server = await begin([aHabit()])
+  server.answers(restChild, [aHabit()])
+  await button('Mia is ill or away').click()
+  const until = page.getByLabelText('Until, that day too')
+  await until.fill(addDays(today, -2))
+  await button('Set rest days').click()
+  await expect.element(page.getByText(/^The last day comes before the first/)).toBeVisible()
+  await expect.element(until).toHaveFocus()
+  await button('3 days').click()
+  await button('Set rest days').click()
+  await expect.element(page.getByText('Rest days set for Mia').first()).toBeVisible()
+  expect(server.written()).toEqual([{ from: today, to: addDays(today, 2), rest: true }])
+})
+
+test('the month says of each day in words what it came to', async () => {
+  const server = await begin([aHabit({}, [0])])
+  server.answers(listCheckIns, [{ date: today, state: 'done' }])
+  await button('Read 15 minutes').first().click()
+  await expect.element(page.getByRole('dialog', { name: 'Read 15 minutes' })).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: /: done$/ })).toBeVisible()
+  await button('Previous month').click()
+  await expect.poll(() => page.getByRole('cell', { name: /: nothing noted$/ }).elements().length).toBeGreaterThan(27)
+})
+
+test('for a child under six there is a soft word', async () => {
+  await begin([aHabit()], { age: 4 })
+  await expect.element(page.getByText(/^Under six, one tiny habit/)).toBeVisible()
+})
+
+test('habits that cannot be loaded can be asked for again', async () => {
+  const server = standInServer()
+  server.answers(listChildren, [aChild()])
+  server.refuses(listHabits, 'unavailable')
+  await show(<Screen />)
+  await expect.element(page.getByText('The habits could not be loaded')).toBeVisible()
+  server.answers(listHabits, [aHabit()])
+  await button('Try again').click()
+  await expect.element(checkInToday).toBeVisible()
+})
+
+test.each([
+  ['zh', '今天打卡：Read 15 minutes，Mia'],
+  ['es', 'Hecho hoy: marcar Read 15 minutes de Mia como hecho'],
+] as const)('checking in is named in %s', async (locale, name) => {
+  await begin([aHabit()], { locale })
+  await expect.element(button(name)).toBeVisible()
+})
