@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Insertable } from 'kysely'
 import { addChild } from '#shared/children/contract.ts'
+import { restHabit } from '#shared/habits/contract.ts'
 import { newId } from '#server/ids.ts'
 import { award, redeem, someChild, someReward, someSkill } from '#server/testing/factories.ts'
+import { checkIn, someHabit } from '#server/testing/habits.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import type { Tables } from './tables.ts'
 
@@ -15,7 +17,10 @@ const familyOf = async (app: TestApp) => {
   const reward = await someReward(call, childId, 5)
   await redeem(call, reward)
   const { id: skillId } = await someSkill(call, childId)
-  return { familyId, userId, childId, actId, rewardId: reward.id, skillId }
+  const { id: habitId } = await someHabit(call, childId)
+  await checkIn(call, habitId, '2026-11-20')
+  await call(restHabit, { params: { habitId }, body: { from: '2026-11-21', to: '2026-11-21', rest: true } })
+  return { familyId, userId, childId, actId, rewardId: reward.id, skillId, habitId }
 }
 
 type Ids = Awaited<ReturnType<typeof familyOf>>
@@ -38,6 +43,9 @@ const rowsOf = (ids: Ids): Rows => {
       act_id: ids.actId,
       awarded_at: at,
     },
+    habits: { ...own, title: 'x', difficulty: 'easy', points: 2, target_days: 21, walk: '{}' },
+    check_ins: { ...ofAct, habit_id: ids.habitId, day: '2026-11-19' },
+    rests: { ...key, habit_id: ids.habitId, day: '2026-11-19' },
     skills: { ...own, title: 'x', difficulty: 'easy', points: 20 },
     scores: { ...ofAct, skill_id: ids.skillId, score: 1, scored_at: at },
     completions: { ...ofAct, badge: 'skill_master', place: 1, subject_id: ids.skillId, completed_at: at },
@@ -84,6 +92,12 @@ test.for([
   ['redemptions', 'act_id'],
   ['badges', 'child_id'],
   ['badges', 'act_id'],
+  ['habits', 'child_id'],
+  ['check_ins', 'child_id'],
+  ['check_ins', 'act_id'],
+  ['check_ins', 'habit_id'],
+  ['rests', 'child_id'],
+  ['rests', 'habit_id'],
   ['skills', 'child_id'],
   ['scores', 'child_id'],
   ['scores', 'act_id'],
@@ -96,7 +110,7 @@ test.for([
   const app = await createTestApp()
   const ours = await familyOf(app)
   const theirs = await familyOf(app)
-  const foreign = { child_id: theirs.childId, act_id: theirs.actId, skill_id: theirs.skillId }
+  const foreign = { child_id: theirs.childId, act_id: theirs.actId, skill_id: theirs.skillId, habit_id: theirs.habitId }
   await expect(insert(app, table, { ...rowsOf(ours)[table], [column]: foreign[column] })).rejects.toThrow(refused)
   await expect(insert(app, table, { ...rowsOf(ours)[table], family_id: theirs.familyId })).rejects.toThrow(refused)
 })
@@ -107,6 +121,9 @@ const kept = [
   'rewards',
   'redemptions',
   'badges',
+  'habits',
+  'check_ins',
+  'rests',
   'skills',
   'scores',
   'completions',
@@ -135,7 +152,8 @@ test('a family that is deleted leaves nothing behind and nothing of others', asy
   const ours = await familyOf(app)
   const theirs = await familyOf(app)
   await app.database.transact((tx) => tx.deleteFrom('families').where('id', '=', ours.familyId).execute())
-  for (const table of ['children', 'acts', 'activities', 'rewards', 'redemptions'] as const) {
+  const ofFamily = ['children', 'acts', 'activities', 'rewards', 'redemptions', 'habits', 'check_ins', 'rests'] as const
+  for (const table of ofFamily) {
     const left = await app.database.db.selectFrom(table).select('family_id').distinct().execute()
     expect([table, left]).toEqual([table, [{ family_id: theirs.familyId }]])
   }

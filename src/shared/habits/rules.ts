@@ -17,7 +17,7 @@ export const targetDays = { min: 1, max: 365, usual: 21, presets: [7, 21, 30, 66
 export const reach = { back: 6, restAhead: 60 } as const
 
 /** Rest days are earned, one with so many check-ins, and held, at most so many. */
-export const restBank = { perCheckIns: 7, most: 2 } as const
+const restBank = { perCheckIns: 7, most: 2 } as const
 
 /** How many days the state of a habit comes along with, today last. */
 export const recentCount = 14

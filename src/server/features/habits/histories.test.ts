@@ -7,6 +7,7 @@ import { editHabit, restHabit, type Habit } from '#shared/habits/contract.ts'
 import { oracle } from '#shared/habits/oracle.ts'
 import type { SetDay } from '#shared/habits/rules.ts'
 import { addDays, dayIn, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
+import { dayMs } from '#shared/time/duration.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { checkIn, habitNow, someHabit } from '#server/testing/habits.ts'
 import { childNow, outcomes, someChild } from '#server/testing/factories.ts'
@@ -71,7 +72,7 @@ const twin = async (app: TestApp, call: Call, timeZone: string, target: number) 
   const undo = async (back: number) => {
     const act = acts.at(-back)
     if (!act) return
-    const isOld = app.clock.now() - act.at > 7 * 24 * 3_600_000
+    const isOld = app.clock.now() - act.at > 7 * dayMs
     const refused = [
       act.undone && '409 already_undone',
       isOld && '409 undo_expired',
