@@ -65,6 +65,17 @@ describe('the days of a habit', () => {
   })
 })
 
+test('a clock that was a year ahead and is set right loses and doubles no day', async () => {
+  const { app, check, checkAll, now, faults } = await habitFamily({}, { start: '2027-11-20T10:00:00Z' })
+  await checkAll('2027-11-19', 2)
+  app.clock.set('2026-11-20T10:00:00Z')
+  await check('2026-11-19')
+  expect(await check(today)).toMatchObject({ checkinCount: 4, longestStreak: 2 })
+  await expect(check(today)).rejects.toMatchObject({ code: 'already_checked_in' })
+  expect((await now()).recentDays.slice(-3).map(({ state }) => state)).toEqual(['before', 'done', 'done'])
+  expect(await faults()).toEqual([])
+})
+
 /** Instants beside which the family's day begins, or the date line lies. */
 const midnights = [
   ['UTC', '2026-11-20T00:00:00Z'],
