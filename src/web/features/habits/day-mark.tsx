@@ -29,7 +29,7 @@ export function DayMark({ shown, isToday = false, fillable = false, number, clas
       aria-hidden="true"
       data-day={shown}
       className={classNames(
-        'grid size-9 shrink-0 place-items-center rounded-full text-small tabular-nums',
+        'grid aspect-square w-[min(2.25rem,100%-0.25rem)] place-items-center rounded-full text-small tabular-nums',
         looks[shown],
         ring && 'border-[2.5px]! border-primary! border-solid!',
         isToday && !ring && 'ring-2 ring-primary ring-offset-2 ring-offset-surface',

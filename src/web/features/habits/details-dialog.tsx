@@ -75,7 +75,7 @@ function Figures({ habit }: { habit: Habit }) {
     ['rests', habit.restsHeld],
   ] as const
   return (
-    <dl className="my-4 grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-2">
+    <dl className="my-4 grid grid-cols-2 gap-2 min-[22.5rem]:grid-cols-4">
       {figures.map(([key, value]) => (
         <div
           key={key}

@@ -46,7 +46,7 @@ export function HabitList({ habits, child, day, onSheet }: HabitListProps) {
   const broughtBadge = useBroughtBadge(habits, child.id)
   return (
     <>
-      <ul aria-label={t('list', { name: child.name })} className="grid gap-3 lg:grid-cols-2">
+      <ul aria-label={t('list', { name: child.name })} className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {inOrder.map((kept) => {
           const habit = asItWillBe(kept)
           const today = todayOf(kept, day)

@@ -196,7 +196,7 @@ test('a sample, a difficulty and a target are added in a few taps', async () => 
   await button('Read 15 minutes').click()
   await page.getByRole('radio', { name: 'Hard, 10 points a day' }).click()
   await expect.element(page.getByText('+10 for each day, +100 more at the end.')).toBeVisible()
-  await button('66 days, solid').click()
+  await button('66 solid').click()
   await button('Add the habit').click()
   await expect.element(page.getByText('Habit added: Read 15 minutes').first()).toBeVisible()
   expect(server.written()).toEqual([

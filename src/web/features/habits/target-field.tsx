@@ -39,11 +39,10 @@ export function TargetField({ least, value, error, onChange }: TargetFieldProps)
             <Chip
               key={days}
               pressed={daysOf(value) === days}
-              aria-label={t('presetName', { days, word: t(`preset.d${days}`) })}
               className="flex-col gap-0! rounded-tile! px-1!"
               onClick={() => onChange(String(days))}
             >
-              <span className="tabular-nums">{format.number(days)}</span>
+              <span className="tabular-nums">{format.number(days)}</span>{' '}
               <span className="text-meta font-normal">{t(`preset.d${days}`)}</span>
             </Chip>
           ))}

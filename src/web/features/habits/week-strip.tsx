@@ -21,7 +21,7 @@ interface WeekStripProps {
 export function WeekStrip({ habit, today, onCheckIn, onTakeBack, todayRef }: WeekStripProps) {
   const t = useTranslations('habits')
   return (
-    <ul aria-label={t('week', { title: habit.title })} className="-mx-2 grid grid-cols-7">
+    <ul aria-label={t('week', { title: habit.title })} className="@container -mx-2 grid grid-cols-7">
       {weekOf(today).map((day) => (
         <li key={day} className="grid">
           <Column
@@ -53,7 +53,8 @@ function Column({ habit, day, today, onCheckIn, onTakeBack, todayRef }: WeekStri
         aria-hidden="true"
         className={classNames('text-meta', isToday ? 'font-semibold text-primary' : 'text-text-2')}
       >
-        {isToday ? t('today') : dayText(day, 'letter')}
+        {isToday && <span className="hidden @min-[16rem]:inline">{t('today')}</span>}
+        <span className={isToday ? '@min-[16rem]:hidden' : undefined}>{dayText(day, 'letter')}</span>
       </span>
       <DayMark shown={shown} isToday={isToday} fillable={fillable} />
     </>
