@@ -90,11 +90,11 @@ export function Disclosed({ skill, className, children }: { skill: Skill; classN
           <button
             type="button"
             aria-expanded={open}
+            aria-label={t('curveOf', { title: skill.title })}
             className={`press tap-child type-label -mx-2 ml-auto rounded-field px-2 ${className}`}
             onClick={() => setOpen(!open)}
           >
             {t('curve')}
-            <span className="sr-only">: {skill.title}</span>
           </button>
         )}
       </div>

@@ -39,6 +39,7 @@ export const skills = {
   doneFailed: 'Not marked as done',
   completedOn: 'completed {day}',
   curve: 'All scores',
+  curveOf: 'All scores: {title}',
   curveName: 'Scores of {title}: first {first}, last {last}, best {best}',
   curveOne: 'One score so far: {score}, {day}. From the second one on there is a curve.',
   curveNone: 'No score was recorded.',

@@ -39,6 +39,7 @@ export const skills = {
   doneFailed: 'No se ha dado por conseguido',
   completedOn: 'completado el {day}',
   curve: 'Todos los resultados',
+  curveOf: 'Todos los resultados: {title}',
   curveName: 'Resultados de {title}: el primero {first}, el último {last}, el mejor {best}',
   curveOne: 'Por ahora hay un resultado: {score}, {day}. A partir del segundo se ve la curva.',
   curveNone: 'No se anotó ningún resultado.',

@@ -37,6 +37,7 @@ export const skills = {
   doneFailed: '没有标为完成',
   completedOn: '{day}完成',
   curve: '全部成绩',
+  curveOf: '全部成绩：{title}',
   curveName: '{title}的成绩：第一次 {first}，最近 {last}，最好 {best}',
   curveOne: '目前只有一个成绩：{score}，{day}。有了第二个就能看到曲线。',
   curveNone: '没有记录过成绩。',

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { sendFeedback } from '#shared/feedback/contract.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { FeedbackDialog } from './feedback-dialog.tsx'
+
+function Giving() {
+  const [open, setOpen] = useState(true)
+  return (
+    <main>
+      <button type="button" onClick={() => setOpen(true)}>
+        {'Open'}
+      </button>
+      <FeedbackDialog open={open} onClose={() => setOpen(false)} />
+    </main>
+  )
+}
+
+const begin = async () => {
+  const server = standInServer()
+  server.answers(sendFeedback, { id: '01d00000-0000-7000-8000-000000000001' })
+  await show(<Giving />)
+  return server
+}
+
+const type = page.getByRole('combobox', { name: 'What is it about?' })
+const subject = page.getByRole('textbox', { name: 'Subject' })
+const message = page.getByRole('textbox', { name: 'Message' })
+const send = page.getByRole('button', { name: 'Send' })
+const text = (words: string) => page.getByText(words, { exact: true })
+
+const write = async () => {
+  await type.selectOptions('A wish')
+  await subject.fill('Bus')
+  await message.fill('A bus of fireflies, please.')
+}
+
+test('feedback is sent, the dialog closes and is empty the next time', async () => {
+  const server = await begin()
+  await write()
+  await send.click()
+  await expect.element(text('Feedback Sent')).toBeVisible()
+  expect(server.written()).toEqual([
+    { feedbackType: 'feature', subject: 'Bus', message: 'A bus of fireflies, please.' },
+  ])
+  await expect.poll(() => page.getByRole('dialog', { name: 'Feedback', exact: true }).query()).toBeNull()
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(subject).toHaveValue('')
+})
+
+test('each field says what it needs, and the first wrong one has the focus', async () => {
+  const server = await begin()
+  await subject.fill('Ok')
+  await message.fill('too short')
+  await send.click()
+  await expect.element(text('Please select a feedback type.')).toBeVisible()
+  await expect.element(text('Subject must be at least 3 characters.')).toBeVisible()
+  await expect.element(text('Message must be at least 10 characters.')).toBeVisible()
+  await expect.element(type).toHaveFocus()
+  await expect.element(message).toHaveValue('too short')
+  expect(server.written()).toEqual([])
+})
+
+test('a failure says so and keeps every word', async () => {
+  const server = await begin()
+  server.refuses(sendFeedback, 'unavailable')
+  await write()
+  await send.click()
+  await expect.element(text('Failed to Send').first()).toBeVisible()
+  await expect.element(text('Please try again later.').first()).toBeVisible()
+  await expect.element(message).toHaveValue('A bus of fireflies, please.')
+})
+
+test('closing empties the form', async () => {
+  await begin()
+  await write()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(subject).toHaveValue('')
+})

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { undoAct } from '#shared/acts/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import { addMoment, deleteMoment, editMoment, listMoments, type Moment } from '#shared/moments/contract.ts'
+import { addDays, dayIn } from '#shared/time/day.ts'
+import { aChild, aUser } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { MomentsScreen } from './moments-screen.tsx'
+
+const mia = aChild()
+const user = aUser()
+const today = dayIn(Date.now(), user.family.timeZone)
+const actId = '01d00000-0000-7000-8000-000000000001'
+
+const ants: Moment = {
+  id: '01900000-0000-7000-8000-000000000001',
+  childId: mia.id,
+  weather: 'sunny',
+  mood: 'proud',
+  content: 'We built a bridge for the ants.',
+  date: '2026-03-07',
+  createdAt: '2026-03-07T18:00:00.000Z',
+}
+
+const begin = async (moments: Moment[] = [], locale: Locale = 'en') => {
+  const server = standInServer()
+  server.answers(listMoments, moments)
+  server.answers(addMoment, { ...ants, actId, balance: 0 })
+  server.answers(editMoment, ants)
+  server.answers(deleteMoment, undefined)
+  server.answers(undoAct, { actId, undoes: actId, balance: 0 })
+  const screen = () => (
+    <main>
+      <h1>{'Moments'}</h1>
+      <MomentsScreen user={user} child={mia} family={[mia]} chips={null} />
+    </main>
+  )
+  const { again } = await show(screen(), { locale })
+  const leaveAndReturn = async () => {
+    await again(<p>{'Elsewhere'}</p>)
+    await again(screen())
+  }
+  return { server, leaveAndReturn }
+}
+
+const weather = page.getByRole('radiogroup', { name: /^Weather/ })
+const mood = page.getByRole('radiogroup', { name: /^Mood/ })
+const story = page.getByRole('textbox', { name: 'The story' })
+const save = page.getByRole('button', { name: 'Save moment' })
+const text = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })
+const choose = (name: string) => userEvent.click(page.getByText(name, { exact: true }))
+
+test('a moment is weather, mood and a story, today by itself', async () => {
+  const { server } = await begin()
+  await choose('rainy')
+  await choose('grateful')
+  await story.fill('Soup with grandma.')
+  await save.click()
+  await expect.element(text('Moment saved · Mia')).toBeVisible()
+  await expect.element(story).toHaveValue('')
+  expect(server.written()).toEqual([
+    { childId: mia.id, weather: 'rainy', mood: 'grateful', content: 'Soup with grandma.' },
+  ])
+})
+
+test('arrow keys walk through the weather and the moods', async () => {
+  await begin()
+  await weather.getByRole('radio', { name: 'sunny' }).click({ force: true })
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(weather.getByRole('radio', { name: 'cloudy' })).toBeChecked()
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  await expect.element(mood.getByRole('radio', { name: 'happy', exact: true })).toBeChecked()
+})
+
+test('without weather and mood it says so beside the pickers and keeps the story', async () => {
+  const { server } = await begin()
+  await story.fill('A long day.')
+  await save.click()
+  await expect.element(text('Please select weather.')).toBeVisible()
+  await expect.element(text('Please select mood.')).toBeVisible()
+  await expect.element(weather).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(weather.getByRole('radio', { name: 'sunny' })).toHaveFocus()
+  await expect.element(story).toHaveValue('A long day.')
+  expect(server.written()).toEqual([])
+})
+
+test('the question follows the mood, and there is always another one', async () => {
+  await begin()
+  await expect.element(text('What was worth keeping today?')).toBeVisible()
+  await choose('excited')
+  await expect.element(text('What made you laugh?')).toBeVisible()
+  await page.getByRole('button', { name: 'Another question' }).click()
+  await expect.element(text('Who was with you when it was best?')).toBeVisible()
+  await choose('very sad')
+  await expect.element(text('What was it about?')).toBeVisible()
+})
+
+test('what was begun is still there after leaving the screen, and after a lost connection', async () => {
+  const { server, leaveAndReturn } = await begin()
+  await choose('foggy')
+  await choose('tired')
+  await story.fill('Half a sentence')
+  await leaveAndReturn()
+  await expect.element(story).toHaveValue('Half a sentence')
+  await expect.element(weather.getByRole('radio', { name: 'foggy' })).toBeChecked()
+  server.isGone()
+  await save.click()
+  await expect.element(text('Save failed').first()).toBeVisible()
+  await expect.element(story).toHaveValue('Half a sentence')
+})
+
+test('undo takes a moment back and puts the words into the form again', async () => {
+  await begin()
+  await choose('sunny')
+  await choose('calm')
+  await story.fill('On the bench.')
+  await save.click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(text(/^Undone/)).toBeVisible()
+  await expect.element(story).toHaveValue('On the bench.')
+})
+
+test('a day that has not come, or one of more than 20 years ago, is refused beside its field', async () => {
+  const { server } = await begin()
+  await choose('sunny')
+  await choose('calm')
+  await page.getByLabelText('Day', { exact: true }).fill(addDays(today, 3))
+  await save.click()
+  await expect.element(text('This day has not come yet.')).toBeVisible()
+  await page.getByLabelText('Day', { exact: true }).fill('1999-12-31')
+  await save.click()
+  await expect.element(text('This day is more than 20 years ago.')).toBeVisible()
+  expect(server.written()).toEqual([])
+})
+
+test('what was written stands month by month with its words', async () => {
+  await begin([ants, { ...ants, id: '01900000-0000-7000-8000-000000000002', date: '2025-12-24', content: null }])
+  await expect.element(page.getByRole('heading', { name: 'March 2026' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'December 2025' })).toBeVisible()
+  await expect.element(text('We built a bridge for the ants.').first()).toBeVisible()
+  expect(text('sunny, proud').all().length).toBeGreaterThanOrEqual(2)
+})
+
+test('this day of an earlier year comes back', async () => {
+  const date = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  await begin([{ ...ants, date }])
+  await expect.element(page.getByRole('heading', { name: 'On this day' })).toBeVisible()
+  await expect.element(text('one year ago · sunny, proud')).toBeVisible()
+})
+
+test('nothing comes back while no earlier year has this day', async () => {
+  await begin([{ ...ants, date: today }])
+  await expect.element(text('We built a bridge for the ants.')).toBeVisible()
+  expect(page.getByRole('heading', { name: 'On this day' }).query()).toBeNull()
+})
+
+test('only what was changed is sent', async () => {
+  const { server } = await begin([ants])
+  await page.getByRole('button', { name: 'More: moment of 7 March 2026' }).click()
+  await page.getByRole('menuitem', { name: 'Change' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the moment' })
+  await expect.element(dialog.getByRole('radio', { name: 'proud' })).toBeChecked()
+  await userEvent.click(dialog.getByText('calm', { exact: true }))
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(text('Saved: moment of 7 March')).toBeVisible()
+  expect(server.written()).toEqual([{ mood: 'calm' }])
+})
+
+test('a deleted moment can be brought back', async () => {
+  await begin([ants])
+  await page.getByRole('button', { name: 'More: moment of 7 March 2026' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect.element(text('Deleted: moment of 7 March')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(text('Undone: 7 March')).toBeVisible()
+})
+
+test('moods are nouns in Spanish', async () => {
+  await begin([], 'es')
+  await expect.element(page.getByRole('radio', { name: 'orgullo' })).toBeInTheDocument()
+  await expect.element(page.getByRole('radio', { name: 'rabia' })).toBeInTheDocument()
+})

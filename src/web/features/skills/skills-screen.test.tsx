@@ -1,0 +1,266 @@
+import { useQuery } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { undoAct } from '#shared/acts/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import { addSkill, deleteSkill, editSkill, listScores, listSkills, type Skill } from '#shared/skills/contract.ts'
+import { read } from '#web/lib/query.ts'
+import { aChild, aUser } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { SkillsScreen } from './skills-screen.tsx'
+
+const actId = '01d00000-0000-7000-8000-000000000001'
+
+const rope: Skill = {
+  id: '01f00000-0000-7000-8000-000000000001',
+  childId: aChild().id,
+  title: 'Rope jumps',
+  description: null,
+  difficulty: 'medium',
+  points: 50,
+  targetValue: 100,
+  targetUnit: 'times',
+  dueDate: null,
+  currentBest: 48,
+  isCompleted: false,
+  completedAt: null,
+  createdAt: '2026-11-01T08:00:00.000Z',
+}
+
+const finished: Skill = {
+  ...rope,
+  id: '01f00000-0000-7000-8000-000000000002',
+  title: 'Ten poems',
+  isCompleted: true,
+  completedAt: '2026-11-18T08:00:00.000Z',
+}
+
+/** The screen as the app gives it its child, with the balance beside it. */
+function Screen({ age }: { age: number | null }) {
+  const { data: [child] = [aChild()] } = useQuery(read(listChildren))
+  const shown = { ...(child ?? aChild()), age }
+  return (
+    <main>
+      <h1>{'Skills'}</h1>
+      <p>{`In the jar: ${shown.points}`}</p>
+      <SkillsScreen user={aUser()} child={shown} family={[shown]} chips={null} />
+    </main>
+  )
+}
+
+interface Setting {
+  skills?: Skill[]
+  locale?: Locale
+  age?: number | null
+}
+
+const begin = async ({ skills = [rope], locale = 'en', age = null }: Setting = {}) => {
+  const server = standInServer()
+  let points = 10
+  server.answers(listChildren, () => [aChild({ points })])
+  server.answers(listSkills, skills)
+  server.answers(editSkill, ({ body }) => {
+    const { currentBest: score } = body as { currentBest?: number }
+    const completed = score === undefined || score >= 100
+    points = completed ? 60 : 10
+    return {
+      ...rope,
+      currentBest: Math.max(score ?? 0, 48),
+      isCompleted: completed,
+      completedAt: completed ? '2026-11-20T10:00:00.000Z' : null,
+      actId,
+      balance: points,
+      pointsAwarded: completed ? 50 : 0,
+      completed,
+      bestBefore: 48,
+      badge: completed
+        ? { id: 'skill_master', title: 'Skill Master', iconName: 'trophy', awardedAt: '2026-11-20T10:00:00.000Z' }
+        : null,
+    }
+  })
+  server.answers(undoAct, () => {
+    points = 10
+    return { actId, undoes: actId, balance: points }
+  })
+  await show(<Screen age={age} />, { locale })
+  return server
+}
+
+const score = page.getByRole('textbox', { name: /^Today/ })
+const record = page.getByRole('button', { name: /^Record/ })
+const text = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })
+
+test('a challenge shows its best, its share of the target and its points', async () => {
+  await begin()
+  await expect.element(page.getByRole('heading', { name: 'Rope jumps' })).toBeVisible()
+  await expect.element(text('medium · +50')).toBeVisible()
+  await expect.element(text('best 48 of 100 times')).toBeVisible()
+  await expect.element(text('48%')).toBeVisible()
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'best 48 of 100 times')
+})
+
+test('a new best says by how much', async () => {
+  const server = await begin()
+  await score.fill('52')
+  await record.click()
+  await expect.element(text('52, four more than before.')).toBeVisible()
+  await expect.element(text('Score recorded: 52 times for Mia · Rope jumps')).toBeVisible()
+  await expect.element(score).toHaveValue('')
+  expect(server.written()).toEqual([{ currentBest: 52 }])
+})
+
+test('a lower score says that the best stays', async () => {
+  await begin()
+  await score.fill('30')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(text('Recorded. Best stays 48 times.')).toBeVisible()
+})
+
+test('decimals are written with a comma in Spanish', async () => {
+  const server = await begin({ locale: 'es' })
+  await page.getByRole('textbox', { name: /^Hoy/ }).fill('52,5')
+  await page.getByRole('button', { name: /^Anotar/ }).click()
+  await expect.element(text('52,5, 4,5 más que antes.')).toBeVisible()
+  expect(server.written()).toEqual([{ currentBest: 52.5 }])
+})
+
+test.each(['', 'ten', '-1', '1e308', '0.123', '1000000001'])(
+  '“%s” is no score: it stays and sends nothing',
+  async (typed) => {
+    const server = await begin()
+    await score.fill(typed)
+    await record.click()
+    await expect.element(text(/Please enter valid score/)).toBeVisible()
+    await expect.element(text('Invalid score').first()).toBeVisible()
+    await expect.element(score).toHaveFocus()
+    await expect.element(score).toHaveValue(typed)
+    expect(server.written()).toEqual([])
+  },
+)
+
+test('reaching the target completes the challenge, with joy, points and a way back', async () => {
+  await begin()
+  await score.fill('100')
+  await record.click()
+  await expect.element(text('Skill Master')).toBeVisible()
+  await expect.element(text('Mia kept at it: Rope jumps')).toBeVisible()
+  await expect.element(text('In the jar: 60')).toBeVisible()
+  await page.getByRole('button', { name: 'Lovely' }).click()
+  await expect.element(text('Challenge completed: Rope jumps · +50 for Mia')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(text('Undone: Rope jumps')).toBeVisible()
+  await expect.element(text('In the jar: 10')).toBeVisible()
+})
+
+test('it can be marked as done without a score', async () => {
+  const server = await begin()
+  await page.getByRole('button', { name: 'Mark as done: Rope jumps' }).click()
+  await expect.element(text('Skill Master')).toBeVisible()
+  expect(server.written()).toEqual([{ isCompleted: true }])
+  await page.getByRole('button', { name: 'Lovely' }).click()
+})
+
+test('a refused score keeps what was typed and takes the points back', async () => {
+  const server = await begin()
+  server.refuses(editSkill, 'skill_completed')
+  await score.fill('100')
+  await record.click()
+  await expect.element(text('This challenge is completed already.').first()).toBeVisible()
+  await expect.element(score).toHaveValue('100')
+  await expect.element(text('In the jar: 10')).toBeVisible()
+})
+
+test('active and completed ones are counted and shown apart', async () => {
+  await begin({ skills: [rope, finished] })
+  await expect.element(text('2 challenges in all')).toBeVisible()
+  await page.getByRole('radio', { name: 'Active 1' }).click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('radio', { name: 'Completed 1' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Ten poems' })).toBeVisible()
+  await expect.element(text('completed 18 November · +50')).toBeVisible()
+  expect(page.getByRole('heading', { name: 'Rope jumps' }).query()).toBeNull()
+})
+
+test('all scores are a curve, and a list for those who do not see it', async () => {
+  const server = await begin()
+  const at = '2026-11-18T08:00:00.000Z'
+  server.answers(listScores, [
+    { id: 'c', score: 48, at },
+    { id: 'b', score: 35, at },
+    { id: 'a', score: 20, at },
+  ])
+  await page.getByRole('button', { name: 'All scores: Rope jumps' }).click()
+  const curve = page.getByRole('figure', { name: 'Scores of Rope jumps: first 20, last 48, best 48 times' })
+  await expect.element(curve).toBeVisible()
+  expect(
+    curve
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['18 November: 20 times', '18 November: 35 times', '18 November: 48 times'])
+})
+
+test('an example of the empty screen fills the form', async () => {
+  const server = await begin({ skills: [] })
+  server.answers(addSkill, { ...rope, title: 'Jump rope' })
+  await page.getByRole('button', { name: 'Jump rope · 100 times' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'What is it about?' })).toHaveValue('Jump rope')
+  await expect.element(page.getByRole('radio', { name: 'medium +50' })).toBeChecked()
+  await page.getByRole('button', { name: 'Add the challenge' }).click()
+  await expect.element(text('Challenge added: Jump rope')).toBeVisible()
+  expect(server.written()).toEqual([
+    {
+      childId: rope.childId,
+      title: 'Jump rope',
+      description: '',
+      difficulty: 'medium',
+      targetValue: 100,
+      targetUnit: 'times',
+    },
+  ])
+})
+
+test('a challenge needs a name, and a target that is greater than 0', async () => {
+  const server = await begin({ skills: [] })
+  await page.getByRole('button', { name: 'Add a challenge' }).click()
+  await page.getByRole('textbox', { name: 'Target' }).fill('0')
+  await page.getByRole('button', { name: 'Add the challenge' }).click()
+  await expect.element(text('Challenge name is required.')).toBeVisible()
+  await expect.element(text(/^Target value must be greater than 0/)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'What is it about?' })).toHaveFocus()
+  expect(server.written()).toEqual([])
+})
+
+test('only the words of a challenge change; an emptied one is cleared', async () => {
+  const server = await begin()
+  await page.getByRole('button', { name: 'More: Rope jumps' }).click()
+  await page.getByRole('menuitem', { name: 'Change' }).click()
+  await page.getByRole('textbox', { name: 'Counted in' }).fill('')
+  expect(page.getByRole('textbox', { name: 'Target' }).query()).toBeNull()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(text('Saved: Rope jumps')).toBeVisible()
+  expect(server.written()).toEqual([{ targetUnit: null }])
+})
+
+test('a deleted challenge can be brought back', async () => {
+  const server = await begin()
+  server.answers(deleteSkill, undefined)
+  await page.getByRole('button', { name: 'More: Rope jumps' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect.element(text('Deleted: Rope jumps')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(text('Undone: Rope jumps')).toBeVisible()
+})
+
+test('a word for parents of younger children, and none from seven on', async () => {
+  await begin({ age: 6 })
+  await expect.element(text(/^Challenges suit children from about 7 years/)).toBeVisible()
+})
+
+test('from seven on there is no such word', async () => {
+  await begin({ age: 7 })
+  await expect.element(page.getByRole('heading', { name: 'Rope jumps' })).toBeVisible()
+  expect(text(/^Challenges suit children/).query()).toBeNull()
+})
