@@ -26,9 +26,9 @@ export function CompletedCard({ habit, broughtBadge, raising, onRaise, onDetails
   const { title, targetDays, difficulty } = habit
   const next = nextTarget(targetDays)
   return (
-    <Card kind="night" className="flex h-full flex-col gap-3 rounded-card!">
+    <Card kind="night" className="@container flex h-full flex-col gap-3 rounded-card!">
       <div className="flex items-start gap-3">
-        <Mascot pose="cheer" size={60} className="shrink-0" />
+        <Mascot pose="cheer" size={60} className="hidden shrink-0 @min-[14rem]:block" />
         <div className="min-w-0 flex-1 self-center">
           <h2 className="type-h3 text-night-gold">
             <button

@@ -35,7 +35,7 @@ export function HabitCard(props: HabitCardProps) {
   const yesterday = addDays(today, -1)
   const fillsYesterday = canFill(habit, yesterday, today) && !weekOf(today).includes(yesterday)
   return (
-    <Card className="flex h-full flex-col gap-3">
+    <Card className="@container flex h-full flex-col gap-3">
       <Head
         habit={habit}
         actions={actions}
@@ -82,9 +82,9 @@ function Head({ habit, actions, onYesterday }: HeadProps) {
   const { title, cue, difficulty, points } = habit
   const aDay = t('aDay', { difficulty: t(`difficulty.${difficulty}`), points: signed(points) })
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3">
-      <ModuleMark module="leaf" className="row-span-2 mt-0.5" />
-      <h2 className="type-h3">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] @min-[14rem]:gap-x-3">
+      <ModuleMark module="leaf" className="row-span-2 mt-0.5 hidden @min-[14rem]:block" />
+      <h2 className="type-h3 col-start-2">
         <button
           type="button"
           aria-haspopup="dialog"
@@ -94,10 +94,10 @@ function Head({ habit, actions, onYesterday }: HeadProps) {
           {title}
         </button>
       </h2>
-      <div className="-mt-2 -mr-2 h-6">
+      <div className="col-start-3 -mt-2 -mr-2 h-6">
         <HabitMenu habit={habit} onYesterday={onYesterday} {...actions} />
       </div>
-      <p className="col-span-2 text-small text-pretty text-text-2 wrap-anywhere">
+      <p className="col-span-2 col-start-2 text-small text-pretty text-text-2 wrap-anywhere">
         {cue !== null && `${cueText(cue)} · `}
         {aDay}
       </p>
