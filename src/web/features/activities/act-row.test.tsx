@@ -54,7 +54,7 @@ test('a score that completes the challenge is one line with its points', async (
     row({ metadata: score({ score: 100, best: 100, before: 96 }) }),
     row({ id: 'b', points: 50, iconName: 'trophy' }),
   ])
-  await expect.element(line).toHaveTextContent('Rope jumps: 100, four more than beforenow · completed · Ana+50')
+  await expect.element(line).toHaveTextContent('Rope jumps: 100, four more than beforenow · completed · Ana+5050 points gained')
 })
 
 test('a check-in that completes the habit says so', async () => {
@@ -62,7 +62,7 @@ test('a check-in that completes the habit says so', async () => {
     row({ type: 'habit', title: 'Read', points: 2 }),
     row({ id: 'b', type: 'habit', title: 'Read', points: 20 }),
   ])
-  await expect.element(line).toHaveTextContent('Readnow · completed · Ana+22')
+  await expect.element(line).toHaveTextContent('Readnow · completed · Ana+2222 points gained')
 })
 
 test('a moment is its story, with weather and mood', async () => {
