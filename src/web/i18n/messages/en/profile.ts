@@ -21,7 +21,6 @@ export const profile = {
     skill_master: { title: 'Skill Master', condition: 'Finish one challenge' },
   },
   children: 'Children',
-  manageChildren: 'Manage children',
   family: 'Family',
   settings: 'Settings',
   settingsHint: 'language, theme, password',

@@ -21,7 +21,6 @@ export const profile = {
     skill_master: { title: 'Maestría en habilidades', condition: 'Completar un reto' },
   },
   children: 'Perfiles',
-  manageChildren: 'Administrar perfiles',
   family: 'Familia',
   settings: 'Ajustes',
   settingsHint: 'idioma, tema, contraseña',

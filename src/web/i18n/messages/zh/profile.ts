@@ -21,7 +21,6 @@ export const profile = {
     skill_master: { title: '本领达人', condition: '完成一个挑战' },
   },
   children: '孩子',
-  manageChildren: '管理孩子',
   family: '家人',
   settings: '设置',
   settingsHint: '语言、主题、密码',
