@@ -9,7 +9,7 @@ export function BehaviorsToday({ user, child }: ChildScreenProps) {
   const t = useTranslations('home')
   const zone = user.family.timeZone
   const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
-  const lines = useRecentLines(child.id) ?? []
+  const { lines = [] } = useRecentLines(child.id)
   const good = lines.filter(
     ({ row, points, undone }) =>
       row.type === 'behavior' && (points ?? 0) > 0 && undone === null && dayIn(msOf(row.createdAt), zone) === today,

@@ -5,6 +5,6 @@ import { read } from '#web/lib/query.ts'
 
 /** The last acts of a child as lines, enough for a day; the poll keeps them fresh. */
 export const useRecentLines = (childId: string) => {
-  const { data } = useQuery(read(listActivities, { params: { childId }, query: { limit: '50' } }))
-  return data && foldActs(data)
+  const recent = useQuery(read(listActivities, { params: { childId }, query: { limit: '50' } }))
+  return { ...recent, lines: recent.data && foldActs(recent.data) }
 }
