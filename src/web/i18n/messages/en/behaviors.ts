@@ -17,7 +17,7 @@ export const behaviors = {
     remedy_big: 'Big repair',
   },
   tileName: '{title}, {points, plural, one {# point} other {# points}} for {name}',
-  again: 'Once more: {title}, {points, plural, one {# point} other {# points}} for {name}',
+  again: '× {count, number}. Once more: {title}, {points, plural, one {# point} other {# points}} for {name}',
   times: '× {count, number}',
   own: 'Your own',
   arrange: 'Arrange',

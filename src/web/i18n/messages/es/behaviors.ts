@@ -17,7 +17,7 @@ export const behaviors = {
     remedy_big: 'Gran arreglo',
   },
   tileName: '{title}, {points, plural, one {# punto} other {# puntos}} para {name}',
-  again: 'Otra vez: {title}, {points, plural, one {# punto} other {# puntos}} para {name}',
+  again: '× {count, number}. Otra vez: {title}, {points, plural, one {# punto} other {# puntos}} para {name}',
   times: '× {count, number}',
   own: 'Escribir otro',
   arrange: 'Ordenar',
