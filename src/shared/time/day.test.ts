@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { describe, expect, inject, test } from 'vitest'
+import {
+  addDays,
+  dayFromNumber,
+  dayIn,
+  dayNumber,
+  daysBetween,
+  isDay,
+  isTimeZone,
+  startOfDay,
+  startOfWeek,
+  weekday,
+} from './day.ts'
+import { dayMs, hourMs } from './duration.ts'
+
+const seed = inject('seed')
+const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
+
+/** Where clocks change at midnight, by half an hour, or a whole day was skipped or had no midnight. */
+const odd = [
+  'Africa/Cairo',
+  'Asia/Beirut',
+  'America/Santiago',
+  'America/Asuncion',
+  'America/Havana',
+  'Atlantic/Azores',
+  'Asia/Gaza',
+  'Asia/Tehran',
+  'Asia/Amman',
+  'Asia/Damascus',
+  'Africa/Casablanca',
+  'Africa/El_Aaiun',
+  'America/Nuuk',
+  'Australia/Lord_Howe',
+  'Antarctica/Troll',
+  'Pacific/Apia',
+  'Pacific/Chatham',
+  'Europe/London',
+  'America/New_York',
+]
+
+const names = new Map<string, Intl.DateTimeFormat>()
+
+/** The offset of a zone at an instant, as the runtime spells it: an oracle that knows no days. */
+const offsetAt = (instant: number, zone: string): number => {
+  const format = names.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+  names.set(zone, format)
+  const text = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign = '+', hours = '0', minutes = '0', seconds = '0'] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(text) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000
+}
+
+const slowDayIn = (instant: number, zone: string) =>
+  new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 10)
+
+/** Looks at every quarter of an hour: no clock of our time changes at another moment. */
+const slowStartOfDay = (day: string, zone: string): number => {
+  let instant = Date.parse(`${day}T00:00:00Z`) - 15 * hourMs
+  while (slowDayIn(instant, zone) < day) instant += hourMs / 4
+  return instant
+}
+
+const instants = fc.integer({ min: Date.parse('2020-01-01T00:00:00Z'), max: Date.parse('2036-01-01T00:00:00Z') })
+const anyZone = fc.oneof(fc.constantFrom(...zones), fc.constantFrom(...odd))
+const days = instants.map((instant) => new Date(instant).toISOString().slice(0, 10))
+
+/** The instants from 2020 to 2035 at which the clocks of a zone change. */
+const changesOf = (zone: string): number[] => {
+  const found: number[] = []
+  const last = Date.parse('2036-01-01T00:00:00Z')
+  for (let from = Date.parse('2020-01-01T00:00:00Z'); from < last; from += 5 * dayMs) {
+    let [before, after] = [from, from + 5 * dayMs]
+    if (offsetAt(before, zone) === offsetAt(after, zone)) continue
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2)
+      if (offsetAt(middle, zone) === offsetAt(from, zone)) before = middle
+      else after = middle
+    }
+    found.push(after)
+  }
+  return found
+}
+
+describe('a day', () => {
+  test('is a label of a date that exists', () => {
+    for (const day of ['2026-11-20', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])
+      expect(isDay(day)).toBe(true)
+    const none = [
+      '2026-02-29',
+      '1900-02-29',
+      '2026-02-30',
+      '2026-2-3',
+      '2026-13-01',
+      '2026-00-10',
+      '2026-01-00',
+      '2026-04-31',
+    ]
+    for (const day of [
+      ...none,
+      '0000-01-01',
+      '+010000-01-01',
+      '2026-01-01T00:00',
+      '٢٠٢٦-٠١-٠١',
+      '２０２６-０１-０１',
+      '',
+      '2026-01-01\n',
+    ])
+      expect([day, isDay(day)]).toEqual([day, false])
+  })
+
+  test('is counted as the calendar counts', () => {
+    const numbers = fc.integer({ min: -719_162, max: 2_932_896 })
+    const counted = fc.property(numbers, (n) => {
+      const day = dayFromNumber(n)
+      expect(isDay(day)).toBe(true)
+      expect(dayNumber(day)).toBe(n)
+      expect(day).toBe(new Date(n * dayMs).toISOString().slice(0, 10))
+      expect(weekday(day)).toBe(new Date(n * dayMs).getUTCDay())
+    })
+    fc.assert(counted, { seed, numRuns: 5000 })
+    expect(() => dayNumber('today')).toThrow(RangeError)
+  })
+
+  test('moves by whole days, and the week begins on the Sunday before it or on it', () => {
+    const moved = fc.property(days, fc.integer({ min: -9999, max: 9999 }), (day, by) => {
+      expect(daysBetween(day, addDays(day, by))).toBe(by)
+      const sunday = startOfWeek(day)
+      expect([weekday(sunday), daysBetween(sunday, day)]).toEqual([0, weekday(day)])
+    })
+    fc.assert(moved, { seed, numRuns: 2000 })
+    expect(startOfWeek('2026-01-01')).toBe('2025-12-28')
+  })
+})
+
+describe('the day in a zone', () => {
+  test('is that of its wall clock', () => {
+    const same = fc.property(instants, anyZone, (instant, zone) => {
+      expect([zone, dayIn(instant, zone)]).toEqual([zone, slowDayIn(instant, zone)])
+    })
+    fc.assert(same, { seed, numRuns: 5000 })
+  })
+
+  test('has three names on Earth at one instant', () => {
+    const now = Date.parse('2026-11-20T10:30:00Z')
+    const three = ['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago'].map((zone) => dayIn(now, zone))
+    expect(three).toEqual(['2026-11-21', '2026-11-20', '2026-11-19'])
+  })
+
+  test('begins at its first quarter of an hour', () => {
+    const same = fc.property(days, anyZone, (day, zone) => {
+      expect([zone, day, startOfDay(day, zone)]).toEqual([zone, day, slowStartOfDay(day, zone)])
+    })
+    fc.assert(same, { seed, numRuns: 1500 })
+  })
+
+  test.for(odd)('begins right around every change of the clocks in %s', (zone) => {
+    for (const change of changesOf(zone)) {
+      for (const instant of [change - 1000, change - 1, change, change + 1000]) {
+        expect(dayIn(instant, zone)).toBe(slowDayIn(instant, zone))
+      }
+      const day = slowDayIn(change, zone)
+      for (const one of [addDays(day, -1), day, addDays(day, 1)]) {
+        const start = startOfDay(one, zone)
+        expect([one, start]).toEqual([one, slowStartOfDay(one, zone)])
+        expect(dayIn(start - 1, zone) < one && dayIn(start, zone) >= one).toBe(true)
+      }
+    }
+  })
+
+  test('need not begin at midnight', () => {
+    const at = (day: string, zone: string) => new Date(startOfDay(day, zone)).toISOString()
+    expect(at('2027-03-28', 'Asia/Beirut')).toBe('2027-03-27T22:00:00.000Z')
+    expect(at('2026-09-06', 'America/Santiago')).toBe('2026-09-06T04:00:00.000Z')
+    expect(at('2026-04-24', 'Africa/Cairo')).toBe('2026-04-23T22:00:00.000Z')
+    expect(at('2011-12-30', 'Pacific/Apia')).toBe(at('2011-12-31', 'Pacific/Apia'))
+  })
+})
+
+test('a time zone is a name that the runtime knows', () => {
+  for (const zone of zones) expect([zone, isTimeZone(zone)]).toEqual([zone, true])
+  for (const zone of ['', 'Mars/Olympus', '+01:00', 'UTC+1', 'Europe/Berlin ', '../etc', 'null', '\0'])
+    expect([zone, isTimeZone(zone)]).toEqual([zone, false])
+})
