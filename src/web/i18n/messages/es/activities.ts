@@ -34,5 +34,4 @@ export const activities = {
   slips: '{count, plural, one {Se omite # corrección rápida.} other {Se omiten # correcciones rápidas.}}',
   showSlips: 'Mostrar',
   hideSlips: 'Ocultar las correcciones rápidas',
-  end: 'Aquí empezó todo.',
 } as const

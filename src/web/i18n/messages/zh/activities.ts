@@ -28,5 +28,4 @@ export const activities = {
   slips: '有 {count, number} 条很快改正的没有显示。',
   showSlips: '显示',
   hideSlips: '不显示很快改正的',
-  end: '从这里开始。',
 } as const
