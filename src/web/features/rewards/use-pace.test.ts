@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Activity } from '#shared/activities/contract.ts'
 import { daysToAfford } from '#shared/rewards/rules.ts'
+import { dayMs } from '#shared/time/duration.ts'
 import { earnedInPace } from './use-pace.ts'
 
-const dayMs = 86_400_000
 const now = Date.parse('2026-11-20T10:00:00.000Z')
 
 const award = (daysAgo: number, points: number): Activity => ({
