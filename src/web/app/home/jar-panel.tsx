@@ -32,7 +32,7 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
       className={
         tall
           ? 'grid justify-items-center gap-3 p-5! text-center'
-          : 'flex flex-wrap items-center gap-x-2 gap-y-3 p-3.5! pl-2!'
+          : 'flex flex-wrap items-center justify-center gap-x-2 gap-y-3 p-3.5! pl-2! max-[22rem]:text-center'
       }
     >
       <div data-jar="" className="relative max-w-full px-1">
