@@ -4,6 +4,7 @@ import { locales } from '#shared/locale/locale.ts'
 import { aFamily } from './family.ts'
 import {
   aLivelyFamily,
+  beyond,
   lookAt,
   lookedAtAtFirst,
   lookedAtByAnyone,
@@ -17,7 +18,9 @@ import type { Words } from './words.ts'
 /** Waits until nothing moves or changes its colour. */
 const atRest = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    const isEnding = ({ effect, playState, timeline }: Animation) =>
+      playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
+    const ending = document.getAnimations().filter(isEnding)
     await Promise.allSettled(ending.map((one) => one.finished))
   })
 }
@@ -42,17 +45,6 @@ const seeNoBarriers = async (page: Page, t: Words, locale: string, looks: readon
     })
   }
 }
-
-/** What goes beyond the window to the right, when the page does. */
-const beyond = async (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth && element.checkVisibility(),
-    )
-    return wide.map((element) => `${element.tagName}: ${element.textContent.slice(0, 40)}`)
-  })
 
 const seeThatItFits = async (page: Page, t: Words, locale: string, looks: readonly Look[], zoom = 1): Promise<void> => {
   for (const look of looks) {

@@ -174,3 +174,14 @@ export const lookAt = async (page: Page, t: Words, locale: string, { path, open 
   await expect(page.getByText(t('common.loading'))).toHaveCount(0)
   await open?.(page, t)
 }
+
+/** What goes beyond the window to the right, when the page does. */
+export const beyond = async (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth && element.checkVisibility(),
+    )
+    return wide.map((element) => `${element.tagName}: ${element.textContent.slice(0, 40)}`)
+  })
