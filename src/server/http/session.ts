@@ -100,7 +100,7 @@ export const sessionCookie = (baseUrl: string, secret: string): SessionCookie =>
   }
 }
 
-// Scalar subqueries instead of joins: the SQLite driver rebuilds its row reader on every run of a join.
+// Scalar subqueries instead of joins: SQLite plans a join anew for each value of a parameter.
 const sessionByToken = prepared<{ token: string }>()((db, { token }) =>
   db
     .selectFrom('sessions')

@@ -1,5 +1,5 @@
 import type { Activity, ActivityType } from '#shared/activities/contract.ts'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db } from '#server/db/transaction.ts'
@@ -22,7 +22,10 @@ interface Range {
   rows: number
 }
 
-// A scalar subquery instead of a join: the SQLite driver rebuilds its row reader on every run of a join.
+// SQLite plans a join, or a query with an order, anew for each value of a bare parameter: hence a scalar subquery, and
+// a cast that it does not look behind.
+const asText = (value: string) => sql<string>`cast(${value} as text)`
+
 const newest = (db: Kysely<Tables>, { familyId, childId, before, rows }: Range) =>
   db
     .selectFrom('activities as a')
@@ -36,8 +39,8 @@ const newest = (db: Kysely<Tables>, { familyId, childId, before, rows }: Range) 
         .whereRef('acts.id', '=', 'a.act_id')
         .as('undone_at'),
     )
-    .where('a.family_id', '=', familyId)
-    .where('a.child_id', '=', childId)
+    .where('a.family_id', '=', asText(familyId))
+    .where('a.child_id', '=', asText(childId))
     .where('a.sequence', '<', before)
     .orderBy('a.sequence', 'desc')
     .limit(rows)
