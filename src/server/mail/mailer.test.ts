@@ -92,5 +92,7 @@ test('a name cannot add a recipient or a header', async () => {
 
 test('a server that cannot be reached is a failure', async () => {
   const mailer = makeMailer({ url: 'smtp://127.0.0.1:9', from: 'glowjar@example.org' })
-  await expect(mailer.passwordReset({ name: 'Ana', email: 'ana@example.org', language: 'en' }, link)).rejects.toThrow('ECONNREFUSED')
+  await expect(mailer.passwordReset({ name: 'Ana', email: 'ana@example.org', language: 'en' }, link)).rejects.toThrow(
+    'ECONNREFUSED',
+  )
 })
