@@ -8,6 +8,9 @@ import { messages } from './scripts/vite/messages.ts'
 
 const quiet = './tests/setup/quiet.ts'
 
+/** What random tests begin from: `SEED=…` plays a failed run again. */
+const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
+
 function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestProjectConfiguration {
   return {
     test: {
@@ -15,15 +18,33 @@ function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestPro
       include: ['src/server/**/*.test.ts'],
       setupFiles: [quiet],
       globalSetup,
-      provide: { database },
+      provide: { database, seed },
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },
   }
 }
 
+// Found ahead rather than on the way: a package found in the middle of a run reloads the page under a test.
+const ahead = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  '@tanstack/react-query',
+  '@base-ui/react/*',
+  'use-intl',
+  'uuid',
+  'wouter',
+  'wouter/memory-location',
+  'wouter/use-browser-location',
+  'zod/mini',
+]
+
 const web: TestProjectConfiguration = {
   plugins: [messages(), react(), tailwindcss()],
+  optimizeDeps: { include: ahead },
   test: {
     name: 'web',
     include: ['src/web/**/*.test.tsx'],
@@ -50,6 +71,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/shared/**/*.test.ts', 'src/web/**/*.test.ts'],
           setupFiles: [quiet],
+          provide: { seed },
         },
       },
       {

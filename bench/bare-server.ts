@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 
 const json = JSON.stringify({ text: 'x'.repeat(2030) })
 const app = new Hono()
-app.get('/json', () => new Response(json, { headers: { 'content-type': 'application/json' } }))
+app.get('/json', (c) => c.body(json, 200, { 'content-type': 'application/json' }))
 app.get('/unchanged', () => new Response(null, { status: 304, headers: { etag: '"1"' } }))
 app.get('/', (c) => c.text('ok'))
 

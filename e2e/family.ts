@@ -1,3 +1,5 @@
+import Database from 'better-sqlite3'
+import path from 'node:path'
 import { signUp, type User } from '#shared/auth/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { addChild, type Child } from '#shared/children/contract.ts'
@@ -23,3 +25,18 @@ export const aFamily = async (api: Call, names: readonly string[], language: Loc
 /** Gives or takes points without a screen. */
 export const award = async (api: Call, { id }: Pick<Child, 'id'>, title: string, points: number) =>
   api(recordBehavior, { body: { childId: id, type: points > 0 ? 'reward' : 'punishment', title, points } })
+
+/**
+ * Makes the only act of a child so large, and the balance with it: what takes years of awards. It is written into the
+ * database of the server on SQLite, so it is for stories that are told there alone.
+ */
+export const raisePoints = ({ id }: Pick<Child, 'id'>, points: number): void => {
+  const database = new Database(path.join(process.env.GLOWJAR_E2E_DATA ?? '', 'glowjar.sqlite'))
+  database.transaction(() => {
+    database.prepare('update activities set points = ? where child_id = ?').run(points, id)
+    database
+      .prepare('update children set points = ?, points_earned = ?, version = version + 1 where id = ?')
+      .run(points, points, id)
+  })()
+  database.close()
+}

@@ -15,15 +15,17 @@ export const newAccount = (name: string): Account => ({
   password: 'small lights every day',
 })
 
-/** Signs up on the page where the form is. */
-export const signUp = async (page: Page, t: Words, { name, email, password }: Account): Promise<void> => {
+/** Signs up on the page where the form is; its button has a name of its own on an invitation. */
+export const signUp = async (
+  page: Page,
+  t: Words,
+  { name, email, password }: Account,
+  button = t('auth.signUp.submit'),
+): Promise<void> => {
   await page.getByLabel(t('auth.name'), { exact: true }).fill(name)
   await page.getByLabel(t('auth.email'), { exact: true }).fill(email)
   await page.getByLabel(t('auth.password'), { exact: true }).fill(password)
-  await page
-    .locator('form')
-    .getByRole('button', { name: t('auth.signUp.submit') })
-    .click()
+  await page.locator('form').getByRole('button', { name: button }).click()
 }
 
 /** Signs in on the page where the form is. */

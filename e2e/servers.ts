@@ -38,6 +38,8 @@ async function startServer(name: string, address: Address, settings: Record<stri
   const logs = path.resolve('test-results/servers')
   mkdirSync(logs, { recursive: true })
   const data = mkdtempSync(path.join(tmpdir(), `glowjar-${name}-`))
+  // Every process of the run is told by the environment, as with the ports.
+  if (name === 'sqlite') process.env.GLOWJAR_E2E_DATA = data
   const own = {
     PATH: process.env.PATH,
     PORT: String(address.port),

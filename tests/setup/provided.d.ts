@@ -6,5 +6,7 @@ declare module 'vitest' {
     database: 'sqlite' | 'postgres'
     /** Where a test file makes its own database, when the engine is PostgreSQL. */
     postgresUrl: string
+    /** What random tests begin from. */
+    seed: number
   }
 }

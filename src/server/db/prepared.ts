@@ -29,8 +29,7 @@ export const prepared =
     }
     return (db: Db, values: Values): Promise<QueryResult<Row>> => {
       const compiled = compiledFor(db)
-      const given = new Map<string, unknown>(Object.entries(values))
-      const parameters = compiled.parameters.map((p) => (p instanceof Slot ? given.get(p.name) : p))
+      const parameters = compiled.parameters.map((p) => (p instanceof Slot ? Reflect.get(values, p.name) : p))
       return db.executeQuery<Row>({ ...compiled, parameters })
     }
   }

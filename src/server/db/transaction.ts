@@ -1,4 +1,4 @@
-import type { ControlledTransaction, Kysely, Transaction } from 'kysely'
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** Reads only: what a query outside a transaction gets. */
@@ -27,42 +27,23 @@ export const transactEach =
     }
   }
 
-interface Waiting {
-  run: (tx: ControlledTransaction<Tables>) => Promise<void>
-  settle: (failure?: { error: unknown }) => void
-}
-
-const runBatch = async (db: Kysely<Tables>, batch: readonly Waiting[]) => {
-  const trx = await db.startTransaction().execute()
-  try {
-    for (const waiting of batch) await waiting.run(trx)
-    await trx.commit().execute()
-  } catch (error) {
-    // What the rollback itself has to complain of follows from the error; that one is told.
-    await trx
-      .rollback()
-      .execute()
-      .catch(() => undefined)
-    throw error
-  }
-}
-
 type Outcome<T> = { value: T } | { error: unknown }
 
+const savepoint = CompiledQuery.raw('savepoint act')
+const release = CompiledQuery.raw('release act')
+const rollBack = CompiledQuery.raw('rollback to act')
+
 // What fails takes back its own savepoint; where even that fails (the disk is full, say), the whole batch has failed.
-const inSavepoint = async <T>(
-  trx: ControlledTransaction<Tables>,
-  work: (tx: Tx) => Promise<T>,
-): Promise<Outcome<T>> => {
-  const savepoint = await trx.savepoint('act').execute()
+const inSavepoint = async <T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<Outcome<T>> => {
+  await tx.executeQuery(savepoint)
   try {
-    const value = await work(savepoint)
-    await savepoint.releaseSavepoint('act').execute()
+    const value = await work(tx)
+    await tx.executeQuery(release)
     return { value }
   } catch (error) {
     try {
-      await savepoint.rollbackToSavepoint('act').execute()
-      await savepoint.releaseSavepoint('act').execute()
+      await tx.executeQuery(rollBack)
+      await tx.executeQuery(release)
     } catch {
       throw error
     }
@@ -70,13 +51,23 @@ const inSavepoint = async <T>(
   }
 }
 
-const waitingFor = <T>(work: (tx: Tx) => Promise<T>, resolve: (value: T) => void, reject: (error: unknown) => void) => {
+interface Waiting {
+  /** Runs in the transaction of the batch; alone in it, it needs no savepoint. */
+  run: (tx: Tx, alone: boolean) => Promise<void>
+  settle: (failure?: { error: unknown }) => void
+}
+
+const waitingFor = <T>(
+  work: (tx: Tx) => Promise<T>,
+  resolve: (value: T) => void,
+  reject: (error: unknown) => void,
+): Waiting => {
   let outcome: Outcome<T>
   return {
-    run: async (trx: ControlledTransaction<Tables>) => {
-      outcome = await inSavepoint(trx, work)
+    run: async (tx, alone) => {
+      outcome = alone ? { value: await work(tx) } : await inSavepoint(tx, work)
     },
-    settle: (failure?: { error: unknown }) => {
+    settle: (failure) => {
       if (failure) reject(failure.error)
       else if ('error' in outcome) reject(outcome.error)
       else resolve(outcome.value)
@@ -84,9 +75,25 @@ const waitingFor = <T>(work: (tx: Tx) => Promise<T>, resolve: (value: T) => void
   }
 }
 
+const runBatch = async (db: Kysely<Tables>, batch: readonly Waiting[]) => {
+  const tx = await db.startTransaction().execute()
+  try {
+    for (const waiting of batch) await waiting.run(tx, batch.length === 1)
+    await tx.commit().execute()
+  } catch (error) {
+    // What the rollback itself has to complain of follows from the error; that one is told.
+    await tx
+      .rollback()
+      .execute()
+      .catch(() => undefined)
+    throw error
+  }
+}
+
 /**
  * SQLite: the transactions that arrive in one turn of the event loop share one commit. Each runs in a savepoint of its
- * own, so that one that fails takes back only its own work, and is answered only after the commit.
+ * own, so that one that fails takes back only its own work, and is answered only after the commit. (The savepoints are
+ * written out: those of the query builder cost as much as the writes between them.)
  */
 export const transactTogether = (db: Kysely<Tables>): Transact => {
   let waiting: Waiting[] = []

@@ -50,29 +50,28 @@ export const addHeaders = (headers: Readonly<Record<string, string>>) => async (
   c.res.headers.set('x-request-id', c.get('requestId'))
 }
 
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
 /** Refuses bodies of more than so many bytes; one of unknown length is read no further. */
 export const limitBodies = (bytes: number) => {
   const measured = bodyLimit({ maxSize: bytes, onError: () => refuse('too_large') })
-  return async (c: Context<Carried>, next: Next) => {
+  return (c: Context<Carried>, next: Next) => {
+    if (safe.has(c.req.method)) return next()
     if (c.req.header('transfer-encoding') !== undefined) return measured(c, next)
     if (Number(c.req.header('content-length') ?? 0) > bytes) refuse('too_large')
-    await next()
+    return next()
   }
 }
-
-const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses requests of other sites that could change something: first `Sec-Fetch-Site`, else `Origin`; a client that
  * sends neither is no browser.
  */
-export const refuseCrossSite =
-  (isOwnOrigin: (origin: string) => boolean) => async (c: Context<Carried>, next: Next) => {
-    if (!safe.has(c.req.method)) {
-      const site = c.req.header('sec-fetch-site')
-      const origin = c.req.header('origin')
-      if (site !== undefined ? site !== 'same-origin' : origin !== undefined && !isOwnOrigin(origin))
-        refuse('cross_site')
-    }
-    await next()
+export const refuseCrossSite = (isOwnOrigin: (origin: string) => boolean) => (c: Context<Carried>, next: Next) => {
+  if (!safe.has(c.req.method)) {
+    const site = c.req.header('sec-fetch-site')
+    const origin = c.req.header('origin')
+    if (site !== undefined ? site !== 'same-origin' : origin !== undefined && !isOwnOrigin(origin)) refuse('cross_site')
   }
+  return next()
+}

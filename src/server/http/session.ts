@@ -66,12 +66,21 @@ const verified = (value: string, key: KeyObject): string | null => {
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? token : null
 }
 
+const mostKept = 5000
+
+// A signature that held once holds for ever; whether the session does is asked at every request.
+const keep = (proven: Map<string, string>, value: string, token: string) => {
+  if (proven.size >= mostKept) proven.clear()
+  proven.set(value, token)
+}
+
 /** The session cookie for the address the app is reached at: `__Host-` and `Secure` on https only. */
 export const sessionCookie = (baseUrl: string, secret: string): SessionCookie => {
   const secure = baseUrl.startsWith('https:')
   const name = secure ? '__Host-glowjar.session' : 'glowjar.session'
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   const key = createSecretKey(secret, 'utf8')
+  const proven = new Map<string, string>()
   const sign = (token: string) => encodeURIComponent(`${token}.${signatureOf(token, key)}`)
   return {
     name,
@@ -80,13 +89,18 @@ export const sessionCookie = (baseUrl: string, secret: string): SessionCookie =>
     clear: () => `${name}=; Max-Age=0; ${attributes}`,
     read(header) {
       const value = header === undefined ? null : valueOf(header, name)
-      const text = value === null ? null : decoded(value)
-      return text === null ? null : verified(text, key)
+      if (value === null) return null
+      const known = proven.get(value)
+      if (known !== undefined) return known
+      const text = decoded(value)
+      const token = text === null ? null : verified(text, key)
+      if (token !== null) keep(proven, value, token)
+      return token
     },
   }
 }
 
-// Scalar subqueries instead of joins: the SQLite driver rebuilds its row reader on every run of a join.
+// Scalar subqueries instead of joins: SQLite plans a join anew for each value of a parameter.
 const sessionByToken = prepared<{ token: string }>()((db, { token }) =>
   db
     .selectFrom('sessions')

@@ -1,47 +1,65 @@
 import { expect, test } from 'vitest'
-import { listBadges } from '#shared/badges/contract.ts'
-import { deleteMoment, listMoments } from '#shared/moments/contract.ts'
-import { deleteSkill, listSkills } from '#shared/skills/contract.ts'
-import { childNow, score, someChild, someMoment, someSkill, timeline } from '#server/testing/factories.ts'
+import { undoAct } from '#shared/acts/contract.ts'
+import { deleteReward, listRedemptions, listRewards } from '#shared/rewards/contract.ts'
+import { award, childNow, redeem, someChild, someReward, timeline } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { eraseOld } from './erase.ts'
-import { verify } from './verify.ts'
 
-test('what was deleted is erased after 30 days and not before; points, badges and what stands stay', async () => {
+const family = async () => {
   const app = await createTestApp()
-  const { call } = await app.member()
+  const { call, familyId } = await app.member()
   const { id } = await someChild(call)
-  const [gone, kept] = [await someSkill(call, id, { targetValue: 10 }), await someSkill(call, id)]
-  await score(call, gone.id, 10)
-  await score(call, kept.id, 5)
-  const moment = await someMoment(call, id, { content: 'Secret' })
-  await someMoment(call, id, { content: 'Kept' })
-  await call(deleteSkill, { params: { id: gone.id } })
-  await call(deleteMoment, { params: { id: moment.id } })
-  const shown = () =>
-    Promise.all([
-      childNow(call, id),
-      timeline(call, id),
-      call(listBadges, { params: { childId: id } }),
-      call(listSkills, { params: { childId: id } }),
-      call(listMoments, { params: { childId: id }, query: {} }),
-    ])
-  const before = await shown()
-  const rows = async () => {
-    const tables = (['skills', 'scores', 'moments'] as const).map((table) =>
-      app.database.db.selectFrom(table).select('id').execute(),
-    )
-    return (await Promise.all(tables)).map((of) => of.length)
-  }
   const erase = () => app.database.transact((tx) => eraseOld(tx, app.clock.now()))
+  const rows = () =>
+    app.database.db.selectFrom('rewards').select('id').where('child_id', '=', id).where('preset', 'is', null).execute()
+  return { app, call, familyId, id, erase, rows }
+}
+
+test('a deleted reward is erased after 30 days, with nothing that was redeemed', async () => {
+  const { app, call, id, erase, rows } = await family()
+  await award(call, id, 60)
+  const reward = await someReward(call, id, 30)
+  const kept = await someReward(call, id, 20, 'Park')
+  const promise = await redeem(call, reward)
+  await call(deleteReward, { params: { id: reward.id } })
+  const before = await timeline(call, id)
   app.clock.forward({ days: 29 })
   await erase()
-  expect(await rows()).toEqual([2, 2, 2])
+  expect(await rows()).toHaveLength(2)
+  await award(call, id, 1)
   app.clock.forward({ days: 1, seconds: 1 })
   await erase()
-  expect(await rows()).toEqual([1, 1, 1])
-  expect(await verify(app.database.db)).toEqual([])
-  app.clock.forward({ days: -30 })
-  expect(await shown()).toEqual(before)
-  expect(JSON.stringify(await app.database.db.selectFrom('acts').selectAll().execute())).not.toContain('Secret')
+  expect(await rows()).toEqual([{ id: kept.id }])
+  expect(await call(listRewards, { query: { childId: id } })).toHaveLength(7)
+  expect((await timeline(call, id)).slice(1)).toEqual(before)
+  expect(await call(undoAct, { params: { id: promise.actId } })).toMatchObject({ balance: 61 })
+  expect(await call(listRedemptions, { query: { childId: id } })).toEqual([])
+})
+
+test('a reward whose deletion was undone is not erased', async () => {
+  const { app, call, id, erase, rows } = await family()
+  const reward = await someReward(call, id, 30)
+  const key = '019a9f3e-0000-7000-8000-00000000000a'
+  await call(deleteReward, { params: { id: reward.id } }, { key })
+  await call(undoAct, { params: { id: key } })
+  app.clock.forward({ days: 29 })
+  await award(call, id, 1)
+  app.clock.forward({ days: 29 })
+  await erase()
+  expect(await rows()).toEqual([{ id: reward.id }])
+})
+
+test('erasing changes no balance and no act', async () => {
+  const { app, call, id, erase } = await family()
+  await award(call, id, 60)
+  app.clock.forward({ days: 29 })
+  await award(call, id, 1)
+  app.clock.forward({ days: 29 })
+  const acts = () => app.database.db.selectFrom('acts').select('id').orderBy('id').execute()
+  const [before, known] = [await timeline(call, id), await acts()]
+  await erase()
+  await erase()
+  expect(await timeline(call, id)).toEqual(before)
+  expect(await acts()).toEqual(known)
+  expect(await childNow(call, id)).toMatchObject({ points: 61 })
 })

@@ -71,6 +71,21 @@ test('a key that was used for another body, path or method is refused', async ()
   expect(await childNow(ana.call, id)).toMatchObject({ name: 'Mia', points: 10 })
 })
 
+test('of two requests at once under one key, one is done and the other is refused', async () => {
+  const { ana, id, body } = await family()
+  for (let round = 0; round < 10; round++) {
+    const key = randomUUID()
+    const before = (await childNow(ana.call, id)).points
+    const both = [
+      { ...body, points: 3 },
+      { ...body, points: 4 },
+    ].map((one) => post(ana, '/api/behaviors', one, key))
+    const ended = (await Promise.all(both)).map(({ status }) => status)
+    const gained = (await childNow(ana.call, id)).points - before
+    expect([...ended, gained]).toEqual(gained === 3 ? [201, 422, 3] : [422, 201, 4])
+  }
+})
+
 test('the order of fields and the white space around a text make no other request', async () => {
   const { ana, body, key } = await family()
   const first = await read(await post(ana, '/api/behaviors', body, key))

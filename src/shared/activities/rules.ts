@@ -27,7 +27,7 @@ export interface ActLine<Row extends LedgerRow> {
 }
 
 /** An act that is taken back this soon was a slip of the finger. */
-export const slipMinutes = 10
+const slipMinutes = 10
 
 const pointsOf = (rows: readonly LedgerRow[]): number | null => {
   const moved = rows.flatMap(({ points }) => (points === null ? [] : [points]))

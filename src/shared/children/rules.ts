@@ -1,7 +1,7 @@
 import { addDays, dayNumber, type Day } from '#shared/time/day.ts'
 
 /** The twelve avatars, in three groups of four. */
-export const avatarGroups = {
+const avatarGroups = {
   boys: ['👦', '👦🏻', '👦🏽', '👦🏿'],
   girls: ['👧', '👧🏻', '👧🏽', '👧🏿'],
   animals: ['🐻', '🐱', '🐶', '🦁'],

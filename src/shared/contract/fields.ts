@@ -16,7 +16,7 @@ export const textLimits = {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const visible = /[\p{L}\p{N}\p{S}\p{P}]/u
-const control = /\p{Cc}/u
+const controlOrBreak = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const controlButBreaks = /[^\P{Cc}\n\r\t]/u
 const loneSurrogate = /\p{Cs}/u
 const codePoints = (text: string) => Array.from(text).length
@@ -40,7 +40,7 @@ export const line = (max: number) =>
     z.trim(),
     z.refine((s) => visible.test(s), { error: 'required', abort: true }),
     z.refine((s) => codePoints(s) <= max, 'too_long'),
-    z.refine((s) => !control.test(s) && !loneSurrogate.test(s), 'invalid_characters'),
+    z.refine((s) => !controlOrBreak.test(s) && !loneSurrogate.test(s), 'invalid_characters'),
   )
 
 /** Text of several lines, trimmed, 0 to `max` code points. */

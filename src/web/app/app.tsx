@@ -5,6 +5,7 @@ import { Router } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { localeInPath } from '#shared/locale/locale.ts'
 import { useSettled } from '#web/lib/idle.ts'
+import { patiently } from '#web/lib/patiently.ts'
 import { Words } from '#web/i18n/words.tsx'
 import { EndedSession } from './ended-session.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -24,7 +25,7 @@ export function App({ client }: { client: QueryClient }) {
   )
 }
 
-const ToastRegion = lazy(async () => ({ default: (await import('#web/ui/toast.tsx')).ToastRegion }))
+const ToastRegion = lazy(() => patiently(async () => ({ default: (await import('#web/ui/toast.tsx')).ToastRegion })))
 
 /** Where notices appear. It comes after the first screen; what is said before waits for it. */
 function Notices() {

@@ -19,7 +19,9 @@ export function BackHeader({ title, to, child }: BackHeaderProps) {
       >
         <Icon name="back" size={26} />
       </Link>
-      <h1 className="type-h2 min-w-0 flex-1">{t(`shell.titles.${title}`)}</h1>
+      <h1 className="type-h2 min-w-0 flex-1 text-[clamp(1.0625rem,5.4vw,1.375rem)]! hyphens-auto">
+        {t(`shell.titles.${title}`)}
+      </h1>
       {child && <PointsLink points={child.points} />}
     </div>
   )

@@ -23,7 +23,7 @@ export function ChildChips({ family, child }: ChildChipsProps) {
       <Choice shown={shown} child={child} />
       {family.length > most && (
         <>
-          <Chip onClick={dialog.show} aria-label={t('moreChildren')}>
+          <Chip onClick={dialog.show} aria-label={t('moreChildren', { count: family.length - shown.length })}>
             +{family.length - shown.length}
           </Chip>
           <LazyChildDialog dialog={dialog} family={family} child={child} />

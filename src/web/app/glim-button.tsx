@@ -2,8 +2,9 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
+import { patiently } from '#web/lib/patiently.ts'
 
-const Bubble = lazy(async () => ({ default: (await import('./glim-bubble.tsx')).GlimBubble }))
+const Bubble = lazy(() => patiently(async () => ({ default: (await import('./glim-bubble.tsx')).GlimBubble })))
 
 export type GlimProps = { user: User; child: Child | undefined }
 

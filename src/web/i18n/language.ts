@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { localeInPath, preferredLocale, withLocale, type Locale } from '#shared/locale/locale.ts'
 import { keepLanguage, keptLanguage } from '#web/lib/language-choice.ts'
+import { patiently } from '#web/lib/patiently.ts'
 import type { messages as englishMore } from './messages/en-more.ts'
 import type { messages as english } from './messages/en.ts'
 import type { Same } from './same.ts'
@@ -40,7 +41,12 @@ const show = async (locale: Locale) => {
 export const moreWords = (): Promise<void> => {
   if (more) return more
   more = Promise.resolve()
-  if (current) more = show(current.locale)
+  if (current) {
+    more = show(current.locale).catch((error: unknown) => {
+      more = undefined
+      throw error
+    })
+  }
   return more
 }
 
@@ -51,14 +57,14 @@ export const startLanguage = async (): Promise<void> => {
   await show(named ?? keptLanguage() ?? preferredLocale(navigator.languages.join(',')))
   window.addEventListener('popstate', () => {
     const wanted = localeInPath(location.pathname)
-    if (wanted && wanted !== current?.locale) void show(wanted)
+    if (wanted && wanted !== current?.locale) void patiently(() => show(wanted))
   })
 }
 
 /** Changes the language in place: the path's first segment with it if it names one, and nothing that was typed is lost. */
 export const chooseLanguage = async (locale: Locale): Promise<void> => {
   keepLanguage(locale)
-  await show(locale)
+  await patiently(() => show(locale))
   const { pathname, search, hash } = location
   if (localeInPath(pathname)) history.replaceState(history.state, '', withLocale(pathname, locale) + search + hash)
 }

@@ -14,9 +14,11 @@ const activitiesOfMia = { ...ofMia, query: {} }
 let client: QueryClient
 let asked: string[]
 let etag: string
+let isGone: boolean
 const stop: (() => void)[] = []
 
 const answer = (url: string, headers: Headers): Response => {
+  if (isGone && url.includes(mia)) return new Response('{"code":"not_found"}', { status: 404 })
   if (url.startsWith('/api/activities') && headers.get('if-none-match') === etag) {
     return new Response(null, { status: 304 })
   }
@@ -26,6 +28,7 @@ const answer = (url: string, headers: Headers): Response => {
 beforeEach(() => {
   client = createQueryClient()
   asked = []
+  isGone = false
   etag = `"${Math.random()}"`
   vi.stubGlobal('fetch', async (url: string, { method, headers }: RequestInit) => {
     asked.push(`${method} ${url}`)
@@ -73,4 +76,12 @@ test('a new answer to the poll refreshes what is on screen of that child, and of
   await client.refetchQueries({ queryKey: poll.queryKey })
   await vi.waitFor(() => expect(asked).toHaveLength(3))
   expect(asked).toEqual([`GET /api/activities/${mia}`, `GET /api/rewards?childId=${mia}`, 'GET /api/children'])
+})
+
+test('the poll of a child that is gone asks which ones are left', async () => {
+  const poll = watch(listActivities, activitiesOfMia, mia, keyOf(listChildren))
+  await putOnScreen(poll, read(listChildren), read(listBadges, ofMia))
+  isGone = true
+  await client.refetchQueries({ queryKey: poll.queryKey })
+  await vi.waitFor(() => expect(asked).toEqual([`GET /api/activities/${mia}`, 'GET /api/children']))
 })

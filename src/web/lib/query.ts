@@ -7,6 +7,7 @@ import {
   queryOptions,
   type Query,
 } from '@tanstack/react-query'
+import { ApiError } from '#shared/contract/client.ts'
 import { pathOf, type Endpoint, type Given } from '#shared/contract/endpoint.ts'
 import { underActId } from './act-ids.ts'
 import { call, page } from './api.ts'
@@ -83,21 +84,27 @@ const isAbout = (owner: string) => (query: Query) =>
     (part) => part === owner || (typeof part === 'object' && part !== null && Object.values(part).includes(owner)),
   )
 
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+
 /**
  * Like `read`, asked again every five seconds while the tab is visible. When the answer is a new one, everything about
- * `owner` that is on screen is read again, and what `also` names.
+ * `owner` that is on screen is read again, and what `also` names; that alone when `owner` is gone.
  */
-export const watch = <E extends Endpoint>(e: E, given: Given<E>, owner: string, also: readonly unknown[]) => {
+export const watch = <E extends Endpoint>(e: E, given: Given<E>, owner: string, ...also: (readonly unknown[])[]) => {
   const queryKey = keyOf(e, ...([given] as Asked<E>))
   return queryOptions({
     queryKey,
     queryFn: async ({ client }) => {
       const before = client.getQueryState(queryKey)
-      const { answer, isNew } = await fetchAnswer(e, given)
+      const readAlso = () => also.forEach((key) => void client.invalidateQueries({ queryKey: key }))
+      const { answer, isNew } = await fetchAnswer(e, given).catch((error: unknown) => {
+        if (isGone(error)) readAlso()
+        throw error
+      })
       if (isNew && before?.data !== undefined && !before.isInvalidated) {
         const others = (query: Query) => hashKey(query.queryKey) !== hashKey(queryKey) && isAbout(owner)(query)
         void client.invalidateQueries({ predicate: others })
-        void client.invalidateQueries({ queryKey: also })
+        readAlso()
       }
       return answer
     },

@@ -1,6 +1,6 @@
 /** How a balance becomes lights. Pure: the same points and the same child give the same picture. */
 
-export const pointsPerLight = 10
+const pointsPerLight = 10
 export const lightsPerJar = 100
 /** From this many full jars on, the shelf shows one jar and a number. */
 export const shelfCountsFrom = 10
@@ -42,7 +42,7 @@ export function lightsOf(points: number, seed: string): JarLights {
 }
 
 /** The size of each firefly when there are so many. */
-export function radiusFor(count: number): number {
+function radiusFor(count: number): number {
   return Math.max(3.2, 13 - 1.45 * Math.sqrt(count))
 }
 

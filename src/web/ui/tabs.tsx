@@ -27,7 +27,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
             key={tab.value}
             value={tab.value}
             className={classNames(
-              'press type-label tap grow rounded-full px-4 py-2 whitespace-nowrap',
+              'press type-label tap shrink-0 grow rounded-full px-4 py-2 whitespace-nowrap',
               tab.value === value ? 'bg-surface text-primary shadow-card' : 'text-text-2',
             )}
           >

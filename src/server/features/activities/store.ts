@@ -36,7 +36,10 @@ const momentOf = (row: Of) =>
 // All of a moment as one text, because a scalar subquery has one column; only the last part holds spaces.
 const told = sql<string>`moments.id || ' ' || moments.weather || ' ' || moments.mood || ' ' || coalesce(moments.content, '')`
 
-// A scalar subquery instead of a join: the SQLite driver rebuilds its row reader on every run of a join.
+// SQLite plans a join, or a query with an order, anew for each value of a bare parameter: hence a scalar subquery, and
+// a cast that it does not look behind.
+const asText = (value: string) => sql<string>`cast(${value} as text)`
+
 const newest = (db: Kysely<Tables>, { familyId, childId, before, rows }: Range) =>
   db
     .selectFrom('activities as a')
@@ -58,8 +61,8 @@ const newest = (db: Kysely<Tables>, { familyId, childId, before, rows }: Range) 
         .end()
         .as('moment'),
     )
-    .where('a.family_id', '=', familyId)
-    .where('a.child_id', '=', childId)
+    .where('a.family_id', '=', asText(familyId))
+    .where('a.child_id', '=', asText(childId))
     .where('a.sequence', '<', before)
     .where((row) => row.or([row('a.type', '!=', 'moment'), row(momentOf(row).select('moments.id'), 'is not', null)]))
     .orderBy('a.sequence', 'desc')

@@ -32,17 +32,10 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
       className={
         tall
           ? 'grid justify-items-center gap-3 p-5! text-center'
-          : 'flex flex-wrap items-center gap-x-2 gap-y-3 p-3.5! pl-2!'
+          : 'flex flex-wrap items-center justify-center gap-x-2 gap-y-3 p-3.5! pl-2! max-[22rem]:text-center'
       }
     >
-      <button
-        type="button"
-        aria-label={t('home.lastEntries')}
-        aria-haspopup="dialog"
-        data-jar=""
-        className="press max-w-full rounded-panel px-1"
-        onClick={() => setEntries('open')}
-      >
+      <div data-jar="" className="relative max-w-full px-1">
         <Jar
           points={child.points}
           seed={child.id}
@@ -51,9 +44,16 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
           className="max-w-full"
           {...(change && { change })}
         />
-      </button>
+        <button
+          type="button"
+          aria-label={t('home.lastEntries')}
+          aria-haspopup="dialog"
+          className="press absolute inset-0 rounded-panel"
+          onClick={() => setEntries('open')}
+        />
+      </div>
       <div className={classNames('min-w-0', tall ? 'w-full' : 'flex-1 basis-36')}>
-        <Balance points={child.points} />
+        <Balance points={child.points} earned={child.pointsEarned} />
         <Promises {...props} />
       </div>
       {entries !== 'never' && (
@@ -70,22 +70,20 @@ const numberSize = (text: string): string =>
   text.length <= 5 ? 'type-display' : text.length <= 7 ? 'type-h1 text-[2.5rem]!' : 'type-h1'
 
 /** The exact balance, and what it means when it is none. */
-function Balance({ points }: { points: number }) {
+function Balance({ points, earned }: { points: number; earned: number }) {
   const t = useTranslations()
   const format = useFormatter()
   const text = format.number(points).replace('-', '−')
-  const name = t('shell.pointsButton', { count: points })
   return (
     <>
-      <Link
-        href="/rewards"
-        aria-label={name}
-        className="press inline-block max-w-full rounded-field text-inherit no-underline"
-      >
+      <Link href="/rewards" className="press inline-block max-w-full rounded-field text-inherit no-underline">
         <span className={classNames('block text-night-gold tabular-nums', numberSize(text))}>{text}</span>{' '}
         <span className="block text-small text-night-text">{t('common.pointsWord', { count: points })}</span>
+        <span className="sr-only">{t('home.toRewards')}</span>
       </Link>
-      {points === 0 && <p className="mt-1 text-small text-night-quiet">{t('home.jarEmpty')}</p>}
+      {points === 0 && (
+        <p className="mt-1 text-small text-night-quiet">{earned === 0 ? t('home.jarEmpty') : t('home.jarSpent')}</p>
+      )}
       {points < 0 && <p className="mt-1 text-small text-night-quiet">{t('home.jarBelow', { count: -points })}</p>}
     </>
   )

@@ -14,7 +14,8 @@ type LastEntriesProps = Pick<ChildScreenProps, 'user' | 'child'> & { open: boole
 /** The last five entries in a sheet, each with its way back. */
 export function LastEntries({ user, child, open, onClose }: LastEntriesProps) {
   const t = useTranslations()
-  const lines = (useRecentLines(child.id) ?? []).filter((line) => !isSlip(line)).slice(0, most)
+  const recent = useRecentLines(child.id)
+  const lines = (recent.lines ?? []).filter((line) => !isSlip(line)).slice(0, most)
   return (
     <Dialog
       open={open}

@@ -1,23 +1,23 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { isSlip } from '#shared/activities/rules.ts'
 import { ActRows } from '#web/features/activities/act-rows.tsx'
 import { useMedia, wide } from '#web/lib/media.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { useRecentLines } from './recent-lines.ts'
 
 const most = { phone: 3, wide: 5 }
 
+type LatestProps = Pick<ChildScreenProps, 'user' | 'child'>
+
 /** The latest entries, and the way to all of them. */
-export function Latest({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
+export function Latest(props: LatestProps) {
   const t = useTranslations('home')
-  const isWide = useMedia(wide)
-  const lines = useRecentLines(child.id)
-    ?.filter((line) => !isSlip(line))
-    .slice(0, isWide ? most.wide : most.phone)
   return (
     <section>
       <div className="mx-0.5 mb-2 flex items-center justify-between gap-3">
@@ -26,22 +26,36 @@ export function Latest({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>
           {t('toTimeline')}
         </Link>
       </div>
-      {lines ? (
-        <Lines lines={lines} user={user} nothing={t('latestNothing')} />
-      ) : (
-        <Skeleton className="h-32 rounded-tile" />
-      )}
+      <Entries {...props} />
     </section>
   )
 }
 
-interface LinesProps extends Pick<ChildScreenProps, 'user'> {
-  lines: Parameters<typeof ActRows>[0]['lines']
-  nothing: string
-}
-
-function Lines({ lines, user, nothing }: LinesProps): ReactNode {
-  const t = useTranslations('home')
-  if (lines.length === 0) return <Card className="text-text-2">{nothing}</Card>
-  return <ActRows lines={lines} user={user} label={t('latest')} look="text" />
+function Entries({ user, child }: LatestProps) {
+  const t = useTranslations()
+  const problemText = useProblemText()
+  const isWide = useMedia(wide)
+  const { lines, isPending, error, refetch } = useRecentLines(child.id)
+  if (lines) {
+    const shown = lines.filter((line) => !isSlip(line)).slice(0, isWide ? most.wide : most.phone)
+    if (shown.length === 0) return <Card className="text-text-2">{t('home.latestNothing')}</Card>
+    return <ActRows lines={shown} user={user} label={t('home.latest')} look="text" />
+  }
+  if (isPending) {
+    return (
+      <Loading label={t('common.loading')}>
+        <Skeleton className="h-32 rounded-tile" />
+      </Loading>
+    )
+  }
+  const retry = (
+    <Button tone="ghost" size="compact" onClick={() => void refetch()}>
+      {t('common.retry')}
+    </Button>
+  )
+  return (
+    <Banner kind="error" action={retry}>
+      {problemText(error)}
+    </Banner>
+  )
 }

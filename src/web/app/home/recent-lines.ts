@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { listActivities } from '#shared/activities/contract.ts'
 import { foldActs } from '#shared/activities/rules.ts'
-import { read } from '#web/lib/query.ts'
+import { recentActivities } from '#web/app/recent.ts'
+
+/** The page around it asks again every few seconds, for everyone. */
+const once = { refetchInterval: false, refetchOnWindowFocus: false } as const
 
 /** The last acts of a child as lines, enough for a day; the poll keeps them fresh. */
 export const useRecentLines = (childId: string) => {
-  const { data } = useQuery(read(listActivities, { params: { childId }, query: { limit: '50' } }))
-  return data && foldActs(data)
+  const recent = useQuery({ ...recentActivities(childId), ...once })
+  return { ...recent, lines: recent.data && foldActs(recent.data) }
 }

@@ -8,6 +8,6 @@ import { useRecentLines } from './recent-lines.ts'
 export const useTodayLines = ({ user, child }: ChildScreenProps) => {
   const zone = user.family.timeZone
   const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
-  const lines = useRecentLines(child.id) ?? []
+  const { lines = [] } = useRecentLines(child.id)
   return lines.filter(({ row, undone }) => undone === null && dayIn(msOf(row.createdAt), zone) === today)
 }

@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 const counted = [
   { key: 'behavior', word: 'weekBehaviors', tone: 'ember' },
   { key: 'habit', word: 'weekHabits', tone: 'leaf' },
+  { key: 'skill', word: 'weekSkills', tone: 'summit' },
   { key: 'reward', word: 'weekRewards', tone: 'honey' },
 ] as const
 

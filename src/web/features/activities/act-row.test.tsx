@@ -54,7 +54,9 @@ test('a score that completes the challenge is one line with its points', async (
     row({ metadata: score({ score: 100, best: 100, before: 96 }) }),
     row({ id: 'b', points: 50, iconName: 'trophy' }),
   ])
-  await expect.element(line).toHaveTextContent('Rope jumps: 100, four more than beforenow · completed · Ana+5050 points gained')
+  await expect
+    .element(line)
+    .toHaveTextContent('Rope jumps: 100, four more than beforenow · completed · Ana+5050 points gained')
 })
 
 test('a check-in that completes the habit says so', async () => {

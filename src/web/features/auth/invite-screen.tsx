@@ -26,7 +26,8 @@ type Invitation = Answer<typeof getInvitation>
 export function InviteScreen() {
   const t = useTranslations()
   const { token } = useParams<{ token: string }>()
-  const invitation = useQuery(read(getInvitation, { params: { token } }))
+  // Asked once: accepting uses it up, and reading it again would only tell that.
+  const invitation = useQuery({ ...read(getInvitation, { params: { token } }), staleTime: 'static' })
   const textOf = useProblemText()
   if (invitation.data) return <Invited token={token} invitation={invitation.data} />
   if (invitation.isPending) return null

@@ -2,6 +2,7 @@ const told = [
   'sign_up_closed',
   'invitation_used',
   'already_in_family',
+  'email_taken',
   'local_accounts_off',
   'too_many_requests',
   'cancelled',

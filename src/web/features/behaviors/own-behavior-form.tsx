@@ -35,7 +35,10 @@ const useBehaviorCheck = (child: Child, { draft }: BehaviorDraft, form: RefObjec
     type: t('typeRequired'),
   })
   const { type, title, description } = draft
-  const points = numberOf(draft.points) * (type === 'reward' ? 1 : -1)
+  const amount = numberOf(draft.points)
+  const isAmount = Number.isInteger(amount) && amount >= behaviorPoints.min && amount <= behaviorPoints.max
+  // What is no amount is no number to the schema, so that it is told together with a missing title.
+  const points = isAmount ? amount * (type === 'reward' ? 1 : -1) : Number.NaN
   const check = () => {
     const checked = errors.check({ childId: child.id, type, title, description, points }, form.current)
     if (!checked && title.trim() === '' && draft.points.trim() === '') {
@@ -43,7 +46,7 @@ const useBehaviorCheck = (child: Child, { draft }: BehaviorDraft, form: RefObjec
     }
     return checked
   }
-  return { errors, check, amount: Math.abs(points) }
+  return { errors, check, amount, isAmount }
 }
 
 /** Title, a few more words and points, for something good or something hard. */
@@ -52,7 +55,7 @@ export function OwnBehaviorForm({ child, zone, writing, onDone, onHard, onFull }
   const common = useTranslations('common')
   const form = useRef<HTMLFormElement>(null)
   const { draft, change, clear } = writing
-  const { errors, check, amount } = useBehaviorCheck(child, writing, form)
+  const { errors, check, amount, isAmount } = useBehaviorCheck(child, writing, form)
   const { award, isPending } = useAward(child, {
     onRecorded: ({ quickFull }, deed) => {
       clear()
@@ -63,7 +66,6 @@ export function OwnBehaviorForm({ child, zone, writing, onDone, onHard, onFull }
     onRefused: (error) => errors.refuse(error, form.current),
   })
   const hard = draft.type === 'punishment'
-  const isAmount = Number.isInteger(amount) && amount >= behaviorPoints.min && amount <= behaviorPoints.max
   return (
     <form
       ref={form}

@@ -40,7 +40,7 @@ export function QuickTile({ entry, childName, times, onAward }: QuickTileProps) 
       {times > 0 && (
         <button
           type="button"
-          aria-label={t('again', words)}
+          aria-label={t('again', { ...words, count: times })}
           className="press tap-child absolute top-1.5 right-1.5 grid place-items-center rounded-full"
           onClick={({ timeStamp }) => onAward(drawing.current, timeStamp, true)}
         >

@@ -64,12 +64,13 @@ export function AddChildDialog({ open, onOpenChange, onAdded }: AddChildDialogPr
       description={t('children.addLead')}
       closeLabel={t('common.close')}
       footer={
-        <div className="flex flex-wrap-reverse gap-2">
-          <Button type="submit" form={id} tone="soft" data-then="another" className="grow">
-            {t('children.saveAndMore')}
-          </Button>
+        // The first one is what the Enter key presses; on the page it stands at the right.
+        <div className="flex flex-row-reverse flex-wrap gap-2">
           <Button type="submit" form={id} pending={adding.isPending} className="grow">
             {t('common.save')}
+          </Button>
+          <Button type="submit" form={id} tone="soft" data-then="another" className="grow">
+            {t('children.saveAndMore')}
           </Button>
         </div>
       }

@@ -7,7 +7,7 @@ export function Hero() {
   const t = useTranslations('landing')
   const locale = useLocale()
   return (
-    <section className="night grid rounded-panel px-5 pt-7 pb-6 text-center lg:grid-cols-[1.1fr_.9fr] lg:items-center lg:gap-x-8 lg:px-16 lg:py-6 lg:text-left">
+    <section className="night grid grid-cols-1 rounded-panel px-5 pt-7 pb-6 text-center lg:grid-cols-[1.1fr_.9fr] lg:items-center lg:gap-x-8 lg:px-16 lg:py-6 lg:text-left">
       <div className="lg:self-end">
         <h1 className="type-hero">
           <span className="block">{t('titleFirst')}</span>

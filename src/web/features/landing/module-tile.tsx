@@ -27,9 +27,9 @@ export function ModuleTile({ module, title, text, age, soon }: ModuleTileProps) 
         looks[module],
       )}
     >
-      <div className="flex items-start justify-between gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-2">
         <ModuleMark module={module} className="shrink-0" />
-        {soon && <span className="text-right text-meta font-medium">{soon}</span>}
+        {soon && <span className="min-w-0 text-right text-meta font-medium">{soon}</span>}
       </div>
       <div>
         <h3>{title}</h3>

@@ -13,14 +13,14 @@ export function Numbers() {
       <h2 id="numbers" className="sr-only">
         {t('numbers')}
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-3 lg:gap-4">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-3 lg:gap-4">
         {numbers.map(({ value, caption }) => (
           <li
             key={value}
             className="flex items-center gap-4 rounded-card bg-surface px-5 py-4 shadow-card sm:flex-col sm:justify-center sm:gap-1 sm:py-6 sm:text-center"
           >
             <span className="font-round min-w-20 text-[1.75rem]/9 font-semibold text-honey">{value}</span>
-            <span className="text-small text-text-2">{caption}</span>
+            <span className="min-w-0 text-small text-text-2">{caption}</span>
           </li>
         ))}
       </ul>

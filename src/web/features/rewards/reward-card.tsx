@@ -37,7 +37,7 @@ export function RewardCard(props: RewardCardProps) {
         <CornerButton icon="trash" label={t('delete', { title })} side="right" onClick={onDelete} />
       </div>
       <div className="flex flex-1 flex-col gap-2 px-3 pt-3 pb-3.5">
-        <h3 className="wrap-anywhere hyphens-auto">{title}</h3>
+        <h2 className="type-h3 wrap-anywhere hyphens-auto">{title}</h2>
         {description && <p className="text-meta text-text-2 wrap-anywhere">{description}</p>}
         <Price {...props} title={title} cover={cover} />
       </div>

@@ -47,6 +47,7 @@ export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) 
       {view !== 'redeemed' && <Promises child={child} zone={timeZone} onMore={() => setView('redeemed')} />}
       <Tabs
         label={t('tabs')}
+        className="lg:[&>[role=tablist]]:max-w-120"
         value={view}
         onChange={setView}
         tabs={[

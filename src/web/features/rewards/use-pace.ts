@@ -4,10 +4,10 @@ import { listActivities, pageSize, type Activity } from '#shared/activities/cont
 import { movedSince } from '#shared/activities/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { daysToAfford, paceDays } from '#shared/rewards/rules.ts'
+import { dayMs } from '#shared/time/duration.ts'
 import { msOf } from '#shared/time/relative.ts'
 import { read } from '#web/lib/query.ts'
 
-const dayMs = 86_400_000
 /** A pace of fewer days than this says nothing yet. */
 const fewestDays = 3
 

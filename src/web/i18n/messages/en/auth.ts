@@ -11,7 +11,6 @@ export const auth = {
   toSignUp: 'Create an account',
   toStart: 'To the start page',
   provider: 'Sign in with {name}',
-  providerSignUp: 'Go on with {name}',
   unreachable: 'The ways of signing in could not be loaded.',
   night: {
     slogan: '<line>Small lights,</line> <line>every day.</line>',
@@ -23,7 +22,6 @@ export const auth = {
     title: 'Welcome back',
     submit: 'Sign in',
     forgot: 'Forgot your password?',
-    newHere: 'New here?',
     failed: 'Not signed in',
     providerOnly: 'Here you sign in with {name}.',
   },
@@ -38,7 +36,6 @@ export const auth = {
       'Whoever runs this server has closed sign-up. Someone of your family can invite you with a link, or you can ask for an account.',
     operator: 'Run by {name}',
     contact: 'Ask here: {contact}',
-    emailTaken: 'There is an account with this address already. <link>Sign in instead</link>',
   },
   reset: {
     requestTitle: 'Forgot your password?',
@@ -80,6 +77,7 @@ export const auth = {
       'There is no account for you here yet, and new ones are closed. Someone of the family can invite you.',
     invitation_used: 'This invitation has been used or has run out. Ask for a new one.',
     already_in_family: 'Your account belongs to a family with children already.',
+    email_taken: 'There is an account with this e-mail address already. Sign in with its password.',
     local_accounts_off: 'Accounts with a password are switched off here.',
     too_many_requests: 'That was a lot at once. Please wait a moment and try again.',
     cancelled: 'Signing in was cancelled. You can try again.',

@@ -17,7 +17,6 @@ export const profile = {
   badgeLater: 'More to come',
   badgeLaterText: 'A place for what is next.',
   children: 'Children',
-  manageChildren: 'Manage children',
   family: 'Family',
   settings: 'Settings',
   settingsHint: 'language, theme, password',

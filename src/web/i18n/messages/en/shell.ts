@@ -11,7 +11,7 @@ export const shell = {
   chooseChild: 'Choose a child',
   childButton: '{name}, choose another child',
   pointsButton: '{count, plural, one {# point} other {# points}}, to the rewards',
-  moreChildren: 'More children',
+  moreChildren: '+{count, number} more children',
   offlineTitle: 'No connection',
   offlineText: 'You can look around. Saving works again once the connection is back.',
   signedOutTitle: 'You are signed out',

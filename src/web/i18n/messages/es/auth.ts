@@ -11,7 +11,6 @@ export const auth = {
   toSignUp: 'Crear una cuenta',
   toStart: 'Ir a la página de inicio',
   provider: 'Entrar con {name}',
-  providerSignUp: 'Seguir con {name}',
   unreachable: 'No se han podido cargar las formas de entrar.',
   night: {
     slogan: '<line>Pequeñas luces,</line> <line>cada día.</line>',
@@ -24,7 +23,6 @@ export const auth = {
     title: 'Qué bueno verte',
     submit: 'Iniciar sesión',
     forgot: '¿Olvidaste tu contraseña?',
-    newHere: '¿Es tu primera vez?',
     failed: 'No se ha iniciado la sesión',
     providerOnly: 'Aquí se entra con {name}.',
   },
@@ -39,7 +37,6 @@ export const auth = {
       'Quien administra este servidor ha cerrado el registro. Alguien de tu familia puede invitarte con un enlace, o puedes pedir una cuenta.',
     operator: 'Lo administra {name}',
     contact: 'Puedes preguntar aquí: {contact}',
-    emailTaken: 'Ya hay una cuenta con este correo. <link>Inicia sesión</link>',
   },
   reset: {
     requestTitle: '¿Olvidaste tu contraseña?',
@@ -80,6 +77,7 @@ export const auth = {
     sign_up_closed: 'Todavía no tienes cuenta aquí y no se abren nuevas. Alguien de la familia puede invitarte.',
     invitation_used: 'La invitación ya se usó o ha caducado. Pide otra.',
     already_in_family: 'Tu cuenta ya pertenece a una familia con perfiles.',
+    email_taken: 'Ya hay una cuenta con este correo. Entra con su contraseña.',
     local_accounts_off: 'Aquí no se usan cuentas con contraseña.',
     too_many_requests: 'Han sido muchas peticiones seguidas. Espera un momento e inténtalo de nuevo.',
     cancelled: 'Se canceló el inicio de sesión. Puedes intentarlo de nuevo.',

@@ -17,7 +17,6 @@ export const profile = {
   badgeLater: 'Llegarán más',
   badgeLaterText: 'Un lugar para lo que viene.',
   children: 'Perfiles',
-  manageChildren: 'Administrar perfiles',
   family: 'Familia',
   settings: 'Ajustes',
   settingsHint: 'idioma, tema, contraseña',

@@ -11,7 +11,7 @@ export const shell = {
   chooseChild: 'Elegir perfil',
   childButton: '{name}, elegir otro perfil',
   pointsButton: '{count, plural, one {# punto} other {# puntos}}, ir a los premios',
-  moreChildren: 'Más perfiles',
+  moreChildren: '+{count, number} más de la familia',
   offlineTitle: 'Sin conexión',
   offlineText: 'Puedes seguir mirando. Se podrá guardar cuando vuelva la conexión.',
   signedOutTitle: 'Tu sesión se ha cerrado',

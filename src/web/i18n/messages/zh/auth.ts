@@ -11,7 +11,6 @@ export const auth = {
   toSignUp: '注册',
   toStart: '回到首页',
   provider: '用 {name} 登录',
-  providerSignUp: '用 {name} 继续',
   unreachable: '登录方式没有加载出来。',
   night: {
     slogan: '<line>小小的光，</line><line>天天有。</line>',
@@ -23,7 +22,6 @@ export const auth = {
     title: '欢迎回来',
     submit: '登录',
     forgot: '忘记密码？',
-    newHere: '还没有账号？',
     failed: '没有登录成功',
     providerOnly: '这里使用 {name} 登录。',
   },
@@ -37,7 +35,6 @@ export const auth = {
     closedText: '管理这台服务器的人关闭了注册。可以请家人发给你邀请链接，或者请管理的人帮你开一个账号。',
     operator: '由 {name} 管理',
     contact: '联系方式：{contact}',
-    emailTaken: '这个邮箱已经注册过了。<link>直接登录</link>',
   },
   reset: {
     requestTitle: '忘记密码？',
@@ -77,6 +74,7 @@ export const auth = {
     sign_up_closed: '这里还没有你的账号，也暂不开放注册，可以请家人邀请你。',
     invitation_used: '这个邀请已用过或已过期，请家人再发一个。',
     already_in_family: '你的账号所在的家庭已经有孩子了。',
+    email_taken: '这个邮箱已经注册过了，请用它的密码登录。',
     local_accounts_off: '这里不使用密码账号。',
     too_many_requests: '操作太快了，请稍等一下再试。',
     cancelled: '登录已取消，可以再试一次。',

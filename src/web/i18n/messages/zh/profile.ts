@@ -17,7 +17,6 @@ export const profile = {
   badgeLater: '敬请期待',
   badgeLaterText: '给下一个徽章留的位置。',
   children: '孩子',
-  manageChildren: '管理孩子',
   family: '家人',
   settings: '设置',
   settingsHint: '语言、主题、密码',

@@ -11,7 +11,7 @@ export const shell = {
   chooseChild: '选择孩子',
   childButton: '{name}，换一个孩子',
   pointsButton: '{count, number} 分，去看奖励',
-  moreChildren: '更多孩子',
+  moreChildren: '还有 +{count, number} 个孩子',
   offlineTitle: '没有连接',
   offlineText: '可以继续浏览，恢复连接后就能保存。',
   signedOutTitle: '你已退出登录',

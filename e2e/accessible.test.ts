@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { locales } from '#shared/locale/locale.ts'
+import { aFamily } from './family.ts'
+import {
+  aLivelyFamily,
+  beyond,
+  lookAt,
+  lookedAtAtFirst,
+  lookedAtByAnyone,
+  lookedAtByMembers,
+  lookedAtInDialogs,
+  type Look,
+} from './screens.ts'
+import { refusals, test } from './story.ts'
+import type { Words } from './words.ts'
+
+/** Waits until nothing moves or changes its colour. */
+const atRest = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const isEnding = ({ effect, playState, timeline }: Animation) =>
+      playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
+    const ending = document.getAnimations().filter(isEnding)
+    await Promise.allSettled(ending.map((one) => one.finished))
+  })
+}
+
+/** What axe finds that keeps somebody out, with where. */
+const barriers = async (page: Page, theme: string): Promise<string[]> => {
+  await atRest(page)
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+const seeNoBarriers = async (page: Page, t: Words, locale: string, looks: readonly Look[]): Promise<void> => {
+  for (const look of looks) {
+    await test.step(look.name, async () => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await lookAt(page, t, locale, look)
+      expect.soft(await barriers(page, 'light'), look.name).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      expect.soft(await barriers(page, 'dark'), look.name).toEqual([])
+    })
+  }
+}
+
+const seeThatItFits = async (page: Page, t: Words, locale: string, looks: readonly Look[], zoom = 1): Promise<void> => {
+  for (const look of looks) {
+    await test.step(look.name, async () => {
+      await lookAt(page, t, locale, look)
+      await page.evaluate(
+        (size) => {
+          document.documentElement.style.fontSize = size
+        },
+        `${zoom * 100}%`,
+      )
+      expect.soft(await beyond(page), look.name).toEqual([])
+    })
+  }
+}
+
+const forMembers = [...lookedAtByMembers, ...lookedAtInDialogs]
+
+test.describe('no screen keeps anyone out', { tag: '@once' }, () => {
+  test.use({ mayBeHeard: refusals })
+
+  for (const language of locales) {
+    test.describe(language, () => {
+      test.use({ language })
+
+      test('before signing in', async ({ page, elsewhere, api, t }) => {
+        const { invitation } = await aLivelyFamily(api)
+        await seeNoBarriers(elsewhere, t, language, lookedAtByAnyone(invitation))
+        await page.close()
+      })
+
+      test('before the first child', async ({ page, api, t }) => {
+        await aFamily(api, [])
+        await seeNoBarriers(page, t, language, lookedAtAtFirst)
+      })
+
+      test('in a family', async ({ page, api, t }) => {
+        await aLivelyFamily(api)
+        await seeNoBarriers(page, t, language, lookedAtByMembers)
+      })
+
+      test('in what opens', async ({ page, api, t }) => {
+        await aLivelyFamily(api)
+        await seeNoBarriers(page, t, language, lookedAtInDialogs)
+      })
+    })
+  }
+
+  test('in a wide window', async ({ page, elsewhere, api, t }) => {
+    const { invitation } = await aLivelyFamily(api)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await elsewhere.setViewportSize({ width: 1280, height: 800 })
+    await seeNoBarriers(page, t, 'en', lookedAtByMembers)
+    await seeNoBarriers(elsewhere, t, 'en', lookedAtByAnyone(invitation).slice(0, 3))
+  })
+})
+
+test.describe('no screen scrolls sideways', { tag: '@once' }, () => {
+  test.use({ mayBeHeard: refusals, language: 'es' })
+
+  test('at 320 px in Spanish', async ({ page, elsewhere, api, t }) => {
+    const { invitation } = await aLivelyFamily(api)
+    const narrow = { width: 320, height: 640 }
+    await page.setViewportSize(narrow)
+    await elsewhere.setViewportSize(narrow)
+    await seeThatItFits(page, t, 'es', forMembers)
+    await seeThatItFits(elsewhere, t, 'es', lookedAtByAnyone(invitation))
+  })
+
+  test('with text of twice the size', async ({ page, elsewhere, api, t }) => {
+    const { invitation } = await aLivelyFamily(api)
+    await seeThatItFits(page, t, 'es', forMembers, 2)
+    await seeThatItFits(elsewhere, t, 'es', lookedAtByAnyone(invitation), 2)
+  })
+})

@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { endSession, listSessions, signIn as signInCall } from '#shared/auth/contract.ts'
+import { listActivities } from '#shared/activities/contract.ts'
+import type { Call } from '#shared/contract/client.ts'
+import { aFamily, type Family } from './family.ts'
+import { dialog, goTo, notice, seePoints, signIn } from './parent.ts'
+import { apiOf, noNetwork, refusals, test } from './story.ts'
+import type { Words } from './words.ts'
+
+const lostAnswer = /net::ERR_FAILED/
+
+/** Writes an own behaviour and leaves it to be saved. */
+const writeDown = async (page: Page, t: Words, title: string): Promise<{ sheet: Locator; save: Locator }> => {
+  await page.getByRole('button', { name: t('behaviors.own') }).click()
+  const sheet = dialog(page, t('behaviors.sheet.title'))
+  await sheet.getByLabel(t('behaviors.sheet.name'), { exact: true }).fill(title)
+  return { sheet, save: sheet.getByRole('button', { name: t('behaviors.sheet.award', { points: 10 }) }) }
+}
+
+/** Sees that it happened once, on the server too. */
+const seeOneAct = async (page: Page, t: Words, api: Call, { children }: Family, title: string): Promise<void> => {
+  await seePoints(page, t, 10)
+  const acts = await api(listActivities, { params: { childId: children[0]?.id ?? '' }, query: {} })
+  expect(acts.map((act) => act.title)).toEqual([title])
+}
+
+test.use({ mayBeHeard: new RegExp([refusals, noNetwork, lostAnswer].map(({ source }) => source).join('|')) })
+
+test.describe('what was typed is not lost', { tag: '@once' }, () => {
+  test('without a network', async ({ page, context, api, t }) => {
+    const family = await aFamily(api, ['Mia'])
+    await page.goto('/en/behaviors')
+    await expect(page.getByText(t('behaviors.leadNew', { name: 'Mia' }))).toBeVisible()
+    await expect(notice(page, t)).toBeAttached()
+    await context.setOffline(true)
+    await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
+    const { sheet, save } = await writeDown(page, t, 'Laid the table')
+    await save.click()
+    await expect(notice(page, t).getByText(t('errors.offline'))).toBeVisible()
+    await expect(sheet.getByLabel(t('behaviors.sheet.name'), { exact: true })).toHaveValue('Laid the table')
+
+    await context.setOffline(false)
+    await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeHidden()
+    await save.click()
+    await expect(sheet).toBeHidden()
+    await seeOneAct(page, t, api, family, 'Laid the table')
+  })
+
+  test('when the answer is lost, and a second try happens once', async ({ page, api, t }) => {
+    const family = await aFamily(api, ['Mia'])
+    await page.goto('/en/behaviors')
+    const { sheet, save } = await writeDown(page, t, 'Laid the table')
+    await page.route('**/api/behaviors', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await save.click()
+    await expect(notice(page, t).getByText(t('errors.offline'))).toBeVisible()
+    await page.unroute('**/api/behaviors')
+    await save.click()
+    await expect(sheet).toBeHidden()
+    await seeOneAct(page, t, api, family, 'Laid the table')
+  })
+
+  test('when the session has ended', async ({ page, context, api, t }) => {
+    const { account } = await aFamily(api, ['Mia'])
+    await page.goto('/en/behaviors')
+    const { sheet, save } = await writeDown(page, t, 'Laid the table')
+    await context.clearCookies({ name: /session/ })
+    await save.click()
+    await expect(notice(page, t).getByText(t('shell.signedOutTitle'))).toBeVisible()
+    await expect(page).toHaveURL(/\/sign-in/)
+    await signIn(page, t, account)
+    await expect(page).toHaveURL(/\/behaviors$/)
+    await page.getByRole('button', { name: t('behaviors.own') }).click()
+    await expect(sheet.getByLabel(t('behaviors.sheet.name'), { exact: true })).toHaveValue('Laid the table')
+    await save.click()
+    await expect(sheet).toBeHidden()
+    await seePoints(page, t, 10)
+  })
+})
+
+test('says by itself that the session has been ended', { tag: '@once' }, async ({ page, elsewhere, api, t }) => {
+  const { account } = await aFamily(api, ['Mia'])
+  await page.goto('/en/timeline')
+  await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
+  const other = apiOf(elsewhere.context().request)
+  await other(signInCall, { body: { email: account.email, password: account.password } })
+  for (const { id, current } of await other(listSessions, {})) {
+    if (!current) await other(endSession, { params: { id } })
+  }
+  await expect(notice(page, t).getByText(t('shell.signedOutTitle'))).toBeVisible({ timeout: 7000 })
+  await expect(page).toHaveURL(/\/sign-in/)
+  await signIn(page, t, account)
+  await expect(page).toHaveURL(/\/timeline$/)
+})
+
+test(
+  'fetches a screen that was not there yet when the network is back',
+  { tag: '@once' },
+  async ({ page, context, api, t }) => {
+    await aFamily(api, ['Mia'])
+    await page.goto('/en')
+    await seePoints(page, t, 0)
+    await context.setOffline(true)
+    await goTo(page, t, 'rewards')
+    await expect(page.getByText(t('common.loading'))).toBeVisible()
+    await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: t('rewards.title') })).toBeVisible()
+  },
+)

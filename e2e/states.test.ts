@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test'
+import { addReward } from '#shared/rewards/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { aFamily, award, raisePoints } from './family.ts'
+import { act, dialog, goTo, notice, seePoints, tile } from './parent.ts'
+import { beyond, lookAt, lookedAtByMembers } from './screens.ts'
+import { refusals, test } from './story.ts'
+import { wordsIn } from './words.ts'
+
+const only = (children: readonly Child[]): Child => {
+  const [child] = children
+  if (!child) throw new Error('The family has a child.')
+  return child
+}
+
+const seeThatItFits = async (page: Page, locale: 'en' | 'es'): Promise<void> => {
+  for (const look of lookedAtByMembers.filter(({ open }) => !open)) {
+    await lookAt(page, wordsIn(locale), locale, look)
+    expect.soft(await beyond(page), look.name).toEqual([])
+  }
+}
+
+test(
+  'five children: the last one is two taps away, and the award is theirs',
+  { tag: '@once' },
+  async ({ page, api, t }) => {
+    await aFamily(api, ['Mia', 'Noah', 'Leo', 'Emma', 'Lucía'])
+    await page.goto('/en/behaviors')
+    const chips = page.getByRole('radiogroup', { name: t('shell.chooseChild') })
+    await expect(chips.getByRole('radio')).toHaveCount(3)
+    await page.getByRole('button', { name: t('shell.moreChildren', { count: 2 }) }).click()
+    await dialog(page, t('children.choose')).getByRole('button', { name: 'Lucía' }).click()
+    await expect(chips.getByRole('radio', { name: 'Lucía' })).toBeChecked()
+    const title = t('behaviors.titles.greeting')
+    await tile(page, t, title, 10, 'Lucía').click()
+    await expect(
+      notice(page, t).getByText(t('behaviors.awarded', { points: '+10', name: 'Lucía', title })),
+    ).toBeVisible()
+    await goTo(page, t, 'home')
+    await expect(page.getByRole('region', { name: t('common.jarName', { name: 'Lucía', count: 10 }) })).toBeVisible()
+    await seeThatItFits(page, 'en')
+  },
+)
+
+for (const [what, letter] of [
+  ['wide Chinese', '萤'],
+  ['wide Latin', 'W'],
+] as const) {
+  test(`names and titles as long as they may be stay on the page: ${what}`, { tag: '@once' }, async ({ page, api }) => {
+    const { children } = await aFamily(api, [letter.repeat(50), letter.repeat(49)])
+    const child = only(children)
+    await award(api, child, letter.repeat(100), 100)
+    await award(api, child, letter.repeat(99), -3)
+    await api(addReward, {
+      body: { childId: child.id, title: letter.repeat(100), pointsCost: 1_000_000, category: 'outing', isCustom: true },
+    })
+    await seeThatItFits(page, 'en')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await seeThatItFits(page, 'es')
+  })
+}
+
+test('a jar below zero says so, and how it begins again', { tag: '@once' }, async ({ page, api, t }) => {
+  const { children } = await aFamily(api, ['Mia'])
+  await award(api, only(children), 'Shouted at dinner', -12)
+  await page.goto('/en')
+  const jar = page.getByRole('region', { name: t('common.jarName', { name: 'Mia', count: -12 }) })
+  await expect(jar.getByText('−12', { exact: true })).toBeVisible()
+  await expect(jar.getByText(t('home.jarBelow', { count: 12 }))).toBeVisible()
+  await goTo(page, t, 'timeline')
+  await expect(act(page, 'Shouted at dinner').getByText('−12', { exact: true })).toBeVisible()
+  await goTo(page, t, 'rewards')
+  await expect(page.getByRole('button', { name: t('rewards.notYet'), exact: false })).toHaveCount(6)
+  await goTo(page, t, 'profile')
+  await expect(page.getByText('−12', { exact: true }).first()).toBeVisible()
+})
+
+test(
+  'a jar of 1,234,567 points is written out in the language of the reader',
+  { tag: '@once' },
+  async ({ page, api, t }) => {
+    const { children } = await aFamily(api, ['Mia'])
+    const child = only(children)
+    await award(api, child, 'Laid the table', 100)
+    raisePoints(child, 1_234_567)
+    await page.goto('/en')
+    await seePoints(page, t, 1_234_567)
+    const jar = page.getByRole('region', { name: t('common.jarName', { name: 'Mia', count: 1_234_567 }) })
+    await expect(jar.getByText('1,234,567', { exact: true })).toBeVisible()
+    await page.goto('/es')
+    await expect(page.getByText('1.234.567', { exact: true }).first()).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await seeThatItFits(page, 'es')
+  },
+)
+
+test('where nothing is yet, the page says what will be there', { tag: '@once' }, async ({ page, api, t }) => {
+  await aFamily(api, ['Mia'])
+  await page.goto('/en')
+  await expect(page.getByText(t('home.jarEmpty'))).toBeVisible()
+  await goTo(page, t, 'timeline')
+  await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
+  await page.getByRole('link', { name: t('activities.emptyAction') }).click()
+  await expect(page.getByText(t('behaviors.leadNew', { name: 'Mia' }))).toBeVisible()
+  await goTo(page, t, 'rewards')
+  await page.getByRole('tab', { name: t('rewards.tabOwn') }).click()
+  await expect(page.getByText(t('rewards.emptyOwn'))).toBeVisible()
+  await page.getByRole('tab', { name: t('rewards.tabRedeemed') }).click()
+  await expect(page.getByText(t('rewards.emptyRedeemed'))).toBeVisible()
+  await goTo(page, t, 'profile')
+  await expect(page.getByText(t('profile.weekEmpty'))).toBeVisible()
+})
+
+test('a slow answer is waited for in the shape of what comes', { tag: '@once' }, async ({ page, api, t }) => {
+  const { children } = await aFamily(api, ['Mia'])
+  await award(api, only(children), 'Laid the table', 10)
+  const answers = Promise.withResolvers<void>()
+  await page.route('**/api/activities/**', async (route) => {
+    await answers.promise
+    await route.continue()
+  })
+  await page.goto('/en/timeline')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: t('common.loading') })).toBeAttached()
+  answers.resolve()
+  await expect(act(page, 'Laid the table')).toBeVisible()
+  await expect(page.getByText(t('common.loading'))).toHaveCount(0)
+})
+
+test.describe('a page', { tag: '@once' }, () => {
+  test.use({ mayBeHeard: new RegExp(`${refusals.source}|net::ERR_FAILED`) })
+
+  test('that could not be loaded says so, and tries again', async ({ page, api, t }) => {
+    const { children } = await aFamily(api, ['Mia'])
+    await award(api, only(children), 'Laid the table', 10)
+    await page.route('**/api/activities/**', (route) => route.abort())
+    await page.goto('/en/timeline')
+    await expect(page.getByText(t('activities.loadFailed'))).toBeVisible()
+    await page.unroute('**/api/activities/**')
+    await page.getByRole('button', { name: t('common.retry') }).click()
+    await expect(act(page, 'Laid the table')).toBeVisible()
+  })
+
+  test('that does not exist is not found, with the way home', async ({ page, t }) => {
+    const answer = await page.goto('/en/nowhere')
+    expect(answer?.status()).toBe(404)
+    await expect(page).toHaveTitle(`${t('shell.titles.notFound')} · Glowjar`)
+    await expect(page.getByRole('heading', { level: 1, name: t('shell.notFoundTitle') })).toBeVisible()
+    await expect(page.getByText(t('shell.notFoundHint'))).toBeVisible()
+    await page.getByRole('link', { name: t('shell.toHome') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(t('landing.titleSecond'))
+  })
+})

@@ -1,0 +1,135 @@
+import { beforeEach, expect, test } from 'vitest'
+import { everyEndpoint } from '#shared/contract/every.ts'
+import { askingOf, familyWithAll, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
+import { problemIn } from '#server/testing/factories.ts'
+import { createTestApp, type TestApp } from '#server/testing/harness.ts'
+
+let app: TestApp
+let ana: Awaited<ReturnType<typeof familyWithAll>>
+
+beforeEach(async () => {
+  app = await createTestApp()
+  ana = await familyWithAll(app)
+})
+
+const texts = [
+  'a\0b',
+  '\0',
+  'a\0@example.org',
+  '\ud800',
+  'a\udc00@example.org',
+  '\u{10ffff}',
+  '\u202e@example.org',
+  '%00',
+  '\\u0000',
+]
+
+test.for(texts)('the text %j in any field of any endpoint is no trouble of the server', async (text) => {
+  for (const e of everyEndpoint.filter(({ body }) => body !== undefined)) {
+    const asking = askingOf(e, ana.named)
+    for (const field of Object.keys(asking.body as object)) {
+      const body = Array.isArray(asking.body)
+        ? [{ title: text, points: 5 }]
+        : { ...(asking.body as object), [field]: text }
+      const by = e.access === 'member' && nameOf(e) !== 'DELETE /api/auth/user' ? ana : app.visitor()
+      const answer = await by.send(urlOf(e, asking), requestOf(e, { ...asking, body }))
+      expect([nameOf(e), field, answer.status < 500]).toEqual([nameOf(e), field, true])
+    }
+  }
+})
+
+const queries: [string, number][] = [
+  ['', 400],
+  ['?', 400],
+  ['?childId', 400],
+  ['?childId=%E0%A4%A', 400],
+  ['?childId=%00', 400],
+  ['?childid={id}', 400],
+  ['?childId={id}&page=2', 400],
+  ['?childId={id}&__proto__=1', 400],
+  ['?childId={id}&constructor=1', 400],
+  ['?childId[]={id}', 400],
+  ['?childId[$ne]=x', 400],
+  [`?childId=${'x'.repeat(10_000)}`, 400],
+  ['?childId={id}', 200],
+  ['?childId={id}#rewards', 200],
+  ['?&childId={id}&', 200],
+]
+
+test.for(queries)('the query %j of a list is answered with %d', async ([query, status]) => {
+  for (const path of ['/api/rewards', '/api/redemptions']) {
+    const answer = await ana.send(`${path}${query.replace('{id}', ana.named.child)}`)
+    expect([path, answer.status]).toEqual([path, status])
+  }
+})
+
+test('a refused query names what is wrong with it', async () => {
+  const answer = await ana.send(`/api/rewards?childId=x&page=2`)
+  const { code, errors } = await problemIn(answer)
+  expect(code).toBe('invalid_input')
+  expect(errors?.map((one) => [one.path, one.code]).toSorted()).toEqual([
+    ['childId', 'invalid_id'],
+    ['page', 'unknown_field'],
+  ])
+})
+
+const cookies = [
+  'glowjar.session=',
+  'glowjar.session',
+  'glowjar.session=%E0%A4%A',
+  'glowjar.session=a.b.c',
+  'glowjar.session=.',
+  '=x',
+  'glowjar.session=\u00ff.x',
+  `glowjar.session=${'x'.repeat(8000)}`,
+  'glowjar.session=null.undefined',
+  '; ; ;',
+  'a=b; c',
+  'glowjar.session=__proto__.x',
+  '__proto__=x',
+  '__Host-glowjar.session=a.b',
+  'glowjar.session="a.b"',
+]
+
+test.for(cookies)('the cookie %j signs nobody in', async (cookie) => {
+  const answer = await app.visitor().send('/api/children', { headers: { cookie } })
+  expect(answer.status).toBe(401)
+  expect(await problemIn(answer)).toMatchObject({ code: 'signed_out' })
+})
+
+test('a good cookie is found among others', async () => {
+  const [[name, value] = ['', '']] = [...ana.cookies]
+  const cookie = `a=b; ${name}=${value}; glowjar.language=es`
+  expect((await app.visitor().send('/api/children', { headers: { cookie } })).status).toBe(200)
+})
+
+test('HEAD answers as GET does, without a body', async () => {
+  for (const path of ['/api/children', `/api/activities/${ana.named.child}`, '/api/health', '/api/nothing']) {
+    const [get, head] = [await ana.send(path), await ana.send(path, { method: 'HEAD' })]
+    expect([path, head.status]).toEqual([path, get.status])
+    expect(await head.text()).toBe('')
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
+  }
+})
+
+test('the published contract names every endpoint, with what it takes and answers', async () => {
+  const answer = await app.visitor().send('/api/openapi.json')
+  const document = (await answer.json()) as { openapi: string; paths: Record<string, Record<string, unknown>> }
+  expect(document.openapi).toBe('3.1.0')
+  const named = Object.entries(document.paths).flatMap(([path, of]) =>
+    Object.keys(of).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(named.toSorted()).toEqual(everyEndpoint.map(nameOf).toSorted())
+  for (const e of everyEndpoint) {
+    const operation = document.paths[e.path]?.[e.method.toLowerCase()]
+    expect(operation).toMatchObject({
+      summary: e.summary,
+      responses: { [e.status]: expect.anything(), default: expect.anything() },
+      ...(e.body ? { requestBody: { required: true } } : {}),
+    })
+  }
+  const page = await app.visitor().send('/api/docs')
+  const text = await page.text()
+  for (const e of everyEndpoint) expect(text).toContain(`${e.method} ${e.path}`)
+  expect(text).not.toMatch(/<script|<style|style=/)
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { listBadges } from '#shared/badges/contract.ts'
+import { deleteMoment, listMoments } from '#shared/moments/contract.ts'
+import { deleteSkill, listSkills } from '#shared/skills/contract.ts'
+import { childNow, score, someChild, someMoment, someSkill, timeline } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+import { eraseOld } from './erase.ts'
+import { verify } from './verify.ts'
+
+test('what was deleted is erased after 30 days and not before; points, badges and what stands stay', async () => {
+  const app = await createTestApp()
+  const { call } = await app.member()
+  const { id } = await someChild(call)
+  const [gone, kept] = [await someSkill(call, id, { targetValue: 10 }), await someSkill(call, id)]
+  await score(call, gone.id, 10)
+  await score(call, kept.id, 5)
+  const moment = await someMoment(call, id, { content: 'Secret' })
+  await someMoment(call, id, { content: 'Kept' })
+  await call(deleteSkill, { params: { id: gone.id } })
+  await call(deleteMoment, { params: { id: moment.id } })
+  const shown = () =>
+    Promise.all([
+      childNow(call, id),
+      timeline(call, id),
+      call(listBadges, { params: { childId: id } }),
+      call(listSkills, { params: { childId: id } }),
+      call(listMoments, { params: { childId: id }, query: {} }),
+    ])
+  const before = await shown()
+  const rows = async () => {
+    const tables = (['skills', 'scores', 'moments'] as const).map((table) =>
+      app.database.db.selectFrom(table).select('id').execute(),
+    )
+    return (await Promise.all(tables)).map((of) => of.length)
+  }
+  const erase = () => app.database.transact((tx) => eraseOld(tx, app.clock.now()))
+  app.clock.forward({ days: 29 })
+  await erase()
+  expect(await rows()).toEqual([2, 2, 2])
+  app.clock.forward({ days: 1, seconds: 1 })
+  await erase()
+  expect(await rows()).toEqual([1, 1, 1])
+  expect(await verify(app.database.db)).toEqual([])
+  app.clock.forward({ days: -30 })
+  expect(await shown()).toEqual(before)
+  expect(JSON.stringify(await app.database.db.selectFrom('acts').selectAll().execute())).not.toContain('Secret')
+})

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
+import { expect, inject, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { putQuickList } from '#shared/behaviors/contract.ts'
+import { addChild, deleteChild, editChild, listChildren } from '#shared/children/contract.ts'
+import type { Call } from '#shared/contract/client.ts'
+import { deleteReward, editReward, listRewards, redeemReward } from '#shared/rewards/contract.ts'
+import { award, deduct, outcomes, someChild, someReward } from '#server/testing/factories.ts'
+import { createTestApp, type TestApp } from '#server/testing/harness.ts'
+
+interface Storm {
+  call: Call
+  childId: string
+  rewardId: string
+  actId: string
+  n: number
+}
+
+const blows: ((storm: Storm) => Promise<unknown>)[] = [
+  ({ call, childId, n }) => award(call, childId, (n % 100) + 1, `Deed ${n % 3}`),
+  ({ call, childId, n }) => deduct(call, childId, (n % 100) + 1),
+  ({ call, actId }) => call(undoAct, { params: { id: actId } }),
+  ({ call, childId, rewardId }) => call(redeemReward, { body: { childId, rewardId, pointsSpent: 30 } }),
+  ({ call, childId }) => someReward(call, childId, 30),
+  ({ call, rewardId }) => call(editReward, { params: { id: rewardId }, body: { title: 'Park' } }),
+  ({ call, rewardId, n }) => (n % 5 === 0 ? call(deleteReward, { params: { id: rewardId } }) : call(listChildren, {})),
+  ({ call, childId, n }) => call(editChild, { params: { id: childId }, body: { name: `Child ${n}` } }),
+  ({ call, childId }) => call(putQuickList, { params: { childId }, body: [{ preset: 'greeting' }] }),
+  ({ call, n }) => call(addChild, { body: { name: `Child ${n}` } }),
+  ({ call, childId, n }) => (n % 7 === 0 ? call(deleteChild, { params: { id: childId } }) : call(listChildren, {})),
+]
+
+const fine =
+  /^(done|404 not_found|409 (insufficient_points|reward_price_changed|already_undone|last_child|too_many_children))$/
+
+const sums = async ({ database: { db } }: TestApp, childId: string) => {
+  const rows = await db
+    .selectFrom('activities')
+    .selectAll()
+    .where('child_id', '=', childId)
+    .orderBy('sequence')
+    .execute()
+  const undone = new Set(rows.map(({ undoes }) => undoes))
+  const points = rows.reduce((sum, row) => sum + (row.points ?? 0), 0)
+  const earned = rows
+    .filter((row) => row.undoes === null && !undone.has(row.id))
+    .reduce((sum, row) => sum + Math.max(row.points ?? 0, 0), 0)
+  return { points, pointsEarned: earned, sequences: new Set(rows.map(({ sequence }) => sequence)).size - rows.length }
+}
+
+test('two hundred requests of two members at once leave every balance right, and none fails', async () => {
+  const app = await createTestApp()
+  const stormy = fc.asyncProperty(fc.array(fc.nat(9999), { minLength: 200, maxLength: 200 }), async (numbers) => {
+    const ana = await app.member()
+    const second = await app.member({ familyId: ana.familyId })
+    const children = [await someChild(ana.call), await someChild(ana.call, 'Leo'), await someChild(ana.call, 'Zoe')]
+    const acts = await Promise.all(children.flatMap(({ id }) => [award(ana.call, id, 60), award(ana.call, id, 50)]))
+    const rewards = (
+      await Promise.all(children.map(({ id }) => ana.call(listRewards, { query: { childId: id } })))
+    ).flat()
+    const ended = await outcomes(
+      numbers.map((n) => {
+        const childId = children[n % 3]?.id ?? ''
+        const rewardId = rewards.filter((one) => one.childId === childId)[n % 6]?.id ?? randomUUID()
+        const call = n % 2 === 0 ? ana.call : second.call
+        const blow = blows[n % blows.length]
+        return blow ? blow({ call, childId, rewardId, actId: acts[n % 6]?.actId ?? '', n }) : Promise.resolve()
+      }),
+    )
+    expect(ended.filter((one) => !fine.test(one))).toEqual([])
+    for (const { id, points, pointsEarned } of await ana.call(listChildren, {})) {
+      expect(await sums(app, id)).toEqual({ points, pointsEarned, sequences: 0 })
+    }
+  })
+  await fc.assert(stormy, { seed: inject('seed'), numRuns: 10, endOnFailure: true })
+})

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, inject, test } from 'vitest'
+import { addDays, dayFromNumber, daysBetween, isDay } from '#shared/time/day.ts'
+import { ageOn, avatars, daysToBirthday } from './rules.ts'
+
+const seed = inject('seed')
+const days = fc.integer({ min: -25_567, max: 40_000 }).map(dayFromNumber)
+
+/** The day a birthday is kept in a year: the 28th where there is no 29 February. */
+const keptIn = (birthday: string, year: number) => {
+  const day = `${String(year).padStart(4, '0')}${birthday.slice(4)}`
+  const exists: boolean = isDay(day)
+  return exists ? day : day.replace('-02-29', '-02-28')
+}
+
+test.for([
+  ['2019-05-04', '2026-05-03', 6],
+  ['2019-05-04', '2026-05-04', 7],
+  ['2019-12-31', '2026-01-01', 6],
+  ['2020-02-29', '2026-02-27', 5],
+  ['2020-02-29', '2026-02-28', 6],
+  ['2020-02-29', '2028-02-28', 7],
+  ['2020-02-29', '2028-02-29', 8],
+  ['2026-11-20', '2026-11-20', 0],
+  ['1900-01-01', '2026-11-20', 126],
+] as const)('who was born on %s is on %s %d years old', ([birthday, today, age]) => {
+  expect(ageOn(birthday, today)).toBe(age)
+})
+
+test('the age is the number of birthdays that were kept', () => {
+  const counted = fc.property(days, fc.nat(36_500), (birthday, lived) => {
+    const today = addDays(birthday, lived)
+    const [born, now] = [birthday, today].map((day) => Number(day.slice(0, 4))) as [number, number]
+    const kept = Array.from({ length: now - born }, (_, n) => keptIn(birthday, born + n + 1)).filter(
+      (day) => day <= today,
+    )
+    expect(ageOn(birthday, today)).toBe(kept.length)
+  })
+  fc.assert(counted, { seed, numRuns: 2000 })
+})
+
+test('the next birthday is the first that is kept from today on', () => {
+  const next = fc.property(days, fc.nat(36_500), (birthday, lived) => {
+    const today = addDays(birthday, lived)
+    const year = Number(today.slice(0, 4))
+    const wanted = [year, year + 1].map((one) => keptIn(birthday, one)).find((day) => day >= today) ?? ''
+    expect(daysToBirthday(birthday, today)).toBe(daysBetween(today, wanted))
+  })
+  fc.assert(next, { seed, numRuns: 2000 })
+  expect(daysToBirthday('2020-02-29', '2027-02-28')).toBe(0)
+  expect(daysToBirthday('2020-02-29', '2027-03-01')).toBe(365)
+  expect(daysToBirthday('2019-01-03', '2026-12-31')).toBe(3)
+})
+
+test('there are twelve avatars, each another', () => {
+  expect(new Set(avatars).size).toBe(12)
+})

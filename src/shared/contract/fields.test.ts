@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import fc from 'fast-check'
+import { describe, expect, inject, test } from 'vitest'
+import { day, description, id, line, prose, whole } from './fields.ts'
+
+const seed = inject('seed')
+
+/** What a field makes of a value: the parsed value, or the codes it is refused with. */
+const read = (field: z.core.$ZodType, value: unknown) => {
+  const { success, data, error } = z.safeParse(field, value)
+  return success ? data : { refused: error.issues.map(({ message }) => message) }
+}
+
+const refused = (...codes: string[]) => ({ refused: codes })
+
+describe('a line of text', () => {
+  const name = line(5)
+
+  test.for(['Mia', 'ñandú', '小萤', '𠮷', '👨‍👩', '…', '!', '7', '<b>', "'--", 'a\u202eb', 'e\u0301', 'a b'])(
+    'takes %j',
+    (text) => {
+      expect(read(name, text)).toBe(text)
+    },
+  )
+
+  test.for(['', ' ', '\u00a0', '\u3000', '\u200b', '\ufeff', '\u200b\u200d', '\u0301', '\n\t', '\u2028'])(
+    'finds nothing to be seen in %j',
+    (text) => {
+      expect(read(name, text)).toEqual(refused('required'))
+    },
+  )
+
+  test.for(['a\0', 'a\nb', 'a\tb', 'a\u007f', 'a\u0085b', 'a\u2028b', 'a\u2029b', 'a\ud800', '\udc00a'])(
+    'refuses what is no part of a line in %j',
+    (text) => {
+      expect(read(name, text)).toEqual(refused('invalid_characters'))
+    },
+  )
+
+  test('is trimmed and counted in code points', () => {
+    expect(read(name, '  Mia\u3000\n')).toBe('Mia')
+    expect(read(name, ' 😀😀😀😀😀 ')).toBe('😀😀😀😀😀')
+    expect(read(name, '😀😀😀😀😀😀')).toEqual(refused('too_long'))
+    expect(read(name, 'abcdef')).toEqual(refused('too_long'))
+  })
+
+  test('comes back as it was, but for the space around it', () => {
+    const same = fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
+      const got = read(line(1000), text)
+      expect(typeof got === 'string' ? got : text.trim()).toBe(text.trim())
+    })
+    fc.assert(same, { seed, numRuns: 1000 })
+  })
+})
+
+describe('a text of several lines', () => {
+  test.for(['', 'a\nb', 'a\r\nb\tc', '\u2028', 'a\u2028b'])('takes %j', (text) => {
+    expect(read(prose(10), text)).toBe(text.trim())
+  })
+
+  test.for(['a\0b', 'a\u000bb', 'a\u0007', 'a\ud83d'])('refuses %j', (text) => {
+    expect(read(prose(10), text)).toEqual(refused('invalid_characters'))
+  })
+
+  test('ends at its length', () => {
+    expect(read(prose(3), 'abc')).toBe('abc')
+    expect(read(prose(3), 'abcd')).toEqual(refused('too_long'))
+    expect([read(description, null), read(description, undefined), read(description, ' ')]).toEqual([
+      null,
+      undefined,
+      '',
+    ])
+  })
+})
+
+test('a whole number is a number without a fraction, and nothing is made one', () => {
+  const points = whole(-3, 3)
+  for (const n of [-3, 0, 3, 1, 2.0]) expect(read(points, n)).toBe(n)
+  for (const n of [-4, 4, 0.5, 1e21]) expect(read(points, n)).toEqual(refused('out_of_range'))
+  for (const other of ['1', true, null, [1], {}, 1n, Number.NaN, Infinity, undefined])
+    expect(read(points, other)).toHaveProperty('refused')
+})
+
+test('an id is a UUID in small letters', () => {
+  const one = '019a9f3e-0000-7000-8000-00000000000a'
+  expect([read(id, one), read(id, one.toUpperCase())]).toEqual([one, one])
+  for (const other of [
+    '',
+    `${one}0`,
+    `{${one}}`,
+    one.replaceAll('-', ''),
+    ` ${one}`,
+    `${one}\n`,
+    one.replace('a', 'g'),
+  ])
+    expect(read(id, other)).toEqual(refused('invalid_id'))
+})
+
+test('a day is refused with one reason', () => {
+  expect(read(day, '2024-02-29')).toBe('2024-02-29')
+  expect(read(day, '2023-02-29')).toEqual(refused('invalid_day'))
+})

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, inject, test } from 'vitest'
+import { daysToAfford, filterOf, isPictureUrl, rewardCategories, rewardPresets } from './rules.ts'
+
+test('the presets have the prices and categories of the specification', () => {
+  expect(Object.values(rewardPresets).map(({ cost, category }) => [cost, category])).toEqual([
+    [100, 'toy'],
+    [80, 'book'],
+    [50, 'gift'],
+    [60, 'privilege'],
+    [40, 'privilege'],
+    [30, 'treat'],
+  ])
+})
+
+test('things fall under gifts, the rest under privileges', () => {
+  const gifts = rewardCategories.filter((category) => filterOf(category) === 'gift')
+  expect(gifts.toSorted()).toEqual(['book', 'gift', 'toy', 'treat'])
+})
+
+test('what the balance pays can be had today, and nothing can be foretold without a pace', () => {
+  expect([daysToAfford(30, 30, 0), daysToAfford(30, 31, 99), daysToAfford(30, 29, 0)]).toEqual([0, 0, null])
+  expect([daysToAfford(44, 30, 14), daysToAfford(45, 30, 28), daysToAfford(10, -4, 14)]).toEqual([14, 8, 14])
+})
+
+test('after the foretold days at that pace the balance pays, and a day before it does not', () => {
+  const some = fc.integer({ min: 1, max: 1_000_000 })
+  const told = fc.property(
+    some,
+    fc.integer({ min: -500, max: 999_999 }),
+    fc.integer({ min: 1, max: 5000 }),
+    (cost, have, pace) => {
+      const days = daysToAfford(cost, have, pace) ?? -1
+      const after = (n: number) => have + (n * pace) / 14
+      expect(after(days)).toBeGreaterThanOrEqual(cost - 1e-6)
+      expect(days === 0 || after(days - 1) < cost + 1e-6).toBe(true)
+    },
+  )
+  fc.assert(told, { seed: inject('seed'), numRuns: 2000 })
+})
+
+test.for([
+  'https://example.org',
+  'https://example.org/',
+  'https://a-b.c.example.org/x/y.png?size=2#top',
+  'HTTPS://EXAMPLE.ORG/A',
+  'https://xn--r8jz45g.jp/',
+  'https://1.example.org/',
+])('%s may be a picture', (url) => {
+  expect(isPictureUrl(url)).toBe(true)
+  expect(URL.canParse(url)).toBe(true)
+})
+
+test.for([
+  'http://example.org/a.png',
+  'https://example.org:443/',
+  'https://user@example.org/',
+  'https://user:pw@example.org/',
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://2130706433/',
+  'https://0x7f.0x0.0x0.0x1/',
+  'https://example.0x1/',
+  'https://localhost/',
+  'https://printer/',
+  'https://printer.local/',
+  'https://router.lan/',
+  'https://x.internal/',
+  'https://1.1.168.192.in-addr.arpa/',
+  'https://example.org./',
+  'https://.example.org/',
+  'https://-a.example.org/',
+  'https://a..example.org/',
+  'https://example.org\\@evil.example/',
+  'https://exa mple.org/',
+  'https://example.org/a b',
+  'https:/example.org',
+  'https:example.org',
+  '//example.org/a',
+  ' https://example.org/',
+  'data:image/png;base64,AA',
+  'javascript:alert(1)',
+  `https://example.org/${'x'.repeat(2048)}`,
+  '',
+])('%s may not', (url) => {
+  expect(isPictureUrl(url)).toBe(false)
+})
+
+test('what may be a picture is read alike by a browser: a public host over https, nothing else', () => {
+  const text = fc.oneof(
+    fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }),
+    fc.string().map((s) => `https://${s}`),
+  )
+  const alike = fc.property(text, (url) => {
+    if (!isPictureUrl(url)) return
+    const { protocol, hostname, port, username, password } = new URL(url)
+    expect([protocol, port, username, password]).toEqual(['https:', '', '', ''])
+    expect(hostname).toMatch(/^[a-z0-9.-]+\.[a-z0-9-]*[a-z][a-z0-9-]*$/)
+  })
+  fc.assert(alike, { seed: inject('seed'), numRuns: 3000 })
+})

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, inject, test } from 'vitest'
+import { dayIn, daysBetween, daysFrom, latestDay } from './day.ts'
+
+const zones = Intl.supportedValuesOf('timeZone')
+const instants = fc.integer({ min: Date.parse('2020-01-01T00:00:00Z'), max: Date.parse('2036-01-01T00:00:00Z') })
+
+test('no clock is ahead of the latest day on Earth, and Kiritimati’s is there', () => {
+  fc.assert(
+    fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
+      expect(dayIn(instant, zone) <= latestDay(instant)).toBe(true)
+      expect(daysBetween(dayIn(instant, zone), latestDay(instant))).toBeLessThanOrEqual(2)
+    }),
+    { numRuns: 5000, seed: inject('seed') },
+  )
+  expect(latestDay(Date.parse('2026-11-20T09:59:59Z'))).toBe('2026-11-20')
+  expect(latestDay(Date.parse('2026-11-20T10:00:00Z'))).toBe('2026-11-21')
+})
+
+test('days follow one another over leap days and years', () => {
+  expect(daysFrom('2028-02-28', 3)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01'])
+  expect(daysFrom('2026-12-31', 0)).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listActivities } from '#shared/activities/contract.ts'
+import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
+import { addDays, dayIn } from '#shared/time/day.ts'
+import { aChild, aUser } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { HomeScreen } from './home-screen.tsx'
+
+const promise = (n: number): Redemption => ({
+  id: `01f00000-0000-7000-8000-00000000000${n}`,
+  childId: aChild().id,
+  rewardId: '01e00000-0000-7000-8000-000000000001',
+  actId: '01d00000-0000-7000-8000-000000000001',
+  title: 'Story book',
+  preset: 'story_book',
+  category: 'book',
+  pointsSpent: 80,
+  redeemedAt: new Date().toISOString(),
+  redeemedBy: aUser().id,
+  givenAt: null,
+  returnedAt: null,
+})
+
+const begin = async ({ child = aChild(), promises = [] as Redemption[] } = {}) => {
+  const server = standInServer()
+  server.answers(getQuickList, [
+    { preset: 'greeting' },
+    { preset: 'tidy_toys' },
+    { title: 'Fed the cat', points: 7 },
+    { preset: 'study_well' },
+  ])
+  server.answers(listActivities, [])
+  server.answers(listRedemptions, promises)
+  await show(<HomeScreen user={aUser()} child={child} family={[child]} chips={null} />)
+  return server
+}
+
+const balance = (text: string) => page.getByRole('link', { name: text, exact: false }).first()
+
+const tomorrow = (): string => addDays(dayIn(Date.now(), aUser().family.timeZone), 1)
+
+test('the number is written beside the jar and leads to the rewards', async () => {
+  await begin({ child: aChild({ points: 1_234_567 }) })
+  await expect.element(balance('1,234,567')).toHaveAttribute('href', '/rewards')
+})
+
+test.each<[string, Partial<Child>, string]>([
+  ['an untouched jar waits for its first light', {}, 'The jar is waiting for its first light'],
+  ['a spent jar waits for the next one', { pointsEarned: 80 }, 'The jar is waiting for the next light'],
+  ['below zero it says how many points start it again', { points: -12 }, '12 points to start again'],
+])('%s', async (_, about, sentence) => {
+  await begin({ child: aChild(about) })
+  await expect.element(page.getByText(sentence)).toBeVisible()
+})
+
+test('the first three tiles award with one tap', async () => {
+  const server = await begin()
+  server.refuses(recordBehavior, 'unavailable')
+  await expect.element(page.getByRole('button', { name: /Studied well/ })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Fed the cat, 7 points for Mia' }).click()
+  await expect.element(page.getByText('Not recorded').first()).toBeVisible()
+  expect(server.written()).toMatchObject([{ title: 'Fed the cat', points: 7 }])
+})
+
+test('the newest promise is named, the others are counted', async () => {
+  await begin({ promises: [promise(1), promise(2), promise(3)] })
+  await expect.element(page.getByText('Promised: Story book', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('2 more promises')).toBeVisible()
+})
+
+test('a birthday within a week is announced', async () => {
+  await begin({ child: aChild({ birthday: `2016${tomorrow().slice(4)}` }) })
+  await expect.element(page.getByText('Mia’s birthday is tomorrow', { exact: false })).toBeVisible()
+})
+
+test('the jar opens the last entries', async () => {
+  await begin()
+  await page.getByRole('button', { name: 'The last five entries' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'The last five entries' })).toBeVisible()
+})

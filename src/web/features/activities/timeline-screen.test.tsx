@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listActivities, type Activity } from '#shared/activities/contract.ts'
+import { undoAct } from '#shared/acts/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import { aChild, aUser } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { TimelineScreen } from './timeline-screen.tsx'
+
+const minute = 60_000
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
+const ana = aUser().id
+
+const activity = (id: string, about: Partial<Activity> = {}): Activity => ({
+  id,
+  actId: `act-${id}`,
+  childId: aChild().id,
+  type: 'behavior',
+  title: id,
+  description: null,
+  points: 10,
+  createdAt: ago(5 * minute),
+  iconName: null,
+  metadata: null,
+  by: ana,
+  undone: false,
+  undoes: null,
+  ...about,
+})
+
+const begin = async (activities: Activity[], locale: Locale = 'en') => {
+  const server = standInServer()
+  server.answers(listActivities, activities)
+  server.answers(undoAct, { actId: 'undo', undoes: 'act', balance: 0 })
+  await show(<TimelineScreen user={aUser()} child={aChild()} family={[aChild()]} chips={null} />, { locale })
+  return server
+}
+
+test('each act is a line with when, by whom and its points', async () => {
+  await begin([activity('Fed the cat')])
+  const row = page.getByRole('listitem').filter({ hasText: 'Fed the cat' })
+  await expect.element(row.getByText('5 minutes ago')).toBeVisible()
+  await expect.element(row.getByText('Ana', { exact: false })).toBeVisible()
+  await expect.element(row.getByText('10 points gained')).toBeInTheDocument()
+})
+
+test('a preset is named in the language of the reader, whatever language it was recorded in', async () => {
+  await begin([activity('Tidied toys', { metadata: '{"preset":"tidy_toys"}' })], 'es')
+  await expect.element(page.getByText('Recogió los juguetes')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'El camino de Mia', level: 1 })).toBeVisible()
+})
+
+test('an act of another clock is never in the future', async () => {
+  await begin([activity('Fed the cat', { createdAt: ago(-3 * minute) })])
+  await expect.element(page.getByText('just now', { exact: false })).toBeVisible()
+})
+
+test('an undone act is one line that says who took it back', async () => {
+  const taken = activity('Studied well', { createdAt: ago(60 * minute), undone: true })
+  const undo = activity('undo', { title: 'Studied well', points: -10, undoes: 'Studied well' })
+  await begin([undo, taken])
+  await expect.element(page.getByRole('listitem').getByText('undone by Ana', { exact: false })).toBeVisible()
+})
+
+test('an act taken back at once is left out until somebody asks for it', async () => {
+  const slip = activity('Studied well', { createdAt: ago(6 * minute), undone: true })
+  const undo = activity('undo', { title: 'Studied well', points: -10, undoes: 'Studied well' })
+  await begin([activity('Fed the cat'), undo, slip])
+  await expect.element(page.getByText('1 quick correction is left out.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Studied well')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect.element(page.getByText('Studied well')).toBeVisible()
+})
+
+test('a row takes its act back while that is possible', async () => {
+  const server = await begin([activity('new'), activity('old', { createdAt: ago(8 * 24 * 60 * minute) })])
+  await expect.element(page.getByRole('button', { name: 'Undo: old' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Undo: new' }).click()
+  await expect.element(page.getByText('Undone: new')).toBeVisible()
+  expect(server.asked.some(({ path }) => path === '/api/acts/act-new/undo')).toBe(true)
+})
+
+test('without acts there is a hint and a way to begin', async () => {
+  await begin([])
+  await expect.element(page.getByRole('link', { name: 'Start an activity' })).toBeVisible()
+})
+
+test('what could not be loaded can be tried again', async () => {
+  const server = standInServer()
+  server.refuses(listActivities, 'unavailable')
+  await show(<TimelineScreen user={aUser()} child={aChild()} family={[aChild()]} chips={null} />)
+  await expect.element(page.getByText('The timeline could not be loaded')).toBeVisible()
+  server.answers(listActivities, [activity('Fed the cat')])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Fed the cat')).toBeVisible()
+})

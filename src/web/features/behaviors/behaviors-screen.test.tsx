@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { listActivities } from '#shared/activities/contract.ts'
+import { undoAct } from '#shared/acts/contract.ts'
+import { getQuickList, putQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
+import type { QuickEntry } from '#shared/behaviors/rules.ts'
+import { listChildren, type Child } from '#shared/children/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import { read } from '#web/lib/query.ts'
+import { aChild, aUser } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer, type Asked } from '#web/testing/stand-in-server.ts'
+import { BehaviorsScreen } from './behaviors-screen.tsx'
+
+const mia = aChild({ points: 100, pointsEarned: 100 })
+const actId = '01d00000-0000-7000-8000-000000000001'
+
+interface Body {
+  type: 'reward' | 'punishment'
+  title: string
+  points: number
+}
+
+const recorded =
+  (quickFull: boolean) =>
+  ({ body }: Asked) => {
+    const { type, title, points } = body as Body
+    return {
+      actId,
+      balance: 100 + points,
+      id: actId,
+      childId: mia.id,
+      type,
+      title,
+      description: null,
+      points,
+      category: points > 0 ? ('good' as const) : ('needs_improvement' as const),
+      preset: null,
+      createdAt: '2026-11-20T10:00:00.000Z',
+      quickAdded: false,
+      quickFull,
+    }
+  }
+
+const presets: QuickEntry[] = [{ preset: 'greeting' }, { preset: 'tidy_toys' }]
+
+const begin = async (given: { quickFull?: boolean; locale?: Locale; child?: Child } = {}) => {
+  const { quickFull = false, locale = 'en', child = mia } = given
+  const server = standInServer()
+  server.answers(getQuickList, presets)
+  server.answers(putQuickList, ({ body }) => body as QuickEntry[])
+  server.answers(recordBehavior, recorded(quickFull))
+  server.answers(undoAct, { actId, undoes: actId, balance: 100 })
+  server.answers(listActivities, [])
+  const screen = <BehaviorsScreen user={aUser()} child={child} family={[child]} chips={null} />
+  const { client } = await show(screen, { locale })
+  client.setQueryData(read(listChildren).queryKey, [child])
+  const balance = () => client.getQueryData(read(listChildren).queryKey)?.[0]?.points
+  return { server, balance }
+}
+
+const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
+const title = page.getByRole('textbox', { name: 'What happened?' })
+const points = page.getByRole('textbox', { name: 'Points' })
+
+test('one tap on a tile awards it, with a sentence to say that stays under it', async () => {
+  const { server, balance } = await begin()
+  await tile.click()
+  await expect.element(page.getByText('+10 for Mia · Tidied toys')).toBeVisible()
+  await expect
+    .element(page.getByRole('list', { name: 'Catch the good' }).getByText('Say: “You', { exact: false }))
+    .toBeVisible()
+  expect(server.written()).toEqual([
+    { childId: mia.id, type: 'reward', title: 'Tidied toys', points: 10, preset: 'tidy_toys' },
+  ])
+  expect(balance()).toBe(110)
+})
+
+test('the number changes before the server has answered', async () => {
+  const { balance } = await begin()
+  await expect.element(tile).toBeVisible()
+  ;(tile.element() as HTMLElement).click()
+  await Promise.resolve()
+  expect(balance()).toBe(110)
+  await expect.element(page.getByText('+10 for Mia · Tidied toys')).toBeVisible()
+})
+
+test('undo takes the award back', async () => {
+  const { server, balance } = await begin()
+  await tile.click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Undone: Tidied toys')).toBeVisible()
+  expect(server.asked.some(({ path }) => path === `/api/acts/${actId}/undo`)).toBe(true)
+  expect(balance()).toBe(100)
+})
+
+test('a double tap counts once, a tap on the count counts again', async () => {
+  const { server } = await begin()
+  await tile.dblClick()
+  await page.getByRole('button', { name: /Once more/ }).click()
+  await page.getByRole('button', { name: /Once more/ }).click()
+  await expect.element(page.getByText('× 3')).toBeVisible()
+  expect(server.written()).toHaveLength(3)
+})
+
+test('what the server refuses takes the points back and says why', async () => {
+  const { server, balance } = await begin()
+  server.refuses(recordBehavior, 'unavailable')
+  await tile.click()
+  await expect.element(page.getByText('Not recorded').first()).toBeVisible()
+  expect(balance()).toBe(100)
+})
+
+test('a lost connection takes the points back', async () => {
+  const { server, balance } = await begin()
+  await expect.element(tile).toBeVisible()
+  server.isGone()
+  await tile.click()
+  await expect.element(page.getByText('Not recorded').first()).toBeVisible()
+  expect(balance()).toBe(100)
+})
+
+test('a new child is asked for by name', async () => {
+  await begin({ child: aChild() })
+  await expect.element(page.getByText('What did Mia do well today? Tap it.')).toBeVisible()
+})
+
+test('an own behaviour needs a name and a positive number, and keeps what was typed', async () => {
+  const { server } = await begin()
+  await page.getByRole('button', { name: 'Your own' }).click()
+  await points.fill('0')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Please enter what happened.')).toBeVisible()
+  await expect.element(title).toHaveFocus()
+  await title.fill('Fed the cat')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Points must be a positive number, from 1 to 100.')).toBeVisible()
+  await expect.element(points).toHaveFocus()
+  await expect.element(title).toHaveValue('Fed the cat')
+  expect(server.written()).toEqual([])
+})
+
+test('something hard takes off three points by itself, and then shows how to make it right', async () => {
+  const { server } = await begin()
+  await page.getByRole('button', { name: 'Note something hard' }).click()
+  await expect.element(points).toHaveValue('3')
+  await title.fill('Threw the blocks')
+  await expect.element(page.getByText('More off than on today')).toBeVisible()
+  await page.getByRole('button', { name: 'Take off 3 points' }).click()
+  await expect.element(page.getByText('When Mia puts it right, the light comes back.')).toBeVisible()
+  expect(server.written()).toMatchObject([{ type: 'punishment', points: -3 }])
+})
+
+test('switching the sheet changes the points nobody has touched', async () => {
+  await begin()
+  await page.getByRole('button', { name: 'Your own' }).click()
+  await page.getByRole('radio', { name: 'Something hard' }).click()
+  await expect.element(points).toHaveValue('3')
+  await points.fill('7')
+  await page.getByRole('radio', { name: 'Something good' }).click()
+  await expect.element(points).toHaveValue('7')
+})
+
+test('a full list asks which tile makes room', async () => {
+  const { server } = await begin({ quickFull: true })
+  await page.getByRole('button', { name: 'Your own' }).click()
+  await title.fill('Fed the cat')
+  await page.getByRole('button', { name: 'Give 10 points' }).click()
+  await page.getByRole('button', { name: 'Replace Said hello' }).click()
+  await expect.element(page.getByText('“Fed the cat” is a tile now')).toBeVisible()
+  expect(server.written().at(-1)).toEqual([{ title: 'Fed the cat', points: 10 }, { preset: 'tidy_toys' }])
+})
+
+test('tiles are arranged with the keyboard alone', async () => {
+  const { server } = await begin()
+  await page.getByRole('button', { name: 'Arrange the tiles' }).click()
+  const down = page.getByRole('button', { name: 'Move Said hello down' })
+  await expect.element(down).toBeVisible()
+  ;(down.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(down).toHaveFocus()
+  await page.getByRole('button', { name: 'Add back Studied well' }).click()
+  await page.getByRole('button', { name: 'Save the tiles' }).click()
+  await expect.element(page.getByText('The tiles are saved')).toBeVisible()
+  expect(server.written()).toEqual([[{ preset: 'tidy_toys' }, { preset: 'greeting' }, { preset: 'study_well' }]])
+})
+
+test('presets are named in the language of the reader', async () => {
+  await begin({ locale: 'zh' })
+  await expect.element(page.getByRole('button', { name: '收拾玩具，10 分，给 Mia' })).toBeVisible()
+})

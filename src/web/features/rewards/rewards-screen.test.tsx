@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { listActivities } from '#shared/activities/contract.ts'
+import { undoAct } from '#shared/acts/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import {
+  addReward,
+  deleteReward,
+  editReward,
+  giveRedemption,
+  listRedemptions,
+  listRewards,
+  redeemReward,
+  type Redemption,
+  type Reward,
+} from '#shared/rewards/contract.ts'
+import { read } from '#web/lib/query.ts'
+import { aChild, aUser } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { RewardsScreen } from './rewards-screen.tsx'
+
+const mia = aChild({ points: 100, createdAt: '2026-01-01T08:00:00.000Z' })
+const actId = '01d00000-0000-7000-8000-000000000001'
+
+const reward = (n: number, about: Partial<Reward> = {}): Reward => ({
+  id: `01e00000-0000-7000-8000-00000000000${n}`,
+  childId: mia.id,
+  title: 'Craft kit',
+  description: null,
+  pointsCost: 500,
+  category: 'gift',
+  imageUrl: null,
+  isCustom: true,
+  preset: null,
+  ...about,
+})
+
+const kit = reward(1)
+const book = reward(2, { title: 'Story book', pointsCost: 80, category: 'book', isCustom: false, preset: 'story_book' })
+const bedtime = reward(3, {
+  title: 'Later bedtime',
+  pointsCost: 40,
+  category: 'privilege',
+  isCustom: false,
+  preset: 'later_bedtime',
+})
+
+const promise: Redemption = {
+  id: '01f00000-0000-7000-8000-000000000001',
+  childId: mia.id,
+  rewardId: book.id,
+  actId,
+  title: 'Story book',
+  preset: 'story_book',
+  category: 'book',
+  pointsSpent: 80,
+  redeemedAt: '2026-01-05T10:00:00.000Z',
+  redeemedBy: aUser().id,
+  givenAt: null,
+  returnedAt: null,
+}
+
+const begin = async ({ promises = [], locale = 'en' }: { promises?: Redemption[]; locale?: Locale } = {}) => {
+  const server = standInServer()
+  server.answers(listRewards, [kit, book, bedtime])
+  server.answers(listRedemptions, promises)
+  server.answers(listActivities, [])
+  server.answers(redeemReward, { ...promise, balance: 20 })
+  server.answers(giveRedemption, { ...promise, givenAt: '2026-01-06T10:00:00.000Z' })
+  server.answers(undoAct, { actId, undoes: actId, balance: 100 })
+  server.answers(addReward, kit)
+  server.answers(editReward, kit)
+  server.answers(deleteReward, undefined)
+  const { client } = await show(<RewardsScreen user={aUser()} child={mia} family={[mia]} chips={null} />, { locale })
+  client.setQueryData(read(listChildren).queryKey, [mia])
+  return { server, balance: () => client.getQueryData(read(listChildren).queryKey)?.[0]?.points }
+}
+
+const title = page.getByRole('textbox', { name: 'What is it?' })
+const cost = page.getByRole('textbox', { name: 'Points' })
+
+test('redeeming pays the price and can be taken back', async () => {
+  const { server, balance } = await begin()
+  await page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' }).click()
+  await expect.element(page.getByText('Redeemed for Mia · 80')).toBeVisible()
+  expect(server.written()).toEqual([{ childId: mia.id, rewardId: book.id, pointsSpent: 80 }])
+  expect(balance()).toBe(20)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Returned: Story book · +80')).toBeVisible()
+  expect(balance()).toBe(100)
+})
+
+test('what is too dear stays in reach of the keyboard and tells cost and points', async () => {
+  const { server } = await begin()
+  const button = page.getByRole('button', { name: 'Not yet: Craft kit, 400 points more for Mia' })
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  ;(button.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Insufficient points').first()).toBeVisible()
+  await expect.element(page.getByText('“Craft kit” costs 500, and there are 100 in the jar.').first()).toBeVisible()
+  expect(server.written()).toEqual([])
+})
+
+test('a refusal takes the number back', async () => {
+  const { server, balance } = await begin()
+  server.refuses(redeemReward, 'reward_price_changed')
+  await page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' }).click()
+  await expect.element(page.getByText('Not redeemed').first()).toBeVisible()
+  expect(balance()).toBe(100)
+})
+
+test('the filter tells gifts from privileges, and my rewards are those of the family', async () => {
+  await begin()
+  await page.getByRole('radio', { name: 'Privileges' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Later bedtime' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Story book' })).not.toBeInTheDocument()
+  await page.getByRole('tab', { name: 'My rewards' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Craft kit' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Later bedtime' })).not.toBeInTheDocument()
+})
+
+test('a preset has its words in the language of the reader', async () => {
+  await begin({ locale: 'zh' })
+  await expect.element(page.getByRole('heading', { name: '故事书' })).toBeVisible()
+  await expect.element(page.getByText('晚 15 到 30 分钟，第二天上学就不用。')).toBeVisible()
+})
+
+test('a deleted reward can be brought back by the act the app named itself', async () => {
+  const { server } = await begin()
+  server.answers(listRewards, [book, bedtime])
+  await page.getByRole('button', { name: 'Delete Craft kit' }).click()
+  await expect.element(page.getByText('Deleted: Craft kit')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Undone: Craft kit')).toBeVisible()
+  expect(server.asked.filter(({ path }) => /^\/api\/acts\/[0-9a-f-]{36}\/undo$/.test(path))).toHaveLength(1)
+})
+
+test('a new reward needs a name and a whole number of points, and keeps what was typed', async () => {
+  const { server } = await begin()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Add the reward' }).click()
+  await expect.element(page.getByText('Please enter the name of the reward.')).toBeVisible()
+  await expect.element(page.getByText('Points must be a positive whole number, from 1 to 1,000,000.')).toBeVisible()
+  await expect.element(title).toHaveFocus()
+  await title.fill('Trip to the lake')
+  await page.getByRole('button', { name: '200 points' }).click()
+  await expect.element(cost).toHaveValue('200')
+  await page.getByRole('button', { name: 'Add the reward' }).click()
+  await expect.element(page.getByText('Added: Craft kit')).toBeVisible()
+  expect(server.written()).toMatchObject([{ title: 'Trip to the lake', pointsCost: 200, category: 'gift' }])
+})
+
+test('the address of a picture must be a public https one', async () => {
+  await begin()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await title.fill('Trip')
+  await cost.fill('10')
+  await page.getByRole('textbox', { name: 'Address of a picture' }).fill('http://localhost/x.png')
+  await page.getByRole('button', { name: 'Add the reward' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Address of a picture' })).toHaveFocus()
+})
+
+test('only what was changed is sent, so that a preset keeps the words of its reader', async () => {
+  const { server } = await begin()
+  await page.getByRole('button', { name: 'Change Story book' }).click()
+  await cost.fill('90')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Saved: Craft kit')).toBeVisible()
+  expect(server.written()).toEqual([{ pointsCost: 90 }])
+})
+
+test('a promise is given or returned', async () => {
+  const { server } = await begin({ promises: [promise] })
+  await page.getByRole('tab', { name: 'Redeemed' }).click()
+  await expect.element(page.getByText('promised 5 January', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as given: Story book' }).click()
+  await expect.element(page.getByText('Given: Story book')).toBeVisible()
+  expect(server.asked.some(({ path }) => path === `/api/redemptions/${promise.id}/given`)).toBe(true)
+})

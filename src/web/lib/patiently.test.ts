@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { isReachable, setReachable } from './online.ts'
+import { patiently } from './patiently.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  setReachable(true)
+})
+
+/** A part that is not there at the first time it is asked for. */
+const secondTimeLucky = () => {
+  let asked = 0
+  return async () => {
+    asked += 1
+    if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module')
+    return 'part'
+  }
+}
+
+test('a part that cannot be fetched without a network is fetched once there is one', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const part = patiently(secondTimeLucky())
+  await vi.waitFor(() => expect(isReachable()).toBe(false))
+  setReachable(true)
+  expect(await part).toBe('part')
+})
+
+test('a part that the server does not have is an error', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
+  await expect(patiently(secondTimeLucky())).rejects.toThrow('Failed to fetch dynamically imported module')
+})
