@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTimeZone, useTranslations } from 'use-intl'
 import { listBadges, type Badge } from '#shared/badges/contract.ts'
 import { badgeCatalogue, badgeSlots, type BadgeKind } from '#shared/badges/rules.ts'
+import { msOf } from '#shared/time/relative.ts'
+import { useDateWords } from '#web/ledger/date-words.ts'
 import { read } from '#web/lib/query.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -53,22 +55,31 @@ export function BadgeGrid({ childId }: { childId: string }) {
 function BadgePlace({ kind, badge }: { kind: BadgeKind; badge: Badge | undefined }) {
   const t = useTranslations('profile')
   const words = useTranslations('badges.kinds')
-  const format = useFormatter()
-  const day = badge && format.dateTime(new Date(badge.awardedAt), { day: 'numeric', month: 'long' })
+  const dateText = useDateWords()
+  const zone = useTimeZone() ?? 'UTC'
+  const day = badge && dateText(msOf(badge.awardedAt), { day: 'numeric', month: 'long', timeZone: zone })
   return (
     <Place
       won={Boolean(badge)}
       drawing={<BadgeJar icon={badge && badgeCatalogue[kind].iconName} />}
       title={words(`${kind}.title`)}
-      text={day ? t('badgeSince', { day }) : words(`${kind}.condition`)}
+      text={words(badge ? `${kind}.practice` : `${kind}.condition`)}
+      since={day && t('badgeSince', { day })}
       note={badge ? undefined : t('badgeLocked')}
     />
   )
 }
 
-type PlaceProps = { won?: boolean; drawing: React.ReactNode; title: string; text: string; note?: string | undefined }
+type PlaceProps = {
+  won?: boolean
+  drawing: React.ReactNode
+  title: string
+  text: string
+  since?: string | undefined
+  note?: string | undefined
+}
 
-function Place({ won = false, drawing, title, text, note }: PlaceProps) {
+function Place({ won = false, drawing, title, text, since, note }: PlaceProps) {
   return (
     <li
       className={classNames(
@@ -79,6 +90,7 @@ function Place({ won = false, drawing, title, text, note }: PlaceProps) {
       {drawing}
       <span className={classNames('type-label wrap-anywhere', won ? 'text-honey' : 'text-text-2')}>{title}</span>
       <span className="text-meta text-text-2">{text}</span>
+      {since && <span className="text-meta font-medium text-honey">{since}</span>}
       {note && <span className="sr-only">{note}</span>}
     </li>
   )

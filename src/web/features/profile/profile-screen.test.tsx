@@ -40,7 +40,7 @@ test('the week has its numbers and words', async () => {
 test('of four places one is won and the others say how', async () => {
   await begin(aChild())
   await expect.element(page.getByText('1 of 4')).toBeVisible()
-  await expect.element(page.getByText('since November 18')).toBeVisible()
+  await expect.element(page.getByText('since 18 November')).toBeVisible()
   await expect.element(page.getByText('Finish one challenge')).toBeVisible()
   expect(page.getByRole('listitem').all()).toHaveLength(4)
 })

@@ -25,7 +25,8 @@ export const useSkillWords = () => {
     standing: ({ currentBest, targetValue, targetUnit }: Skill): string => {
       if (currentBest === null)
         return targetValue === null ? t('open') : t('goal', { target: amount(targetValue, targetUnit) })
-      if (targetValue === null) return t('bestOpen', { best: amount(currentBest, targetUnit) })
+      if (targetValue === null || currentBest > targetValue)
+        return t('bestOpen', { best: amount(currentBest, targetUnit) })
       return t('best', { best: amount(currentBest), target: amount(targetValue, targetUnit) })
     },
     due: ({ dueDate }: Skill): string | null => {
