@@ -17,7 +17,7 @@ export function CompletedCard(props: SkillCardProps) {
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
         <Mascot pose="cheer" size={56} className="shrink-0" />
         <div className="min-w-0 flex-1 basis-40 pr-9">
-          <h3 className="text-night-gold wrap-anywhere hyphens-auto">{skill.title}</h3>
+          <h2 className="type-h3 text-night-gold wrap-anywhere hyphens-auto">{skill.title}</h2>
           <p className="text-night-text">{[when, signed(skill.points)].filter(Boolean).join(' · ')}</p>
           {skill.currentBest !== null && <p className="text-small text-night-quiet">{standing(skill)}</p>}
         </div>

@@ -34,7 +34,7 @@ export function SkillCard(props: SkillCardProps) {
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
         <ModuleMark module="summit" size={44} className="shrink-0" />
         <div className="min-w-0 flex-1 basis-40 pr-9">
-          <h3 className="wrap-anywhere hyphens-auto">{skill.title}</h3>
+          <h2 className="type-h3 wrap-anywhere hyphens-auto">{skill.title}</h2>
           <p className="text-small text-text-2">{about}</p>
         </div>
         <SkillMenu {...props} />
