@@ -1,23 +1,17 @@
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { isSlip } from '#shared/activities/rules.ts'
-import { ActRows } from '#web/features/activities/act-rows.tsx'
-import { useMedia, wide } from '#web/lib/media.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { lazily } from '#web/app/lazily.ts'
+import { useSettled } from '#web/lib/idle.ts'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { useRecentLines } from './recent-lines.ts'
+import { LatestWaiting } from './latest-waiting.tsx'
 
-const most = { phone: 3, wide: 5 }
+const { Part: LatestEntries } = lazily(async () => (await import('./latest-entries.tsx')).LatestEntries)
 
-type LatestProps = Pick<ChildScreenProps, 'user' | 'child'>
-
-/** The latest entries, and the way to all of them. */
-export function Latest(props: LatestProps) {
+/** The latest entries, and the way to all of them; what is in it comes after the first paint. */
+export function Latest(props: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations('home')
+  const settled = useSettled()
   return (
     <section>
       <div className="mx-0.5 mb-2 flex items-center justify-between gap-3">
@@ -26,36 +20,7 @@ export function Latest(props: LatestProps) {
           {t('toTimeline')}
         </Link>
       </div>
-      <Entries {...props} />
+      <Suspense fallback={<LatestWaiting />}>{settled ? <LatestEntries {...props} /> : <LatestWaiting />}</Suspense>
     </section>
-  )
-}
-
-function Entries({ user, child }: LatestProps) {
-  const t = useTranslations()
-  const problemText = useProblemText()
-  const isWide = useMedia(wide)
-  const { lines, isPending, error, refetch } = useRecentLines(child.id)
-  if (lines) {
-    const shown = lines.filter((line) => !isSlip(line)).slice(0, isWide ? most.wide : most.phone)
-    if (shown.length === 0) return <Card className="text-text-2">{t('home.latestNothing')}</Card>
-    return <ActRows lines={shown} user={user} label={t('home.latest')} look="text" />
-  }
-  if (isPending) {
-    return (
-      <Loading label={t('common.loading')}>
-        <Skeleton className="h-32 rounded-tile" />
-      </Loading>
-    )
-  }
-  const retry = (
-    <Button tone="ghost" size="compact" onClick={() => void refetch()}>
-      {t('common.retry')}
-    </Button>
-  )
-  return (
-    <Banner kind="error" action={retry}>
-      {problemText(error)}
-    </Banner>
   )
 }

@@ -16,7 +16,7 @@ export const stateOn = ({ recentDays }: Habit, day: Day): HabitDay['state'] | nu
   recentDays.find(({ date }) => date === day)?.state ?? null
 
 /** Whether a day is one of the last six before today: it can still be filled in. */
-export const isInReach = (day: Day, today: Day): boolean => day < today && day >= addDays(today, -reach.back)
+const isInReach = (day: Day, today: Day): boolean => day < today && day >= addDays(today, -reach.back)
 
 /** How a day is shown. */
 export const shownOn = (habit: Habit, day: Day, today: Day): Shown => {

@@ -28,7 +28,6 @@ export const activities = {
   slips: '{count, plural, one {# quick correction is left out.} other {# quick corrections are left out.}}',
   showSlips: 'Show',
   hideSlips: 'Hide quick corrections',
-  end: 'This is where it began.',
   aMoment: 'A moment',
   quote: '“{story}”',
   score: '{title}: {score}',

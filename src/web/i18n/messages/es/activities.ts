@@ -34,7 +34,6 @@ export const activities = {
   slips: '{count, plural, one {Se omite # corrección rápida.} other {Se omiten # correcciones rápidas.}}',
   showSlips: 'Mostrar',
   hideSlips: 'Ocultar las correcciones rápidas',
-  end: 'Aquí empezó todo.',
   aMoment: 'Un momento',
   quote: '«{story}»',
   score: '{title}: {score}',

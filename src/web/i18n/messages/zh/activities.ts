@@ -28,7 +28,6 @@ export const activities = {
   slips: '有 {count, number} 条很快改正的没有显示。',
   showSlips: '显示',
   hideSlips: '不显示很快改正的',
-  end: '从这里开始。',
   aMoment: '一篇日记',
   quote: '“{story}”',
   score: '{title}：{score}',
