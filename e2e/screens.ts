@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { invite } from '#shared/families/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { addMoment } from '#shared/moments/contract.ts'
 import { listRewards, redeemReward } from '#shared/rewards/contract.ts'
+import { addSkill, editSkill } from '#shared/skills/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { aFamily, award } from './family.ts'
 import { dialog } from './parent.ts'
@@ -60,6 +63,16 @@ export const lookedAtAtFirst: Look[] = [
 export const lookedAtByMembers: Look[] = [
   { name: 'home', path: '' },
   { name: 'behaviours', path: '/behaviors' },
+  { name: 'skills', path: '/skills' },
+  {
+    name: 'completed skills',
+    path: '/skills',
+    open: async (page, t) => {
+      await page.getByRole('radio', { name: t('skills.completed', { count: 1 }) }).click()
+      await expect(page.getByRole('heading', { name: 'Read a map' })).toBeVisible()
+    },
+  },
+  { name: 'moments', path: '/moments' },
   { name: 'timeline', path: '/timeline' },
   { name: 'rewards', path: '/rewards' },
   {
@@ -128,6 +141,22 @@ export const lookedAtInDialogs: Look[] = [
     ),
   },
   {
+    name: 'adding a challenge',
+    path: '/skills',
+    open: opens(
+      (t) => t('skills.add'),
+      (t) => t('skills.form.addTitle'),
+    ),
+  },
+  {
+    name: 'giving feedback',
+    path: '/profile',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('feedback.openHint') }).click()
+      await expect(dialog(page, t('feedback.title'))).toBeVisible()
+    },
+  },
+  {
     name: 'adding a reward',
     path: '/rewards',
     open: opens(
@@ -153,6 +182,15 @@ export const lookedAtInDialogs: Look[] = [
   },
 ]
 
+/** A challenge under way with two scores, and a completed one. */
+const practise = async (api: Call, { id: childId }: Child): Promise<void> => {
+  const jumps = { childId, title: 'Rope jumps', difficulty: 'medium', targetValue: 100, targetUnit: 'times' } as const
+  const { id } = await api(addSkill, { body: jumps })
+  for (const currentBest of [48, 52]) await api(editSkill, { params: { id }, body: { currentBest } })
+  const map = await api(addSkill, { body: { childId, title: 'Read a map', difficulty: 'easy' } })
+  await api(editSkill, { params: { id: map.id }, body: { isCompleted: true } })
+}
+
 /** A family with some life in it, and a link that invites to it. */
 export const aLivelyFamily = async (api: Call): Promise<{ invitation: string }> => {
   const { children } = await aFamily(api, ['Mia', 'Noah'])
@@ -160,6 +198,10 @@ export const aLivelyFamily = async (api: Call): Promise<{ invitation: string }> 
   if (!mia) throw new Error('The family has a child.')
   await award(api, mia, 'Laid the table', 60)
   await award(api, mia, 'Shouted at dinner', -3)
+  await practise(api, mia)
+  await api(addMoment, {
+    body: { childId: mia.id, weather: 'sunny', mood: 'proud', content: 'We built a bridge for the ants.' },
+  })
   const [, , , , , snack] = await api(listRewards, { query: { childId: mia.id } })
   if (!snack) throw new Error('A child begins with six rewards.')
   await api(redeemReward, { body: { childId: mia.id, rewardId: snack.id, pointsSpent: snack.pointsCost } })

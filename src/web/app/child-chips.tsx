@@ -38,7 +38,7 @@ function Choice({ shown, child }: { shown: readonly Child[]; child: Child }) {
   const t = useTranslations('shell')
   const group = useId()
   return (
-    <div role="radiogroup" aria-label={t('chooseChild')} className="flex flex-wrap gap-2">
+    <div role="radiogroup" aria-label={t('chooseChild')} className="flex min-w-0 flex-wrap gap-2">
       {shown.map(({ id, name, avatarUrl }) => (
         <label
           key={id}

@@ -95,10 +95,10 @@ function Question({ mood }: { mood: Mood | '' }) {
   const t = useTranslations('moments')
   const [nth, setNth] = useState(0)
   return (
-    <div className="flex items-center gap-2 rounded-tile bg-surface-2 py-1.5 pr-1 pl-3">
+    <div className="flex flex-wrap items-center gap-x-2 rounded-tile bg-surface-2 py-1.5 pr-1 pl-3">
       <Mascot pose="write" size={40} className="shrink-0" />
-      <output className="type-h3 min-w-0 flex-1 wrap-anywhere">{t(`prompts.${promptKey(mood, nth)}`)}</output>
-      <IconButton icon="refresh" aria-label={t('ask')} className="text-petal" onClick={() => setNth(nth + 1)} />
+      <output className="type-h3 min-w-0 flex-1 basis-36 wrap-anywhere">{t(`prompts.${promptKey(mood, nth)}`)}</output>
+      <IconButton icon="refresh" aria-label={t('ask')} className="ml-auto text-petal" onClick={() => setNth(nth + 1)} />
     </div>
   )
 }
