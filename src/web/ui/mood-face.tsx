@@ -141,7 +141,7 @@ function Tired() {
       <path d="M17 27h10M37 27h10" />
       <path d="M19.500 31.500h5M39.500 31.500h5" strokeWidth="2" />
       <ellipse cx="32" cy="43" rx="6.500" ry="4.500" fill="var(--ink)" />
-      <path d="M47 8h7l-7 8h7" strokeWidth="2.500" />
+      <path d="M47 8h7l-7 8h7" stroke="var(--unlit)" strokeWidth="3" />
     </>
   )
 }

@@ -64,7 +64,7 @@ function Pickers({ writing, textOf }: { writing: MomentDraft; textOf: (path: str
         name="weather"
         label={t('weather')}
         requiredText={common('required')}
-        error={textOf('weather')}
+        error={draft.weather === '' ? textOf('weather') : undefined}
         value={draft.weather}
         onChange={(weather) => change({ weather })}
         options={weathers.map((value) => ({
@@ -77,7 +77,7 @@ function Pickers({ writing, textOf }: { writing: MomentDraft; textOf: (path: str
         name="mood"
         label={t('mood')}
         requiredText={common('required')}
-        error={textOf('mood')}
+        error={draft.mood === '' ? textOf('mood') : undefined}
         value={draft.mood}
         onChange={(mood) => change({ mood })}
         options={moods.map((value) => ({

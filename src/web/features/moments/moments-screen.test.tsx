@@ -84,6 +84,8 @@ test('without weather and mood it says so beside the pickers and keeps the story
   await expect.element(weather.getByRole('radio', { name: 'sunny' })).toHaveFocus()
   await expect.element(story).toHaveValue('A long day.')
   expect(server.written()).toEqual([])
+  await choose('windy')
+  await expect.poll(() => text('Please select weather.').query()).toBeNull()
 })
 
 test('the question follows the mood, and there is always another one', async () => {
