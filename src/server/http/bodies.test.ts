@@ -140,7 +140,7 @@ describe('a body', () => {
     for (const e of withBody) {
       const asking = askingOf(e, ana.named)
       if (Array.isArray(asking.body)) continue
-      for (const extra of extras) {
+      for (const extra of extras.filter((one) => !Object.hasOwn(asking.body ?? {}, one))) {
         const body = JSON.stringify(asking.body).replace(/^\{/, `{${JSON.stringify(extra)}:1,`)
         const headers = { 'content-type': 'application/json' }
         const answer = await ana.send(urlOf(e, asking), { method: e.method, headers, body })

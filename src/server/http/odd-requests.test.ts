@@ -119,9 +119,12 @@ test('the published contract names every endpoint, with what it takes and answer
   const named = Object.entries(document.paths).flatMap(([path, of]) =>
     Object.keys(of).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  expect(named.toSorted()).toEqual(everyEndpoint.map(nameOf).toSorted())
+  // Paths that differ by the name of a parameter alone are one path to OpenAPI.
+  const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}')
+  expect(named.map(shapeOf).toSorted()).toEqual(everyEndpoint.map(nameOf).map(shapeOf).toSorted())
+  const paths = new Map(Object.entries(document.paths).map(([path, of]) => [shapeOf(path), of]))
   for (const e of everyEndpoint) {
-    const operation = document.paths[e.path]?.[e.method.toLowerCase()]
+    const operation = paths.get(shapeOf(e.path))?.[e.method.toLowerCase()]
     expect(operation).toMatchObject({
       summary: e.summary,
       responses: { [e.status]: expect.anything(), default: expect.anything() },
