@@ -6,6 +6,9 @@ import type { TestProjectConfiguration } from 'vitest/config'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
 import { messages } from './scripts/vite/messages.ts'
 
+// A test that hangs ends some time; how slow the machine is decides nothing.
+const patience = 120_000
+
 const quiet = './tests/setup/quiet.ts'
 
 /** What random tests begin from: `SEED=…` plays a failed run again. */
@@ -19,8 +22,8 @@ function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestPro
       setupFiles: [quiet],
       globalSetup,
       provide: { database, seed },
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: patience,
+      hookTimeout: patience,
     },
   }
 }
@@ -47,6 +50,7 @@ const web: TestProjectConfiguration = {
   optimizeDeps: { include: ahead },
   test: {
     name: 'web',
+    testTimeout: patience,
     include: ['src/web/**/*.test.tsx'],
     setupFiles: [quiet, './tests/setup/theme.ts'],
     browser: {
@@ -72,6 +76,7 @@ export default defineConfig({
           include: ['src/shared/**/*.test.ts', 'src/web/**/*.test.ts'],
           setupFiles: [quiet],
           provide: { seed },
+          testTimeout: patience,
         },
       },
       {
@@ -79,7 +84,7 @@ export default defineConfig({
           name: 'architecture',
           include: ['tests/architecture/*.test.ts'],
           setupFiles: [quiet],
-          testTimeout: 60_000,
+          testTimeout: patience,
         },
       },
       server('sqlite', []),
