@@ -19,7 +19,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
-  use: { locale: 'en-US', timezoneId: 'Europe/Madrid', trace: 'retain-on-failure' },
+  // Traces cost half of the time of a story: ask for them with --trace on.
+  use: { locale: 'en-US', timezoneId: 'Europe/Madrid', screenshot: 'only-on-failure' },
   projects: [
     { name: 'sqlite', use: browser(sqlite.url) },
     // Stories about what the browser alone shows are tagged: once is enough for them.

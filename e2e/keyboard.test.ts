@@ -35,10 +35,11 @@ const seeHeadingFocused = async (page: Page, name: string): Promise<void> => {
 /** Opens a dialog, sees that the focus is inside and stays there, closes it, and sees the focus where it came from. */
 const openAndEscape = async (page: Page, opener: Locator, opened: Locator): Promise<void> => {
   await press(page, opener)
-  await expect(opened).toBeVisible()
+  const hasFocus = () => opened.evaluate((element) => element.contains(document.activeElement))
+  await expect.poll(hasFocus).toBe(true)
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab')
-    expect(await opened.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    expect(await hasFocus()).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(opened).toBeHidden()
