@@ -104,7 +104,6 @@ test(
     await seePoints(page, t, 0)
     await context.setOffline(true)
     await goTo(page, t, 'rewards')
-    await expect(page.getByText(t('common.loading'))).toBeVisible()
     await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: t('rewards.title') })).toBeVisible()

@@ -28,7 +28,7 @@ export function EmptyState(props: EmptyStateProps) {
       )}
     >
       {drawing}
-      <div className="grid max-w-80 gap-1.5">
+      <div className="grid max-w-80 gap-1.5 wrap-anywhere">
         {title && <h2>{title}</h2>}
         <p className={night ? 'text-night-text' : 'text-text-2'}>{sentence}</p>
       </div>

@@ -22,7 +22,7 @@ export const controlLook =
 export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside?: ReactNode }) {
   const { label, requiredText, hint, error, className, children, aside } = props
   return (
-    <Field.Root invalid={Boolean(error)} className={classNames('grid gap-1.5', className)}>
+    <Field.Root invalid={Boolean(error)} className={classNames('grid grid-cols-1 gap-1.5', className)}>
       <div className="flex items-baseline gap-2">
         <Field.Label className="type-label">{label}</Field.Label>
         {requiredText && <span className="text-meta font-medium text-text-2">{requiredText}</span>}

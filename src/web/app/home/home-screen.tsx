@@ -17,7 +17,7 @@ export function HomeScreen(props: ChildScreenProps) {
   return (
     <>
       {isWide ? <WideTop {...props} /> : <PhoneTop {...props} />}
-      <div className="mt-4 grid gap-5">
+      <div className="mt-4 grid grid-cols-1 gap-5">
         <QuickRow child={props.child} />
         <TodaySection {...props} />
         <ModuleCards {...props} />
