@@ -36,9 +36,11 @@ const momentOf = (row: Of) =>
 // All of a moment as one text, because a scalar subquery has one column; only the last part holds spaces.
 const told = sql<string>`moments.id || ' ' || moments.weather || ' ' || moments.mood || ' ' || coalesce(moments.content, '')`
 
-// SQLite plans a join, or a query with an order, anew for each value of a bare parameter: hence a scalar subquery, and
-// a cast that it does not look behind.
+// SQLite plans a join, an order or a limit anew for each value of a bare parameter: hence a scalar subquery, and casts
+// that it does not look behind.
 const asText = (value: string) => sql<string>`cast(${value} as text)`
+const asWhole = (value: number) => sql<number>`cast(${value} as bigint)`
+const moment = sql.lit<ActivityType>('moment')
 
 const newest = (db: Kysely<Tables>, { familyId, childId, before, rows }: Range) =>
   db
@@ -56,17 +58,17 @@ const newest = (db: Kysely<Tables>, { familyId, childId, before, rows }: Range) 
     .select((row) =>
       row
         .case()
-        .when('a.type', '=', 'moment')
+        .when('a.type', '=', moment)
         .then(momentOf(row).select(told.as('told')))
         .end()
         .as('moment'),
     )
     .where('a.family_id', '=', asText(familyId))
     .where('a.child_id', '=', asText(childId))
-    .where('a.sequence', '<', before)
-    .where((row) => row.or([row('a.type', '!=', 'moment'), row(momentOf(row).select('moments.id'), 'is not', null)]))
+    .where('a.sequence', '<', asWhole(before))
+    .where((row) => row.or([row('a.type', '!=', moment), row(momentOf(row).select('moments.id'), 'is not', null)]))
     .orderBy('a.sequence', 'desc')
-    .limit(rows)
+    .limit(asWhole(rows))
 
 const newestOfAll = prepared<Range>()(newest)
 const newestOfType = prepared<Range & { type: ActivityType }>()((db, range) =>
