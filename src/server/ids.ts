@@ -1,7 +1,17 @@
+import { randomInt } from 'node:crypto'
 import { v7, validate } from 'uuid'
 
-/** A new id: UUIDv7 of an instant (ms since the epoch, or ISO 8601), so that ids sort by time. */
-export const newId = (at: number | string): string => v7({ msecs: typeof at === 'number' ? at : Date.parse(at) })
+let last = { msecs: 0, seq: 0 }
+
+/**
+ * A new id: UUIDv7 of an instant (ms since the epoch, or ISO 8601), so that ids sort by time, and those of one
+ * millisecond in the order they were made.
+ */
+export const newId = (at: number | string): string => {
+  const msecs = typeof at === 'number' ? at : Date.parse(at)
+  last = { msecs, seq: msecs === last.msecs ? last.seq + 1 : randomInt(2 ** 30) }
+  return v7(last)
+}
 
 /** An instant as it is stored and sent: ISO 8601 in UTC with milliseconds. */
 export const iso = (at: number): string => new Date(at).toISOString()
