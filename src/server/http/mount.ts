@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
 import type { Context, Hono } from 'hono'
 import { shapeOf, type Endpoint } from '#shared/contract/endpoint.ts'
 import { isUuid } from '#server/ids.ts'
 import type { Db, Transact } from '#server/db/transaction.ts'
 import { beginAct, endAct, fingerprint, type Act } from '#server/ledger/act.ts'
 import { iso, newId } from '#server/ids.ts'
+import { answerText } from './answer-text.ts'
 import { inputOf } from './input.ts'
 import { refuse } from './problems.ts'
 import { unchanged, type Asked, type Asker, type Route } from './route.ts'
@@ -39,8 +39,6 @@ const actOf = (request: Asker, member: Member, now: number): Act => {
   return { id: key ?? newId(now), familyId: member.familyId, userId: member.userId, at: iso(now) }
 }
 
-const textOf = (e: Endpoint, answer: unknown): string => (e.answer ? JSON.stringify(z.parse(e.answer, answer)) : '')
-
 const runAct = async (m: Mounting, route: Route & { kind: 'acts' }, asked: Asked, act: Act): Promise<Answered> => {
   const e = route.endpoint
   const request = fingerprint(e.method, asked.request.path, asked.body)
@@ -48,7 +46,7 @@ const runAct = async (m: Mounting, route: Route & { kind: 'acts' }, asked: Asked
     const begun = await beginAct(tx, act, request)
     if (begun !== 'begun') return { status: begun.status, text: begun.answer }
     const { answer, did } = await route.handle({ ...asked, tx, act })
-    const text = textOf(e, answer)
+    const text = answerText(e, answer)
     await endAct(tx, act, e.status, text, did)
     return { status: e.status, text }
   })
@@ -63,7 +61,7 @@ const run = async (m: Mounting, route: Route, asked: Asked): Promise<Answered> =
     return answered
   }
   const answer = await (route.kind === 'reads' ? route.handle({ ...asked, db: m.db }) : route.handle(asked))
-  return answer === unchanged ? { status: 304, text: null } : { status: e.status, text: textOf(e, answer) }
+  return answer === unchanged ? { status: 304, text: null } : { status: e.status, text: answerText(e, answer) }
 }
 
 // A plain record of headers is what the HTTP layer sends fastest; only several cookies need more.
