@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { ConfigError, isLoopback, readConfig } from './config.ts'
+import { originsOf } from './origins.ts'
+
+const refusal = (env: Record<string, string>, flags: string[] = []): string => {
+  try {
+    readConfig(env, flags)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return 'accepted'
+}
+
+test('nothing needs to be configured', () => {
+  expect(readConfig({}, [])).toMatchObject({ port: 3000, host: '127.0.0.1', signUp: 'open', databaseUrl: null })
+})
+
+test.for([
+  [{ PORT: '65536' }, 'PORT'],
+  [{ PORT: '3e3' }, 'PORT'],
+  [{ BASE_URL: 'https://jar.example.org/path' }, 'BASE_URL'],
+  [{ DATABASE_URL: 'mysql://localhost/jar' }, 'DATABASE_URL'],
+  [{ SIGNUP: 'maybe' }, 'SIGNUP'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+  [{ OIDC_ISSUER: 'https://id.example.org' }, 'OIDC_CLIENT_ID'],
+  [{ LOCAL_ACCOUNTS: 'off' }, 'OIDC_ISSUER'],
+  [{ SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS'],
+] as const)('%j is refused with a message that names %s', ([env, named]) => {
+  expect(refusal(env)).toContain(named)
+})
+
+test('each bad value has its message', () => {
+  const message = refusal({ PORT: 'x', SIGNUP: 'x', LOG_LEVEL: 'x' })
+  for (const name of ['PORT', 'SIGNUP', 'LOG_LEVEL']) expect(message).toContain(name)
+})
+
+test('an option that does not exist is refused', () => {
+  expect(refusal({}, ['--land'])).toContain('--land')
+})
+
+test('beyond this machine sign-up closes after the first account, unless it is said otherwise', () => {
+  expect(readConfig({}, ['--lan'])).toMatchObject({ host: '0.0.0.0', signUp: 'first' })
+  expect(readConfig({ HOST: '0.0.0.0', SIGNUP: 'open' }, [])).toMatchObject({ signUp: 'open' })
+})
+
+test('loopback is this machine alone', () => {
+  expect(['localhost', '127.0.0.1', '127.8.8.8', '::1'].map(isLoopback)).toEqual([true, true, true, true])
+  expect(['0.0.0.0', '::', '10.0.0.1', 'jar.example.org'].map(isLoopback)).toEqual([false, false, false, false])
+})
+
+test('while no address is set, localhost is an origin of the app; a set one is the only one', () => {
+  const open = originsOf(readConfig({ PORT: '3100' }, []))
+  expect(open.baseUrl).toBe('http://localhost:3100')
+  expect(['http://localhost:3100', 'http://127.0.0.1:3100', 'http://localhost:3000'].map(open.isOwnOrigin)).toEqual([
+    true,
+    true,
+    false,
+  ])
+  const set = originsOf(readConfig({ BASE_URL: 'https://jar.example.org/' }, []))
+  expect(set.baseUrl).toBe('https://jar.example.org')
+  expect(['https://jar.example.org', 'http://localhost:3000'].map(set.isOwnOrigin)).toEqual([true, false])
+})
