@@ -15,7 +15,7 @@ export interface Database {
   /** For reads outside a transaction. */
   db: Db
   transact: Transact
-  /** The whole query builder; for the sign-in library and the command line only. */
+  /** The whole query builder, on the connection that writes; for tests. */
   kysely: Kysely<Tables>
   /** Where it is, for people: without a password. */
   place: string
@@ -23,7 +23,10 @@ export interface Database {
 }
 
 const open = (place: Place, onLost: (error: Error) => void) => {
-  if ('postgres' in place) return openPostgres(place.postgres, onLost)
+  if ('postgres' in place) {
+    const pool = openPostgres(place.postgres, onLost)
+    return { reader: pool, writer: pool }
+  }
   mkdirSync(place.folder, { recursive: true, mode: 0o700 })
   const file = path.join(place.folder, 'glowjar.sqlite')
   const opened = openSqlite(file)
@@ -45,13 +48,16 @@ const placeName = (place: Place) => {
 
 /** Opens the database and brings its schema up to date. Throws when it cannot be reached. */
 export const connect = async (place: Place, onLost: (error: Error) => void = () => undefined): Promise<Database> => {
-  const kysely = open(place, onLost)
-  await migrate(kysely)
+  const { reader, writer } = open(place, onLost)
+  await migrate(writer)
   return {
-    db: kysely,
-    transact: 'postgres' in place ? transactEach(kysely) : transactTogether(kysely),
-    kysely,
+    db: reader,
+    transact: 'postgres' in place ? transactEach(writer) : transactTogether(writer),
+    kysely: writer,
     place: placeName(place),
-    close: () => kysely.destroy(),
+    close: async () => {
+      await reader.destroy()
+      if (writer !== reader) await writer.destroy()
+    },
   }
 }

@@ -2,6 +2,7 @@ import Sqlite from 'better-sqlite3'
 import {
   CompiledQuery,
   Kysely,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
@@ -50,6 +51,13 @@ const keepingStatements = (database: Sqlite.Database) => {
   }
 }
 
+/** A read is one call that nothing can come between, so that reads need not queue for their connection. */
+class ReadingAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true
+  }
+}
+
 const settings = {
   journal_mode: 'wal',
   synchronous: 2,
@@ -57,11 +65,7 @@ const settings = {
   busy_timeout: 5000,
 } as const
 
-/**
- * Opens the SQLite file (made when absent) with full durability.
- * Throws when one of the settings that durability rests on does not hold.
- */
-export const openSqlite = (file: string): Kysely<Tables> => {
+const openWriter = (file: string): Kysely<Tables> => {
   const database = new Sqlite(file)
   database.pragma('busy_timeout = 5000')
   database.pragma('journal_mode = WAL')
@@ -75,4 +79,20 @@ export const openSqlite = (file: string): Kysely<Tables> => {
   const dialect = new SqliteDialect(config)
   dialect.createDriver = () => new ImmediateDriver(database, config)
   return new Kysely<Tables>({ dialect })
+}
+
+const openReader = (file: string): Kysely<Tables> => {
+  const database = keepingStatements(new Sqlite(file, { readonly: true, timeout: settings.busy_timeout }))
+  const dialect = new SqliteDialect({ database })
+  dialect.createAdapter = () => new ReadingAdapter()
+  return new Kysely<Tables>({ dialect })
+}
+
+/**
+ * Opens the SQLite file (made when absent) with full durability: one connection that writes, and one that reads what is
+ * committed without waiting for a transaction to end. Throws when a setting that durability rests on does not hold.
+ */
+export const openSqlite = (file: string): { reader: Kysely<Tables>; writer: Kysely<Tables> } => {
+  const writer = openWriter(file)
+  return { writer, reader: openReader(file) }
 }

@@ -71,16 +71,28 @@ const respond = (status: number, text: string | null, headers: Record<string, st
   return new Response(text || null, { status, headers: init })
 }
 
-const askerOf = (m: Mounting, c: Context<Carried>): Asker => ({
-  header: (name) => c.req.header(name),
+// A class, because an object literal with getters gets a shape of its own each time, which lives until a full collection.
+class RequestAsker implements Asker {
+  readonly #mounting: Mounting
+  readonly #context: Context<Carried>
+
+  constructor(mounting: Mounting, context: Context<Carried>) {
+    this.#mounting = mounting
+    this.#context = context
+  }
+  header(name: string) {
+    return this.#context.req.header(name)
+  }
   get address() {
-    return m.addressOf(c)
-  },
+    return this.#mounting.addressOf(this.#context)
+  }
   get url() {
-    return new URL(c.req.url)
-  },
-  path: c.req.path,
-})
+    return new URL(this.#context.req.url)
+  }
+  get path() {
+    return this.#context.req.path
+  }
+}
 
 const handlerOf = (m: Mounting, route: Route) => async (c: Context<Carried>) => {
   const e = route.endpoint
@@ -88,7 +100,7 @@ const handlerOf = (m: Mounting, route: Route) => async (c: Context<Carried>) => 
   c.set('route', e.path)
   const member = await m.memberOf(c.req.header('cookie'), now)
   if (member) c.set('account', member.userId)
-  const request = askerOf(m, c)
+  const request = new RequestAsker(m, c)
   await m.limit(e, member, request)
   if (e.access === 'member' && !member) refuse('signed_out')
   const input = await inputOf(e, c.req)
