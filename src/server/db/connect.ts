@@ -22,16 +22,17 @@ export interface Database {
   close(): Promise<void>
 }
 
-const open = (place: Place, onLost: (error: Error) => void) => {
-  if ('postgres' in place) {
-    const pool = openPostgres(place.postgres, onLost)
-    return { reader: pool, writer: pool }
-  }
-  mkdirSync(place.folder, { recursive: true, mode: 0o700 })
-  const file = path.join(place.folder, 'glowjar.sqlite')
-  const opened = openSqlite(file)
+const openFile = async (folder: string) => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = path.join(folder, 'glowjar.sqlite')
+  const { reader, writer, tx } = await openSqlite(file)
   chmodSync(file, 0o600)
-  return opened
+  return { reader, writer, transact: transactTogether(tx) }
+}
+
+const openPool = (url: string, onLost: (error: Error) => void) => {
+  const pool = openPostgres(url, onLost)
+  return { reader: pool, writer: pool, transact: transactEach(pool) }
 }
 
 const migrate = async (kysely: Kysely<Tables>) => {
@@ -48,11 +49,12 @@ const placeName = (place: Place) => {
 
 /** Opens the database and brings its schema up to date. Throws when it cannot be reached. */
 export const connect = async (place: Place, onLost: (error: Error) => void = () => undefined): Promise<Database> => {
-  const { reader, writer } = open(place, onLost)
+  const opened = 'postgres' in place ? openPool(place.postgres, onLost) : await openFile(place.folder)
+  const { reader, writer, transact } = opened
   await migrate(writer)
   return {
     db: reader,
-    transact: 'postgres' in place ? transactEach(writer) : transactTogether(writer),
+    transact,
     kysely: writer,
     place: placeName(place),
     close: async () => {

@@ -1,12 +1,13 @@
 import {
   DummyDriver,
-  Kysely,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  Transaction,
   type DatabaseConnection,
 } from 'kysely'
 import { expect, test } from 'vitest'
+import { direct } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 import { transactTogether, type Tx } from './transaction.ts'
 
@@ -20,12 +21,9 @@ class Recorder extends DummyDriver {
     const failure = this.failAt[what]
     if (failure) throw failure
   }
-  override beginTransaction = async () => this.#say('begin')
-  override commitTransaction = async () => this.#say('commit')
-  override rollbackTransaction = async () => this.#say('rollback')
   override acquireConnection = async (): Promise<DatabaseConnection> => ({
     executeQuery: async ({ sql }) => {
-      this.#say(sql.replace(/ act$/, ''))
+      this.#say(sql.replace(/ (?:act|immediate)$/, ''))
       return { rows: [] }
     },
     streamQuery: () => {
@@ -34,17 +32,15 @@ class Recorder extends DummyDriver {
   })
 }
 
-const recorded = () => {
+const recorded = async () => {
   const driver = new Recorder()
-  const db = new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new SqliteAdapter(),
-      createDriver: () => driver,
-      createIntrospector: (of) => new SqliteIntrospector(of),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-    },
+  const props = await direct({
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (of) => new SqliteIntrospector(of),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
   })
-  return { driver, transact: transactTogether(db) }
+  return { driver, transact: transactTogether(new Transaction<Tables>(props)) }
 }
 
 const fine = async () => 'fine'
@@ -52,7 +48,7 @@ const kept = ['savepoint', 'release']
 const takenBack = ['savepoint', 'rollback to', 'release']
 
 test('the transactions of one turn share one commit and are answered after it', async () => {
-  const { driver, transact } = recorded()
+  const { driver, transact } = await recorded()
   const all = [1, 2, 3].map((n) => transact(async () => n).then(() => driver.said.push(`answer ${n}`)))
   await Promise.all(all)
   const answers = ['answer 1', 'answer 2', 'answer 3']
@@ -60,7 +56,7 @@ test('the transactions of one turn share one commit and are answered after it', 
 })
 
 test('one that fails takes back its savepoint and lets the others be', async () => {
-  const { driver, transact } = recorded()
+  const { driver, transact } = await recorded()
   const broken = transact(() => Promise.reject(new Error('broken')))
   expect(await Promise.allSettled([transact(fine), broken, transact(fine)])).toMatchObject([
     { value: 'fine' },
@@ -71,7 +67,7 @@ test('one that fails takes back its savepoint and lets the others be', async () 
 })
 
 test('what arrives while a commit is under way waits for the next one; one alone needs no savepoint', async () => {
-  const { driver, transact } = recorded()
+  const { driver, transact } = await recorded()
   const later: Promise<string>[] = []
   await transact(async () => void later.push(transact(fine)))
   expect(await Promise.all(later)).toEqual(['fine'])
@@ -81,7 +77,7 @@ test('what arrives while a commit is under way waits for the next one; one alone
 test.for(['begin', 'savepoint', 'release', 'commit'])(
   'when %s fails, all of the turn fail alike, and the next turn is served',
   async (step) => {
-    const { driver, transact } = recorded()
+    const { driver, transact } = await recorded()
     driver.failAt = { [step]: new Error('the disk is full') }
     const failed = { reason: { message: 'the disk is full' } }
     expect(await Promise.allSettled([transact(fine), transact(fine)])).toMatchObject([failed, failed])
@@ -92,7 +88,7 @@ test.for(['begin', 'savepoint', 'release', 'commit'])(
 )
 
 test('when the database has dropped the whole transaction, all of the turn hear why', async () => {
-  const { driver, transact } = recorded()
+  const { driver, transact } = await recorded()
   const gone = new Error('no such savepoint')
   driver.failAt = { 'rollback to': gone, rollback: gone }
   const full = async (_: Tx): Promise<string> => Promise.reject(new Error('the disk is full'))

@@ -10,7 +10,7 @@ import { award, quickComplete, redeem, score, someMoment, someReward, someSkill 
 import { checkIn, someHabit } from '#server/testing/habits.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import type { Database } from './connect.ts'
-import { transactEach, transactTogether } from './transaction.ts'
+import type { Transact } from './transaction.ts'
 
 /** Keeps every query that the app makes, whether in a transaction or beside one. */
 class Listening implements KyselyPlugin {
@@ -27,8 +27,8 @@ const listenedApp = async () => {
   const listening = new Listening()
   const around = (database: Database): Database => {
     const kysely = database.kysely.withPlugin(listening)
-    const transact = inject('database') === 'sqlite' ? transactTogether(kysely) : transactEach(kysely)
-    return { ...database, kysely, db: kysely, transact, close: database.close }
+    const transact: Transact = (work) => database.transact((tx) => work(tx.withPlugin(listening)))
+    return { ...database, kysely, db: kysely, transact }
   }
   return { app: await createTestApp({ around }), listening }
 }

@@ -1,35 +1,18 @@
 import Sqlite from 'better-sqlite3'
 import {
-  CompiledQuery,
+  DefaultQueryExecutor,
   Kysely,
   SqliteAdapter,
   SqliteDialect,
-  SqliteDriver,
+  SqliteQueryCompiler,
+  Transaction,
+  type CompiledQuery,
   type DatabaseConnection,
-  type SqliteDialectConfig,
+  type Dialect,
+  type KyselyProps,
 } from 'kysely'
 import type { Tables } from './tables.ts'
-
-/**
- * Takes the write lock at once, so that a transaction never fails half-way for want of it; and bears that SQLite rolls
- * back by itself when a write fails for good.
- */
-class ImmediateDriver extends SqliteDriver {
-  readonly #database: Sqlite.Database
-
-  constructor(database: Sqlite.Database, config: SqliteDialectConfig) {
-    super(config)
-    this.#database = database
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection)
-  }
-
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-}
+import type { Tx } from './transaction.ts'
 
 const statementsKept = 500
 
@@ -51,11 +34,24 @@ const keepingStatements = (database: Sqlite.Database) => {
   }
 }
 
-/** A read is one call that nothing can come between, so that reads need not queue for their connection. */
-class ReadingAdapter extends SqliteAdapter {
-  override get supportsMultipleConnections() {
-    return true
+/** Goes straight to its connection: a call that is over when it returns needs no queue and no turn of its own. */
+class DirectExecutor extends DefaultQueryExecutor {
+  readonly #connection: DatabaseConnection
+
+  constructor(connection: DatabaseConnection) {
+    super(new SqliteQueryCompiler(), new SqliteAdapter(), { provideConnection: (use) => use(connection) })
+    this.#connection = connection
   }
+  override executeQuery<Row>(query: CompiledQuery) {
+    return this.#connection.executeQuery<Row>(query)
+  }
+}
+
+/** What a query builder is made of that asks the connection of a dialect directly. */
+export const direct = async (dialect: Dialect): Promise<KyselyProps> => {
+  const driver = dialect.createDriver()
+  await driver.init()
+  return { config: { dialect }, dialect, driver, executor: new DirectExecutor(await driver.acquireConnection()) }
 }
 
 const settings = {
@@ -65,7 +61,7 @@ const settings = {
   busy_timeout: 5000,
 } as const
 
-const openWriter = (file: string): Kysely<Tables> => {
+const openDurably = (file: string) => {
   const database = new Sqlite(file)
   database.pragma('busy_timeout = 5000')
   database.pragma('journal_mode = WAL')
@@ -75,24 +71,30 @@ const openWriter = (file: string): Kysely<Tables> => {
     const held: unknown = database.pragma(name, { simple: true })
     if (held !== wanted) throw new Error(`SQLite setting ${name} is ${String(held)}, not ${wanted}`)
   }
-  const config = { database: keepingStatements(database) }
-  const dialect = new SqliteDialect(config)
-  dialect.createDriver = () => new ImmediateDriver(database, config)
-  return new Kysely<Tables>({ dialect })
+  return database
 }
 
-const openReader = (file: string): Kysely<Tables> => {
-  const database = keepingStatements(new Sqlite(file, { readonly: true, timeout: settings.busy_timeout }))
-  const dialect = new SqliteDialect({ database })
-  dialect.createAdapter = () => new ReadingAdapter()
-  return new Kysely<Tables>({ dialect })
+/** An open SQLite file. */
+export interface SqliteFile {
+  /** Reads what is committed, without waiting for a transaction to end. */
+  reader: Kysely<Tables>
+  /** The connection that writes. */
+  writer: Kysely<Tables>
+  /** The same, within a transaction: `transactTogether` begins and ends it. */
+  tx: Tx
 }
 
 /**
- * Opens the SQLite file (made when absent) with full durability: one connection that writes, and one that reads what is
- * committed without waiting for a transaction to end. Throws when a setting that durability rests on does not hold.
+ * Opens the SQLite file (made when absent) with full durability. Throws when one of the settings that durability rests
+ * on does not hold.
  */
-export const openSqlite = (file: string): { reader: Kysely<Tables>; writer: Kysely<Tables> } => {
-  const writer = openWriter(file)
-  return { writer, reader: openReader(file) }
+export const openSqlite = async (file: string): Promise<SqliteFile> => {
+  const writing = new SqliteDialect({ database: keepingStatements(openDurably(file)) })
+  const readOnly = new Sqlite(file, { readonly: true, timeout: settings.busy_timeout })
+  const reading = new SqliteDialect({ database: keepingStatements(readOnly) })
+  return {
+    reader: new Kysely<Tables>(await direct(reading)),
+    writer: new Kysely<Tables>({ dialect: writing }),
+    tx: new Transaction<Tables>(await direct(writing)),
+  }
 }

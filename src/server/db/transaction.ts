@@ -29,6 +29,9 @@ export const transactEach =
 
 type Outcome<T> = { value: T } | { error: unknown }
 
+const begin = CompiledQuery.raw('begin immediate')
+const commit = CompiledQuery.raw('commit')
+const rollBackAll = CompiledQuery.raw('rollback')
 const savepoint = CompiledQuery.raw('savepoint act')
 const release = CompiledQuery.raw('release act')
 const rollBack = CompiledQuery.raw('rollback to act')
@@ -75,17 +78,15 @@ const waitingFor = <T>(
   }
 }
 
-const runBatch = async (db: Kysely<Tables>, batch: readonly Waiting[]) => {
-  const tx = await db.startTransaction().execute()
+// It takes the write lock at once, so that a transaction never fails half-way for want of it.
+const runBatch = async (tx: Tx, batch: readonly Waiting[]) => {
+  await tx.executeQuery(begin)
   try {
     for (const waiting of batch) await waiting.run(tx, batch.length === 1)
-    await tx.commit().execute()
+    await tx.executeQuery(commit)
   } catch (error) {
     // What the rollback itself has to complain of follows from the error; that one is told.
-    await tx
-      .rollback()
-      .execute()
-      .catch(() => undefined)
+    await tx.executeQuery(rollBackAll).catch(() => undefined)
     throw error
   }
 }
@@ -95,7 +96,7 @@ const runBatch = async (db: Kysely<Tables>, batch: readonly Waiting[]) => {
  * own, so that one that fails takes back only its own work, and is answered only after the commit. (The savepoints are
  * written out: those of the query builder cost as much as the writes between them.)
  */
-export const transactTogether = (db: Kysely<Tables>): Transact => {
+export const transactTogether = (tx: Tx): Transact => {
   let waiting: Waiting[] = []
   let flushing = false
 
@@ -103,7 +104,7 @@ export const transactTogether = (db: Kysely<Tables>): Transact => {
     while (waiting.length > 0) {
       const batch = waiting
       waiting = []
-      const failure = await runBatch(db, batch).then(
+      const failure = await runBatch(tx, batch).then(
         () => undefined,
         (error: unknown) => ({ error }),
       )

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, SqliteAdapter, type Kysely } from 'kysely'
 
 const ofFamily = `
   primary key (family_id, id),
@@ -9,7 +9,8 @@ const ofChild = `${ofFamily},
 
 const ofAct = `foreign key (family_id, act_id) references acts (family_id, id) on delete cascade`
 
-const statements = [
+// On SQLite the activities of a child lie side by side in the order they are read in, and a row is written once.
+const statementsFor = (clustered: '' | ' without rowid') => [
   `create table users (
     id text primary key,
     name text not null,
@@ -116,7 +117,7 @@ const statements = [
     undone_at text,
     ${ofChild}
   )`,
-  `create index acts_of_child on acts (family_id, child_id, created_at)`,
+  `create index acts_of_child on acts (family_id, child_id, created_at) where child_id is not null`,
   `create index acts_with_answer on acts (created_at) where answer is not null`,
   `create table activities (
     family_id text not null,
@@ -133,10 +134,11 @@ const statements = [
     user_id text not null,
     created_at text not null,
     undoes text,
-    unique (family_id, child_id, sequence),
+    primary key (family_id, child_id, sequence),
     ${ofAct},
-    ${ofChild}
-  )`,
+    foreign key (family_id) references families (id) on delete cascade,
+    foreign key (family_id, child_id) references children (family_id, id) on delete cascade
+  )${clustered}`,
   `create index activities_of_act on activities (family_id, act_id)`,
   `create table rewards (
     family_id text not null,
@@ -188,5 +190,6 @@ const statements = [
 ]
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  for (const statement of statements) await sql.raw(statement).execute(db)
+  const clustered = db.getExecutor().adapter instanceof SqliteAdapter ? ' without rowid' : ''
+  for (const statement of statementsFor(clustered)) await sql.raw(statement).execute(db)
 }
