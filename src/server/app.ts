@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { RegExpRouter } from 'hono/router/reg-exp-router'
 import type { Logger } from 'pino'
 import { everyEndpoint } from '#shared/contract/every.ts'
 import type { Config } from './config.ts'
@@ -30,16 +31,16 @@ import { quickCompleteUndoer, scoreUndoer } from './features/skills/practise.ts'
 import { skillsRoutes } from './features/skills/routes.ts'
 import { statsRoutes } from './features/stats/routes.ts'
 import { addressReader } from './http/address.ts'
+import { makeDoor, type Carried, type Door } from './http/door.ts'
 import { answerFailures } from './http/failures.ts'
 import type { Limits } from './http/limits.ts'
-import { logRequests } from './http/log.ts'
-import { mount, type Carried } from './http/mount.ts'
+import { mount, refuseOtherMethods } from './http/mount.ts'
 import { docsPage, openApi } from './http/openapi.ts'
 import { mountPages } from './http/pages.ts'
 import { refuse } from './http/problems.ts'
 import type { Route } from './http/route.ts'
-import { addHeaders, limitBodies, refuseCrossSite, securityHeadersOf } from './http/security.ts'
-import { makeSessionLookup, sessionCookie, type SessionCookie } from './http/session.ts'
+import { securityHeadersOf } from './http/security.ts'
+import { makeSessionLookup, sessionCookie, type SessionCookie, type SessionLookup } from './http/session.ts'
 import type { Undoers } from './ledger/undo.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { isSignUpOpen } from './membership/sign-up-rule.ts'
@@ -63,8 +64,6 @@ export interface Services {
   /** The folder of the built web app, or null to serve none. */
   webFolder: string | null
 }
-
-const bodyBytes = 64 * 1024
 
 const undoers: Undoers = {
   behavior: behaviorUndoer,
@@ -148,20 +147,28 @@ export const createApp = (services: Services): Hono<Carried> => {
   ]
   refuseIncomplete(routes)
 
-  const addressOf = addressReader(services.config.trustProxy)
   const headers = securityHeadersOf(services.baseUrl.startsWith('https:'))
-  const app = new Hono<Carried>()
-  app.onError(answerFailures(log))
-  app.use(logRequests(log, services.secret))
-  app.use(addHeaders(headers))
-  app.use(refuseCrossSite(services.isOwnOrigin))
-  app.use(limitBodies(bodyBytes))
-  mount(app, { db, transact, clock, memberOf, headers, addressOf, limit: services.limits.request }, routes)
-  app.get('/api/openapi.json', (c) => c.json(openApi(version)))
-  app.get('/api/docs', (c) => c.html(docsPage(version)))
-  app.all('/api/*', () => refuse('not_found'))
-  if (services.webFolder) mountPages(app, { folder: services.webFolder, memberOf, clock })
+  const door = makeDoor({ log, headers, secret: services.secret, isOwnOrigin: services.isOwnOrigin })
+  const addressOf = addressReader(services.config.trustProxy)
+  const app = new Hono<Carried>({ router: new RegExpRouter() })
+  mount(app, { db, transact, clock, door, memberOf, headers, addressOf, limit: services.limits.request }, routes)
+  const rest = restOf(services, door, memberOf, routes)
+  app.notFound((c) => rest.fetch(c.req.raw, c.env))
   return app
+}
+
+/** Answers what is no endpoint: the descriptions of the API, pages and files, and what there is not. */
+const restOf = (services: Services, door: Door, memberOf: SessionLookup, routes: readonly Route[]): Hono<Carried> => {
+  const { clock, version, webFolder } = services
+  const rest = new Hono<Carried>()
+  rest.onError(answerFailures(services.log))
+  rest.use((c, next) => door(c, () => next().then(() => c.res)))
+  refuseOtherMethods(rest, routes)
+  rest.get('/api/openapi.json', (c) => c.json(openApi(version)))
+  rest.get('/api/docs', (c) => c.html(docsPage(version)))
+  rest.all('/api/*', () => refuse('not_found'))
+  if (webFolder) mountPages(rest, { folder: webFolder, memberOf, clock })
+  return rest
 }
 
 const isReachable = ({ db }: Database) =>

@@ -5,6 +5,7 @@ import type { Db, Transact } from '#server/db/transaction.ts'
 import { beginAct, endAct, fingerprint, type Act } from '#server/ledger/act.ts'
 import { iso, newId } from '#server/ids.ts'
 import { answerText } from './answer-text.ts'
+import type { Carried, Door } from './door.ts'
 import { inputOf } from './input.ts'
 import { refuse } from './problems.ts'
 import { unchanged, type Asked, type Asker, type Route } from './route.ts'
@@ -15,17 +16,13 @@ export interface Mounting {
   db: Db
   transact: Transact
   clock: () => number
+  door: Door
   memberOf: (cookie: string | undefined, now: number) => Promise<Member | null>
   addressOf: (c: Context) => string
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>
   /** Counts a request against the limits of a session; refuses `too_many_requests`. */
   limit: (e: Endpoint, member: Member | null, request: Asker) => Promise<void>
-}
-
-/** What a request carries from one layer to the next. */
-export interface Carried {
-  Variables: { requestId: string; route: string; account: string; complete: boolean }
 }
 
 interface Answered {
@@ -94,7 +91,7 @@ class RequestAsker implements Asker {
   }
 }
 
-const handlerOf = (m: Mounting, route: Route) => async (c: Context<Carried>) => {
+const answerOf = async (m: Mounting, route: Route, c: Context<Carried>) => {
   const e = route.endpoint
   const now = m.clock()
   c.set('route', e.path)
@@ -117,22 +114,51 @@ const handlerOf = (m: Mounting, route: Route) => async (c: Context<Carried>) => 
   return respond(status, text, headers, cookies)
 }
 
-// In the order of their characters, `/rewards/redeem` comes before `/rewards/{}`, which would take it for an id.
-const byShape = (routes: readonly Route[]): [string, Route[]][] =>
-  [...Map.groupBy(routes, ({ endpoint: e }) => shapeOf(e))]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([shape, ofShape]) => [ofShape[0]?.endpoint.path ?? shape, ofShape])
-
 const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
-/** Mounts every route: the method of its endpoint, and 405 with `Allow` for the other methods of its path. */
+interface Path {
+  path: string
+  methods: string[]
+}
+
+// In the order of their characters, `/rewards/redeem` comes before `/rewards/{}`, which would take it for an id.
+const pathsOf = (routes: readonly Route[]): Path[] =>
+  [...Map.groupBy(routes, ({ endpoint: e }) => shapeOf(e))]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([shape, ofShape]) => ({
+      path: ofShape[0]?.endpoint.path ?? shape,
+      methods: ofShape.map(({ endpoint: e }) => e.method),
+    }))
+
+/** The paths that an endpoint's pattern matches and that are not its own, such as `/rewards/redeem` by `/rewards/{id}`. */
+const foreignTo = ({ path, method }: Endpoint, paths: readonly Path[]) => {
+  const matching = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+  return paths.filter(
+    (other) => !other.path.includes('{') && !other.methods.includes(method) && matching.test(other.path),
+  )
+}
+
+const refuseMethod = (c: Context<Carried>, { path, methods }: Path): never => {
+  c.set('route', path)
+  return refuse('method_not_allowed', { headers: { allow: methods.join(', ') } })
+}
+
+/** Mounts every route, with nothing before it but the door. */
 export const mount = (app: Hono<Carried>, m: Mounting, routes: readonly Route[]): void => {
-  for (const [path, ofShape] of byShape(routes)) {
-    for (const route of ofShape) app.on(route.endpoint.method, pattern(route.endpoint.path), handlerOf(m, route))
-    const allow = ofShape.map(({ endpoint: e }) => e.method).join(', ')
-    app.all(pattern(path), (c) => {
-      c.set('route', path)
-      return refuse('method_not_allowed', { headers: { allow } })
-    })
+  const paths = pathsOf(routes)
+  for (const route of routes) {
+    const { method, path } = route.endpoint
+    const foreign = foreignTo(route.endpoint, paths)
+    app.on(method, pattern(path), (c) =>
+      m.door(c, async () => {
+        const other = foreign.find((one) => one.path === c.req.path)
+        return other ? refuseMethod(c, other) : answerOf(m, route, c)
+      }),
+    )
   }
+}
+
+/** Refuses the methods that no endpoint of a path has: 405 with `Allow`. */
+export const refuseOtherMethods = (app: Hono<Carried>, routes: readonly Route[]): void => {
+  for (const one of pathsOf(routes)) app.all(pattern(one.path), (c) => refuseMethod(c, one))
 }

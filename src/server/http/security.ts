@@ -1,6 +1,5 @@
-import type { Context, Next } from 'hono'
+import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Carried } from './mount.ts'
 import { refuse } from './problems.ts'
 
 const contentSecurityPolicy = (pictures: boolean) =>
@@ -40,38 +39,31 @@ export const securityHeadersOf = (secure: boolean): Readonly<Record<string, stri
     : {}),
 })
 
-/** Sets the headers on every answer that does not carry them yet: reading the headers of an answer is not free. */
-export const addHeaders = (headers: Readonly<Record<string, string>>) => async (c: Context<Carried>, next: Next) => {
-  await next()
-  if (c.get('complete')) return
+/** Sets the headers that an answer does not carry yet. */
+export const addHeaders = (response: Response, headers: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(headers)) {
-    if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    if (!response.headers.has(name)) response.headers.set(name, value)
   }
-  c.res.headers.set('x-request-id', c.get('requestId'))
 }
 
-const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** The methods that change nothing. */
+export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses bodies of more than so many bytes; one of unknown length is read no further. */
-export const limitBodies = (bytes: number) => {
-  const measured = bodyLimit({ maxSize: bytes, onError: () => refuse('too_large') })
-  return (c: Context<Carried>, next: Next) => {
-    if (safe.has(c.req.method)) return next()
-    if (c.req.header('transfer-encoding') !== undefined) return measured(c, next)
-    if (Number(c.req.header('content-length') ?? 0) > bytes) refuse('too_large')
-    return next()
-  }
+const bodyBytes = 64 * 1024
+const measured = bodyLimit({ maxSize: bodyBytes, onError: () => refuse('too_large') })
+
+/** Refuses a body of more than 64 KB; one of unknown length is read no further. */
+export const limitBody = async (c: Context): Promise<void> => {
+  if (c.req.header('transfer-encoding') !== undefined) await measured(c, async () => undefined)
+  else if (Number(c.req.header('content-length') ?? 0) > bodyBytes) refuse('too_large')
 }
 
 /**
- * Refuses requests of other sites that could change something: first `Sec-Fetch-Site`, else `Origin`; a client that
- * sends neither is no browser.
+ * Refuses a request of another site that could change something: first by `Sec-Fetch-Site`, else by `Origin`; a client
+ * that sends neither is no browser.
  */
-export const refuseCrossSite = (isOwnOrigin: (origin: string) => boolean) => (c: Context<Carried>, next: Next) => {
-  if (!safe.has(c.req.method)) {
-    const site = c.req.header('sec-fetch-site')
-    const origin = c.req.header('origin')
-    if (site !== undefined ? site !== 'same-origin' : origin !== undefined && !isOwnOrigin(origin)) refuse('cross_site')
-  }
-  return next()
+export const refuseCrossSite = (c: Context, isOwnOrigin: (origin: string) => boolean): void => {
+  const site = c.req.header('sec-fetch-site')
+  const origin = c.req.header('origin')
+  if (site !== undefined ? site !== 'same-origin' : origin !== undefined && !isOwnOrigin(origin)) refuse('cross_site')
 }

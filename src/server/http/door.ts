@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import type { Logger } from 'pino'
+import { answerFailures } from './failures.ts'
+import { logLine } from './log.ts'
+import { addHeaders, limitBody, refuseCrossSite, safeMethods } from './security.ts'
+
+/** What a request carries from one layer to the next. */
+export interface Carried {
+  Variables: { requestId: string; route: string; account: string; complete: boolean }
+}
+
+interface Doorkeeping {
+  log: Logger
+  secret: string
+  /** Headers of every answer. */
+  headers: Readonly<Record<string, string>>
+  isOwnOrigin: (origin: string) => boolean
+}
+
+/** What every request passes through, whoever answers it; whatever is thrown behind it becomes a problem document. */
+export type Door = (c: Context<Carried>, answer: () => Promise<Response>) => Promise<Response>
+
+const run = randomBytes(6).toString('hex')
+let requests = 0
+
+/** Names a request in logs and answers: this run of the server, and a count. */
+const nextRequestId = () => `${run}-${(++requests).toString(36)}`
+
+/**
+ * One function and no chain of layers, because each layer costs every request a turn: names the request, refuses what
+ * other sites send and what is too large, answers failures, adds the headers, writes the log.
+ */
+export const makeDoor = ({ log, secret, headers, isOwnOrigin }: Doorkeeping): Door => {
+  const failed = answerFailures(log)
+  return async (c, answer) => {
+    const started = performance.now()
+    c.set('requestId', nextRequestId())
+    let response: Response
+    try {
+      if (!safeMethods.has(c.req.method)) {
+        refuseCrossSite(c, isOwnOrigin)
+        await limitBody(c)
+      }
+      response = await answer()
+    } catch (error) {
+      response = failed(error, c)
+    }
+    if (!c.get('complete')) addHeaders(response, { ...headers, 'x-request-id': c.get('requestId') })
+    if (log.isLevelEnabled('info')) logLine(log, secret, c, response.status, performance.now() - started)
+    return response
+  }
+}
