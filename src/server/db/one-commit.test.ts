@@ -1,14 +1,6 @@
-import {
-  DummyDriver,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  Transaction,
-  type DatabaseConnection,
-} from 'kysely'
+import { DummyDriver, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type DatabaseConnection } from 'kysely'
 import { expect, test } from 'vitest'
-import { direct } from './sqlite.ts'
-import type { Tables } from './tables.ts'
+import { directTx } from './sqlite.ts'
 import { transactTogether, type Tx } from './transaction.ts'
 
 /** A driver that keeps what it was told, and fails where a test says so. */
@@ -34,13 +26,13 @@ class Recorder extends DummyDriver {
 
 const recorded = async () => {
   const driver = new Recorder()
-  const props = await direct({
+  const tx = await directTx({
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => driver,
     createIntrospector: (of) => new SqliteIntrospector(of),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   })
-  return { driver, transact: transactTogether(new Transaction<Tables>(props)) }
+  return { driver, transact: transactTogether(tx) }
 }
 
 const fine = async () => 'fine'

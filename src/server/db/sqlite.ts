@@ -9,6 +9,7 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type Driver,
   type KyselyProps,
 } from 'kysely'
 import type { Tables } from './tables.ts'
@@ -34,24 +35,40 @@ const keepingStatements = (database: Sqlite.Database) => {
   }
 }
 
-/** Goes straight to its connection: a call that is over when it returns needs no queue and no turn of its own. */
-class DirectExecutor extends DefaultQueryExecutor {
-  readonly #connection: DatabaseConnection
+type Connection = () => DatabaseConnection
 
-  constructor(connection: DatabaseConnection) {
-    super(new SqliteQueryCompiler(), new SqliteAdapter(), { provideConnection: (use) => use(connection) })
+/** Goes straight to a connection: a call that is over when it returns needs no queue and no turn of its own. */
+class DirectExecutor extends DefaultQueryExecutor {
+  readonly #connection: Connection
+
+  constructor(connection: Connection) {
+    super(new SqliteQueryCompiler(), new SqliteAdapter(), { provideConnection: (use) => use(connection()) })
     this.#connection = connection
   }
   override executeQuery<Row>(query: CompiledQuery) {
-    return this.#connection.executeQuery<Row>(query)
+    return this.#connection().executeQuery<Row>(query)
   }
 }
 
-/** What a query builder is made of that asks the connection of a dialect directly. */
-export const direct = async (dialect: Dialect): Promise<KyselyProps> => {
+/** What a query builder is made of that asks a connection directly; `driver` is the one to close it with. */
+const direct = (dialect: Dialect, driver: Driver, connection: Connection): KyselyProps => ({
+  config: { dialect },
+  dialect,
+  driver,
+  executor: new DirectExecutor(connection),
+})
+
+const connected = async (dialect: Dialect) => {
   const driver = dialect.createDriver()
   await driver.init()
-  return { config: { dialect }, dialect, driver, executor: new DirectExecutor(await driver.acquireConnection()) }
+  const connection = await driver.acquireConnection()
+  return { driver, connection }
+}
+
+/** A transaction that `transactTogether` begins and ends itself. */
+export const directTx = async (dialect: Dialect): Promise<Tx> => {
+  const { driver, connection } = await connected(dialect)
+  return new Transaction<Tables>(direct(dialect, driver, () => connection))
 }
 
 const settings = {
@@ -89,12 +106,17 @@ export interface SqliteFile {
  * on does not hold.
  */
 export const openSqlite = async (file: string): Promise<SqliteFile> => {
-  const writing = new SqliteDialect({ database: keepingStatements(openDurably(file)) })
-  const readOnly = new Sqlite(file, { readonly: true, timeout: settings.busy_timeout })
-  const reading = new SqliteDialect({ database: keepingStatements(readOnly) })
+  const database = openDurably(file)
+  const writing = new SqliteDialect({ database: keepingStatements(database) })
+  const aside = new Sqlite(file, { readonly: true, timeout: settings.busy_timeout })
+  const reading = new SqliteDialect({ database: keepingStatements(aside) })
+  const main = await connected(writing)
+  const second = await connected(reading)
+  // The connection that writes has what was written in its cache; within a transaction it also sees what may not last.
+  const forReads = () => (database.inTransaction ? second : main).connection
   return {
-    reader: new Kysely<Tables>(await direct(reading)),
+    reader: new Kysely<Tables>(direct(reading, second.driver, forReads)),
     writer: new Kysely<Tables>({ dialect: writing }),
-    tx: new Transaction<Tables>(await direct(writing)),
+    tx: new Transaction<Tables>(direct(writing, main.driver, () => main.connection)),
   }
 }

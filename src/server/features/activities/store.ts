@@ -49,11 +49,11 @@ const newest = (db: Kysely<Tables>, { familyId, childId, before, rows }: Range) 
     .select(['icon_name', 'metadata', 'user_id', 'undoes'])
     .select((row) =>
       row
-        .selectFrom('acts')
-        .select('acts.undone_at')
-        .whereRef('acts.family_id', '=', 'a.family_id')
-        .whereRef('acts.id', '=', 'a.act_id')
-        .as('undone_at'),
+        .selectFrom('activities as undo')
+        .select('undo.id')
+        .whereRef('undo.family_id', '=', 'a.family_id')
+        .whereRef('undo.undoes', '=', 'a.id')
+        .as('undone_by'),
     )
     .select((row) =>
       row
@@ -111,7 +111,7 @@ export const pageOf = async (
       iconName: row.icon_name,
       metadata: row.metadata,
       by: row.user_id,
-      undone: row.undone_at !== null,
+      undone: row.undone_by !== null,
       undoes: row.undoes,
       ...nowOf(row.moment),
     })),
