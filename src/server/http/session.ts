@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { sql } from 'kysely'
 import { sessionDays } from '#shared/auth/rules.ts'
 import { isLocale, type Locale } from '#shared/locale/locale.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -100,32 +101,19 @@ export const sessionCookie = (baseUrl: string, secret: string): SessionCookie =>
   }
 }
 
-// Scalar subqueries instead of joins: SQLite plans a join anew for each value of a parameter.
+// The cast, because SQLite plans a join anew for each value of a bare parameter.
 const sessionByToken = prepared<{ token: string }>()((db, { token }) =>
   db
     .selectFrom('sessions')
-    .select((session) => {
-      const user = session.selectFrom('users').whereRef('users.id', '=', 'sessions.user_id')
-      const member = session
-        .selectFrom('members')
-        .whereRef('members.user_id', '=', 'sessions.user_id')
-        .where('members.removed_at', 'is', null)
-      const family = session.selectFrom('families').where('families.id', '=', member.select('members.family_id'))
-      return [
-        'sessions.id',
-        'sessions.user_id',
-        'sessions.created_at',
-        'sessions.updated_at',
-        'sessions.expires_at',
-        user.select('users.name').as('name'),
-        user.select('users.language').as('language'),
-        member.select('members.family_id').as('family_id'),
-        member.select('members.role').as('role'),
-        family.select('families.time_zone').as('time_zone'),
-        family.select('families.pictures_since').as('pictures_since'),
-      ]
-    })
-    .where('sessions.token', '=', token),
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('members', (join) =>
+      join.onRef('members.user_id', '=', 'sessions.user_id').on('members.removed_at', 'is', null),
+    )
+    .leftJoin('families', 'families.id', 'members.family_id')
+    .select(['sessions.id', 'sessions.user_id', 'sessions.created_at', 'sessions.updated_at', 'sessions.expires_at'])
+    .select(['users.name', 'users.language', 'members.family_id', 'members.role'])
+    .select(['families.time_zone', 'families.pictures_since'])
+    .where('sessions.token', '=', sql<string>`cast(${token} as text)`),
 )
 
 const expired = (row: { created_at: string; expires_at: string }, now: number) =>
@@ -164,7 +152,7 @@ export const makeSessionLookup = ({ db, transact, cookie }: Services): SessionLo
       await transact((tx) => mendFamily(tx, user_id, now))
       row = await find(token)
     }
-    if (!row || row.family_id === null || row.role === null || row.time_zone === null || row.name === null) return null
+    if (!row || row.family_id === null || row.role === null || row.time_zone === null) return null
     return {
       sessionId: row.id,
       userId: row.user_id,
