@@ -7,7 +7,7 @@ import { load } from './load.ts'
 import { cpuOf, memoryOf, startServer, type Running } from './process.ts'
 import { rawWrites } from './raw-writes.ts'
 
-const rounds = Number(process.env['ROUNDS'] ?? 3)
+const rounds = Number(process.env['ROUNDS'] ?? 5)
 const seconds = Number(process.env['SECONDS'] ?? 3)
 const listed = 20
 

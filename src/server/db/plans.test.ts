@@ -36,8 +36,8 @@ const listenedApp = async () => {
 // A query that is compiled once has slots where its values will stand; the plan is the same without them.
 const plain = (query: CompiledQuery) => query.parameters.map((one) => (typeof one === 'object' ? null : one))
 
-// All activities of a family, one by one, to find those of an act or a child.
-const wholeFamily = /^SEARCH (?:a|activities|undo) USING .*\(family_id=\?\)$/
+// All activities of a family, one by one, to find those of one act or one child.
+const wholeFamily = /^SEARCH (?:a|activities|undo|acts) USING .*\(family_id=\?\)$/
 
 /** The steps of a query that read a table from end to end: with an index at hand they would not. */
 const scansOf = async ({ kysely }: Database, query: CompiledQuery): Promise<string[]> => {

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, DialectAdapter, Kysely, QueryResult } from 'kysely'
+import { sql, type Compilable, type CompiledQuery, type DialectAdapter, type Kysely, type QueryResult } from 'kysely'
 import type { Tables } from './tables.ts'
 import type { Db } from './transaction.ts'
 
@@ -33,3 +33,11 @@ export const prepared =
       return db.executeQuery<Row>({ ...compiled, parameters })
     }
   }
+
+// SQLite plans a join, an order or a limit anew for each value of a bare parameter; behind a cast it does not look.
+
+/** A text given to a prepared query that joins, orders or limits. */
+export const asText = (value: string) => sql<string>`cast(${value} as text)`
+
+/** A whole number given to a prepared query that joins, orders or limits. */
+export const asWhole = (value: number) => sql<number>`cast(${value} as bigint)`

@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
+import type { Carried } from './carried.ts'
 import { answerFailures } from './failures.ts'
 import { logLine } from './log.ts'
 import { addHeaders, limitBody, refuseCrossSite, safeMethods } from './security.ts'
-
-/** What a request carries from one layer to the next. */
-export interface Carried {
-  Variables: { requestId: string; route: string; account: string; complete: boolean }
-}
 
 interface Doorkeeping {
   log: Logger

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import type { ProblemCode } from '#shared/contract/problem.ts'
-import type { Carried } from './door.ts'
+import type { Carried } from './carried.ts'
 import { problemOf, Refusal } from './problems.ts'
 
 const codeOf = (error: unknown): string =>

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
-import type { Carried } from './door.ts'
+import type { Carried } from './carried.ts'
 
 /** Logs one line a request: method, route template, status, time, account as a keyed hash; never a URL or a text. */
 export const logLine = (log: Logger, secret: string, c: Context<Carried>, status: number, ms: number): void => {

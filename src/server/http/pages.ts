@@ -5,7 +5,7 @@ import type { Context, Hono } from 'hono'
 import { hash } from 'node:crypto'
 import { isLocale, localeInPath, preferredLocale, withoutLocale, type Locale } from '#shared/locale/locale.ts'
 import { isPagePath } from '#shared/locale/pages.ts'
-import type { Carried } from './door.ts'
+import type { Carried } from './carried.ts'
 import { policyWithPictures } from './security.ts'
 import type { Member } from './session.ts'
 

@@ -1,9 +1,8 @@
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
-import { sql } from 'kysely'
 import { sessionDays } from '#shared/auth/rules.ts'
 import { isLocale, type Locale } from '#shared/locale/locale.ts'
 import type { Database } from '#server/db/connect.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { asText, prepared } from '#server/db/prepared.ts'
 import { iso } from '#server/ids.ts'
 import { mendFamily } from '#server/membership/family.ts'
 import { dayMs } from '#shared/time/duration.ts'
@@ -101,7 +100,6 @@ export const sessionCookie = (baseUrl: string, secret: string): SessionCookie =>
   }
 }
 
-// The cast, because SQLite plans a join anew for each value of a bare parameter.
 const sessionByToken = prepared<{ token: string }>()((db, { token }) =>
   db
     .selectFrom('sessions')
@@ -113,7 +111,7 @@ const sessionByToken = prepared<{ token: string }>()((db, { token }) =>
     .select(['sessions.id', 'sessions.user_id', 'sessions.created_at', 'sessions.updated_at', 'sessions.expires_at'])
     .select(['users.name', 'users.language', 'members.family_id', 'members.role'])
     .select(['families.time_zone', 'families.pictures_since'])
-    .where('sessions.token', '=', sql<string>`cast(${token} as text)`),
+    .where('sessions.token', '=', asText(token)),
 )
 
 const expired = (row: { created_at: string; expires_at: string }, now: number) =>

@@ -1,6 +1,6 @@
 import type { Activity, ActivityType } from '#shared/activities/contract.ts'
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import { prepared } from '#server/db/prepared.ts'
+import { asText, asWhole, prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db } from '#server/db/transaction.ts'
 
@@ -36,10 +36,6 @@ const momentOf = (row: Of) =>
 // All of a moment as one text, because a scalar subquery has one column; only the last part holds spaces.
 const told = sql<string>`moments.id || ' ' || moments.weather || ' ' || moments.mood || ' ' || coalesce(moments.content, '')`
 
-// SQLite plans a join, an order or a limit anew for each value of a bare parameter: hence a scalar subquery, and casts
-// that it does not look behind.
-const asText = (value: string) => sql<string>`cast(${value} as text)`
-const asWhole = (value: number) => sql<number>`cast(${value} as bigint)`
 const moment = sql.lit<ActivityType>('moment')
 
 const newest = (db: Kysely<Tables>, { familyId, childId, before, rows }: Range) =>

@@ -1,0 +1,4 @@
+/** What a request carries from one layer to the next. */
+export interface Carried {
+  Variables: { requestId: string; route: string; account: string; complete: boolean }
+}
