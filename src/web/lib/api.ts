@@ -16,12 +16,22 @@ const send: Send = async (url, request) => {
   }
 }
 
+let hasLeft = false
+
 const raiseAuthError = ({ status, code }: ApiError): void => {
-  if (code === 'signed_out') window.dispatchEvent(new CustomEvent(authErrorEvent, { detail: { status } }))
+  if (code === 'signed_out' && !hasLeft) window.dispatchEvent(new CustomEvent(authErrorEvent, { detail: { status } }))
 }
 
 /** The client of the signed-in app. A refusal `signed_out` raises the window event `auth-error`. */
-export const { call, page, forget } = createClient(send, raiseAuthError)
+const client = createClient(send, raiseAuthError)
+
+export const { call, page } = client
+
+/** Forgets what was read; whoever leaves needs no word about the end of the session. */
+export const forget = (): void => {
+  hasLeft = true
+  client.forget()
+}
 
 /** The client that only asks whether somebody is signed in: a no is an answer, not an ended session. */
 export const { call: ask } = createClient(send)

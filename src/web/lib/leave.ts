@@ -1,13 +1,16 @@
 import { forget } from './api.ts'
 import { clearSession } from './storage.ts'
 
+/** How long the notice of signing out stands before the app is left, in milliseconds. */
+export const noticeTime = 500
+
 /**
- * Forgets everything of the signed-in parent and loads the start page anew. It never answers: whoever waits for it stays
- * busy until the page is gone, and nothing is read again without a session.
+ * Forgets everything of the signed-in parent and loads the start page anew, `after` so many milliseconds. It never
+ * answers: whoever waits for it stays busy until the page is gone, and nothing is read again without a session.
  */
-export const leaveApp = (): Promise<never> => {
+export const leaveApp = (after = 0): Promise<never> => {
   clearSession()
   forget()
-  location.assign('/')
+  setTimeout(() => location.assign('/'), after)
   return new Promise<never>(() => undefined)
 }

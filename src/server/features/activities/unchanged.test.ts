@@ -3,8 +3,22 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { listActivities } from '#shared/activities/contract.ts'
 import { putQuickList } from '#shared/behaviors/contract.ts'
 import { editChild, listChildren } from '#shared/children/contract.ts'
+import { deleteHabit, editHabit, restChild, restHabit } from '#shared/habits/contract.ts'
+import { deleteMoment, editMoment } from '#shared/moments/contract.ts'
 import { addReward, deleteReward, editReward, giveRedemption } from '#shared/rewards/contract.ts'
-import { award, deduct, redeem, someChild, someReward } from '#server/testing/factories.ts'
+import { deleteSkill, editSkill } from '#shared/skills/contract.ts'
+import {
+  award,
+  deduct,
+  quickComplete,
+  redeem,
+  score,
+  someChild,
+  someMoment,
+  someReward,
+  someSkill,
+} from '#server/testing/factories.ts'
+import { checkIn, someHabit } from '#server/testing/habits.ts'
 import { createTestApp, type Visitor } from '#server/testing/harness.ts'
 
 const family = async () => {
@@ -76,6 +90,38 @@ test('every write to anything of the child changes the tag, and no other childâ€
   }
   const still = await tag()
   await award(call, other.id)
+  expect((await poll(still)).status).toBe(304)
+})
+
+test('every write to habits, skills and moments changes the tag, and a read does not', async () => {
+  const { ana, call, id, poll, tag } = await family()
+  const [habit, skill, moment] = [await someHabit(call, id), await someSkill(call, id), await someMoment(call, id)]
+  const own = { params: { habitId: habit.id } }
+  const rests = { from: '2026-11-21', to: '2026-11-22', rest: true }
+  const writes: [string, () => Promise<unknown>][] = [
+    ['add a habit', () => someHabit(call, id, { title: 'Read' })],
+    ['edit a habit', () => call(editHabit, { ...own, body: { title: 'Floss' } })],
+    ['raise its target', () => call(editHabit, { ...own, body: { targetDays: 30 } })],
+    ['check in', () => checkIn(call, habit.id, '2026-11-20')],
+    ['rest', () => call(restHabit, { ...own, body: rests })],
+    ['rest in all habits', () => call(restChild, { params: { childId: id }, body: rests })],
+    ['delete a habit', () => call(deleteHabit, own)],
+    ['add a challenge', () => someSkill(call, id, { title: 'Poems' })],
+    ['edit a challenge', () => call(editSkill, { params: { id: skill.id }, body: { title: 'Rope' } })],
+    ['score', () => score(call, skill.id, 5)],
+    ['complete', () => quickComplete(call, skill.id)],
+    ['delete a challenge', () => call(deleteSkill, { params: { id: skill.id } })],
+    ['write a moment', () => someMoment(call, id)],
+    ['edit a moment', () => call(editMoment, { params: { id: moment.id }, body: { mood: 'calm' } })],
+    ['delete a moment', () => call(deleteMoment, { params: { id: moment.id } })],
+  ]
+  for (const [what, write] of writes) {
+    const before = await tag()
+    await write()
+    expect([what, (await poll(before)).status]).toEqual([what, 200])
+  }
+  const still = await tag()
+  for (const read of ['habits', 'skills', 'moments', 'badges']) await ana.send(`/api/${read}/${id}`)
   expect((await poll(still)).status).toBe(304)
 })
 

@@ -62,7 +62,7 @@ test('the first three tiles award with one tap', async () => {
   server.refuses(recordBehavior, 'unavailable')
   await expect.element(page.getByRole('button', { name: /Studied well/ })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Fed the cat, 7 points for Mia' }).click()
-  await expect.element(page.getByText('Not recorded').first()).toBeVisible()
+  await expect.element(page.getByText('Record failed').first()).toBeVisible()
   expect(server.written()).toMatchObject([{ title: 'Fed the cat', points: 7 }])
 })
 

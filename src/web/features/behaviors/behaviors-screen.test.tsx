@@ -107,7 +107,7 @@ test('what the server refuses takes the points back and says why', async () => {
   const { server, balance } = await begin()
   server.refuses(recordBehavior, 'unavailable')
   await tile.click()
-  await expect.element(page.getByText('Not recorded').first()).toBeVisible()
+  await expect.element(page.getByText('Record failed').first()).toBeVisible()
   expect(balance()).toBe(100)
 })
 
@@ -116,7 +116,7 @@ test('a lost connection takes the points back', async () => {
   await expect.element(tile).toBeVisible()
   server.isGone()
   await tile.click()
-  await expect.element(page.getByText('Not recorded').first()).toBeVisible()
+  await expect.element(page.getByText('Record failed').first()).toBeVisible()
   expect(balance()).toBe(100)
 })
 
@@ -130,7 +130,7 @@ test('an own behaviour needs a name and a positive number, and keeps what was ty
   await page.getByRole('button', { name: 'Your own' }).click()
   await points.fill('0')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('Please enter what happened.')).toBeVisible()
+  await expect.element(page.getByText('Please enter behaviour name.')).toBeVisible()
   await expect.element(title).toHaveFocus()
   await title.fill('Fed the cat')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -188,4 +188,15 @@ test('tiles are arranged with the keyboard alone', async () => {
 test('presets are named in the language of the reader', async () => {
   await begin({ locale: 'zh' })
   await expect.element(page.getByRole('button', { name: '收拾玩具，10 分，给 Mia' })).toBeVisible()
+})
+
+test.each([
+  ['by age', { age: 3 }, true],
+  ['by birthday, whatever the age says', { age: 9, birthday: `${new Date().getFullYear() - 2}-01-01` }, true],
+  ['from four on there is none', { age: 4 }, false],
+  ['nor where nothing is known', {}, false],
+])('a soft word for a child under four: %s', async (_, about, isSaid) => {
+  await begin({ child: aChild(about) })
+  await expect.element(tile).toBeVisible()
+  expect(page.getByText(/^Under four, words do more than points/).elements()).toHaveLength(isSaid ? 1 : 0)
 })

@@ -16,6 +16,7 @@ import { Gifts, Remedies } from './extras.tsx'
 import { MakeRoomDialog } from './make-room-dialog.tsx'
 import { OwnBehaviorDialog } from './own-behavior-dialog.tsx'
 import { QuickTiles } from './quick-tiles.tsx'
+import { YoungNote } from './young-note.tsx'
 
 type Sheet =
   | { kind: 'write'; type: 'reward' | 'punishment' }
@@ -34,6 +35,7 @@ export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps
     <>
       {family.length > 1 && <div className="mb-3">{chips}</div>}
       <p className="mx-0.5 mb-2.5 text-small text-text-2">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</p>
+      <YoungNote child={child} zone={user.family.timeZone} />
       <Tiles quick={quick} child={child} onOwn={() => setSheet({ kind: 'write', type: 'reward' })} />
       <div className="lg:grid lg:grid-cols-2 lg:gap-8">
         <Gifts child={child} />

@@ -122,7 +122,10 @@ function Standing({ habit, today }: { habit: Habit; today: Day }) {
         valueText={t('run', run)}
       />
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-text-2">
-        <span>{t.rich('runRich', { ...run, n: () => strong(format.number(currentStreak)) })}</span>
+        <span>
+          {t.rich('runRich', { ...run, n: () => strong(format.number(currentStreak)) })}
+          {currentStreak < targetDays && ` · ${t('remaining', { count: targetDays - currentStreak })}`}
+        </span>
         {isDone(habit, today) ? (
           <span className="font-semibold text-positive">
             <Icon name="check" size={18} className="mr-1 -mt-0.5 inline" />

@@ -3,17 +3,20 @@ import { useTranslations } from 'use-intl'
 import { signOut } from '#shared/auth/contract.ts'
 import { call } from '#web/lib/api.ts'
 import { useFailure } from '#web/lib/failure.ts'
-import { leaveApp } from '#web/lib/leave.ts'
+import { leaveApp, noticeTime } from '#web/lib/leave.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/use-toast.ts'
 
-/** Ends the session and leaves the app; what this tab kept is gone with it. */
+/** Ends the session, says so, and leaves the app; what this tab kept is gone with it. */
 export function SignOut() {
   const t = useTranslations('profile')
   const fail = useFailure()
+  const toast = useToast()
   const leaving = useMutation({
     mutationFn: async () => {
       await call(signOut, {})
-      return leaveApp()
+      toast({ title: t('signedOut') })
+      return leaveApp(noticeTime)
     },
     onError: (error) => fail(t('signOutFailed'), error),
   })

@@ -28,7 +28,7 @@ export const behaviors = {
   awarded: '{points} for {name} · {title}',
   noted: '{points} for {name} · {title}',
   say: 'Say: “{sentence}”',
-  failed: 'Not recorded',
+  failed: 'Record failed',
   praise: {
     greeting: {
       a: 'You looked up and said hello all by yourself.',
@@ -84,10 +84,10 @@ export const behaviors = {
     award: 'Give {points, plural, one {# point} other {# points}}',
     deduct: 'Take off {points, plural, one {# point} other {# points}}',
     save: 'Save',
-    nameRequired: 'Please enter what happened.',
+    nameRequired: 'Please enter behaviour name.',
     pointsPositive: 'Points must be a positive number, from 1 to 100.',
-    typeRequired: 'Please choose one of the two.',
-    bothRequired: 'Name and points are needed.',
+    typeRequired: 'Please select behaviour type.',
+    bothRequired: 'Title and points are required fields.',
     count: '{count} of {most}',
     warnTitle: 'More off than on today',
     warn: 'With this, {name} would lose more today than was earned. A talk, or a way to make it right, helps more than points.',

@@ -43,6 +43,7 @@ export const children = {
   birthdayWhy: 'For a reminder a week before, and a greeting on the day.',
   years: '{age, plural, =0 {under a year} one {# year} other {# years}}',
   points: '{count, plural, one {# point} other {# points}}',
+  underFour: 'Under four, words do more than points: say what you saw.',
   avatars: {
     '👦': 'Boy',
     '👦🏻': 'Boy with light skin',

@@ -17,5 +17,5 @@ export const common = {
   points: '{count, plural, one {# point} other {# points}}',
   pointsWord: '{count, plural, one {point} other {points}}',
   jarName: '{name}’s jar: {count, plural, one {# point} other {# points}}',
-  incomplete: 'Some things are still missing',
+  incomplete: 'Incomplete information',
 } as const

@@ -1,6 +1,6 @@
 export const errors = {
   title: 'That did not work',
-  deleteTitle: 'Not deleted',
+  deleteTitle: 'Delete failed',
   loadTitle: 'This could not be loaded',
   offline: 'There is no connection to Glowjar right now. What you typed is still here.',
   unknown: 'Something went wrong. Please try again.',

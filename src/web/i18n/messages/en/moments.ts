@@ -23,7 +23,7 @@ export const moments = {
   edit: 'Change',
   delete: 'Delete',
   deleted: 'Deleted: moment of {day}',
-  deleteFailed: 'Not deleted',
+  deleteFailed: 'Delete failed',
   changed: 'Saved: moment of {day}',
   changeFailed: 'Update failed',
   editTitle: 'Change the moment',

@@ -21,5 +21,6 @@ export const profile = {
   settings: 'Settings',
   settingsHint: 'language, theme, password',
   signOut: 'Sign out',
+  signedOut: 'Signed out',
   signOutFailed: 'You are still signed in',
 } as const

@@ -54,9 +54,9 @@ export const skills = {
   loadFailed: 'The challenges could not be loaded',
   added: 'Challenge added: {title}',
   saved: 'Saved: {title}',
-  saveFailed: 'Not saved',
+  saveFailed: 'Save failed',
   deleted: 'Deleted: {title}',
-  deleteFailed: 'Not deleted',
+  deleteFailed: 'Delete failed',
   form: {
     addTitle: 'Add a challenge',
     editTitle: 'Change the challenge',

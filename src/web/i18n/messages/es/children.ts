@@ -43,6 +43,7 @@ export const children = {
   birthdayWhy: 'Para avisarte una semana antes y felicitar ese día.',
   years: '{age, plural, =0 {menos de un año} one {# año} other {# años}}',
   points: '{count, plural, one {# punto} other {# puntos}}',
+  underFour: 'Antes de los cuatro años, unas palabras hacen más que los puntos: di lo que has visto.',
   avatars: {
     '👦': 'Niño',
     '👦🏻': 'Niño de piel clara',

@@ -25,6 +25,7 @@ export const habits = {
   progress: 'Avance de {title}',
   run: '{count, number} de {target, plural, one {# día seguido} other {# días seguidos}}',
   runRich: '<n></n> de {target, plural, one {# día seguido} other {# días seguidos}}',
+  remaining: '{count, plural, one {falta # día} other {faltan # días}}',
   inARow: '{count, plural, one {# seguido} other {# seguidos}}',
   rests: '{count, plural, one {# descanso guardado} other {# descansos guardados}}',
   doneToday: 'hecho hoy',

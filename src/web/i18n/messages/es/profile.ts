@@ -21,5 +21,6 @@ export const profile = {
   settings: 'Ajustes',
   settingsHint: 'idioma, tema, contraseña',
   signOut: 'Cerrar sesión',
+  signedOut: 'Sesión cerrada',
   signOutFailed: 'La sesión sigue abierta',
 } as const

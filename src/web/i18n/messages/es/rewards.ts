@@ -33,7 +33,7 @@ export const rewards = {
     toy_car: 'Se mira y se elige en familia.',
     story_book: 'Para leer en compañía esa misma noche.',
     stickers: 'Una hoja pequeña, para pegar donde se pueda.',
-    screen_time: 'Una vez y un solo día. Desde los 6 años, y nunca toda la tarde.',
+    screen_time: 'Como mucho 60 minutos, en un solo día. Desde los 6 años.',
     later_bedtime: 'De 15 a 30 minutos, si al día siguiente no hay clase.',
     snack_choice: 'Elegir o preparar la merienda de toda la familia.',
   },

@@ -4,6 +4,7 @@ export const settings = {
   name: 'Tu nombre',
   email: 'Correo electrónico',
   saveName: 'Guardar tu nombre',
+  nameSaved: 'Perfil actualizado',
   family: 'Familia',
   familyName: 'Nombre de la familia',
   timeZone: 'Zona horaria',

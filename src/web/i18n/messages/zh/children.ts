@@ -42,6 +42,7 @@ export const children = {
   birthdayWhy: '提前一周提醒，当天送上祝福。',
   years: '{age, plural, =0 {不到 1 岁} other {# 岁}}',
   points: '{count, number} 分',
+  underFour: '四岁以前，说出来的夸奖比积分更管用：看到什么，就说什么。',
   avatars: {
     '👦': '男孩',
     '👦🏻': '浅肤色的男孩',

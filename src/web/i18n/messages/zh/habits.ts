@@ -25,6 +25,7 @@ export const habits = {
   progress: '{title}的进度',
   run: '已连续 {count, number} 天，目标 {target, number} 天',
   runRich: '已连续 <n></n> 天，目标 {target, number} 天',
+  remaining: '还差 {count, number} 天',
   inARow: '已连续 {count, number} 天',
   rests: '可用休息日 {count, number} 天',
   doneToday: '今天已打卡',

@@ -21,5 +21,6 @@ export const profile = {
   settings: '设置',
   settingsHint: '语言、主题、密码',
   signOut: '退出登录',
+  signedOut: '已退出登录',
   signOutFailed: '还没有退出',
 } as const

@@ -33,7 +33,7 @@ export const rewards = {
     toy_car: '一起看，一起挑。',
     story_book: '当晚就一起读。',
     stickers: '一小张，贴在可以贴的地方。',
-    screen_time: '只加一次，只在当天。适合 6 岁以上，别占掉整个晚上。',
+    screen_time: '一天最多 60 分钟，只在当天。适合 6 岁以上。',
     later_bedtime: '晚 15 到 30 分钟，第二天上学就不用。',
     snack_choice: '为全家选一样点心，或者一起动手做。',
   },

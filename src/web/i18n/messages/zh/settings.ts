@@ -4,6 +4,7 @@ export const settings = {
   name: '你的称呼',
   email: '邮箱',
   saveName: '保存称呼',
+  nameSaved: '资料已更新',
   family: '家庭',
   familyName: '家庭名称',
   timeZone: '时区',

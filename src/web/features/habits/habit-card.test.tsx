@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { listBadges } from '#shared/badges/contract.ts'
+import { listCheckIns, listHabits, type Habit } from '#shared/habits/contract.ts'
+import { addDays, startOfWeek, weekday } from '#shared/time/day.ts'
+import { habits as es } from '#web/i18n/messages/es/habits.ts'
+import { habits as zh } from '#web/i18n/messages/zh/habits.ts'
+import { habits as en } from '#web/i18n/messages/en/habits.ts'
+import { aHabit, familyDay } from '#web/testing/habits.ts'
+import { aChild, aUser } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { HabitsScreen } from './habits-screen.tsx'
+
+const today = familyDay()
+
+const begin = async (habits: Habit[]) => {
+  const server = standInServer()
+  server.answers(listHabits, habits)
+  server.answers(listBadges, [])
+  await show(
+    <main>
+      <h1>{'Habits'}</h1>
+      <HabitsScreen user={aUser()} child={aChild()} family={[aChild()]} chips={null} />
+    </main>,
+  )
+  return server
+}
+
+const text = (words: string) => page.getByText(words, { exact: false })
+
+test('a card tells the run over the target, the days that remain, all check-ins and the longest run', async () => {
+  await begin([aHabit({ longestStreak: 5, checkinCount: 11 }, [0, 1])])
+  await expect.element(text('2 of 21 days in a row')).toBeVisible()
+  await expect.element(text('19 days to go')).toBeVisible()
+  await expect.element(text('11 check-ins in all')).toBeVisible()
+  await expect.element(text('longest run 5 days')).toBeVisible()
+})
+
+test('a run that a rest has made long enough has no days to go', async () => {
+  await begin([aHabit({ targetDays: 2 }, [1, 2])])
+  await expect.element(text('2 of 2 days in a row')).toBeVisible()
+  expect(text('to go').query()).toBeNull()
+})
+
+test('the strip goes from Sunday to Saturday; what is to come cannot be tapped', async () => {
+  await begin([aHabit({}, [0])])
+  const strip = page.getByRole('list', { name: 'This week: Read 15 minutes' })
+  await expect.element(strip).toBeVisible()
+  const places = strip.getByRole('listitem').elements()
+  expect(places).toHaveLength(7)
+  const shown = places.map((place) => place.querySelector('button')?.getAttribute('aria-label') ?? place.textContent)
+  const sunday = startOfWeek(today)
+  expect(shown.map((said) => Number(/\d+/.exec(said ?? '')?.[0]))).toEqual(
+    [0, 1, 2, 3, 4, 5, 6].map((days) => Number(addDays(sunday, days).slice(8))),
+  )
+  const after = places.slice(weekday(today) + 1)
+  expect(after.filter((place) => place.querySelector('button'))).toEqual([])
+  expect(after.every((place) => place.textContent?.includes('still to come'))).toBe(true)
+})
+
+test('the month stands although the check-ins cannot be read', async () => {
+  const server = await begin([aHabit({}, [0])])
+  server.refuses(listCheckIns, 'unavailable')
+  await page.getByRole('button', { name: 'Read 15 minutes' }).first().click()
+  await expect.element(page.getByRole('cell', { name: /: done$/ })).toBeVisible()
+  expect(page.getByRole('cell', { name: /: done$/ }).elements()).toHaveLength(1)
+})
+
+test('the form proposes 21 days and names four lengths by what they are', async () => {
+  await begin([])
+  await page.getByRole('button', { name: 'Add a habit' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'How many days in a row?' })).toHaveValue('21')
+  const presets = page.getByRole('group', { name: 'Days, often chosen' }).getByRole('button')
+  expect(presets.elements().map(({ textContent }) => textContent)).toEqual([
+    '7 try-out',
+    '21 starter',
+    '30 steady',
+    '66 solid',
+  ])
+  await userEvent.keyboard('{Escape}')
+})
+
+test.each([
+  ['en', en],
+  ['zh', zh],
+  ['es', es],
+])('no text in %s says that 21 days make a habit', (_, words) => {
+  const { preset: __, ...form } = words.form
+  expect(JSON.stringify({ ...words, form })).not.toMatch(/\b21\b|二十一|veintiún/)
+})
