@@ -4,8 +4,10 @@ import { freePort } from '#scripts/ports.ts'
 import { hello, install, serveArguments } from './app.ts'
 import { isHeld, lineOf, median, type Figure } from './figures.ts'
 import { load } from './load.ts'
+import { liveFor } from './long-life.ts'
 import { cpuOf, memoryOf, startServer, type Running } from './process.ts'
 import { rawWrites } from './raw-writes.ts'
+import { growthOfScreens } from './screens.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const seconds = Number(process.env['SECONDS'] ?? 3)
@@ -70,6 +72,16 @@ const measure = async () => {
   return { of, starts, atRest, afterLoad }
 }
 
+/** The screens of a child with three years of habits, beside those of one that began the day before yesterday. */
+const measureScreens = async () => {
+  const dataDir = mkdtempSync(path.join(folder, 'lives-'))
+  const lives = { long: await liveFor(dataDir, 3 * 365), short: await liveFor(dataDir, 3) }
+  const app = await startApp(dataDir)
+  const screens = await growthOfScreens(url(app, ''), lives, rounds)
+  await app.stop()
+  return screens
+}
+
 const ratio = (a: number, b: number) => `${a.toFixed(a < 10 ? 2 : 0)} : ${b.toFixed(b < 10 ? 2 : 0)}`
 
 const report = async () => {
@@ -96,6 +108,10 @@ const report = async () => {
     { ...rest, reached: atRest },
     { ...loaded, reached: afterLoad },
   ] as Figure[]
+  const grown = { goal: '–', want: 'at most', hold: 1.3, unit: '× new' } as const
+  for (const { screen, ratio: reached } of await measureScreens()) {
+    figures.push({ ...grown, what: `${screen} of a child with a long life`, reached })
+  }
   for (const figure of figures) console.log(lineOf(figure))
   return figures.every(isHeld)
 }

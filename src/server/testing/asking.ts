@@ -204,6 +204,7 @@ const askings: Readonly<Record<string, (named: Named) => Asking>> = {
     body: { feedbackType: 'feature', subject: 'More owls', message: 'There should be more owls.' },
   }),
   'GET /api/badges/{childId}': ({ child: childId }) => ({ params: { childId }, ids: child }),
+  'GET /api/stats/{childId}/pace': ({ child: childId }) => ({ params: { childId }, ids: child }),
   'GET /api/stats/{childId}/weekly': ({ child: childId }) => ({ params: { childId }, ids: child }),
   'GET /api/health': () => ({}),
   'GET /api/legal/{document}': () => ({ params: { document: 'terms' }, query: { language: 'en' } }),

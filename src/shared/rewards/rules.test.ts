@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
-import { daysToAfford, filterOf, isPictureUrl, rewardCategories, rewardPresets } from './rules.ts'
+import { daysToAfford, earnedInPace, filterOf, isPictureUrl, rewardCategories, rewardPresets } from './rules.ts'
 
 test('the presets have the prices and categories of the specification', () => {
   expect(Object.values(rewardPresets).map(({ cost, category }) => [cost, category])).toEqual([
@@ -98,4 +98,10 @@ test('what may be a picture is read alike by a browser: a public host over https
     expect(hostname).toMatch(/^[a-z0-9.-]+\.[a-z0-9-]*[a-z][a-z0-9-]*$/)
   })
   fc.assert(alike, { seed: inject('seed'), numRuns: 3000 })
+})
+
+test('at ten points a day 153 more take sixteen days; two days say nothing yet', () => {
+  expect(daysToAfford(500, 347, earnedInPace(140, 14) ?? 0)).toBe(16)
+  expect(earnedInPace(70, 7)).toBe(140)
+  expect(earnedInPace(70, 2)).toBeNull()
 })

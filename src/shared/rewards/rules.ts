@@ -35,6 +35,12 @@ export const rewardPresetKeys = Object.keys(rewardPresets) as RewardPreset[]
 /** Days of the pace that prices are weighed by. */
 export const paceDays = 14
 
+const fewestPaceDays = 3
+
+/** What a child earns in `paceDays` days, from what it earned in the last `days`; null while they are too few to tell. */
+export const earnedInPace = (earned: number, days: number): number | null =>
+  days < fewestPaceDays ? null : (earned / days) * paceDays
+
 /**
  * Days until `cost` can be paid at the pace of the last two weeks: 0 when the balance pays it now, null without a pace.
  * `earned` is what the child earned in `paceDays` days.

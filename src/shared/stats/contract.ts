@@ -21,3 +21,17 @@ export const getWeeklyStats = endpoint({
   status: 200,
   answer: weeklyStats,
 })
+
+/** What a child earns in two weeks at its present pace; null while there are too few days to tell. */
+export const pace = z.object({ earned: z.nullable(z.number()) })
+
+export const getPace = endpoint({
+  method: 'GET',
+  path: '/api/stats/{childId}/pace',
+  summary: 'Points that the child earns in two weeks, by what it earned lately; null in its first three days.',
+  word: 'stats',
+  access: 'member',
+  params: z.object({ childId: id }),
+  status: 200,
+  answer: pace,
+})

@@ -116,7 +116,7 @@ const statements = [
     undone_at text,
     ${ofChild}
   )`,
-  `create index acts_of_child on acts (family_id, child_id, created_at) where child_id is not null`,
+  `create index acts_of_child on acts (family_id, child_id, created_at, kind, undone_at) where child_id is not null`,
   `create index acts_with_answer on acts (created_at) where answer is not null`,
   `create table activities (
     family_id text not null,
@@ -194,7 +194,7 @@ const statistics = [
   `analyze families`,
   `insert into sqlite_stat1 (tbl, idx, stat) values
     ('acts', 'acts', '1000000 10000 1'),
-    ('acts', 'acts_of_child', '1000000 10000 5000 1'),
+    ('acts', 'acts_of_child', '1000000 10000 5000 1 1 1'),
     ('acts', 'acts_with_answer', '100000 1'),
     ('activities', 'activities', '1000000 10000 5000 1'),
     ('activities', 'activities_of_act', '1000000 10000 1'),

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { getPace } from '#shared/stats/contract.ts'
+import { award, deduct, redeem, someChild, someReward } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const family = async () => {
+  const app = await createTestApp()
+  const { call } = await app.member()
+  const { id } = await someChild(call)
+  const earned = async () => (await call(getPace, { params: { childId: id } })).earned
+  return { app, call, id, earned }
+}
+
+test('the pace is that of the last two weeks', async () => {
+  const { app, call, id, earned } = await family()
+  app.clock.forward({ days: 20 })
+  await award(call, id, 100)
+  app.clock.forward({ days: 2 })
+  await award(call, id, 80)
+  app.clock.forward({ days: 13 })
+  await award(call, id, 60)
+  expect(await earned()).toBe(140)
+})
+
+test('a child of a week earns in two weeks twice what it earned; in the first three days nothing is said', async () => {
+  const { app, call, id, earned } = await family()
+  await award(call, id, 70)
+  app.clock.forward({ days: 2 })
+  expect(await earned()).toBeNull()
+  app.clock.forward({ days: 5 })
+  expect(await earned()).toBe(140)
+})
+
+test('what was undone, taken off or spent is not earned', async () => {
+  const { app, call, id, earned } = await family()
+  await award(call, id, 70)
+  const { actId } = await award(call, id, 50)
+  await call(undoAct, { params: { id: actId } })
+  const { actId: deducted } = await deduct(call, id)
+  await call(undoAct, { params: { id: deducted } })
+  await deduct(call, id)
+  await redeem(call, await someReward(call, id, 30))
+  app.clock.forward({ days: 7 })
+  expect(await earned()).toBe(140)
+})
+
+test('of a busy child the pace is that of its newest two hundred activities', async () => {
+  const { app, call, id, earned } = await family()
+  app.clock.forward({ days: 20 })
+  await award(call, id, 100)
+  app.clock.forward({ days: 1 })
+  for (let n = 0; n < 200; n++) await award(call, id, 1)
+  app.clock.forward({ days: 4 })
+  expect(await earned()).toBe(700)
+})
+
+test('a child that earned nothing has a pace of nothing', async () => {
+  const { app, earned } = await family()
+  app.clock.forward({ days: 5 })
+  expect(await earned()).toBe(0)
+})

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { earnedInPace, paceDays } from '#shared/rewards/rules.ts'
+import { dayMs } from '#shared/time/duration.ts'
+import { asText, prepared } from '#server/db/prepared.ts'
+import type { Db } from '#server/db/transaction.ts'
+import { found } from '#server/http/problems.ts'
+import { iso } from '#server/ids.ts'
+
+/** The activities looked at, so that a long history costs no more; of a busier child the days that they reach back. */
+const rowsLookedAt = 200
+
+interface Lately {
+  familyId: string
+  childId: string
+  since: string
+}
+
+const standing = sql<boolean>`newest.undoes is null and newest.undone_by is null`
+
+const lately = prepared<Lately>()((db, { familyId, childId, since }) =>
+  db
+    .selectFrom((of) =>
+      of
+        .selectFrom('activities as a')
+        .select(['a.points', 'a.undoes', 'a.created_at'])
+        .select((row) =>
+          row
+            .selectFrom('activities as undo')
+            .select('undo.id')
+            .whereRef('undo.family_id', '=', 'a.family_id')
+            .whereRef('undo.undoes', '=', 'a.id')
+            .as('undone_by'),
+        )
+        .where('a.family_id', '=', asText(familyId))
+        .where('a.child_id', '=', asText(childId))
+        .orderBy('a.sequence', 'desc')
+        .limit(sql.lit(rowsLookedAt))
+        .as('newest'),
+    )
+    .select((row) => [
+      row.fn.countAll<number>().as('rows'),
+      row.fn.min('newest.created_at').as('oldest'),
+      sql<number>`coalesce(sum(case when ${standing} and newest.created_at >= ${since} and newest.points > 0
+        then newest.points else 0 end), 0)`.as('earned'),
+    ]),
+)
+
+const createdAt = prepared<Omit<Lately, 'since'>>()((db, { familyId, childId }) =>
+  db.selectFrom('children').select('created_at').where('family_id', '=', familyId).where('id', '=', childId),
+)
+
+/**
+ * What a child earns in two weeks by what it earned in the last two, or since it was added; null in its first days.
+ * Refuses `not_found`.
+ */
+export const paceOf = async (db: Db, familyId: string, childId: string, now: number): Promise<number | null> => {
+  const child = found((await createdAt(db, { familyId, childId })).rows[0])
+  const since = now - paceDays * dayMs
+  const row = found((await lately(db, { familyId, childId, since: iso(since) })).rows[0])
+  const known = row.rows === rowsLookedAt && row.oldest !== null ? row.oldest : child.created_at
+  return earnedInPace(row.earned, (now - Math.max(since, Date.parse(known))) / dayMs)
+}
