@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const contractFile = /\/src\/shared\/[\w-]+\/contract\.ts$/
 const whole = '?schemas'
 
-const schemaOffEndpoint = /useFormErrors\(\w+\.(?:body|query|params)\b/
+const schemaOffEndpoint = /useForm\(\w+\.(?:body|query|params)\b/
 
 const isEndpoint = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value

@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { credentials, signIn, type User } from '#shared/auth/contract.ts'
-import { ApiError } from '#shared/contract/client.ts'
 import { useDraft } from '#web/lib/draft.ts'
-import { useFailure } from '#web/lib/failure.ts'
-import { useFormErrors } from '#web/lib/form-errors.ts'
+import { useForm } from '#web/lib/form.ts'
 import { write } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { EmailField } from './email-field.tsx'
 
@@ -23,15 +22,13 @@ export function SignInForm({ submitLabel, invitation, onSignedIn }: SignInFormPr
   const problem = useTranslations('errors.problem')
   const [draft, change, clear] = useDraft('sign-in', { email: '' })
   const [password, setPassword] = useState('')
-  const errors = useFormErrors(credentials, { 'password.wrong_credentials': problem('wrong_credentials') })
+  const { ref, textOf, check, failed } = useForm(credentials, {
+    'password.wrong_credentials': problem('wrong_credentials'),
+  })
   const entering = useMutation(write(signIn))
-  const fail = useFailure()
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (entering.isPending) return
-    const body = errors.check({ email: draft.email, password, ...(invitation && { invitation }) }, form)
+  const submit = () => {
+    const body = check({ email: draft.email, password, ...(invitation && { invitation }) })
     if (!body) return
     entering.mutate(
       { body },
@@ -40,21 +37,17 @@ export function SignInForm({ submitLabel, invitation, onSignedIn }: SignInFormPr
           clear()
           onSignedIn(user)
         },
-        onError: (error) => {
-          const wrongPair = error instanceof ApiError && error.code === 'wrong_credentials'
-          if (wrongPair) errors.mark('password', error.code, form)
-          fail(t('signIn.failed'), error, wrongPair || errors.refuse(error, form))
-        },
+        onError: failed(t('signIn.failed'), { wrong_credentials: 'password' }),
       },
     )
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <Form ref={ref} pending={entering.isPending} onSubmit={submit} className="grid gap-4">
       <EmailField
         autoComplete="username"
         value={draft.email}
-        error={errors.textOf('email')}
+        error={textOf('email')}
         onChange={(email) => change({ email })}
       />
       <PasswordField
@@ -64,12 +57,12 @@ export function SignInForm({ submitLabel, invitation, onSignedIn }: SignInFormPr
         autoComplete="current-password"
         showLabel={t('showPassword')}
         value={password}
-        error={errors.textOf('password')}
+        error={textOf('password')}
         onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" pending={entering.isPending}>
         {submitLabel}
       </Button>
-    </form>
+    </Form>
   )
 }

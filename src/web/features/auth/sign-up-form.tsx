@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { newAccount, signUp, type User } from '#shared/auth/contract.ts'
-import { ApiError } from '#shared/contract/client.ts'
 import { useDraft } from '#web/lib/draft.ts'
-import { useFailure } from '#web/lib/failure.ts'
-import { useFormErrors } from '#web/lib/form-errors.ts'
+import { useForm } from '#web/lib/form.ts'
 import { write } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Agreement } from './agreement.tsx'
 import { EmailField } from './email-field.tsx'
@@ -29,16 +28,12 @@ export function SignUpForm({ submitLabel, invitation, onSignedUp }: SignUpFormPr
   const language = useLocale()
   const [draft, change, clear] = useDraft('sign-up', { name: '', email: '' })
   const [password, setPassword] = useState('')
-  const errors = useFormErrors(newAccount, { 'email.email_taken': problem('email_taken') })
+  const { ref, textOf, check, failed } = useForm(newAccount, { 'email.email_taken': problem('email_taken') })
   const making = useMutation(write(signUp))
-  const fail = useFailure()
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (making.isPending) return
+  const submit = () => {
     const account = { ...draft, password, language, timeZone: zoneHere(), ...(invitation && { invitation }) }
-    const body = errors.check(account, form)
+    const body = check(account)
     if (!body) return
     making.mutate(
       { body },
@@ -47,17 +42,13 @@ export function SignUpForm({ submitLabel, invitation, onSignedUp }: SignUpFormPr
           clear()
           onSignedUp(user)
         },
-        onError: (error) => {
-          const taken = error instanceof ApiError && error.code === 'email_taken'
-          if (taken) errors.mark('email', error.code, form)
-          fail(t('signUp.failed'), error, taken || errors.refuse(error, form))
-        },
+        onError: failed(t('signUp.failed'), { email_taken: 'email' }),
       },
     )
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <Form ref={ref} pending={making.isPending} onSubmit={submit} className="grid gap-4">
       <TextField
         label={t('name')}
         hint={t('nameHint')}
@@ -65,30 +56,30 @@ export function SignUpForm({ submitLabel, invitation, onSignedUp }: SignUpFormPr
         autoComplete="given-name"
         required
         value={draft.name}
-        error={errors.textOf('name')}
+        error={textOf('name')}
         onChange={(event) => change({ name: event.target.value })}
       />
       <EmailField
         autoComplete="email"
         value={draft.email}
-        error={errors.textOf('email')}
+        error={textOf('email')}
         onChange={(email) => change({ email })}
       />
       <PasswordField
         label={t('password')}
-        hint={errors.textOf('password') ? undefined : t('passwordHint')}
+        hint={textOf('password') ? undefined : t('passwordHint')}
         name="password"
         required
         autoComplete="new-password"
         showLabel={t('showPassword')}
         value={password}
-        error={errors.textOf('password')}
+        error={textOf('password')}
         onChange={(event) => setPassword(event.target.value)}
       />
       <Agreement to="sign-up" />
       <Button type="submit" pending={making.isPending}>
         {submitLabel}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,13 +1,13 @@
-import { useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { newBehavior } from '#shared/behaviors/contract.ts'
 import { behaviorPoints, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { textLimits } from '#shared/contract/fields.ts'
-import { useFormErrors } from '#web/lib/form-errors.ts'
+import { useForm } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
 import { HardWarning } from './hard-warning.tsx'
 import { useAward } from './use-award.ts'
@@ -25,11 +25,11 @@ interface OwnBehaviorFormProps {
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.trim()))
 
 /** What the schema says about the draft. */
-const useBehaviorCheck = (child: Child, { draft }: BehaviorDraft, form: RefObject<HTMLFormElement | null>) => {
+const useBehaviorCheck = (child: Child, { draft }: BehaviorDraft) => {
   const t = useTranslations('behaviors.sheet')
   const common = useTranslations('common')
   const toast = useToast()
-  const errors = useFormErrors(newBehavior, {
+  const form = useForm(newBehavior, {
     'title.required': t('nameRequired'),
     points: t('pointsPositive'),
     type: t('typeRequired'),
@@ -40,22 +40,21 @@ const useBehaviorCheck = (child: Child, { draft }: BehaviorDraft, form: RefObjec
   // What is no amount is no number to the schema, so that it is told together with a missing title.
   const points = isAmount ? amount * (type === 'reward' ? 1 : -1) : Number.NaN
   const check = () => {
-    const checked = errors.check({ childId: child.id, type, title, description, points }, form.current)
+    const checked = form.check({ childId: child.id, type, title, description, points })
     if (!checked && title.trim() === '' && draft.points.trim() === '') {
       toast({ kind: 'error', title: common('incomplete'), line: t('bothRequired') })
     }
     return checked
   }
-  return { errors, check, amount, isAmount }
+  return { ...form, check, amount, isAmount }
 }
 
 /** Title, a few more words and points, for something good or something hard. */
 export function OwnBehaviorForm({ child, zone, writing, onDone, onHard, onFull }: OwnBehaviorFormProps) {
   const t = useTranslations('behaviors.sheet')
   const common = useTranslations('common')
-  const form = useRef<HTMLFormElement>(null)
   const { draft, change, clear } = writing
-  const { errors, check, amount, isAmount } = useBehaviorCheck(child, writing, form)
+  const { ref, textOf, check, refuse, amount, isAmount } = useBehaviorCheck(child, writing)
   const { award, isPending } = useAward(child, {
     onRecorded: ({ quickFull }, deed) => {
       clear()
@@ -63,22 +62,17 @@ export function OwnBehaviorForm({ child, zone, writing, onDone, onHard, onFull }
       else if (quickFull) onFull({ title: deed.title, points: deed.points })
       else onDone()
     },
-    onRefused: (error) => errors.refuse(error, form.current),
+    onRefused: refuse,
   })
+  const submit = () => {
+    const checked = check()
+    if (!checked) return
+    const { title, points, description } = checked
+    award({ title, points, ...(description && { description }) })
+  }
   const hard = draft.type === 'punishment'
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const checked = check()
-        if (!checked || isPending) return
-        const { title, description } = checked
-        award({ title, points: checked.points, ...(description && { description }) })
-      }}
-    >
+    <Form ref={ref} pending={isPending} onSubmit={submit} className="grid gap-4">
       <ChipGroup
         label={t('type')}
         value={draft.type}
@@ -95,7 +89,7 @@ export function OwnBehaviorForm({ child, zone, writing, onDone, onHard, onFull }
         label={t('name')}
         requiredText={common('required')}
         hint={hard ? t('hardHint', { name: child.name }) : t('nameHint')}
-        error={errors.textOf('title')}
+        error={textOf('title')}
         value={draft.title}
         autoComplete="off"
         onChange={({ target }) => change({ title: target.value })}
@@ -104,7 +98,7 @@ export function OwnBehaviorForm({ child, zone, writing, onDone, onHard, onFull }
         name="points"
         label={t('points')}
         requiredText={common('required')}
-        error={errors.textOf('points')}
+        error={textOf('points')}
         value={draft.points}
         className="max-w-40"
         onChange={({ target }) => change({ points: target.value })}
@@ -116,7 +110,7 @@ export function OwnBehaviorForm({ child, zone, writing, onDone, onHard, onFull }
           count: String(Array.from(draft.description).length),
           most: String(textLimits.description),
         })}
-        error={errors.textOf('description')}
+        error={textOf('description')}
         value={draft.description}
         onChange={({ target }) => change({ description: target.value })}
       />
@@ -125,6 +119,6 @@ export function OwnBehaviorForm({ child, zone, writing, onDone, onHard, onFull }
         {isAmount ? t(hard ? 'deduct' : 'award', { points: amount }) : t('save')}
       </Button>
       {!hard && <p className="-mt-2 text-center text-small text-text-2">{t('asTile')}</p>}
-    </form>
+    </Form>
   )
 }

@@ -3,14 +3,13 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { addChild, newChild, type Child } from '#shared/children/contract.ts'
 import { useDraft } from '#web/lib/draft.ts'
-import { useFailure } from '#web/lib/failure.ts'
 import { write } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
 import { newChildOf, noFields } from './child-fields.ts'
 import { ChildForm } from './child-form.tsx'
-import { useChildErrors } from './use-child-errors.ts'
+import { useChildForm } from './use-child-form.ts'
 
 type AddChildDialogProps = {
   open: boolean
@@ -24,22 +23,20 @@ export function AddChildDialog({ open, onOpenChange, onAdded }: AddChildDialogPr
   const t = useTranslations()
   const id = useId()
   const [fields, change, clear] = useDraft('add-child', noFields)
-  const errors = useChildErrors(newChild)
+  const { ref, textOf, check, failed, clear: forgetErrors } = useChildForm(newChild)
   const adding = useMutation(write(addChild))
   const toast = useToast()
-  const fail = useFailure()
 
   const close = (next: boolean) => {
     if (!next) {
       clear()
-      errors.clear()
+      forgetErrors()
     }
     onOpenChange(next)
   }
 
-  const save = (form: HTMLFormElement, button: HTMLElement | null) => {
-    if (adding.isPending) return
-    const body = errors.check(newChildOf(fields), form)
+  const save = (button: HTMLElement | null) => {
+    const body = check(newChildOf(fields))
     if (!body) return
     const another = button?.dataset.then === 'another'
     adding.mutate(
@@ -48,10 +45,10 @@ export function AddChildDialog({ open, onOpenChange, onAdded }: AddChildDialogPr
         onSuccess: (child) => {
           toast({ title: t('children.added', { name: child.name }) })
           clear()
-          if (another) focusName(form)
+          if (another) focusName(ref.current)
           else onAdded(child)
         },
-        onError: (error) => fail(t('children.addFailed', { name: body.name }), error, errors.refuse(error, form)),
+        onError: failed(t('children.addFailed', { name: body.name })),
       },
     )
   }
@@ -75,12 +72,20 @@ export function AddChildDialog({ open, onOpenChange, onAdded }: AddChildDialogPr
         </div>
       }
     >
-      <ChildForm id={id} fields={fields} onChange={change} textOf={errors.textOf} onSubmit={save} />
+      <ChildForm
+        id={id}
+        ref={ref}
+        pending={adding.isPending}
+        fields={fields}
+        onChange={change}
+        textOf={textOf}
+        onSubmit={save}
+      />
     </Dialog>
   )
 }
 
-const focusName = (form: HTMLFormElement) => {
-  const name = form.elements.namedItem('name')
+const focusName = (form: HTMLFormElement | null) => {
+  const name = form?.elements.namedItem('name')
   if (name instanceof HTMLElement) name.focus()
 }

@@ -1,35 +1,33 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { textLimits } from '#shared/contract/fields.ts'
 import { TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { AvatarPicker } from './avatar-picker.tsx'
 import type { ChildFields } from './child-fields.ts'
 import { MoreFields } from './more-fields.tsx'
 
 type ChildFormProps = {
   id: string
+  ref: RefObject<HTMLFormElement | null>
+  pending: boolean
   fields: ChildFields
   onChange: (changed: Partial<ChildFields>) => void
   textOf: (path: string) => string | undefined
   /** Whether the form keeps the known age when another one is typed. */
   editing?: boolean
-  onSubmit: (form: HTMLFormElement, button: HTMLElement | null) => void
+  onSubmit: (button: HTMLElement | null) => void
 }
 
 /** Name and picture; what else may be known is folded away. */
-export function ChildForm({ id, fields, onChange, textOf, editing = false, onSubmit }: ChildFormProps) {
+export function ChildForm({ fields, onChange, textOf, editing = false, ...form }: ChildFormProps) {
   const t = useTranslations('children')
   const common = useTranslations('common')
   const [unfolded, setUnfolded] = useState(editing)
   const wrongInside = Boolean(textOf('age') ?? textOf('birthday'))
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSubmit(event.currentTarget, event.nativeEvent.submitter)
-  }
-
   return (
-    <form id={id} noValidate onSubmit={submit} className="grid gap-5 pb-1">
+    <Form {...form} className="grid gap-5 pb-1">
       <TextField
         label={t('name')}
         name="name"
@@ -50,6 +48,6 @@ export function ChildForm({ id, fields, onChange, textOf, editing = false, onSub
         open={unfolded || wrongInside}
         onToggle={setUnfolded}
       />
-    </form>
+    </Form>
   )
 }

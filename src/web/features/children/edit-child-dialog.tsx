@@ -4,19 +4,19 @@ import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
 import { childChanges, editChild, type Child } from '#shared/children/contract.ts'
 import { useDraft } from '#web/lib/draft.ts'
-import { useFailure } from '#web/lib/failure.ts'
 import { write } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
 import { childChangesOf, fieldsOf } from './child-fields.ts'
 import { ChildForm } from './child-form.tsx'
-import { useChildErrors } from './use-child-errors.ts'
+import { useChildForm } from './use-child-form.ts'
 
 type EditChildDialogProps = { child: Child; open: boolean; onOpenChange: (open: boolean) => void }
 
 type Changes = z.output<typeof childChanges>
-type Save = (body: Changes, whenDone: { saved: () => void; refused: (error: unknown) => boolean }) => void
+type Failed = (title: string) => (error: unknown) => void
+type Save = (body: Changes, whenDone: { saved: () => void; failed: Failed }) => void
 
 /** Changes what is known about a child. */
 export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogProps) {
@@ -24,10 +24,8 @@ export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogPr
   const id = useId()
   const saving = useMutation(write(editChild))
   const toast = useToast()
-  const fail = useFailure()
 
-  const save: Save = (body, { saved, refused }) => {
-    if (saving.isPending) return
+  const save: Save = (body, { saved, failed }) => {
     saving.mutate(
       { params: { id: child.id }, body },
       {
@@ -36,7 +34,7 @@ export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogPr
           toast({ title: t('children.saved', { name }) })
           onOpenChange(false)
         },
-        onError: (error) => fail(t('children.editFailed'), error, refused(error)),
+        onError: failed(t('children.editFailed')),
       },
     )
   }
@@ -53,7 +51,7 @@ export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogPr
         </Button>
       }
     >
-      <KnownChildForm key={known(child)} id={id} child={child} save={save} />
+      <KnownChildForm key={known(child)} id={id} child={child} pending={saving.isPending} save={save} />
     </Dialog>
   )
 }
@@ -61,12 +59,14 @@ export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogPr
 /** Another value whenever something in the form would be another one; points do not matter here. */
 const known = (child: Child) => JSON.stringify([child.id, fieldsOf(child)])
 
-function KnownChildForm({ id, child, save }: { id: string; child: Child; save: Save }) {
+type KnownChildFormProps = { id: string; child: Child; pending: boolean; save: Save }
+
+function KnownChildForm({ child, save, ...frame }: KnownChildFormProps) {
   const [fields, change, clear] = useDraft(`edit-child.${known(child)}`, fieldsOf(child))
-  const errors = useChildErrors(childChanges)
-  const submit = (form: HTMLFormElement) => {
-    const body = errors.check(childChangesOf(fields), form)
-    if (body) save(body, { saved: clear, refused: (error) => errors.refuse(error, form) })
+  const { ref, check, failed, textOf } = useChildForm(childChanges)
+  const submit = () => {
+    const body = check(childChangesOf(fields))
+    if (body) save(body, { saved: clear, failed })
   }
-  return <ChildForm id={id} fields={fields} onChange={change} textOf={errors.textOf} editing onSubmit={submit} />
+  return <ChildForm {...frame} ref={ref} fields={fields} onChange={change} textOf={textOf} editing onSubmit={submit} />
 }

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, type RefObject } from 'react'
 import type * as z from 'zod/mini'
 import { useTranslations } from 'use-intl'
 import { textLimits } from '#shared/contract/fields.ts'
 import { feedbackTypes, newFeedback, sendFeedback } from '#shared/feedback/contract.ts'
-import { useFormErrors } from '#web/lib/form-errors.ts'
+import { useForm } from '#web/lib/form.ts'
 import { write } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
 import type { FeedbackDraft } from './use-feedback-draft.ts'
@@ -19,10 +19,10 @@ interface FeedbackFormProps {
 }
 
 /** `submit()`: checks what is written by the contract and sends it. */
-const useSend = ({ draft, clear }: FeedbackDraft, form: RefObject<HTMLFormElement | null>, onDone: () => void) => {
+const useSend = ({ draft, clear }: FeedbackDraft, onDone: () => void) => {
   const t = useTranslations('feedback')
   const toast = useToast()
-  const errors = useFormErrors(newFeedback, {
+  const { ref, textOf, check, refuse } = useForm(newFeedback, {
     feedbackType: t('typeRequired'),
     'subject.required': t('subjectShort'),
     'subject.subject_short': t('subjectShort'),
@@ -36,36 +36,27 @@ const useSend = ({ draft, clear }: FeedbackDraft, form: RefObject<HTMLFormElemen
       onDone()
     },
     onError: (error) => {
-      const beside = errors.refuse(error, form.current)
+      const beside = refuse(error)
       toast({ kind: 'error', title: t('failed'), line: beside ? undefined : t('failedText') })
     },
   })
   const submit = () => {
     // No type chosen yet is no type: the schema says so beside the field.
-    const checked = errors.check(draft as z.input<typeof newFeedback>, form.current)
+    const checked = check(draft as z.input<typeof newFeedback>)
     if (checked) mutate({ body: checked })
   }
-  return { submit, textOf: errors.textOf, isPending }
+  return { submit, ref, textOf, isPending }
 }
 
 /** What it is about, a subject and the message. */
 export function FeedbackForm({ writing, onCancel, onDone }: FeedbackFormProps) {
   const t = useTranslations('feedback')
   const common = useTranslations('common')
-  const form = useRef<HTMLFormElement>(null)
   const { draft, change } = writing
-  const { submit, textOf, isPending } = useSend(writing, form, onDone)
+  const { submit, ref, textOf, isPending } = useSend(writing, onDone)
   const types = feedbackTypes.map((value) => ({ value, label: t(`types.${value}`) }))
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending) submit()
-      }}
-    >
+    <Form ref={ref} pending={isPending} onSubmit={submit} className="grid grid-cols-1 gap-4">
       <SelectField
         name="feedbackType"
         label={t('type')}
@@ -105,6 +96,6 @@ export function FeedbackForm({ writing, onCancel, onDone }: FeedbackFormProps) {
           {t('submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,10 @@
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { textLimits } from '#shared/contract/fields.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { DifficultyField } from './difficulty-field.tsx'
 import { TargetField } from './target-field.tsx'
 import type { HabitDraft } from './use-habit-draft.ts'
@@ -22,20 +22,11 @@ interface HabitFormProps {
 export function HabitForm({ child, habit, writing, onDone }: HabitFormProps) {
   const t = useTranslations('habits')
   const common = useTranslations('common')
-  const form = useRef<HTMLFormElement>(null)
   const { draft, change } = writing
-  const { submit, textOf, isPending } = useSaveHabit(child, habit, writing, form, onDone)
+  const { submit, ref, textOf, isPending } = useSaveHabit(child, habit, writing, onDone)
   const written = String(Array.from(draft.description).length)
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending) submit()
-      }}
-    >
+    <Form ref={ref} pending={isPending} onSubmit={submit} className="grid gap-4">
       <TextField
         name="title"
         label={t('form.name')}
@@ -73,6 +64,6 @@ export function HabitForm({ child, habit, writing, onDone }: HabitFormProps) {
       <Button type="submit" pending={isPending}>
         {habit ? t('form.save') : t('form.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

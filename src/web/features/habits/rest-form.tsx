@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { useDayWords } from './day-words.ts'
 import { useRest, type Rest } from './use-rest.ts'
 
@@ -23,21 +24,12 @@ const lengths = [1, 3, 7] as const
 /** From when until when, and for which habits; the other button takes rest days away again. */
 export function RestForm({ child, habit, day, onDone }: RestFormProps) {
   const t = useTranslations('habits.rest')
-  const form = useRef<HTMLFormElement>(null)
   const [rest, setRest] = useState<Rest>({ scope: habit ? 'one' : 'all', from: day, to: day })
-  const { submit, textOf, isPending } = useRest(child, habit, day, form, onDone)
+  const { submit, ref, textOf, isPending } = useRest(child, habit, day, onDone)
   const change = (changed: Partial<Rest>) => setRest((before) => ({ ...before, ...changed }))
   const limits = { min: addDays(day, -reach.back), max: addDays(day, reach.restAhead) }
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending) submit(rest, true)
-      }}
-    >
+    <Form ref={ref} pending={isPending} onSubmit={() => submit(rest, true)} className="grid gap-4">
       {habit && (
         <ChipGroup
           label={t('scope')}
@@ -90,7 +82,7 @@ export function RestForm({ child, habit, day, onDone }: RestFormProps) {
           {t('remove')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { restChild, restHabit, rests, type Habit } from '#shared/habits/contract.ts'
 import { reach } from '#shared/habits/rules.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
-import { useFailure } from '#web/lib/failure.ts'
-import { useFormErrors } from '#web/lib/form-errors.ts'
+import { useForm } from '#web/lib/form.ts'
 import { write } from '#web/lib/query.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { useDayWords } from './day-words.ts'
@@ -28,27 +26,24 @@ const wrongWith = ({ from, to }: Rest, day: Day): [field: 'from' | 'to', code: s
 }
 
 /** `submit(rest, isRest)`: makes days rests, or no longer, for one habit or for all of the child. */
-export const useRest = (
-  child: Child,
-  habit: Habit | null,
-  day: Day,
-  form: RefObject<HTMLFormElement | null>,
-  onDone: () => void,
-) => {
+export const useRest = (child: Child, habit: Habit | null, day: Day, onDone: () => void) => {
   const t = useTranslations('habits.rest')
   const dayText = useDayWords()
   const toast = useToast()
-  const fail = useFailure()
   const beyond = t('reach', {
     first: dayText(addDays(day, -reach.back), 'day'),
     last: dayText(addDays(day, reach.restAhead), 'day'),
   })
-  const errors = useFormErrors(rests, { 'to.end_before_start': t('end_before_start'), from: beyond, to: beyond })
+  const { ref, textOf, check, mark, failed } = useForm(rests, {
+    'to.end_before_start': t('end_before_start'),
+    from: beyond,
+    to: beyond,
+  })
   const done = (isRest: boolean) => {
     toast({ title: t(isRest ? 'saved' : 'removed', { name: child.name }) })
     onDone()
   }
-  const onError = (error: unknown) => fail(t('failed'), error, errors.refuse(error, form.current))
+  const onError = failed(t('failed'))
   const one = useMutation({
     ...write(restHabit),
     onSuccess: (saved, { body }, __, { client }) => {
@@ -66,12 +61,12 @@ export const useRest = (
     onError,
   })
   const submit = (rest: Rest, isRest: boolean): void => {
-    const body = errors.check({ from: rest.from, to: rest.to, rest: isRest }, form.current)
+    const body = check({ from: rest.from, to: rest.to, rest: isRest })
     if (!body) return
     const wrong = wrongWith(rest, day)
-    if (wrong) errors.mark(...wrong, form.current)
+    if (wrong) mark(...wrong)
     else if (habit && rest.scope === 'one') one.mutate({ params: { habitId: habit.id }, body })
     else all.mutate({ params: { childId: child.id }, body })
   }
-  return { submit, textOf: errors.textOf, isPending: one.isPending || all.isPending }
+  return { submit, ref, textOf, isPending: one.isPending || all.isPending }
 }

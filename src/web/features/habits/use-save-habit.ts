@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { addHabit, editHabit, newHabit, type Habit } from '#shared/habits/contract.ts'
-import { useFailure } from '#web/lib/failure.ts'
-import { useFormErrors } from '#web/lib/form-errors.ts'
+import { useForm } from '#web/lib/form.ts'
 import { write } from '#web/lib/query.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { withoutAfter } from './cue.ts'
@@ -20,17 +18,10 @@ const changesOf = ({ draft, initial }: HabitDraft) => ({
 })
 
 /** `submit()`: checks the whole habit by the contract, then adds it or sends what was changed. */
-export const useSaveHabit = (
-  child: Child,
-  habit: Habit | null,
-  writing: HabitDraft,
-  form: RefObject<HTMLFormElement | null>,
-  onDone: () => void,
-) => {
+export const useSaveHabit = (child: Child, habit: Habit | null, writing: HabitDraft, onDone: () => void) => {
   const t = useTranslations('habits')
   const toast = useToast()
-  const fail = useFailure()
-  const errors = useFormErrors(newHabit, {
+  const { ref, textOf, check, mark, failed } = useForm(newHabit, {
     'title.required': t('form.nameRequired'),
     'targetDays.lower': t('form.targetLower', { days: habit?.targetDays ?? 0 }),
     targetDays: t('form.targetInvalid'),
@@ -40,8 +31,7 @@ export const useSaveHabit = (
     toast({ title: t(habit ? 'saved' : 'added', { title: saved.title }) })
     onDone()
   }
-  const onError = (error: unknown) =>
-    fail(t(habit ? 'form.saveFailed' : 'form.addFailed'), error, errors.refuse(error, form.current))
+  const onError = failed(t(habit ? 'form.saveFailed' : 'form.addFailed'))
   const add = useMutation({ ...write(addHabit), onSuccess: done, onError })
   const edit = useMutation({
     ...write(editHabit),
@@ -61,11 +51,11 @@ export const useSaveHabit = (
       difficulty,
       targetDays: daysOf(target),
     }
-    const checked = errors.check(input, form.current)
+    const checked = check(input)
     if (!checked) return
     if (!habit) add.mutate({ body: checked })
-    else if (daysOf(target) < habit.targetDays) errors.mark('targetDays', 'lower', form.current)
+    else if (daysOf(target) < habit.targetDays) mark('targetDays', 'lower')
     else edit.mutate({ params: { habitId: habit.id }, body: changesOf(writing) })
   }
-  return { submit, textOf: errors.textOf, isPending: add.isPending || edit.isPending }
+  return { submit, ref, textOf, isPending: add.isPending || edit.isPending }
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { textLimits } from '#shared/contract/fields.ts'
@@ -7,6 +7,7 @@ import { earliestMoment, moods, weathers, type Mood } from '#shared/moments/rule
 import { dayIn, latestDay } from '#shared/time/day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
@@ -29,18 +30,9 @@ interface MomentFormProps {
 /** Weather and mood, a question that follows the mood, the story, the day, and a place for a photo. */
 export function MomentForm({ child, moment, zone, writing, onDone }: MomentFormProps) {
   const t = useTranslations('moments')
-  const form = useRef<HTMLFormElement>(null)
-  const { submit, textOf, isPending } = useSaveMoment(child, moment, writing, form, onDone)
+  const { submit, ref, textOf, isPending } = useSaveMoment(child, moment, writing, onDone)
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending) submit()
-      }}
-    >
+    <Form ref={ref} pending={isPending} onSubmit={submit} className="grid grid-cols-1 gap-4">
       <Pickers writing={writing} textOf={textOf} />
       <Question key={writing.draft.mood} mood={writing.draft.mood} />
       <Story child={child} writing={writing} error={textOf('content')} />
@@ -49,7 +41,7 @@ export function MomentForm({ child, moment, zone, writing, onDone }: MomentFormP
       <Button type="submit" tone="petal" pending={isPending}>
         {moment ? t('submit') : t('save')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import type { RefObject } from 'react'
 import type * as z from 'zod/mini'
 import { useNow, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
@@ -7,8 +6,7 @@ import { addMoment, editMoment, newMoment, type Moment } from '#shared/moments/c
 import { earliestMoment } from '#shared/moments/rules.ts'
 import { latestDay } from '#shared/time/day.ts'
 import { useUndo } from '#web/ledger/use-undo.ts'
-import { useFailure } from '#web/lib/failure.ts'
-import { useFormErrors } from '#web/lib/form-errors.ts'
+import { useForm } from '#web/lib/form.ts'
 import { isHalfTyped } from '#web/lib/half-typed.ts'
 import { write } from '#web/lib/query.ts'
 import { useToast } from '#web/ui/use-toast.ts'
@@ -33,20 +31,13 @@ const changesOf = ({ draft, initial }: MomentDraft) => ({
 })
 
 /** `submit()`: checks the whole moment by the contract, then writes it or sends what was changed. */
-export const useSaveMoment = (
-  child: Child,
-  moment: Moment | null,
-  writing: MomentDraft,
-  form: RefObject<HTMLFormElement | null>,
-  onDone: () => void,
-) => {
+export const useSaveMoment = (child: Child, moment: Moment | null, writing: MomentDraft, onDone: () => void) => {
   const t = useTranslations()
   const words = useMomentWords()
   const toast = useToast()
-  const fail = useFailure()
   const undo = useUndo()
   const dayWrong = useDayCheck()
-  const errors = useFormErrors(newMoment, {
+  const { ref, textOf, check, mark, failed } = useForm(newMoment, {
     weather: t('moments.weatherRequired'),
     mood: t('moments.moodRequired'),
   })
@@ -68,7 +59,7 @@ export const useSaveMoment = (
       })
       onDone()
     },
-    onError: (error) => fail(t('moments.saveFailed'), error, errors.refuse(error, form.current)),
+    onError: failed(t('moments.saveFailed')),
   })
   const edit = useMutation({
     ...write(editMoment),
@@ -77,7 +68,7 @@ export const useSaveMoment = (
       toast({ title: t('moments.changed', { day: words.day(date) }) })
       onDone()
     },
-    onError: (error) => fail(t('moments.changeFailed'), error, errors.refuse(error, form.current)),
+    onError: failed(t('moments.changeFailed')),
   })
   const submit = () => {
     const { weather, mood, content, date } = writing.draft
@@ -90,12 +81,12 @@ export const useSaveMoment = (
       content,
       ...(date !== '' && { date }),
     } as z.input<typeof newMoment>
-    const checked = errors.check(input, form.current)
+    const checked = check(input)
     if (!checked) return
-    const wrong = dayWrong(date, form.current)
-    if (wrong) errors.mark('date', wrong, form.current)
+    const wrong = dayWrong(date, ref.current)
+    if (wrong) mark('date', wrong)
     else if (moment) edit.mutate({ params: { id: moment.id }, body: changesOf(writing) })
     else add.mutate({ body: checked })
   }
-  return { submit, textOf: errors.textOf, isPending: add.isPending || edit.isPending }
+  return { submit, ref, textOf, isPending: add.isPending || edit.isPending }
 }

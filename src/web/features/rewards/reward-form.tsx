@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { textLimits } from '#shared/contract/fields.ts'
@@ -6,6 +5,7 @@ import type { Reward } from '#shared/rewards/contract.ts'
 import { rewardCategories } from '#shared/rewards/rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { CostField } from './cost-field.tsx'
 import type { RewardDraft } from './use-reward-draft.ts'
@@ -24,20 +24,11 @@ interface RewardFormProps {
 export function RewardForm({ child, reward, pictures, writing, onDone }: RewardFormProps) {
   const t = useTranslations('rewards')
   const common = useTranslations('common')
-  const form = useRef<HTMLFormElement>(null)
   const { draft, change } = writing
-  const { submit, textOf, isPending } = useSaveReward(child, reward, writing, form, onDone)
+  const { submit, ref, textOf, isPending } = useSaveReward(child, reward, writing, onDone)
   const written = String(Array.from(draft.description).length)
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending) submit()
-      }}
-    >
+    <Form ref={ref} pending={isPending} onSubmit={submit} className="grid gap-4">
       <TextField
         name="title"
         label={t('form.name')}
@@ -79,6 +70,6 @@ export function RewardForm({ child, reward, pictures, writing, onDone }: RewardF
       <Button type="submit" pending={isPending}>
         {reward ? t('form.save') : t('form.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { addReward, editReward, newReward, type Reward } from '#shared/rewards/contract.ts'
-import { useFailure } from '#web/lib/failure.ts'
-import { useFormErrors } from '#web/lib/form-errors.ts'
+import { useForm } from '#web/lib/form.ts'
 import { write } from '#web/lib/query.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { useRewardWords } from './reward-words.ts'
@@ -20,18 +18,11 @@ const changesOf = ({ draft, initial }: RewardDraft) => ({
 })
 
 /** `submit()`: checks the whole reward by the contract, then adds it or sends what was changed. */
-export const useSaveReward = (
-  child: Child,
-  reward: Reward | null,
-  writing: RewardDraft,
-  form: RefObject<HTMLFormElement | null>,
-  onDone: () => void,
-) => {
+export const useSaveReward = (child: Child, reward: Reward | null, writing: RewardDraft, onDone: () => void) => {
   const t = useTranslations('rewards')
   const words = useRewardWords()
   const toast = useToast()
-  const fail = useFailure()
-  const errors = useFormErrors(newReward, {
+  const { ref, textOf, check, failed } = useForm(newReward, {
     'title.required': t('form.nameRequired'),
     pointsCost: t('form.invalidPoints'),
     imageUrl: t('form.invalidUrl'),
@@ -42,17 +33,17 @@ export const useSaveReward = (
       toast({ title: t(reward ? 'saved' : 'added', { title: words.title(saved) }) })
       onDone()
     },
-    onError: (error: unknown) => fail(t('saveFailed'), error, errors.refuse(error, form.current)),
+    onError: failed(t('saveFailed')),
   }
   const add = useMutation({ ...write(addReward), ...answers })
   const edit = useMutation({ ...write(editReward), ...answers })
   const submit = () => {
     const { title, description, category, cost, imageUrl } = writing.draft
     const input = { childId: child.id, title, description, category, pointsCost: costOf(cost), imageUrl }
-    const checked = errors.check(input, form.current)
+    const checked = check(input)
     if (!checked) return
     if (reward) edit.mutate({ params: { id: reward.id }, body: changesOf(writing) })
     else add.mutate({ body: checked })
   }
-  return { submit, textOf: errors.textOf, isPending: add.isPending || edit.isPending }
+  return { submit, ref, textOf, isPending: add.isPending || edit.isPending }
 }

@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { deleteUser, accountEnd } from '#shared/auth/contract.ts'
-import { ApiError } from '#shared/contract/client.ts'
 import { call } from '#web/lib/api.ts'
-import { useFailure } from '#web/lib/failure.ts'
-import { useFormErrors } from '#web/lib/form-errors.ts'
+import { useForm } from '#web/lib/form.ts'
 import { leaveApp } from '#web/lib/leave.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Section } from './section.tsx'
 
@@ -42,30 +41,22 @@ type DeleteDialogProps = DeleteAccountProps & { open: boolean; onOpenChange: (op
 
 function DeleteDialog({ hasPassword, alone, open, onOpenChange }: DeleteDialogProps) {
   const t = useTranslations()
-  const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState('')
-  const errors = useFormErrors(accountEnd, { 'password.wrong_credentials': t('settings.wrongPassword') })
-  const fail = useFailure()
+  const { ref, textOf, check, failed } = useForm(accountEnd, {
+    'password.wrong_credentials': t('settings.wrongPassword'),
+  })
   const deleting = useMutation({
     mutationFn: async (body: { password?: string }) => {
       await call(deleteUser, { body })
       return leaveApp()
     },
-    onError: (error) => {
-      const wrong = error instanceof ApiError && error.code === 'wrong_credentials'
-      if (wrong) errors.mark('password', error.code, form.current)
-      fail(t('settings.deleteFailed'), error, wrong || errors.refuse(error, form.current))
-    },
+    onError: failed(t('settings.deleteFailed'), { wrong_credentials: 'password' }),
   })
 
   const confirm = () => {
     if (deleting.isPending) return
-    const body = errors.check(hasPassword ? { password } : {}, form.current)
+    const body = check(hasPassword ? { password } : {})
     if (body) deleting.mutate(hasPassword ? { password } : {})
-  }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    confirm()
   }
 
   return (
@@ -80,7 +71,7 @@ function DeleteDialog({ hasPassword, alone, open, onOpenChange }: DeleteDialogPr
       pending={deleting.isPending}
     >
       {hasPassword && (
-        <form ref={form} noValidate onSubmit={submit} className="-mx-1.5 px-1.5 pb-2">
+        <Form ref={ref} pending={deleting.isPending} onSubmit={confirm} className="-mx-1.5 px-1.5 pb-2">
           <PasswordField
             label={t('settings.deletePassword')}
             name="password"
@@ -88,10 +79,10 @@ function DeleteDialog({ hasPassword, alone, open, onOpenChange }: DeleteDialogPr
             autoComplete="current-password"
             showLabel={t('settings.showPassword')}
             value={password}
-            error={errors.textOf('password')}
+            error={textOf('password')}
             onChange={(event) => setPassword(event.target.value)}
           />
-        </form>
+        </Form>
       )}
     </ConfirmDialog>
   )

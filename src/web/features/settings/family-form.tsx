@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { editFamily, familyChanges } from '#shared/families/contract.ts'
 import { useDraft } from '#web/lib/draft.ts'
-import { useFailure } from '#web/lib/failure.ts'
-import { useFormErrors } from '#web/lib/form-errors.ts'
+import { useForm } from '#web/lib/form.ts'
 import { write } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
 import { Section } from './section.tsx'
@@ -19,17 +18,13 @@ type FamilyFormProps = { family: { name: string; timeZone: string } }
 export function FamilyForm({ family: { name, timeZone } }: FamilyFormProps) {
   const t = useTranslations('settings')
   const [draft, change, clear] = useDraft(`family.${name}.${timeZone}`, { name, timeZone })
-  const errors = useFormErrors(familyChanges)
+  const { ref, textOf, check, failed } = useForm(familyChanges)
   const saving = useMutation(write(editFamily))
   const toast = useToast()
-  const fail = useFailure()
   const here = zoneHere()
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (saving.isPending) return
-    const body = errors.check(draft, form)
+  const submit = () => {
+    const body = check(draft)
     if (!body) return
     saving.mutate(
       { body },
@@ -38,21 +33,21 @@ export function FamilyForm({ family: { name, timeZone } }: FamilyFormProps) {
           clear()
           toast({ title: t('saved') })
         },
-        onError: (error) => fail(t('saveFailed'), error, errors.refuse(error, form)),
+        onError: failed(t('saveFailed')),
       },
     )
   }
 
   return (
     <Section title={t('family')}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <Form ref={ref} pending={saving.isPending} onSubmit={submit} className="grid gap-4">
         <TextField
           label={t('familyName')}
           name="name"
           required
           autoComplete="off"
           value={draft.name}
-          error={errors.textOf('name')}
+          error={textOf('name')}
           onChange={(event) => change({ name: event.target.value })}
         />
         <SelectField
@@ -60,7 +55,7 @@ export function FamilyForm({ family: { name, timeZone } }: FamilyFormProps) {
           hint={t('timeZoneHint')}
           name="timeZone"
           value={draft.timeZone}
-          error={errors.textOf('timeZone')}
+          error={textOf('timeZone')}
           options={timeZones([timeZone, here]).map((value) => ({ value, label: zoneLabel(value) }))}
           onChange={(chosen) => change({ timeZone: chosen })}
         />
@@ -72,7 +67,7 @@ export function FamilyForm({ family: { name, timeZone } }: FamilyFormProps) {
         <Button type="submit" tone="soft" pending={saving.isPending}>
           {t('saveFamily')}
         </Button>
-      </form>
+      </Form>
     </Section>
   )
 }

@@ -1,13 +1,14 @@
 import { Field } from '@base-ui/react/field'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { skillChanges, type Skill } from '#shared/skills/contract.ts'
 import { useDraft } from '#web/lib/draft.ts'
-import { useFormErrors } from '#web/lib/form-errors.ts'
+import { useForm } from '#web/lib/form.ts'
 import { numberIn } from '#web/lib/number-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlLook } from '#web/ui/field-frame.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
@@ -24,33 +25,25 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
   const t = useTranslations('skills')
   const locale = useLocale()
   const toast = useToast()
-  const form = useRef<HTMLFormElement>(null)
   const [{ score }, change, clear] = useDraft(`score.${skill.id}`, { score: '' })
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const errors = useFormErrors(skillChanges, { currentBest: t('validScore') })
+  const { ref, textOf, check, refuse } = useForm(skillChanges, { currentBest: t('validScore') })
   const { practise, isPending } = usePractise(child, {
     onPractised: ({ bestBefore }, practice) => {
       clear()
       setOutcome(outcomeOf(practice.score ?? 0, bestBefore))
     },
-    onRefused: (error) => errors.refuse(error, form.current),
+    onRefused: refuse,
   })
   const submit = () => {
     setOutcome(null)
-    const checked = errors.check({ currentBest: numberIn(score, locale) }, form.current)
+    const checked = check({ currentBest: numberIn(score, locale) })
     if (checked?.currentBest === undefined) toast({ kind: 'error', title: t('invalidScore') })
     else practise({ skill, score: checked.currentBest })
   }
-  const error = errors.textOf('currentBest')
+  const error = textOf('currentBest')
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending) submit()
-      }}
-    >
+    <Form ref={ref} pending={isPending} onSubmit={submit}>
       <Field.Root invalid={Boolean(error)} className="grid gap-1.5">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
           <Field.Label className="type-label">
@@ -86,7 +79,7 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
       <output className="block text-small font-medium text-summit">
         {outcome && <Told outcome={outcome} skill={skill} />}
       </output>
-    </form>
+    </Form>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { textLimits } from '#shared/contract/fields.ts'
@@ -10,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import type { SkillDraft } from './use-skill-draft.ts'
 import { useExamples } from './use-examples.ts'
 import { useSaveSkill } from './use-save-skill.ts'
@@ -25,20 +25,11 @@ interface SkillFormProps {
 export function SkillForm({ child, skill, writing, onDone }: SkillFormProps) {
   const t = useTranslations('skills')
   const common = useTranslations('common')
-  const form = useRef<HTMLFormElement>(null)
   const { draft, change } = writing
-  const { submit, textOf, isPending } = useSaveSkill(child, skill, writing, form, onDone)
+  const { submit, ref, textOf, isPending } = useSaveSkill(child, skill, writing, onDone)
   const written = String(Array.from(draft.description).length)
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending) submit()
-      }}
-    >
+    <Form ref={ref} pending={isPending} onSubmit={submit} className="grid grid-cols-1 gap-4">
       {!skill && <Examples onChoose={change} />}
       <TextField
         name="title"
@@ -97,7 +88,7 @@ export function SkillForm({ child, skill, writing, onDone }: SkillFormProps) {
       <Button type="submit" pending={isPending}>
         {skill ? t('form.save') : t('form.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

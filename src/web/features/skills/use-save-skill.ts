@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import type { RefObject } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { addSkill, editSkill, newSkill, type Skill } from '#shared/skills/contract.ts'
-import { useFailure } from '#web/lib/failure.ts'
 import { isHalfTyped } from '#web/lib/half-typed.ts'
-import { useFormErrors } from '#web/lib/form-errors.ts'
+import { useForm } from '#web/lib/form.ts'
 import { numberIn } from '#web/lib/number-text.ts'
 import { write } from '#web/lib/query.ts'
 import { useToast } from '#web/ui/use-toast.ts'
@@ -20,18 +18,11 @@ const changesOf = ({ draft: { title, description, unit, dueDate }, initial }: Sk
 })
 
 /** `submit()`: checks the whole challenge by the contract, then adds it or sends what was changed. */
-export const useSaveSkill = (
-  child: Child,
-  skill: Skill | null,
-  writing: SkillDraft,
-  form: RefObject<HTMLFormElement | null>,
-  onDone: () => void,
-) => {
+export const useSaveSkill = (child: Child, skill: Skill | null, writing: SkillDraft, onDone: () => void) => {
   const t = useTranslations('skills')
   const locale = useLocale()
   const toast = useToast()
-  const fail = useFailure()
-  const errors = useFormErrors(newSkill, {
+  const { ref, textOf, check, mark, failed } = useForm(newSkill, {
     'title.required': t('form.nameRequired'),
     targetValue: t('form.targetWrong'),
   })
@@ -41,28 +32,25 @@ export const useSaveSkill = (
       toast({ title: t(skill ? 'saved' : 'added', { title: saved.title }) })
       onDone()
     },
-    onError: (error: unknown) => fail(t('saveFailed'), error, errors.refuse(error, form.current)),
+    onError: failed(t('saveFailed')),
   }
   const add = useMutation({ ...write(addSkill), ...answers })
   const edit = useMutation({ ...write(editSkill), ...answers })
   const submit = () => {
     const { title, description, difficulty, target, unit, dueDate } = writing.draft
-    const checked = errors.check(
-      {
-        childId: child.id,
-        title,
-        description,
-        difficulty,
-        ...(target.trim() !== '' && { targetValue: numberIn(target, locale) }),
-        ...(unit.trim() !== '' && { targetUnit: unit }),
-        ...(dueDate !== '' && { dueDate }),
-      },
-      form.current,
-    )
+    const checked = check({
+      childId: child.id,
+      title,
+      description,
+      difficulty,
+      ...(target.trim() !== '' && { targetValue: numberIn(target, locale) }),
+      ...(unit.trim() !== '' && { targetUnit: unit }),
+      ...(dueDate !== '' && { dueDate }),
+    })
     if (!checked) return
-    if (isHalfTyped(form.current, 'dueDate')) errors.mark('dueDate', 'invalid_day', form.current)
+    if (isHalfTyped(ref.current, 'dueDate')) mark('dueDate', 'invalid_day')
     else if (skill) edit.mutate({ params: { id: skill.id }, body: changesOf(writing) })
     else add.mutate({ body: checked })
   }
-  return { submit, textOf: errors.textOf, isPending: add.isPending || edit.isPending }
+  return { submit, ref, textOf, isPending: add.isPending || edit.isPending }
 }

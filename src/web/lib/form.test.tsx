@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -6,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { ApiError } from '#shared/contract/client.ts'
 import { newAccount } from '#shared/auth/contract.ts'
 import { messages } from '#web/i18n/messages/en.ts'
-import { useFormErrors } from './form-errors.ts'
+import { useForm } from './form.ts'
 
 const taken = new ApiError(400, 'Bad Request', {
   code: 'invalid_input',
@@ -15,22 +14,21 @@ const taken = new ApiError(400, 'Bad Request', {
 })
 
 function Form() {
-  const form = useRef<HTMLFormElement>(null)
-  const errors = useFormErrors(newAccount, { 'name.required': 'Please say who you are' })
+  const { ref, textOf, check, refuse } = useForm(newAccount, { 'name.required': 'Please say who you are' })
   const input = { name: ' ', email: 'ana', password: 'short', language: 'en', timeZone: 'Europe/Madrid' } as const
   return (
-    <form ref={form} aria-label="Account">
+    <form ref={ref} aria-label="Account">
       {(['name', 'email', 'password'] as const).map((field) => (
         <label key={field}>
           {field}
           <input name={field} />
-          <span data-testid={field}>{errors.textOf(field)}</span>
+          <span data-testid={field}>{textOf(field)}</span>
         </label>
       ))}
-      <button type="button" onClick={() => errors.check(input, form.current)}>
+      <button type="button" onClick={() => check(input)}>
         {'Check'}
       </button>
-      <button type="button" onClick={() => errors.refuse(taken, form.current)}>
+      <button type="button" onClick={() => refuse(taken)}>
         {'Refuse'}
       </button>
     </form>
