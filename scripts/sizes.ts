@@ -55,6 +55,16 @@ for (const file of scripts.toSorted((one, other) => sizeOf(other) - sizeOf(one))
 }
 console.log(`${kilobytes(eager)} * the signed-in home, of ${limit / 1024} KB`)
 
+const circular = sources.filter((source) => {
+  const { file = '', imports = [] } = manifest[source] ?? {}
+  return filesOf(imports).has(file)
+})
+
+if (circular.length > 0) {
+  console.error(`These files wait for each other, so that one of them runs too early: ${circular.join(', ')}`)
+  process.exitCode = 1
+}
+
 if (eager > limit) {
   console.error('The signed-in home loads too much: load a screen or a dialog when it is opened.')
   process.exitCode = 1

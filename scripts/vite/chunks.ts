@@ -25,7 +25,8 @@ const neededAtOnce = (graph: Rolldown.ChunkingContext): Set<string> => {
 
 /**
  * What the app needs at once is one file instead of two dozen, so that the first screen costs few requests; likewise
- * what the dialogs share, and the schemas of the forms.
+ * what the dialogs share, and the schemas of the forms. Schemas stand on rules that screens use, too: rules lie in
+ * neither, or schemas and a screen would wait for each other.
  */
 export const chunks = (): Rolldown.CodeSplittingOptions => ({
   includeDependenciesRecursively: false,
@@ -35,6 +36,7 @@ export const chunks = (): Rolldown.CodeSplittingOptions => ({
       name: (id, graph) => (runtime.test(id) || (neededAtOnce(graph).has(id) && !later.test(id)) ? 'core' : null),
     },
     { name: 'parts', test: /@base-ui\/|@floating-ui\//, minShareCount: 2 },
+    { name: 'rules', test: /\/src\/shared\/[\w-]+\/rules\.ts$/ },
     { name: 'schemas', test: /\/zod\/|\?schemas$|\/contract\/fields\.ts$/ },
   ],
 })
