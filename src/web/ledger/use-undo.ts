@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { undoAct } from '#shared/acts/contract.ts'
 import { underActId } from '#web/lib/act-ids.ts'
 import { call } from '#web/lib/api.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { useFailure } from '#web/lib/failure.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { atOnce } from './balance.ts'
 
@@ -22,7 +22,7 @@ export interface Undoable {
 /** Takes an act back whole; the number goes back at once. */
 export const useUndo = () => {
   const t = useTranslations('activities')
-  const problemText = useProblemText()
+  const fail = useFailure()
   const toast = useToast()
   const points = atOnce(({ childId, points }: Undoable) => ({ childId, points: -points }))
   return useMutation({
@@ -38,7 +38,7 @@ export const useUndo = () => {
     },
     onError: (error, given, shift, context) => {
       points.onError(error, given, shift, context)
-      toast({ title: given.failed ?? t('undoFailed'), line: problemText(error), kind: 'error' })
+      fail(given.failed ?? t('undoFailed'), error)
     },
   })
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { useTranslations } from 'use-intl'
 import { textLimits } from '#shared/contract/fields.ts'
 import { feedbackTypes, newFeedback, sendFeedback } from '#shared/feedback/contract.ts'
+import { useFailure } from '#web/lib/failure.ts'
 import { useForm } from '#web/lib/form.ts'
 import { write } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,6 +23,7 @@ interface FeedbackFormProps {
 const useSend = ({ draft, clear }: FeedbackDraft, onDone: () => void) => {
   const t = useTranslations('feedback')
   const toast = useToast()
+  const fail = useFailure()
   const { ref, textOf, check, refuse } = useForm(newFeedback, {
     feedbackType: t('typeRequired'),
     'subject.required': t('subjectShort'),
@@ -35,10 +37,7 @@ const useSend = ({ draft, clear }: FeedbackDraft, onDone: () => void) => {
       toast({ title: t('sent'), line: t('sentText') })
       onDone()
     },
-    onError: (error) => {
-      const beside = refuse(error)
-      toast({ kind: 'error', title: t('failed'), line: beside ? undefined : t('failedText') })
-    },
+    onError: (error) => fail(t('failed'), error, refuse(error), t('failedText')),
   })
   const submit = () => {
     // No type chosen yet is no type: the schema says so beside the field.
