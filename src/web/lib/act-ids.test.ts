@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import { signOut } from '#shared/auth/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
@@ -57,4 +57,46 @@ test('what is no act has no id', async () => {
   const { keys, answering } = sentKeys()
   await underActId(signOut, {}, answering('answer'))
   expect(keys).toEqual([undefined])
+})
+
+/** The page as it is after a reload: nothing is in memory, but what the tab keeps is there. */
+const reloaded = async () => {
+  vi.resetModules()
+  const { OfflineError: Lost } = await import('#shared/contract/client.ts')
+  return { ...(await import('./act-ids.ts')), lost: new Lost('lost') }
+}
+
+const aTab = () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return kept
+}
+
+test('the same input after a reload is the same act, and the tab keeps nothing of what it says', async () => {
+  const kept = aTab()
+  const { keys, answering } = sentKeys()
+  const before = await reloaded()
+  await expect(before.underActId(recordBehavior, given, answering(before.lost))).rejects.toThrow('lost')
+  expect(JSON.stringify([...kept])).not.toContain('Kite')
+  const after = await reloaded()
+  await after.underActId(recordBehavior, given, answering('answer'))
+  await after.underActId(recordBehavior, given, answering('answer'))
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+  expect(kept.size).toBe(0)
+})
+
+test('the same input an hour after no answer is meant anew', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { keys, answering } = sentKeys()
+  await expect(underActId(recordBehavior, given, answering(new OfflineError('lost')))).rejects.toThrow('lost')
+  vi.setSystemTime(Date.now() + 60 * 60_000)
+  await underActId(recordBehavior, given, answering('answer'))
+  expect(keys[1]).not.toBe(keys[0])
 })

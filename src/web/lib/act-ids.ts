@@ -1,12 +1,25 @@
 import { v7 } from 'uuid'
 import { OfflineError, type CallOptions } from '#shared/contract/client.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { readSession, writeSession } from './storage.ts'
 
-const unanswered = new Map<string, string>()
+/** How long an act without an answer waits for the same input; what comes later is meant anew. */
+const waits = 60 * 60_000
+
+/** Tells inputs apart without keeping what they say. Where two are alike, the server refuses the second one's id once. */
+const hashOf = (input: string): number => {
+  let hash = 0
+  for (const letter of input) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93)
+  return hash
+}
+
+/** An id tells when it was made. */
+const isWaiting = (id: unknown): id is string =>
+  typeof id === 'string' && Date.now() - Number.parseInt(id.replace('-', '').slice(0, 12), 16) < waits
 
 /**
- * Sends an act under an id of its own. When no answer came, the same input sent again is the same act: it keeps its id,
- * so that what may already have happened does not happen twice.
+ * Sends an act under an id of its own. When no answer came, the same input sent again is the same act, also after a
+ * reload: it keeps its id, so that what may already have happened does not happen twice.
  */
 export const underActId = async <T>(
   e: Endpoint,
@@ -14,15 +27,15 @@ export const underActId = async <T>(
   send: (options: CallOptions) => Promise<T>,
 ): Promise<T> => {
   if (!e.act) return send({})
-  const input = `${e.method} ${e.path} ${JSON.stringify(given)}`
-  const key = unanswered.get(input) ?? v7()
+  const name = `act.${hashOf(`${e.method} ${e.path} ${JSON.stringify(given)}`)}`
+  const kept = readSession(name)
+  const key = isWaiting(kept) ? kept : v7()
   try {
     const answer = await send({ key })
-    unanswered.delete(input)
+    writeSession(name, undefined)
     return answer
   } catch (error) {
-    if (error instanceof OfflineError) unanswered.set(input, key)
-    else unanswered.delete(input)
+    writeSession(name, error instanceof OfflineError ? key : undefined)
     throw error
   }
 }
