@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { comeBack } from '#shared/auth/contract.ts'
 import { isEmail } from '#shared/auth/rules.ts'
+import { knownSignInError, type SignInError } from '#shared/auth/sign-in-errors.ts'
 import { textLimits } from '#shared/contract/fields.ts'
 import { preferredLocale } from '#shared/locale/locale.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -21,7 +22,7 @@ type Query = z.output<(typeof comeBack)['query']>
 /** The browser that comes back, with its languages for a new account. */
 export type Returning = Browser & { languages: string | undefined }
 
-const failed = (code: string) => `/sign-in?error=${code}`
+const failed = (code: SignInError) => `/sign-in?error=${code}`
 
 /** Sends the browser to the provider; where that fails, to the sign-in page. */
 export const beginAtProvider = async (
@@ -85,7 +86,7 @@ const identityOf = async (
   query: Query,
   flow: KeptFlow | null,
   address: string,
-): Promise<{ provider: Provider; identity: Identity; flow: KeptFlow } | { error: string }> => {
+): Promise<{ provider: Provider; identity: Identity; flow: KeptFlow } | { error: SignInError }> => {
   if (!provider || !flow || query.state !== flow.state) return { error: 'provider' }
   if (query.error === 'access_denied') return { error: 'cancelled' }
   if (query.iss !== undefined && !provider.isIssuer(query.iss)) return { error: 'provider' }
@@ -99,8 +100,9 @@ const identityOf = async (
   }
 }
 
-const codeOf = (error: unknown, report: AuthServices['report']): string => {
-  if (error instanceof Refusal && error.code !== 'invalid_input') return error.code
+const codeOf = (error: unknown, report: AuthServices['report']): SignInError => {
+  const known = error instanceof Refusal && knownSignInError(error.code)
+  if (known) return known
   report('a sign-in with OpenID Connect failed', error)
   return 'provider'
 }

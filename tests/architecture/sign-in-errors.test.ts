@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { signInErrors } from '#shared/auth/sign-in-errors.ts'
+import { messagesOf } from './words.ts'
+
+test.each(['en', 'zh', 'es'])('every way in that failed has its text in %s', async (language) => {
+  const messages = await messagesOf(language)
+  expect(signInErrors.filter((code) => !messages.has(`auth.error.${code}`))).toEqual([])
+})
