@@ -39,6 +39,11 @@ describe('what no lint rule sees', () => {
     const elsewhere = product.filter(({ name }) => !name.startsWith('src/shared/time/'))
     expect(holding(elsewhere, /\b86_?400(?:_?000)?\b|24 \* 60 \* 60\b/g)).toEqual([])
   })
+
+  test('dates are worded in one place, so that a language has one style', () => {
+    const inWeb = product.filter(({ name }) => name.startsWith('src/web/') && !name.endsWith('/date-words.ts'))
+    expect(holding(inWeb, /\.(?:dateTime|dateTimeRange|toLocale(?:Date|Time)String)\(/g)).toEqual([])
+  })
 })
 
 describe('the length of files', () => {

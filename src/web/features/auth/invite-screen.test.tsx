@@ -23,6 +23,7 @@ const begin = async (prepare: (server: ReturnType<typeof standInServer>) => void
 test('an invitation lets a new account in, also where sign-up is closed', async () => {
   const { server, visited } = await begin(({ answers }) => answers(signUp, aUser({ name: 'Ben' })))
   await expect.element(page.getByRole('heading', { name: 'Ana invites you to the family “Ruiz”' })).toBeVisible()
+  await expect.element(page.getByText(/\b27 November\b/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ben')
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('ben@example.org')
   await page.getByLabelText('Password', { exact: true }).fill('a little light in june')

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTimeZone, useTranslations } from 'use-intl'
 import { useParams } from 'wouter'
 import { ApiError } from '#shared/contract/client.ts'
 import type { Answer } from '#shared/contract/endpoint.ts'
 import { getInvitation } from '#shared/families/contract.ts'
+import { useDateWords } from '#web/ledger/date-words.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { read } from '#web/lib/query.ts'
 import { session } from '#web/lib/session.ts'
@@ -42,9 +43,10 @@ export function InviteScreen() {
 
 function Invited({ token, invitation }: { token: string; invitation: Invitation }) {
   const t = useTranslations('auth.invite')
-  const format = useFormatter()
+  const dateText = useDateWords()
+  const timeZone = useTimeZone()
   const who = useQuery(session)
-  const day = format.dateTime(new Date(invitation.expiresAt), { day: 'numeric', month: 'long' })
+  const day = dateText(new Date(invitation.expiresAt), { day: 'numeric', month: 'long', timeZone })
   return (
     <AuthPage
       title={t('title', { name: invitation.invitedBy, family: invitation.family })}

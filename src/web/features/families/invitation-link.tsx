@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTimeZone, useTranslations } from 'use-intl'
+import { useDateWords } from '#web/ledger/date-words.ts'
 import { canShare, copyText, shareLink } from '#web/lib/clipboard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -7,10 +8,11 @@ import { TextField } from '#web/ui/field.tsx'
 /** The link of an invitation, to copy or to hand on. */
 export function InvitationLink({ url, expiresAt }: { url: string; expiresAt: string }) {
   const t = useTranslations('families')
-  const format = useFormatter()
+  const dateText = useDateWords()
+  const timeZone = useTimeZone()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no')
-  const day = format.dateTime(new Date(expiresAt), { weekday: 'long', day: 'numeric', month: 'long' })
+  const day = dateText(new Date(expiresAt), { weekday: 'long', day: 'numeric', month: 'long', timeZone })
 
   const copy = async () => {
     const done = await copyText(url)

@@ -37,6 +37,7 @@ test('an invitation is a link that is made on demand and gone when the dialog cl
   expect(server.written()).toEqual([])
   await page.getByRole('button', { name: 'Make a link' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveValue(url)
+  await expect.element(page.getByText(/\bFriday 27 November\b/)).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Invite someone of the family' }).click()
   await expect.element(page.getByRole('button', { name: 'Make a link' })).toBeVisible()

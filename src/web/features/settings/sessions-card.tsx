@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTimeZone, useTranslations } from 'use-intl'
 import { endSession, listSessions } from '#shared/auth/contract.ts'
 import type { Answer } from '#shared/contract/endpoint.ts'
+import { useDateWords } from '#web/ledger/date-words.ts'
 import { useFailure } from '#web/lib/failure.ts'
 import { read, write } from '#web/lib/query.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -57,13 +58,14 @@ function useDeviceName() {
 
 function SessionRow({ session }: { session: Session }) {
   const t = useTranslations('settings')
-  const format = useFormatter()
+  const dateText = useDateWords()
+  const timeZone = useTimeZone()
   const deviceName = useDeviceName()
   const ending = useMutation(write(endSession))
   const toast = useToast()
   const fail = useFailure()
   const device = deviceName(session.userAgent)
-  const day = format.dateTime(new Date(session.lastUsedAt), { day: 'numeric', month: 'long', year: 'numeric' })
+  const day = dateText(new Date(session.lastUsedAt), { day: 'numeric', month: 'long', year: 'numeric', timeZone })
 
   const end = () =>
     ending.mutate(

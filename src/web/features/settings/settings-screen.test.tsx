@@ -60,6 +60,7 @@ test('another device can be signed out, this one cannot', async () => {
   server.answers(endSession, undefined)
   await show(<SessionsCard />)
   await expect.element(page.getByText('this device')).toBeVisible()
+  await expect.element(page.getByText(/\b20 November 2026\b/)).toBeVisible()
   await page.getByRole('button', { name: /Sign out there: Firefox on Linux/ }).click()
   await expect.element(page.getByText('Signed out there', { exact: true })).toBeVisible()
   expect(server.asked.find(({ method }) => method === 'DELETE')?.path).toBe('/api/auth/sessions/session-2')
