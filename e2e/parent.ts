@@ -43,6 +43,17 @@ export const dialog = (page: Page, name: string): Locator => page.getByRole('dia
 /** The notice at the foot of the page. */
 export const notice = (page: Page, t: Words): Locator => page.getByRole('region', { name: t('shell.notices') })
 
+/** Sees what a notice says; the one before it may still be fading away below. */
+export const seeNotice = async (page: Page, t: Words, text: string): Promise<void> => {
+  await expect(notice(page, t).getByText(text, { exact: true }).first()).toBeVisible()
+}
+
+/** Takes back what a notice tells of. */
+export const undoIn = async (page: Page, t: Words, text: string, button = t('common.undo')): Promise<void> => {
+  const told = notice(page, t).getByRole('dialog').filter({ hasText: text })
+  await told.first().getByRole('button', { name: button, exact: true }).click()
+}
+
 type Place = 'home' | 'timeline' | 'rewards' | 'profile'
 
 /** Goes to one of the four places of the bar or the rail. */

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '#scripts/ports.ts'
-import { startPostgres } from '#scripts/postgres.ts'
+import { createDatabase, startPostgres } from '#scripts/postgres.ts'
 
 type Address = { port: number; url: string }
 
@@ -34,7 +34,14 @@ async function healthy(name: string, { port }: Address, server: ChildProcess): P
 
 type Running = { stop(): Promise<void> }
 
-async function startServer(name: string, address: Address, settings: Record<string, string>): Promise<Running> {
+type Started = Running & { process: ChildProcess }
+
+async function startServer(
+  name: string,
+  address: Address,
+  settings: Record<string, string>,
+  moved = false,
+): Promise<Started> {
   const logs = path.resolve('test-results/servers')
   mkdirSync(logs, { recursive: true })
   const data = mkdtempSync(path.join(tmpdir(), `glowjar-${name}-`))
@@ -48,13 +55,14 @@ async function startServer(name: string, address: Address, settings: Record<stri
     RATE_LIMITS: 'off',
     ...settings,
   }
-  const server = spawn('node', ['dist/server/main.js'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const clock = moved ? ['--import', './e2e/moved-clock.ts'] : []
+  const server = spawn('node', [...clock, 'dist/server/main.js'], {
+    stdio: ['ignore', 'pipe', 'pipe', moved ? 'ipc' : 'ignore'],
     env: own,
   })
   const log = createWriteStream(path.join(logs, `${name}.log`))
-  server.stdout.pipe(log, { end: false })
-  server.stderr.pipe(log, { end: false })
+  server.stdout?.pipe(log, { end: false })
+  server.stderr?.pipe(log, { end: false })
   const stop = async () => {
     if (server.exitCode === null) {
       const ended = once(server, 'exit')
@@ -69,13 +77,44 @@ async function startServer(name: string, address: Address, settings: Record<stri
     await stop()
     throw error
   })
-  return { stop }
+  return { stop, process: server }
+}
+
+/** A server of one story, whose clock the story sets. */
+export interface TimedServer extends Running {
+  url: string
+  /** Sets its clock to a time in milliseconds since the epoch. */
+  setClock(time: number): Promise<void>
+}
+
+const freshDatabase = () =>
+  createDatabase(process.env.GLOWJAR_E2E_POSTGRES ?? '', `timed_${crypto.randomUUID().replaceAll('-', '')}`)
+
+/** Starts a server whose clock can be set: on a PostgreSQL of the run, or on an SQLite of its own. */
+export async function startTimedServer(engine: 'sqlite' | 'postgres', name: string): Promise<TimedServer> {
+  const port = await freePort()
+  const server = await startServer(
+    `timed-${engine}-${name}`,
+    { port, url: '' },
+    engine === 'postgres' ? { DATABASE_URL: await freshDatabase() } : {},
+    true,
+  )
+  return {
+    url: `http://localhost:${port}`,
+    setClock: async (time) => {
+      const told = once(server.process, 'message')
+      server.process.send(time)
+      await told
+    },
+    stop: server.stop,
+  }
 }
 
 /** Starts what is built: on SQLite, on PostgreSQL, and under the host name of a home network. */
 export async function startServers(): Promise<Running> {
   const { sqlite, postgres, home } = await addresses()
   const database = await startPostgres()
+  process.env.GLOWJAR_E2E_POSTGRES = database.url
   const started = await Promise.allSettled([
     startServer('sqlite', sqlite, {}),
     startServer('postgres', postgres, { DATABASE_URL: await database.createDatabase('glowjar') }),

@@ -1,5 +1,6 @@
 import { createTranslator, type Messages } from 'use-intl'
 import type { Locale } from '#shared/locale/locale.ts'
+import type { Day } from '#shared/time/day.ts'
 import { messages as enMore } from '#web/i18n/messages/en-more.ts'
 import { messages as enPages } from '#web/i18n/messages/en-pages.ts'
 import { messages as en } from '#web/i18n/messages/en.ts'
@@ -9,6 +10,8 @@ import { messages as es } from '#web/i18n/messages/es.ts'
 import { messages as zhMore } from '#web/i18n/messages/zh-more.ts'
 import { messages as zhPages } from '#web/i18n/messages/zh-pages.ts'
 import { messages as zh } from '#web/i18n/messages/zh.ts'
+
+const wholeDay: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' }
 
 const catalogues = {
   en: { ...en, ...enMore, ...enPages },
@@ -27,3 +30,12 @@ export const wordsIn = (locale: Locale) =>
   })
 
 export type Words = ReturnType<typeof wordsIn>
+
+const tags: Record<Locale, string> = { en: 'en-GB', zh: 'zh-CN', es: 'es' }
+
+/** "Wednesday 5 March": a day as the product writes it. */
+export const dayText = (locale: Locale, day: Day, options: Intl.DateTimeFormatOptions = wholeDay): string =>
+  new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+
+/** "3.5", in Spanish "3,5". */
+export const numberText = (locale: Locale, n: number): string => new Intl.NumberFormat(locale).format(n)

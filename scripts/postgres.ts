@@ -72,7 +72,8 @@ function ready(server: ChildProcess): Promise<void> {
   })
 }
 
-async function createDatabase(admin: string, name: string): Promise<string> {
+/** Makes an empty database on the server of an address and gives its address. */
+export async function createDatabase(admin: string, name: string): Promise<string> {
   const client = new Client({ connectionString: admin })
   await client.connect()
   try {

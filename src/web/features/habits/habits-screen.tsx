@@ -26,12 +26,16 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const day = useFamilyDay(user.family.timeZone)
   const habits = useHabits(child.id, day)
+  const isEmpty = habits.data?.length === 0
   const age = child.birthday === null ? child.age : ageOn(child.birthday, day)
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        {family.length > 1 ? chips : <p className="min-w-0 flex-1 basis-40 text-small text-text-2">{t('lead')}</p>}
-        {habits.data?.length !== 0 && (
+        {family.length > 1 && chips}
+        {family.length === 1 && !isEmpty && (
+          <p className="min-w-0 flex-1 basis-40 text-small text-text-2">{t('lead')}</p>
+        )}
+        {!isEmpty && (
           <Button icon="plus" className="ml-auto shrink-0" onClick={() => setSheet({ kind: 'add' })}>
             {t('add')}
           </Button>

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { addHabit } from '#shared/habits/contract.ts'
+import { locales } from '#shared/locale/locale.ts'
+import type { Call } from '#shared/contract/client.ts'
+import { aFamily } from './family.ts'
+import { seeNotice, seePoints, undoIn } from './parent.ts'
+import { test } from './story.ts'
+import type { Words } from './words.ts'
+
+const evening = [
+  ['Mia', 'Brush teeth'],
+  ['Mia', 'Read a page'],
+  ['Mia', 'Lay out clothes'],
+  ['Noah', 'Brush teeth'],
+  ['Noah', 'Feed the cat'],
+  ['Noah', 'Say good night'],
+] as const
+
+const aFamilyWithHabits = async (api: Call): Promise<void> => {
+  const { children } = await aFamily(api, ['Mia', 'Noah'])
+  for (const { id: childId, name } of children) {
+    const own = evening.filter(([whose]) => whose === name)
+    for (const [, title] of own.toReversed()) await api(addHabit, { body: { childId, title, difficulty: 'easy' } })
+  }
+}
+
+/** The one button of a habit of the evening. */
+const tick = (page: Page, t: Words, name: string, title: string) =>
+  page.getByRole('button', { name: t('habits.tickName', { title, name }), exact: true })
+
+const seeTicks = async (page: Page, t: Words, pressed: boolean): Promise<void> => {
+  for (const [name, title] of evening) {
+    await expect(tick(page, t, name, title)).toHaveAttribute('aria-pressed', String(pressed))
+  }
+}
+
+for (const language of locales) {
+  test.describe(`the evening in ${language}`, language === 'en' ? {} : { tag: '@once' }, () => {
+    test.use({ language })
+
+    test('of two children takes as many taps as habits', async ({ page, api, t }) => {
+      await aFamilyWithHabits(api)
+      const writes: string[] = []
+      page.on('request', (request) => {
+        if (request.method() !== 'GET') writes.push(new URL(request.url()).pathname.replace(/[\da-f-]{36}/, 'id'))
+      })
+      await page.goto(`/${language}`)
+
+      await test.step('each habit is one tap, without switching', async () => {
+        for (const [name, title] of evening) await tick(page, t, name, title).click()
+        await seeTicks(page, t, true)
+        await seeNotice(page, t, t('habits.toldMany', { count: 6 }))
+        await seePoints(page, t, 6)
+        const cards = page.getByRole('navigation', { name: t('home.modules') })
+        await expect(cards.getByText(t('home.habitsToday', { total: 3, done: 3 }))).toBeVisible()
+        expect(writes).toEqual(evening.map(() => '/api/habits/id/checkin'))
+      })
+      await test.step('one tap takes all of them back', async () => {
+        await undoIn(page, t, t('habits.toldMany', { count: 6 }), t('habits.undoAll'))
+        await seeNotice(page, t, t('habits.allTakenBack', { count: 6 }))
+        await seeTicks(page, t, false)
+        await seePoints(page, t, 0)
+      })
+      await test.step('a second tap takes one back', async () => {
+        const [name, title] = evening[3]
+        const one = tick(page, t, name, title)
+        await one.click()
+        const told = t('habits.told', { title, name, points: '+2' })
+        await seeNotice(page, t, told)
+        await one.click()
+        await seeNotice(page, t, t('habits.takenBack', { title }))
+        await expect(one).toHaveAttribute('aria-pressed', 'false')
+      })
+      await test.step('and the evening is found as it was left', async () => {
+        const [name, title] = evening[4]
+        await tick(page, t, name, title).click()
+        await seeNotice(page, t, t('habits.told', { title, name, points: '+2' }))
+        await page.reload()
+        await expect(tick(page, t, name, title)).toHaveAttribute('aria-pressed', 'true')
+        await expect(tick(page, t, 'Mia', 'Brush teeth')).toHaveAttribute('aria-pressed', 'false')
+      })
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { expect, type Page } from '@playwright/test'
+import { locales } from '#shared/locale/locale.ts'
+import { aFamily } from './family.ts'
+import { dialog, seeNotice } from './parent.ts'
+import { test } from './story.ts'
+import type { Words } from './words.ts'
+
+const openForm = async (page: Page, t: Words) => {
+  await page.getByRole('button', { name: t('feedback.openHint') }).click()
+  const form = dialog(page, t('feedback.title'))
+  return {
+    form,
+    type: form.getByRole('combobox', { name: t('feedback.type') }),
+    subject: form.getByRole('textbox', { name: t('feedback.subject') }),
+    message: form.getByRole('textbox', { name: t('feedback.message') }),
+    send: form.getByRole('button', { name: t('feedback.submit') }),
+  }
+}
+
+/** What the people who run the server read on their command line; the one on SQLite alone has a folder of its own. */
+const listed = (): string =>
+  execFileSync('node', ['bin/glowjar.js', 'feedback'], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, DATA_DIR: process.env.GLOWJAR_E2E_DATA },
+  })
+
+for (const language of locales) {
+  test.describe(`feedback in ${language}`, language === 'en' ? {} : { tag: '@once' }, () => {
+    test.use({ language })
+
+    test('is checked, stored and thanked for', async ({ page, api, t }, { project }) => {
+      await aFamily(api, ['Mia'])
+      await page.goto(`/${language}/profile`)
+      const about = `A bus of fireflies ${crypto.randomUUID()}`
+
+      await test.step('says what each field needs', async () => {
+        const { form, type, subject, message, send } = await openForm(page, t)
+        await subject.fill('Ok')
+        await message.fill('too short')
+        await send.click()
+        await expect(form.getByText(t('feedback.typeRequired'))).toBeVisible()
+        await expect(form.getByText(t('feedback.subjectShort'))).toBeVisible()
+        await expect(form.getByText(t('feedback.messageShort'))).toBeVisible()
+        await expect(type).toBeFocused()
+        await expect(message).toHaveValue('too short')
+      })
+      await test.step('is empty again once it was closed', async () => {
+        await dialog(page, t('feedback.title'))
+          .getByRole('button', { name: t('common.cancel') })
+          .click()
+        const { subject, message } = await openForm(page, t)
+        await expect(subject).toHaveValue('')
+        await expect(message).toHaveValue('')
+        await page.keyboard.press('Escape')
+      })
+      await test.step('thanks for what was sent', async () => {
+        const { form, type, subject, message, send } = await openForm(page, t)
+        await type.selectOption(t('feedback.types.feature'))
+        await subject.fill(about)
+        await message.fill('Ten signs and more.')
+        await send.click()
+        await expect(form).toBeHidden()
+        await seeNotice(page, t, t('feedback.sent'))
+        await seeNotice(page, t, t('feedback.sentText'))
+      })
+      if (project.name === 'sqlite') expect(listed()).toContain(about)
+    })
+  })
+}
