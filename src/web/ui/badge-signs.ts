@@ -11,7 +11,7 @@ export const badgeSigns = {
 
 export type BadgeIcon = keyof typeof badgeSigns
 
-const isBadgeIcon = (name: string): name is BadgeIcon => name in badgeSigns
+const isBadgeIcon = (name: string): name is BadgeIcon => Object.hasOwn(badgeSigns, name)
 
 /** The drawing of a badge; a medal for a name that has none. */
 export const badgeIconOf = (name: string): BadgeIcon => (isBadgeIcon(name) ? name : 'medal')

@@ -20,3 +20,20 @@ test('progress says its value in words', async () => {
   const bar = page.getByRole('progressbar', { name: 'Read' })
   await expect.element(bar).toHaveAttribute('aria-valuetext', '12 of 21 days')
 })
+
+test('gains are green and losses red, each with its sign', async () => {
+  const { container } = await render(
+    <>
+      <PointsBadge points={5} word="5 points gained" />
+      <PointsBadge points={-5} word="5 points taken" />
+    </>,
+  )
+  const colours = [...container.children].map((badge) => {
+    const [red = 0, green = 0] = /(\d+), (\d+)/.exec(getComputedStyle(badge).color)?.slice(1).map(Number) ?? []
+    return [badge.textContent.slice(0, 2), red > green ? 'red' : 'green']
+  })
+  expect(colours).toEqual([
+    ['+5', 'green'],
+    ['−5', 'red'],
+  ])
+})

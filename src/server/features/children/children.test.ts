@@ -155,3 +155,14 @@ test('a retry of what added a child that was deleted since does not add it again
   await expect(call(addChild, { body: full }, { key })).rejects.toMatchObject({ status: 409, code: 'key_expired' })
   expect(await call(listChildren, {})).toHaveLength(1)
 })
+
+test('a gender that is none of the two is refused, null is none', async () => {
+  const { call } = await family()
+  const { id } = await call(addChild, { body: { name: 'Mia', gender: 'girl' } })
+  const change = (gender: unknown) => call(editChild, { params: { id }, body: { gender: gender as 'boy' } })
+  for (const wrong of ['', 'Girl', 'x', 1]) {
+    await expect(change(wrong)).rejects.toMatchObject(invalid('gender', 'invalid_choice'))
+  }
+  expect(await change('boy')).toMatchObject({ gender: 'boy' })
+  expect(await change(null)).toMatchObject({ gender: null })
+})

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import { addReward, deleteReward, editReward, listRewards } from '#shared/rewards/contract.ts'
 import { rewardCategories, rewardPresetKeys, rewardPresets } from '#shared/rewards/rules.ts'
@@ -132,4 +132,17 @@ test('a reward stays with the child it was made for', async () => {
   await someReward(call, other.id, 5)
   expect(await list()).toHaveLength(6)
   expect((await list()).every(({ childId }) => childId === id)).toBe(true)
+})
+
+test('nobody asks another site for a picture', async () => {
+  const asked = vi.fn<() => Promise<Response>>()
+  vi.stubGlobal('fetch', asked)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { call, id, list } = await family()
+  const imageUrl = 'https://pictures.example.org/zoo.png'
+  const body = { childId: id, title: 'Zoo', pointsCost: 5, category: 'outing' as const, imageUrl }
+  const { id: added } = await call(addReward, { body })
+  await call(editReward, { params: { id: added }, body: { imageUrl: `${imageUrl}?2` } })
+  expect((await list())[0]).toMatchObject({ imageUrl: `${imageUrl}?2` })
+  expect(asked).not.toHaveBeenCalled()
 })

@@ -160,3 +160,14 @@ test('what was completed is final, but its words may change and it may be delete
   await call(deleteSkill, { params: { id: skill } })
   expect(await list()).toEqual([])
 })
+
+test('a unit of 20 characters is one, counted in code points, and a longer one is refused', async () => {
+  const { call, id } = await family()
+  const add = (targetUnit: string) =>
+    call(addSkill, { body: { childId: id, title: 'Poems', difficulty: 'easy', targetUnit } })
+  expect(await add('𠮷'.repeat(20))).toMatchObject({ targetUnit: '𠮷'.repeat(20) })
+  await expect(add('x'.repeat(21))).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'targetUnit', code: 'too_long' }],
+  })
+})

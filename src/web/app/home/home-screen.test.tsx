@@ -82,3 +82,12 @@ test('the jar opens the last entries', async () => {
   await page.getByRole('button', { name: 'The last five entries' }).click()
   await expect.element(page.getByRole('dialog', { name: 'The last five entries' })).toBeVisible()
 })
+
+test('on the day itself there is a greeting, and nothing is said eight days before', async () => {
+  const today = dayIn(Date.now(), aUser().family.timeZone)
+  await begin({ child: aChild({ birthday: `2016${today.slice(4)}`.replace('02-29', '02-28') }) })
+  await expect.element(page.getByText('Happy birthday, Mia!')).toBeVisible()
+  await begin({ child: aChild({ name: 'Leo', birthday: `2016${addDays(today, 8).slice(4)}` }) })
+  await expect.element(balance('0 points')).toBeVisible()
+  expect(page.getByText(/Leo’s birthday/).query()).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { undoAct } from '#shared/acts/contract.ts'
@@ -94,4 +94,35 @@ test('what could not be loaded can be tried again', async () => {
   server.answers(listActivities, [activity('Fed the cat')])
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Fed the cat')).toBeVisible()
+})
+
+/** The rows that are asked for, page by page, or of one type. */
+const inPages = (pages: Activity[][]) => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { searchParams } = new URL(url, location.origin)
+    const nth = Number(searchParams.get('before') ?? 0)
+    const type = searchParams.get('type')
+    const rows = (pages[nth] ?? []).filter((row) => type === null || row.type === type)
+    const link = `</api/activities/x?before=${nth + 1}>; rel="next"`
+    return Response.json(rows, { headers: nth + 1 < pages.length && type === null ? { link } : {} })
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+test('title, subtitle, days, filters and older ones on demand', async () => {
+  const day = 24 * 60 * minute
+  inPages([
+    [activity('Fed the cat'), activity('Zoo', { type: 'reward', points: -20, createdAt: ago(day) })],
+    [activity('Sang', { createdAt: ago(9 * day) })],
+  ])
+  await show(<TimelineScreen user={aUser()} child={aChild()} family={[aChild()]} chips={null} />)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Growth timeline' })).toBeVisible()
+  await expect.element(page.getByText('small lights, day by day')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible()
+  expect(page.getByText('Sang').query()).toBeNull()
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect.element(page.getByText('Sang')).toBeVisible()
+  await page.getByRole('radio', { name: 'Rewards' }).click()
+  await expect.element(page.getByText('Zoo')).toBeVisible()
+  await expect.poll(() => page.getByText('Fed the cat').query()).toBeNull()
 })

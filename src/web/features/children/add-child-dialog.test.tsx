@@ -91,3 +91,12 @@ test('what was typed stays when the server cannot be reached', async () => {
   await expect.element(page.getByText('Mia was not added').first()).toBeVisible()
   await expect.element(name).toHaveValue('Mia')
 })
+
+test('the pictures come in three groups of four', async () => {
+  await begin()
+  const pictures = page.getByRole('radiogroup', { name: 'Picture' }).getByRole('radio')
+  await expect.element(pictures.first()).toBeVisible()
+  const rows = Map.groupBy(pictures.elements().slice(0, 12), (one) => Math.round(one.getBoundingClientRect().top))
+  const names = [...rows.values()].map((row) => row.map((one) => one.getAttribute('aria-label')?.split(' ')[0]))
+  expect(names).toEqual([Array(4).fill('Boy'), Array(4).fill('Girl'), ['Bear', 'Cat', 'Dog', 'Lion']])
+})

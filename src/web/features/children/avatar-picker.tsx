@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icons.tsx'
 
 type AvatarPickerProps = { value: string; onChange: (avatar: string) => void }
 
-/** The twelve pictures and none; arrow keys walk through them. */
+/** The twelve pictures, a row for boys, girls and animals each, and none; arrow keys walk through them. */
 export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
   const t = useTranslations('children')
   return (
@@ -19,7 +19,7 @@ export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
         aria-labelledby="avatar-label"
         value={value}
         onValueChange={(next: string) => onChange(next)}
-        className="grid grid-cols-4 gap-1.5 min-[22.5rem]:grid-cols-6"
+        className="grid grid-cols-4 gap-1.5"
       >
         {avatars.map((avatar) => (
           <Radio.Root

@@ -80,3 +80,13 @@ test('closing empties the form', async () => {
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(subject).toHaveValue('')
 })
+
+test('cancel closes the dialog, sends nothing and empties the form', async () => {
+  const server = await begin()
+  await write()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => page.getByRole('dialog', { name: 'Feedback', exact: true }).query()).toBeNull()
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(subject).toHaveValue('')
+  expect(server.written()).toEqual([])
+})

@@ -184,3 +184,9 @@ test('moods are nouns in Spanish', async () => {
   await expect.element(page.getByRole('radio', { name: 'orgullo' })).toBeInTheDocument()
   await expect.element(page.getByRole('radio', { name: 'rabia' })).toBeInTheDocument()
 })
+
+test('the place for a photo is there, under development', async () => {
+  await begin()
+  await expect.element(text(/Under development/)).toBeVisible()
+  expect(document.querySelector('input[type=file]')).toBeNull()
+})

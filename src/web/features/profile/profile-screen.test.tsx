@@ -41,6 +41,7 @@ test('of four places one is won and the others say how', async () => {
   await begin(aChild())
   await expect.element(page.getByText('1 of 4')).toBeVisible()
   await expect.element(page.getByText('since 18 November')).toBeVisible()
+  await expect.element(page.getByText('For coming back to it, day after day.')).toBeVisible()
   await expect.element(page.getByText('Finish one challenge')).toBeVisible()
   expect(page.getByRole('listitem').all()).toHaveLength(4)
 })
@@ -58,4 +59,10 @@ test('without a child the way to settings and out is still there', async () => {
   await expect.element(page.getByRole('link', { name: /Settings/ })).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect.element(page.getByText('You are still signed in').first()).toBeVisible()
+})
+
+test('the age is worked out from the birthday where it is known', async () => {
+  await begin(aChild({ age: 3, birthday: `${new Date().getFullYear() - 9}-01-01` }))
+  await expect.element(page.getByText('9 years', { exact: true })).toBeVisible()
+  expect(page.getByText('3 years', { exact: true }).query()).toBeNull()
 })

@@ -264,3 +264,21 @@ test('from seven on there is no such word', async () => {
   await expect.element(page.getByRole('heading', { name: 'Rope jumps' })).toBeVisible()
   expect(text(/^Challenges suit children/).query()).toBeNull()
 })
+
+test('the form offers four examples, each with its target and difficulty', async () => {
+  await begin()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Add a challenge' })
+  const examples = [
+    [/^Jump rope\s*100 times$/, '100', 'times', 'medium +50'],
+    [/^Recite poetry\s*10 poems$/, '10', 'poems', 'easy +20'],
+    [/^Swimming\s*500 metres$/, '500', 'metres', 'hard +100'],
+    [/^Maths calculation\s*50 problems$/, '50', 'problems', 'medium +50'],
+  ] as const
+  for (const [example, target, unit, difficulty] of examples) {
+    await form.getByRole('button', { name: example }).click()
+    await expect.element(form.getByRole('textbox', { name: 'Target' })).toHaveValue(target)
+    await expect.element(form.getByRole('textbox', { name: 'Counted in' })).toHaveValue(unit)
+    await expect.element(form.getByRole('radio', { name: difficulty })).toBeChecked()
+  }
+})

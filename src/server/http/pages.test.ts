@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { editFamily } from '#shared/families/contract.ts'
+import { createTestApp, type Visitor } from '#server/testing/harness.ts'
+
+/** The real app over a built web app of a few words. */
+const built = async () => {
+  const webFolder = mkdtempSync(path.join(tmpdir(), 'glowjar-pages-'))
+  onTestFinished(() => rmSync(webFolder, { recursive: true, force: true }))
+  mkdirSync(path.join(webFolder, 'landing'))
+  writeFileSync(path.join(webFolder, 'index.html'), 'the app')
+  for (const locale of ['en', 'zh', 'es']) {
+    writeFileSync(path.join(webFolder, 'landing', `${locale}.html`), `landing ${locale}`)
+  }
+  return createTestApp({ services: { webFolder } })
+}
+
+const get = async (by: Visitor, url: string, headers: Record<string, string> = {}) => {
+  const answer = await by.send(url, { headers })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+test('signed out, / and its languages show the landing page; signed in, the app', async () => {
+  const app = await built()
+  const [anyone, ana] = [app.visitor(), await app.member()]
+  for (const [url, wanted] of [
+    ['/', 'landing en'],
+    ['/zh', 'landing zh'],
+    ['/es/', 'landing es'],
+    ['/rewards', 'the app'],
+    ['/sign-in', 'the app'],
+  ] as const) {
+    expect([url, (await get(anyone, url)).text]).toEqual([url, wanted])
+    expect([url, (await get(ana, url)).text]).toEqual([url, 'the app'])
+  }
+  app.clock.forward({ days: 31 })
+  expect((await get(ana, '/')).text).toBe('landing en')
+})
+
+test('the language of the landing page is that of the path, else the kept one, else the browser’s, else English', async () => {
+  const app = await built()
+  const spanish = { 'accept-language': 'es-ES,es;q=0.9' }
+  const kept = { ...spanish, cookie: 'a=b; glowjar.language=zh' }
+  const landing = async (url: string, headers: Record<string, string>) => (await get(app.visitor(), url, headers)).text
+  expect(await landing('/en', kept)).toBe('landing en')
+  expect(await landing('/', kept)).toBe('landing zh')
+  expect(await landing('/', spanish)).toBe('landing es')
+  expect(await landing('/', { 'accept-language': 'fr' })).toBe('landing en')
+  expect(await landing('/', { cookie: 'glowjar.language=xx' })).toBe('landing en')
+})
+
+test('a page may be kept only by who asked, and differs by language and cookie', async () => {
+  const app = await built()
+  const { headers } = await get(app.visitor(), '/')
+  expect(headers.get('cache-control')).toBe('private, no-cache')
+  expect(headers.get('vary')).toMatch(/Accept-Language.*Cookie/)
+  const again = await get(app.visitor(), '/', { 'if-none-match': headers.get('etag') ?? '' })
+  expect([again.status, again.text]).toEqual([304, ''])
+})
+
+test('every page of the app is 200, in each language, and any other path is 404', async () => {
+  const ana = await (await built()).member()
+  const pages = ['/', '/ai-chat', '/timeline', '/rewards', '/profile', '/settings', '/behaviors', '/habits', '/skills']
+  const more = ['/moments', '/sign-in', '/sign-up', '/reset-password', '/invite/abc_-9', '/terms', '/privacy']
+  for (const page of [...pages, ...more]) {
+    for (const prefix of ['', '/zh', '/en', '/es']) {
+      expect([prefix + page, (await get(ana, prefix + page)).status]).toEqual([prefix + page, 200])
+    }
+  }
+  for (const page of ['/nowhere', '/de', '/en/en', '/invite', '/rewards/1', '/invite/a/b']) {
+    const { status, text } = await get(ana, page)
+    expect([page, status, text]).toEqual([page, 404, 'the app'])
+  }
+})
+
+test('only the pages of a family that wants them may show pictures of other sites', async () => {
+  const app = await built()
+  const [ana, ben] = [await app.member(), await app.member()]
+  await ana.call(editFamily, { body: { pictures: true } })
+  const policy = async (by: Visitor) => (await get(by, '/rewards')).headers.get('content-security-policy') ?? ''
+  expect(await policy(ana)).toMatch(/img-src 'self' blob: data: https:/)
+  for (const other of [ben, app.visitor()]) {
+    expect(await policy(other)).toContain("img-src 'self' blob: data:;")
+    expect(await policy(other)).not.toContain('https:')
+  }
+})

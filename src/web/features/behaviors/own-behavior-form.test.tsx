@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listActivities } from '#shared/activities/contract.ts'
+import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
+import { aChild, aUser } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { BehaviorsScreen } from './behaviors-screen.tsx'
+
+const mia = aChild({ points: 100, pointsEarned: 100 })
+const id = '01d00000-0000-7000-8000-000000000001'
+
+const begin = async () => {
+  const server = standInServer()
+  server.answers(getQuickList, [{ preset: 'greeting' }])
+  server.answers(listActivities, [])
+  server.answers(recordBehavior, ({ body }) => {
+    const given = body as { type: 'reward' | 'punishment'; title: string; points: number }
+    const category = given.points > 0 ? ('good' as const) : ('needs_improvement' as const)
+    const made = { id, actId: id, childId: mia.id, category, preset: null, createdAt: '2026-11-20T10:00:00.000Z' }
+    return { ...given, ...made, description: null, balance: 100, quickAdded: false, quickFull: false }
+  })
+  await show(
+    <>
+      <p data-points="">{'100'}</p>
+      <BehaviorsScreen user={aUser()} child={mia} family={[mia]} chips={null} />
+    </>,
+  )
+  return server
+}
+
+const open = (name: string) => page.getByRole('button', { name }).click()
+const title = page.getByRole('textbox', { name: 'What happened?' })
+const points = page.getByRole('textbox', { name: 'Points' })
+const said = (words: string) => page.getByText(words, { exact: false }).first()
+
+test('name, a few more words and points are sent, positive for an award and negative for a deduction', async () => {
+  const server = await begin()
+  await open('Your own')
+  await title.fill('Fed the cat')
+  await page.getByRole('textbox', { name: 'A few more words' }).fill('Twice')
+  await points.fill('7')
+  await open('Give 7 points')
+  await expect.poll(() => page.getByRole('dialog', { name: 'Write it down' }).query()).toBeNull()
+  await open('Note something hard')
+  await title.fill('Threw the blocks')
+  await points.fill('4')
+  await open('Take off 4 points')
+  await expect.poll(() => server.written()).toHaveLength(2)
+  expect(server.written()).toEqual([
+    { childId: mia.id, type: 'reward', title: 'Fed the cat', points: 7, description: 'Twice' },
+    { childId: mia.id, type: 'punishment', title: 'Threw the blocks', points: -4 },
+  ])
+})
+
+test('without name and points both fields say so, and one sentence says what is needed', async () => {
+  const server = await begin()
+  await open('Your own')
+  await points.fill('')
+  await open('Save')
+  await expect.element(said('Incomplete information')).toBeVisible()
+  await expect.element(said('Title and points are required fields.')).toBeVisible()
+  await expect.element(said('Please enter behaviour name.')).toBeVisible()
+  await expect.element(said('Points must be a positive number')).toBeVisible()
+  expect(server.written()).toEqual([])
+})
+
+test.each(['ten', '0', '-5', '1.5', '101', '1e3'])('the points “%s” are refused for both kinds', async (typed) => {
+  const server = await begin()
+  for (const kind of ['Your own', 'Note something hard']) {
+    await open(kind)
+    await title.fill('Sang')
+    await points.fill(typed)
+    await open('Save')
+    await expect.element(said('Points must be a positive number, from 1 to 100.')).toBeVisible()
+    await expect.element(points).toHaveValue(typed)
+    await page.getByRole('dialog', { name: 'Write it down' }).getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => page.getByRole('dialog', { name: 'Write it down' }).query()).toBeNull()
+  }
+  expect(server.written()).toEqual([])
+})
+
+test('without a type, as the server sees it, the form asks for one', async () => {
+  const server = await begin()
+  server.refuses(recordBehavior, 'invalid_input', [{ path: 'type', code: 'invalid_choice' }])
+  await open('Your own')
+  await title.fill('Sang')
+  await open('Give 10 points')
+  await expect.element(said('Record failed')).toBeVisible()
+  await expect.element(title).toHaveValue('Sang')
+})
+
+test('an award lets a light fly, a deduction nothing', async () => {
+  await begin()
+  const flights: Element[] = []
+  const watching = new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+    flights.push(...added.filter((node) => node instanceof Element && node.matches('.light-flight')).map(asElement))
+  })
+  watching.observe(document.body, { childList: true, subtree: true })
+  await open('Said hello, 10 points for Mia')
+  await expect.poll(() => flights.length).toBe(1)
+  await open('Note something hard')
+  await title.fill('Threw the blocks')
+  await open('Take off 3 points')
+  await expect.element(said('When Mia puts it right')).toBeVisible()
+  watching.disconnect()
+  expect(flights).toHaveLength(1)
+})
+
+const asElement = (node: Node): Element => node as Element

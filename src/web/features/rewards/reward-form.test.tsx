@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listActivities } from '#shared/activities/contract.ts'
+import { addReward, listRedemptions, listRewards, type Reward } from '#shared/rewards/contract.ts'
+import { rewards as en } from '#web/i18n/messages/en/rewards.ts'
+import { rewards as es } from '#web/i18n/messages/es/rewards.ts'
+import { rewards as zh } from '#web/i18n/messages/zh/rewards.ts'
+import { aChild, aUser } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { RewardsScreen } from './rewards-screen.tsx'
+
+const mia = aChild({ points: 100 })
+
+const kit: Reward = {
+  id: '01e00000-0000-7000-8000-000000000001',
+  childId: mia.id,
+  title: 'Craft kit',
+  description: null,
+  pointsCost: 500,
+  category: 'gift',
+  imageUrl: null,
+  isCustom: true,
+  preset: null,
+}
+
+const begin = async (rewards: Reward[] = [kit]) => {
+  const server = standInServer()
+  server.answers(listRewards, rewards)
+  server.answers(listRedemptions, [])
+  server.answers(listActivities, [])
+  server.answers(addReward, kit)
+  await show(<RewardsScreen user={aUser()} child={mia} family={[mia]} chips={null} />)
+  return server
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const title = page.getByRole('textbox', { name: 'What is it?' })
+const cost = page.getByRole('textbox', { name: 'Points' })
+const submit = button('Add the reward')
+
+test('what is empty is left out, and what was typed is trimmed', async () => {
+  const server = await begin()
+  await button('Add').click()
+  await title.fill('  Trip to the lake ')
+  await cost.fill('30')
+  await page.getByRole('textbox', { name: 'A few more words' }).fill('   ')
+  await submit.click()
+  await expect.element(page.getByText('Added: Craft kit')).toBeVisible()
+  const [sent] = server.written() as [Record<string, unknown>]
+  expect(sent).toMatchObject({ title: 'Trip to the lake', pointsCost: 30 })
+  expect([sent['description'] || null, sent['imageUrl'] || null]).toEqual([null, null])
+})
+
+test.each(['', '0', '-5', '1.5', 'ten', '1000001'])('“%s” is no price: it stays and sends nothing', async (typed) => {
+  const server = await begin()
+  await button('Add').click()
+  await title.fill('Trip')
+  await cost.fill(typed)
+  await submit.click()
+  await expect.element(page.getByText('Points must be a positive whole number, from 1 to 1,000,000.')).toBeVisible()
+  await expect.element(cost).toHaveFocus()
+  await expect.element(cost).toHaveValue(typed)
+  expect(server.written()).toEqual([])
+})
+
+test('a gift and a privilege have their own quick picks and guidance', async () => {
+  await begin()
+  await button('Add').click()
+  const picks = page.getByRole('group', { name: 'Quick picks' }).getByRole('button')
+  const offered = () => picks.elements().map(({ textContent }) => Number(textContent))
+  await expect.element(picks.first()).toBeVisible()
+  expect(offered()).toEqual([50, 100, 200, 500])
+  await expect.element(page.getByText('1 dollar of gift is about 10 points', { exact: false })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Kind' }).selectOptions('Privilege')
+  await expect.poll(offered).toEqual([30, 60, 120, 180])
+  await expect.element(page.getByText('1 minute of privilege is about 1 point', { exact: false })).toBeVisible()
+})
+
+test('an empty store offers to add a reward of one’s own', async () => {
+  await begin([])
+  await button('Add a reward').first().click()
+  await expect.element(page.getByRole('dialog', { name: 'Add a reward' })).toBeVisible()
+})
+
+test.each([
+  ['en', en, /at most 60 minutes/i, /15 to 30 minutes, not on school nights/, /cook the family snack/],
+  ['zh', zh, /最多 60 分钟/, /15 到 30 分钟/, /点心/],
+  ['es', es, /como mucho 60 minutos/i, /15 a 30 minutos|15 o 30 minutos/, /merienda/],
+])('the presets that need care say so in %s', (_, { cautions }, screens, bedtime, snack) => {
+  expect(cautions.screen_time).toMatch(screens)
+  expect(cautions.later_bedtime).toMatch(bedtime)
+  expect(cautions.snack_choice).toMatch(snack)
+})

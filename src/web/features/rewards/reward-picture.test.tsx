@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listActivities } from '#shared/activities/contract.ts'
+import { listRedemptions, listRewards, type Reward } from '#shared/rewards/contract.ts'
+import { aChild, aUser } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { RewardPicture } from './reward-picture.tsx'
+import { RewardsScreen } from './rewards-screen.tsx'
+
+const imageUrl = `${location.origin}/no-such-picture.png`
+const zoo = { imageUrl, category: 'outing', preset: null } as const
+
+const image = () => document.querySelector<HTMLImageElement>('img')
+const drawing = () => document.querySelector('svg[viewBox="0 0 160 92"]')
+
+test('a picture of another site is asked for without a referrer, and only where the family wants it', async () => {
+  const { again } = await show(<RewardPicture reward={zoo} pictures={false} />)
+  expect([image(), drawing() !== null]).toEqual([null, true])
+  await again(<RewardPicture reward={{ ...zoo, imageUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }} pictures />)
+  expect(image()?.referrerPolicy).toBe('no-referrer')
+  expect(drawing()).toBeNull()
+})
+
+test('without a picture, or with one that does not load, there is a drawing in the colour of the category', async () => {
+  const { again } = await show(<RewardPicture reward={zoo} pictures />)
+  await expect.poll(drawing).not.toBeNull()
+  const outing = getComputedStyle(drawing() as Element).color
+  await again(<RewardPicture reward={{ imageUrl: null, category: 'book', preset: null }} pictures />)
+  await expect.poll(drawing).not.toBeNull()
+  expect(getComputedStyle(drawing() as Element).color).not.toBe(outing)
+})
+
+test('two cards stand beside each other on a phone, each with words, price and its buttons', async () => {
+  const mia = aChild({ points: 100 })
+  const reward = (n: number): Reward => ({
+    id: `01e00000-0000-7000-8000-00000000000${n}`,
+    childId: mia.id,
+    title: `Trip ${n}`,
+    description: 'All day long',
+    pointsCost: 10 * n,
+    category: 'outing',
+    imageUrl: null,
+    isCustom: true,
+    preset: null,
+  })
+  const server = standInServer()
+  server.answers(listRewards, [reward(1), reward(2), reward(3)])
+  server.answers(listRedemptions, [])
+  server.answers(listActivities, [])
+  await show(<RewardsScreen user={aUser()} child={mia} family={[mia]} chips={null} />)
+  const cards = page.getByRole('list', { name: 'Rewards' }).getByRole('listitem')
+  await expect.element(cards.first()).toBeVisible()
+  const [first, second, third] = cards.elements().map((card) => card.getBoundingClientRect())
+  expect(first?.top).toBe(second?.top)
+  expect(third?.top).toBeGreaterThan(first?.top ?? 0)
+  expect(third?.left).toBe(first?.left)
+  const card = cards.nth(1)
+  await expect.element(card.getByRole('heading', { name: 'Trip 2' })).toBeVisible()
+  await expect.element(card.getByText('All day long')).toBeVisible()
+  await expect.element(card.getByText('20 points')).toBeInTheDocument()
+  await expect.element(card.getByRole('button', { name: 'Redeem Trip 2 for Mia, 20 points' })).toBeVisible()
+  await expect.element(card.getByRole('button', { name: 'Delete Trip 2' })).toBeVisible()
+})
