@@ -5,16 +5,28 @@ import { defineConfig, type UserConfig } from 'vite'
 import { chunks } from './scripts/vite/chunks.ts'
 import { contracts } from './scripts/vite/contracts.ts'
 import { landingPages } from './scripts/vite/landing-pages.ts'
+import { manifests } from './scripts/vite/manifests.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { pageHead } from './scripts/vite/page-head.ts'
 import { precompress } from './scripts/vite/precompress.ts'
+import { serviceWorker } from './scripts/vite/service-worker.ts'
 
 const apiPort = process.env.PORT ?? '3000'
 
 const web: UserConfig = {
   root: 'src/web',
   logLevel: 'warn',
-  plugins: [contracts(), messages(), react(), tailwindcss(), landingPages(), pageHead(), precompress()],
+  plugins: [
+    contracts(),
+    messages(),
+    react(),
+    tailwindcss(),
+    landingPages(),
+    manifests(),
+    pageHead(),
+    serviceWorker(),
+    precompress(),
+  ],
   // React has had this hook of its own for long.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   build: {

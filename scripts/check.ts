@@ -5,6 +5,7 @@ const steps: Step[] = [
   { name: 'types of shared', command: ['tsc', '-p', 'tsconfig.shared.json'] },
   { name: 'types of server', command: ['tsc', '-p', 'tsconfig.server.json'] },
   { name: 'types of web', command: ['tsc', '-p', 'tsconfig.web.json'] },
+  { name: 'types of the worker', command: ['tsc', '-p', 'tsconfig.worker.json'] },
   { name: 'types of tools', command: ['tsc', '-p', 'tsconfig.tools.json'] },
   { name: 'lint and architecture', command: ['oxlint'] },
   { name: 'unused code', command: ['knip'] },

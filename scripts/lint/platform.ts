@@ -54,7 +54,14 @@ export const platform: OxlintOverride[] = [
   },
   {
     files: ['src/web/**'],
-    excludeFiles: ['src/web/lib/**', 'src/web/public/**', 'src/web/testing/**', '**/*.test.ts', '**/*.test.tsx'],
+    excludeFiles: [
+      'src/web/lib/**',
+      'src/web/public/**',
+      'src/web/testing/**',
+      'src/web/worker/**',
+      '**/*.test.ts',
+      '**/*.test.tsx',
+    ],
     rules: { 'no-restricted-globals': shut(browser) },
   },
   { files: ['src/web/**'], rules: { 'no-restricted-properties': ['error', ...environment, secureIds] } },

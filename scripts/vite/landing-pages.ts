@@ -31,8 +31,9 @@ const html = (language: string, { title, description, body }: Rendered, files: F
     <title>${title}</title>
     <script src="/before-paint.js"></script>
     <link rel="stylesheet" href="/${files.style}" />
-    <link rel="icon" href="/glim.svg" type="image/svg+xml" />
-    <link rel="manifest" href="/glowjar.webmanifest" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/glowjar.webmanifest" crossorigin="use-credentials" />
     <script type="module" src="/${files.script}"></script>
   </head>
   <body>

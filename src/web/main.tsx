@@ -4,10 +4,12 @@ import { withoutLocale } from '#shared/locale/locale.ts'
 import { App } from './app/app.tsx'
 import { screenAt } from './app/screens.tsx'
 import { startLanguage } from './i18n/language.ts'
+import { catchInstallOffer } from './lib/install-offer.ts'
 import { createQueryClient, read } from './lib/query.ts'
 import { session } from './lib/session.ts'
 import './styles/theme.css'
 
+catchInstallOffer()
 const client = createQueryClient()
 const path = withoutLocale(location.pathname)
 const screen = screenAt(path)

@@ -1,15 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
 import { hash } from 'node:crypto'
-import { isLocale, localeInPath, preferredLocale, withoutLocale, type Locale } from '#shared/locale/locale.ts'
+import { isLocale, localeInPath, locales, preferredLocale, withoutLocale, type Locale } from '#shared/locale/locale.ts'
 import { isPagePath } from '#shared/locale/pages.ts'
 import type { Carried } from './carried.ts'
 import { policyWithPictures } from './security.ts'
 import type { Member } from './session.ts'
 
 interface Page {
+  type: string
   etag: string
   encoded: Map<string, Uint8Array<ArrayBuffer>>
 }
@@ -34,12 +36,23 @@ const readPage = (file: string): Page | null => {
       .filter(([, ending]) => existsSync(file + ending))
       .map(([name, ending]) => [name, new Uint8Array(readFileSync(file + ending))]),
   )
-  return { etag: `"${hash('sha256', readFileSync(file), 'base64url').slice(0, 16)}"`, encoded }
+  const type = getMimeType(file) ?? 'application/octet-stream'
+  return { type, etag: `"${hash('sha256', readFileSync(file), 'base64url').slice(0, 16)}"`, encoded }
 }
+
+/** The files beside the shell, by name: the service worker, the icons of a tab and of a home screen … */
+const readFiles = (folder: string): Map<string, Page | null> =>
+  new Map(
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+      .map(({ name }) => [name, readPage(path.join(folder, name))]),
+  )
+
+const forAnyone = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' }
 
 const answerPage = (c: Context, page: Page, status: number, extra: Record<string, string>) => {
   const headers = {
-    'content-type': 'text/html; charset=utf-8',
+    'content-type': page.type,
     'cache-control': 'private, no-cache',
     vary: 'Accept-Encoding, Accept-Language, Cookie',
     etag: page.etag,
@@ -62,18 +75,21 @@ const cookieLocale = (c: Context): Locale | null => {
   return isLocale(found) ? found : null
 }
 
+const localeOf = (c: Context): Locale =>
+  localeInPath(c.req.path) ?? cookieLocale(c) ?? preferredLocale(c.req.header('accept-language'))
+
 const immutable = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the built web app: hashed assets for ever, the landing page of the reader's language at `/` to who is signed
- * out, the app's shell at every page path, and the shell with status 404 anywhere else.
+ * Serves the built web app: hashed assets for ever, manifest and landing page (at `/`, to who is signed out) in the
+ * reader's language, the app's shell at every page path, and the shell with status 404 anywhere else.
  */
 export const mountPages = (app: Hono<Carried>, { folder, memberOf, clock }: Paging): void => {
   const shell = readPage(path.join(folder, 'index.html'))
   if (!shell) return
-  const landing = new Map(
-    (['en', 'zh', 'es'] as const).map((l) => [l, readPage(path.join(folder, 'landing', `${l}.html`))]),
-  )
+  const landing = new Map(locales.map((l) => [l, readPage(path.join(folder, 'landing', `${l}.html`))]))
+  const manifests = new Map(locales.map((l) => [l, readPage(path.join(folder, 'manifests', `${l}.webmanifest`))]))
+  const files = readFiles(folder)
   const root = path.relative(process.cwd(), folder)
 
   app.use(
@@ -81,18 +97,21 @@ export const mountPages = (app: Hono<Carried>, { folder, memberOf, clock }: Pagi
     serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('cache-control', immutable) }),
   )
   app.get('/assets/*', (c) => c.text('Not found', 404))
-  app.get(
-    '/:file{[\\w.-]+\\.\\w+}',
-    serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('cache-control', 'no-cache') }),
-  )
+  app.get('/glowjar.webmanifest', (c, next) => {
+    const manifest = manifests.get(localeOf(c))
+    return manifest ? answerPage(c, manifest, 200, {}) : next()
+  })
+  app.get('/:file{[\\w.-]+\\.\\w+}', (c, next) => {
+    const file = files.get(c.req.param('file'))
+    return file ? answerPage(c, file, 200, forAnyone) : next()
+  })
 
   app.get('*', async (c) => {
     const own = withoutLocale(c.req.path)
     const member = await memberOf(c.req.header('cookie'), clock())
     const policy: Record<string, string> = member?.pictures ? { 'content-security-policy': policyWithPictures } : {}
     if (own === '/' && !member) {
-      const locale = localeInPath(c.req.path) ?? cookieLocale(c) ?? preferredLocale(c.req.header('accept-language'))
-      const page = landing.get(locale)
+      const page = landing.get(localeOf(c))
       if (page) return answerPage(c, page, 200, {})
     }
     return answerPage(c, shell, isPagePath(own) ? 200 : 404, policy)

@@ -18,7 +18,7 @@ export function App({ client }: { client: QueryClient }) {
       <Words>
         <ErrorBoundary>
           <Routes />
-          <Notices />
+          <Later />
         </ErrorBoundary>
       </Words>
     </QueryClientProvider>
@@ -26,16 +26,25 @@ export function App({ client }: { client: QueryClient }) {
 }
 
 const ToastRegion = lazy(() => patiently(async () => ({ default: (await import('#web/ui/toast.tsx')).ToastRegion })))
+const Installing = lazy(() => patiently(async () => ({ default: (await import('./installing.tsx')).Installing })))
 
-/** Where notices appear. It comes after the first screen; what is said before waits for it. */
-function Notices() {
+/**
+ * What comes after the first screen: where notices appear (what is said before waits for it), and what makes an
+ * installed app of a page.
+ */
+function Later() {
   const t = useTranslations('shell')
   const settled = useSettled()
   if (!settled) return null
   return (
-    <Suspense>
-      <ToastRegion label={t('notices')} />
-    </Suspense>
+    <>
+      <Suspense>
+        <ToastRegion label={t('notices')} />
+      </Suspense>
+      <Suspense>
+        <Installing />
+      </Suspense>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { localeInPath, preferredLocale, withLocale, type Locale } from '#shared/locale/locale.ts'
+import { localeInPath, locales, preferredLocale, withLocale, type Locale } from '#shared/locale/locale.ts'
 import { keepLanguage, keptLanguage } from '#web/lib/language-choice.ts'
 import { patiently } from '#web/lib/patiently.ts'
 import type { messages as englishMore } from './messages/en-more.ts'
@@ -54,10 +54,12 @@ export const moreWords = (): Promise<void> => {
 export const startLanguage = async (): Promise<void> => {
   const named = localeInPath(location.pathname)
   if (named) keepLanguage(named)
-  await show(named ?? keptLanguage() ?? preferredLocale(navigator.languages.join(',')))
+  const wanted = named ?? keptLanguage() ?? preferredLocale(navigator.languages.join(','))
+  // Without a network only the words that were in use are at hand.
+  await show(wanted).catch(() => Promise.any(locales.map(show)))
   window.addEventListener('popstate', () => {
-    const wanted = localeInPath(location.pathname)
-    if (wanted && wanted !== current?.locale) void patiently(() => show(wanted))
+    const locale = localeInPath(location.pathname)
+    if (locale && locale !== current?.locale) void patiently(() => show(locale))
   })
 }
 

@@ -29,3 +29,17 @@ test('a part that the server does not have is an error', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
   await expect(patiently(secondTimeLucky())).rejects.toThrow('Failed to fetch dynamically imported module')
 })
+
+test.each([
+  ['a part of an app that the server no longer has brings the newer app', 'navigate', 1],
+  ['a reload that did not help is not tried again', 'reload', 0],
+])('%s', async (_, type, reloads) => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
+  vi.stubGlobal('location', { reload })
+  const failed = vi.fn<(error: unknown) => void>()
+  patiently(secondTimeLucky()).catch(failed)
+  await vi.waitFor(() => expect(reload.mock.calls.length + failed.mock.calls.length).toBe(1))
+  expect(reload).toHaveBeenCalledTimes(reloads)
+})

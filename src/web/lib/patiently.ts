@@ -9,6 +9,17 @@ const answers = (): Promise<boolean> =>
     (error: unknown) => error instanceof ApiError,
   )
 
+/**
+ * The server runs another app than this page, which is loaded in its place: what was typed stays in this tab. Where the
+ * page came by a reload already, that is no help.
+ */
+const loadNewerApp = (): Promise<never> | undefined => {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!arrival || arrival.type === 'reload') return undefined
+  location.reload()
+  return new Promise<never>(() => undefined)
+}
+
 const reachableAgain = () =>
   new Promise<void>((resolve) => {
     const stop = onReachable(() => {
@@ -20,11 +31,14 @@ const reachableAgain = () =>
 
 /**
  * Fetches a part of the app. While the server cannot be reached it waits, and tries again once it can; a part that a
- * server in reach does not have is an error.
+ * server in reach does not have belongs to an older app than the server's.
  */
 export const patiently = <T>(fetchPart: () => Promise<T>): Promise<T> =>
   fetchPart().catch(async (error: unknown) => {
-    if (await answers()) throw error
+    if (await answers()) {
+      await loadNewerApp()
+      throw error
+    }
     await reachableAgain()
     return patiently(fetchPart)
   })

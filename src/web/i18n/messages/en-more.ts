@@ -4,6 +4,7 @@ import { children } from './en/children.ts'
 import { families } from './en/families.ts'
 import { feedback } from './en/feedback.ts'
 import { habits } from './en/habits.ts'
+import { install } from './en/install.ts'
 import { moments } from './en/moments.ts'
 import { profile } from './en/profile.ts'
 import { settings } from './en/settings.ts'
@@ -17,6 +18,7 @@ export const messages = {
   families,
   feedback,
   habits,
+  install,
   moments,
   profile,
   settings,

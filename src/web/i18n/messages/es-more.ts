@@ -4,6 +4,7 @@ import { children } from './es/children.ts'
 import { families } from './es/families.ts'
 import { feedback } from './es/feedback.ts'
 import { habits } from './es/habits.ts'
+import { install } from './es/install.ts'
 import { moments } from './es/moments.ts'
 import { profile } from './es/profile.ts'
 import { settings } from './es/settings.ts'
@@ -17,6 +18,7 @@ export const messages = {
   families,
   feedback,
   habits,
+  install,
   moments,
   profile,
   settings,

@@ -4,6 +4,7 @@ import { children } from './zh/children.ts'
 import { families } from './zh/families.ts'
 import { feedback } from './zh/feedback.ts'
 import { habits } from './zh/habits.ts'
+import { install } from './zh/install.ts'
 import { moments } from './zh/moments.ts'
 import { profile } from './zh/profile.ts'
 import { settings } from './zh/settings.ts'
@@ -17,6 +18,7 @@ export const messages = {
   families,
   feedback,
   habits,
+  install,
   moments,
   profile,
   settings,

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
+import { useInstallPrompt } from '#web/features/install/use-install-prompt.ts'
+import { keepForOffline } from '#web/lib/offline-start.ts'
+import { session } from '#web/lib/session.ts'
+import { lazily } from './lazily.ts'
+
+const { Part: Prompt } = lazily(async () => (await import('#web/features/install/install-prompt.tsx')).InstallPrompt)
+
+/** Makes the app start without a network, and offers a parent to install it when the time has come. */
+export function Installing() {
+  const { data: user } = useQuery({ ...session, enabled: false })
+  const { way, accept, dismiss } = useInstallPrompt()
+
+  // The outside system is the browser's service worker; a browser that refuses one shows the app all the same.
+  useEffect(() => {
+    keepForOffline().catch(() => undefined)
+  }, [])
+
+  return (
+    <div aria-live="polite">
+      {user && way && (
+        <Suspense>
+          <Prompt way={way} accept={accept} dismiss={dismiss} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

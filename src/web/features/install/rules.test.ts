@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isResting, patience, rest } from './rules.ts'
+
+const now = Date.parse('2026-11-20T12:00:00Z')
+const week = 7 * 24 * 3600 * 1000
+
+test('the prompt waits 10 seconds, and 7 days after a dismissal', () => {
+  expect([patience, rest]).toEqual([10_000, week])
+})
+
+test('a dismissal holds until the last millisecond of its week', () => {
+  expect(isResting(String(now), now)).toBe(true)
+  expect(isResting(String(now - week + 1), now)).toBe(true)
+  expect(isResting(String(now - week), now)).toBe(false)
+})
+
+test('no dismissal, one that cannot be read and one of a clock that was far ahead hold nothing', () => {
+  for (const kept of [null, '', 'yesterday', '{}', String(now + week)])
+    expect([kept, isResting(kept, now)]).toEqual([kept, false])
+})

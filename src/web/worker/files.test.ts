@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { addressOf, isPart, partsIn, worthStoring } from './files.ts'
+
+const page = `
+  <script src="/before-paint.js"></script>
+  <link rel="icon" href="/favicon.svg" />
+  <script type="module" src="/assets/core-AAAAAAA2.js"></script>
+  <link rel="stylesheet" href="/assets/core-BBBBBB-2.css">`
+
+const files = [
+  { url: 'index.html', revision: 'r2' },
+  { url: 'before-paint.js', revision: 'r1' },
+  { url: 'assets/core-AAAAAAA2.js', revision: null },
+  { url: 'assets/core-BBBBBB-2.css', revision: null },
+  { url: 'assets/en-CCCCCCC2.js', revision: null },
+  { url: 'assets/zh-DDDDDDD2.js', revision: null },
+  { url: 'assets/habits-screen-EEEEEEE1.js', revision: null },
+].map(addressOf)
+
+const atFirst = ['/before-paint.js?r1', '/assets/core-AAAAAAA2.js', '/assets/core-BBBBBB-2.css']
+
+test('a file without a hash in its name is stored under its revision', () => {
+  expect(files.slice(0, 3)).toEqual(['/index.html?r2', '/before-paint.js?r1', '/assets/core-AAAAAAA2.js'])
+})
+
+test('scripts, styles and fonts are parts of the app; pictures and answers are not', () => {
+  expect(['/assets/core-AAAAAAA2.js', '/assets/core-B.css', '/assets/fredoka-C.woff2'].map(isPart)).not.toContain(false)
+  expect(['/assets/icon-512-A.png', '/api/children', '/sw.js', '/', '/assets/'].map(isPart)).not.toContain(true)
+})
+
+test('the parts that a page names are those it loads from the assets', () => {
+  expect(partsIn(page)).toEqual(['/assets/core-AAAAAAA2.js', '/assets/core-BBBBBB-2.css'])
+})
+
+test('a first visit stores what the page begins with, and no screen or language that nobody opened', () => {
+  expect(worthStoring(files, page, [])).toEqual(atFirst)
+})
+
+test('a new build stores what follows on the parts that were in use, and no other', () => {
+  const stored = [
+    '/index.html?r1',
+    '/assets/core-AAAAAAA1.js',
+    '/assets/en-CCCCCCC1.js',
+    '/assets/habits-screen-EEEEEEE1.js',
+  ]
+  expect(worthStoring(files, page, stored)).toEqual([
+    '/index.html?r2',
+    ...atFirst,
+    '/assets/en-CCCCCCC2.js',
+    '/assets/habits-screen-EEEEEEE1.js',
+  ])
+})

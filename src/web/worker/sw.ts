@@ -1,0 +1,60 @@
+import { addressOf, isPart, partsIn, worthStoring, type BuiltFile } from './files.ts'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly BuiltFile[] }
+
+const files = self.__WB_MANIFEST.map(addressOf)
+const storedAs = (path: string) => files.find((file) => file.startsWith(`${path}?`)) ?? path
+const shell = storedAs('/index.html')
+const early = '/before-paint.js'
+
+const open = () => caches.open('glowjar')
+
+/**
+ * Stores what the app needs to start without a network. A worker of a newer build does so beside the one at work and
+ * waits until no page of that one is left: an open page keeps the parts it was built with.
+ */
+const store = async () => {
+  const cache = await open()
+  const answer = await fetch(shell, { cache: 'reload' })
+  const page = await answer.clone().text()
+  if (!answer.ok || !partsIn(page).every((part) => files.includes(part))) throw new Error('This is another build.')
+  const before = (await cache.keys()).map(({ url }) => url.slice(self.origin.length))
+  await cache.addAll(worthStoring(files, page, before).filter((file) => file !== shell && !before.includes(file)))
+  await cache.put(shell, answer)
+}
+
+/** Throws out what is no file of this build, and takes charge of the pages that are open. */
+const takeOver = async () => {
+  const cache = await open()
+  const gone = (await cache.keys()).filter(({ url }) => !files.includes(url.slice(self.origin.length)))
+  await Promise.all(gone.map((request) => cache.delete(request)))
+  await self.clients.claim()
+}
+
+/** The network's answer; what is stored only where there is no network. */
+const fromNetwork = (request: Request, otherwise: string) =>
+  fetch(request).catch(async () => (await (await open()).match(otherwise)) ?? Response.error())
+
+/** A part never changes under its name, so a stored one is as good as the server's. */
+const partOf = async ({ request, waitUntil }: { request: Request; waitUntil: (stored: Promise<void>) => void }) => {
+  const cache = await open()
+  const stored = await cache.match(request, { ignoreVary: true })
+  if (stored) return stored
+  const answer = await fetch(request)
+  if (answer.ok) waitUntil(cache.put(request, answer.clone()))
+  return answer
+}
+
+self.addEventListener('install', (event) => event.waitUntil(store()))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  // What the API answers is nobody's but the page's.
+  if (request.method !== 'GET' || origin !== self.origin || pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') event.respondWith(fromNetwork(request, shell))
+  else if (pathname === early) event.respondWith(fromNetwork(request, storedAs(early)))
+  else if (isPart(pathname)) {
+    event.respondWith(partOf({ request, waitUntil: (stored) => event.waitUntil(stored) }))
+  }
+})
