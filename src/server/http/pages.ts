@@ -90,12 +90,13 @@ export const mountPages = (app: Hono<Carried>, { folder, memberOf, clock }: Pagi
   const landing = new Map(locales.map((l) => [l, readPage(path.join(folder, 'landing', `${l}.html`))]))
   const manifests = new Map(locales.map((l) => [l, readPage(path.join(folder, 'manifests', `${l}.webmanifest`))]))
   const files = readFiles(folder)
-  const root = path.relative(process.cwd(), folder)
+  const asset = serveStatic({ root: path.relative(process.cwd(), folder), precompressed: true })
 
-  app.use(
-    '/assets/*',
-    serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('cache-control', immutable) }),
-  )
+  app.use('/assets/*', async (c, next) => {
+    const found = await asset(c, next)
+    if (found instanceof Response) found.headers.set('cache-control', immutable)
+    return found
+  })
   app.get('/assets/*', (c) => c.text('Not found', 404))
   app.get('/glowjar.webmanifest', (c, next) => {
     const manifest = manifests.get(localeOf(c))

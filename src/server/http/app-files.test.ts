@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const built = {
+  'index.html': 'the app',
+  'sw.js': 'self.addEventListener("fetch", () => undefined)',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'apple-touch-icon.png': 'a picture',
+  'assets/icon-192-AAAAAAAA.png': 'a picture',
+  'manifests/en.webmanifest': '{"lang":"en"}',
+  'manifests/zh.webmanifest': '{"lang":"zh"}',
+  'manifests/es.webmanifest': '{"lang":"es"}',
+}
+
+/** The real app with the files of a small build. */
+const withFiles = async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-files-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const inner of ['assets', 'manifests']) mkdirSync(path.join(folder, inner))
+  for (const [name, content] of Object.entries(built)) writeFileSync(path.join(folder, name), content)
+  writeFileSync(path.join(folder, 'sw.js.br'), brotliCompressSync(built['sw.js']))
+  const app = await createTestApp({ services: { webFolder: folder } })
+  return (url: string, headers: Record<string, string> = {}) => app.visitor().send(url, { headers })
+}
+
+const strict = /^default-src 'none'; script-src 'self';.*manifest-src 'self'; worker-src 'self'/
+
+test('service worker, manifest, shell and icons are asked for anew, and say what they are', async () => {
+  const get = await withFiles()
+  for (const [url, type, kept] of [
+    ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
+    ['/apple-touch-icon.png', 'image/png', 'no-cache'],
+    ['/glowjar.webmanifest', 'application/manifest+json', 'private, no-cache'],
+    ['/assets/icon-192-AAAAAAAA.png', 'image/png', 'public, max-age=31536000, immutable'],
+  ] as const) {
+    const { status, headers } = await get(url)
+    expect([url, status, headers.get('content-type'), headers.get('cache-control')]).toEqual([url, 200, type, kept])
+    expect([url, headers.get('content-security-policy')]).toEqual([url, expect.stringMatching(strict)])
+    expect([url, headers.get('x-content-type-options')]).toEqual([url, 'nosniff'])
+  }
+})
+
+test('what has not changed is not sent again', async () => {
+  const get = await withFiles()
+  for (const url of ['/sw.js', '/glowjar.webmanifest', '/apple-touch-icon.png']) {
+    const etag = (await get(url)).headers.get('etag') ?? ''
+    const again = await get(url, { 'if-none-match': etag })
+    expect([url, again.status, await again.text()]).toEqual([url, 304, ''])
+  }
+})
+
+test('the service worker is sent in the shorter form that the build wrote', async () => {
+  const get = await withFiles()
+  const short = await get('/sw.js', { 'accept-encoding': 'gzip, br' })
+  expect([short.headers.get('content-encoding'), short.headers.get('vary')]).toEqual(['br', 'Accept-Encoding'])
+  expect(await (await get('/sw.js')).text()).toBe(built['sw.js'])
+})
+
+test('the manifest is in the language that was chosen, else the browser’s, else English', async () => {
+  const get = await withFiles()
+  const langOf = async (headers: Record<string, string>) => (await get('/glowjar.webmanifest', headers)).json()
+  const spanish = { 'accept-language': 'es-ES,es;q=0.9' }
+  expect(await langOf({ ...spanish, cookie: 'glowjar.language=zh' })).toEqual({ lang: 'zh' })
+  expect(await langOf(spanish)).toEqual({ lang: 'es' })
+  expect(await langOf({})).toEqual({ lang: 'en' })
+  expect((await get('/glowjar.webmanifest')).headers.get('vary')).toMatch(/Accept-Language.*Cookie/)
+})
+
+test('a part that a newer build no longer has is 404 and not the shell', async () => {
+  const get = await withFiles()
+  const gone = await get('/assets/habits-screen-AAAAAAAA.js')
+  expect([gone.status, await gone.text()]).toEqual([404, 'Not found'])
+})
