@@ -175,6 +175,15 @@ test('a session reads 600 times a minute, and another session is untouched', asy
   await tablet.call(getUser, {})
 })
 
+test('a session writes 300 times a minute, and may still read', async () => {
+  const app = await limited()
+  const phone = await app.member()
+  const write = () => phone.send('/api/children', { method: 'POST', headers: { 'content-type': 'text/plain' } })
+  const statuses = (await Promise.all(times(305, write))).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  expect(await phone.call(getUser, {})).toMatchObject({ name: 'Ana' })
+})
+
 test('with limits off nothing is counted', async () => {
   const app = await createTestApp()
   const ended = await codes(times(15, () => guess(app, {})))

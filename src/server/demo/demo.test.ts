@@ -1,0 +1,37 @@
+import { rmSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { connect } from '#server/db/connect.ts'
+import { verify } from '#server/ledger/verify.ts'
+import { makeDemo } from './demo.ts'
+
+const lived = async () => {
+  const folder = await makeDemo(readConfig({ RATE_LIMITS: 'off' }, []))
+  const database = await connect({ folder })
+  onTestFinished(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const { db } = database
+  const activities = await db
+    .selectFrom('activities')
+    .innerJoin('children', 'children.id', 'activities.child_id')
+    .select(['children.name', 'activities.title', 'activities.points', 'activities.type', 'activities.created_at'])
+    .orderBy('activities.child_id')
+    .orderBy('activities.sequence')
+    .execute()
+  return { db, activities, faults: await verify(db) }
+}
+
+test('the demonstration is one family with two children and 90 days, the same each time', async () => {
+  const [one, other] = [await lived(), await lived()]
+  expect(await one.db.selectFrom('families').select('id').execute()).toHaveLength(1)
+  expect((await one.db.selectFrom('children').select('name').execute()).length).toBe(2)
+  expect(one.faults).toEqual([])
+  const days = new Set(one.activities.map(({ created_at }) => created_at.slice(0, 10)))
+  expect(days.size).toBeGreaterThan(60)
+  expect(days.size).toBeLessThanOrEqual(92)
+  const told = ({ activities }: typeof one) => activities.map(({ created_at: _, ...row }) => row)
+  expect(told(other)).toEqual(told(one))
+  expect(new Set(one.activities.map(({ type }) => type)).size).toBe(5)
+})

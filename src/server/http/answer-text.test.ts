@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { everyEndpoint } from '#shared/contract/every.ts'
+import { askingOf, familyWithAll, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+import { answerText } from './answer-text.ts'
+
+const listing = endpoint({
+  method: 'GET',
+  path: '/api/things',
+  summary: 'Things.',
+  word: 'things',
+  access: 'member',
+  status: 200,
+  answer: z.array(z.object({ id: z.string(), of: z.nullable(z.object({ name: z.string() })) })),
+})
+
+test('an answer holds nothing that its endpoint does not name, however deep', () => {
+  const rows = [
+    { id: 'a', familyId: 'secret', of: { name: 'x', password: 'secret' } },
+    { id: 'b', of: null, secret: 1 },
+  ]
+  expect(answerText(listing, rows)).toBe('[{"id":"a","of":{"name":"x"}},{"id":"b","of":null}]')
+  expect(() => answerText(listing, [{ id: 1, of: null }])).toThrow(/expected string/)
+})
+
+test('no answer of any endpoint names a family’s rows, a password or a token of a session', async () => {
+  const app = await createTestApp()
+  for (const e of everyEndpoint) {
+    const ana = await familyWithAll(app)
+    const asking = askingOf(e, ana.named)
+    const text = await (await ana.send(urlOf(e, asking), requestOf(e, asking))).text()
+    expect([nameOf(e), text]).toEqual([
+      nameOf(e),
+      expect.not.stringMatching(/family_id|familyId|argon2|password":|_hash/),
+    ])
+    for (const [, cookie] of ana.cookies)
+      expect([nameOf(e), text.includes(cookie.split('.')[0] ?? cookie)]).toEqual([nameOf(e), false])
+  }
+})

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '#scripts/ports.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** A process of the server or of the command line, on a data folder of its own. */
+const run = (file: string, env: Record<string, string>, args: string[] = []) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-process-'))
+  const child = spawn(process.execPath, [path.join(root, file), ...args], {
+    cwd: root,
+    env: { DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (text: Buffer) => void (said.out += String(text)))
+  child.stderr.on('data', (text: Buffer) => void (said.err += String(text)))
+  const exit = once(child, 'exit').then(([code]) => code as number | null)
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await exit
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return { child, folder, said, exit }
+}
+
+const started = async () => {
+  const port = await freePort()
+  const server = run('src/server/main.ts', { PORT: String(port) })
+  await expect.poll(() => server.said.out, { timeout: 60_000 }).toContain('Glowjar is ready')
+  return { ...server, port, url: `http://localhost:${port}` }
+}
+
+test('it starts without a setting: database, secret, address and health', async () => {
+  const { url, said, folder } = await started()
+  expect(said.out).toContain(`Glowjar is ready: ${url}\nYour data lies in ${folder}`)
+  const health = await fetch(`${url}/api/health`)
+  expect([health.status, await health.json()]).toEqual([200, { status: 'ok', version: expect.any(String) }])
+  expect(statSync(path.join(folder, 'secret.key')).mode & 0o777).toBe(0o600)
+  expect(statSync(path.join(folder, 'glowjar.sqlite')).size).toBeGreaterThan(0)
+  expect(said.err).toBe('')
+})
+
+test('told to stop, it lets a request in flight finish and ends with 0', async () => {
+  const { child, exit, port } = await started()
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  const body = JSON.stringify({ email: 'nobody@example.org', password: 'not this one' })
+  const head = ['POST /api/auth/sign-in/email HTTP/1.1', `Host: localhost:${port}`, 'Content-Type: application/json']
+  socket.write([...head, `Content-Length: ${body.length}`, 'Connection: close', '', body.slice(0, 10)].join('\r\n'))
+  let answer = ''
+  socket.on('data', (text) => void (answer += String(text)))
+  await fetch(`http://127.0.0.1:${port}/api/health`)
+  child.kill('SIGTERM')
+  await expect.poll(() => fetch(`http://127.0.0.1:${port}/api/health`).then(String, () => 'closed')).toBe('closed')
+  socket.write(body.slice(10))
+  expect(await exit).toBe(0)
+  expect(answer).toMatch(/^HTTP\/1\.1 401/)
+  expect(answer).toContain('wrong_credentials')
+})
+
+test('a bad value ends the start with a message and 1', async () => {
+  const { exit, said } = run('src/server/main.ts', { PORT: 'x' })
+  expect(await exit).toBe(1)
+  expect(said.err).toContain('Glowjar cannot start:\nPORT must be a port')
+})
+
+test('a command that makes no sense says what there is, and ends with 1', async () => {
+  const { exit, said } = run('src/server/cli/glowjar.ts', {}, ['dance'])
+  expect(await exit).toBe(1)
+  expect(said.err).toContain('glowjar verify')
+  const other = run('src/server/cli/glowjar.ts', {}, ['user', 'reset', 'nobody@example.org'])
+  expect(await other.exit).toBe(1)
+  expect(other.said.err).toContain('nobody has the address')
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { everyEndpoint } from './every.ts'
+import { textLimits } from './fields.ts'
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+const named = (names: string[]) => names.toSorted()
+const fieldsOf = (schema: z.core.$ZodType | undefined): string[] => {
+  const { def } = (schema as z.core.$ZodTypes | undefined)?._zod ?? {}
+  return def?.type === 'object' ? Object.keys(def.shape) : []
+}
+
+test('creates answer 201, updates 200 and deletes 204; a check-in and an undo are 200', () => {
+  const by = (status: number, method: string) =>
+    named(everyEndpoint.filter((e) => e.status === status && e.method === method).map(nameOf))
+  expect(by(201, 'POST')).toEqual([
+    'POST /api/auth/sign-up/email',
+    'POST /api/behaviors',
+    'POST /api/children',
+    'POST /api/family/invitations',
+    'POST /api/feedback',
+    'POST /api/habits',
+    'POST /api/moments',
+    'POST /api/rewards',
+    'POST /api/rewards/redeem',
+    'POST /api/skills',
+  ])
+  expect(by(200, 'POST')).toEqual(
+    expect.arrayContaining(['POST /api/acts/{id}/undo', 'POST /api/habits/{habitId}/checkin']),
+  )
+  const others = everyEndpoint.filter(({ method, status }) => method === 'PUT' && status !== 200)
+  expect(others.map(nameOf)).toEqual([])
+  expect(everyEndpoint.filter(({ method, status }) => method === 'DELETE' && status !== 204).map(nameOf)).toEqual([])
+  for (const { status, answer } of everyEndpoint) expect([status, answer === undefined]).not.toEqual([201, true])
+})
+
+test('what can change points tells its act and the points after it', () => {
+  const telling = everyEndpoint.filter(({ answer }) => fieldsOf(answer).includes('balance'))
+  expect(named(telling.map(nameOf))).toEqual([
+    'POST /api/acts/{id}/undo',
+    'POST /api/behaviors',
+    'POST /api/habits/{habitId}/checkin',
+    'POST /api/moments',
+    'POST /api/rewards/redeem',
+    'PUT /api/skills/{id}',
+  ])
+  for (const { answer } of telling) expect(fieldsOf(answer)).toContain('actId')
+})
+
+test('texts have their lengths', () => {
+  expect(textLimits).toMatchObject({
+    name: 50,
+    title: 100,
+    description: 500,
+    unit: 20,
+    moment: 5000,
+    chat: 2000,
+    subject: 150,
+    message: 5000,
+    url: 2048,
+  })
+})
