@@ -19,8 +19,14 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
-  // Traces cost half of the time of a story: ask for them with --trace on.
-  use: { locale: 'en-US', timezoneId: 'Europe/Madrid', screenshot: 'only-on-failure' },
+  use: {
+    locale: 'en-US',
+    timezoneId: 'Europe/Madrid',
+    // Traces cost half of the time of a story: ask for them with --trace on.
+    screenshot: 'only-on-failure',
+    // What passes a service worker passes by the story that wants to hold it up; those about it allow it.
+    serviceWorkers: 'block',
+  },
   projects: [
     { name: 'sqlite', use: browser(sqlite.url) },
     // Stories about what the browser alone shows are tagged: once is enough for them.

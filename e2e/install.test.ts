@@ -1,0 +1,147 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { locales } from '#shared/locale/locale.ts'
+import { aFamily } from './family.ts'
+import { dialog, goTo, newAccount, signUp } from './parent.ts'
+import { test } from './story.ts'
+import type { Words } from './words.ts'
+
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+
+const card = (page: Page, t: Words): Locator => dialog(page, t('install.title'))
+
+/** Home, with a clock that can be moved, once the app listens for its time. */
+const openHome = async (page: Page, language: string): Promise<void> => {
+  await page.goto(`/${language}`)
+  await expect(page.locator('#app > [aria-live="polite"]')).toBeAttached()
+}
+
+/** Chromium's own offer needs an icon, a manifest and a mood; this one is like it. */
+const offer = async (page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> =>
+  page.evaluate((outcome) => {
+    const prompt = async () => void (document.title = `asked: ${outcome}`)
+    const event = new Event('beforeinstallprompt', { cancelable: true })
+    window.dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) }))
+  }, outcome)
+
+const letTimePass = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Shift')
+  await page.clock.fastForward(10_000)
+}
+
+/** Sees that its time passes and it does not come. */
+const seeNone = async (page: Page, t: Words): Promise<void> => {
+  await letTimePass(page)
+  await goTo(page, t, 'profile')
+  await expect(page.getByRole('button', { name: t('profile.signOut') })).toBeVisible()
+  await expect(card(page, t)).toBeHidden()
+}
+
+const dismissedAt = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('glowjar.install-dismissed'))
+
+for (const language of locales) {
+  test.describe(`installing in ${language}`, { tag: '@once' }, () => {
+    test.use({ language })
+
+    test('is offered, declined for a week, offered again and accepted', async ({ page, api, t }) => {
+      await aFamily(api, ['Mia'])
+      await page.clock.install()
+      await openHome(page, language)
+      await offer(page, 'accepted')
+      await expect(card(page, t)).toBeHidden()
+      await letTimePass(page)
+      await card(page, t)
+        .getByRole('button', { name: t('install.later') })
+        .click()
+      await expect(card(page, t)).toBeHidden()
+      expect(Number(await dismissedAt(page))).toBeGreaterThan(0)
+
+      await openHome(page, language)
+      await offer(page, 'accepted')
+      await seeNone(page, t)
+
+      await page.clock.setSystemTime(Date.now() + 8 * 24 * 3600 * 1000)
+      await openHome(page, language)
+      await offer(page, 'accepted')
+      await letTimePass(page)
+      await card(page, t)
+        .getByRole('button', { name: t('install.accept') })
+        .click()
+      await expect(page).toHaveTitle('asked: accepted')
+      await expect(card(page, t)).toBeHidden()
+    })
+
+    test.describe('on an iPhone', () => {
+      test.use({ userAgent: iphone })
+
+      test('is explained', async ({ page, api, t }) => {
+        await aFamily(api, ['Mia'])
+        await page.clock.install()
+        await openHome(page, language)
+        await letTimePass(page)
+        await expect(card(page, t).getByText(t('install.iosShare'))).toBeVisible()
+        await expect(card(page, t).getByText(t('install.iosAdd'))).toBeVisible()
+        await card(page, t)
+          .getByRole('button', { name: t('common.close') })
+          .click()
+        expect(Number(await dismissedAt(page))).toBeGreaterThan(0)
+      })
+    })
+  })
+}
+
+test.describe('installing', { tag: '@once' }, () => {
+  test('waits while a dialog is open', async ({ page, api, t }) => {
+    await aFamily(api, ['Mia'])
+    await page.clock.install()
+    await openHome(page, 'en')
+    await offer(page, 'accepted')
+    await page.getByRole('button', { name: t('shell.childButton', { name: 'Mia' }) }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await letTimePass(page)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(card(page, t)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(card(page, t)).toBeVisible()
+  })
+
+  test('has a manifest in the language of the page, with icons that are there', async ({ page, api }) => {
+    await aFamily(api, ['Mia'])
+    for (const language of locales) {
+      await page.goto(`/${language}`)
+      const link = page.locator('link[rel="manifest"]')
+      await expect(link).toHaveAttribute('crossorigin', 'use-credentials')
+      const manifest = await page.request.get((await link.getAttribute('href')) ?? '')
+      const { lang, id, start_url, scope, display, name, icons } = await manifest.json()
+      expect([lang, id, start_url, scope, display]).toEqual([language, '/', '/', '/', 'standalone'])
+      expect(name).toContain('Glowjar')
+      for (const { src, sizes } of icons) {
+        const size = await page.evaluate(async (src) => {
+          const picture = new Image()
+          picture.src = src
+          await picture.decode()
+          return `${picture.naturalWidth}x${picture.naturalHeight}`
+        }, src)
+        expect([src, size]).toEqual([src, sizes])
+      }
+    }
+  })
+})
+
+test.describe('an iPhone', { tag: ['@home-network', '@once'] }, () => {
+  test.use({ userAgent: iphone })
+
+  test('is told how to install wherever there is a service worker: not over plain http', async ({ page, t }) => {
+    await page.goto('/en/sign-up')
+    await signUp(page, t, newAccount('Ana'))
+    await expect(page.getByText(t('children.emptyTitle'))).toBeVisible()
+    await page.clock.install()
+    await openHome(page, 'en')
+    const [secure, worker] = await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])
+    expect(worker).toBe(secure)
+    if (!secure) return seeNone(page, t)
+    await letTimePass(page)
+    await expect(card(page, t)).toBeVisible()
+  })
+})

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test'
+import { locales } from '#shared/locale/locale.ts'
+import { aFamily, award } from './family.ts'
+import { act, goTo, seePoints } from './parent.ts'
+import { noNetwork, refusals, test } from './story.ts'
+import type { Words } from './words.ts'
+
+/** What the service worker has stored: paths, and all that is written in them. */
+const stored = (page: Page): Promise<{ paths: string[]; text: string }> =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(names.map((name) => caches.open(name)))
+    const requests = (await Promise.all(all.map((cache) => cache.keys()))).flat()
+    const answers = await Promise.all(requests.map((request) => caches.match(request)))
+    const texts = await Promise.all(answers.map(async (answer) => answer?.text()))
+    return { paths: requests.map(({ url }) => url.slice(location.origin.length)), text: texts.join('\n') }
+  })
+
+/** Waits until the app could start without a network in a language. */
+const seeStored = async (page: Page, language: string): Promise<void> => {
+  const wanted = [/^\/index\.html\?/, /\/core-.*\.js$/, /\/core-.*\.css$/, new RegExp(`/${language}-[^-]{8}\\.js$`)]
+  const missing = async () => {
+    const { paths } = await stored(page)
+    return wanted.filter((file) => !paths.some((path) => file.test(path))).map(String)
+  }
+  await expect.poll(missing).toEqual([])
+}
+
+const seeOffline = async (page: Page, t: Words): Promise<void> => {
+  await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('errors.loadTitle') })).toBeVisible()
+}
+
+test.use({
+  serviceWorkers: 'allow',
+  mayBeHeard: new RegExp(`${refusals.source}|${noNetwork.source}|net::ERR_FAILED`),
+})
+
+for (const language of locales) {
+  test.describe(`without a network in ${language}`, { tag: '@once' }, () => {
+    test.use({ language })
+
+    test('the app starts after one visit, says so, and goes on by itself', async ({ page, context, api, t }) => {
+      const { children } = await aFamily(api, ['Mia'])
+      await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
+      await page.goto(`/${language}`)
+      await seePoints(page, t, 10)
+      await seeStored(page, language)
+      await page.close()
+
+      await context.setOffline(true)
+      const later = await context.newPage()
+      await later.goto('/')
+      await expect(later.locator('html')).toHaveAttribute('lang', language)
+      await seeOffline(later, t)
+
+      await context.setOffline(false)
+      await seePoints(later, t, 10)
+      await expect(later.getByText(t('shell.offlineTitle'), { exact: true })).toBeHidden()
+    })
+  })
+}
+
+test.describe('the service worker', { tag: '@once' }, () => {
+  test('a screen that was never opened shows its frame, in words that are at hand', async ({
+    page,
+    context,
+    api,
+    t,
+  }) => {
+    await aFamily(api, ['Mia'])
+    await page.goto('/en')
+    await seeStored(page, 'en')
+    await context.setOffline(true)
+    await page.goto('/zh/skills')
+    await seeOffline(page, t)
+  })
+
+  test('what is stored is the app that was used, and nothing of a family', async ({ page, api, t }) => {
+    const { account, children } = await aFamily(api, ['Mia'])
+    await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
+    await page.goto('/en')
+    await seeStored(page, 'en')
+    await goTo(page, t, 'timeline')
+    await expect(act(page, 'Laid the table')).toBeVisible()
+    const seeNothingPrivate = async () => {
+      const { paths, text } = await stored(page)
+      expect(
+        paths.filter((path) => !/^\/(?:index\.html\?|before-paint\.js\?|assets\/.+\.(?:js|css|woff2)$)/.test(path)),
+      ).toEqual([])
+      expect(paths.filter((path) => /settings-screen|\/zh-|\/es-/.test(path))).toEqual([])
+      for (const secret of ['Mia', 'Laid the table', account.email]) expect(text.includes(secret)).toBe(false)
+    }
+    await seeNothingPrivate()
+
+    await page.goto('/api/logout')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(t('landing.titleSecond'))
+    await seeNothingPrivate()
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  })
+
+  test('who is signed out gets the landing page from the server, not the stored app', async ({
+    page,
+    context,
+    api,
+    t,
+  }) => {
+    await aFamily(api, ['Mia'])
+    await page.goto('/en')
+    await seeStored(page, 'en')
+    await context.clearCookies({ name: /session/ })
+    await page.goto('/en')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(t('landing.titleSecond'))
+    await expect(page.locator('#app')).toHaveCount(0)
+  })
+})
+
+test.describe('after an update', { tag: '@once' }, () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a part that the server no longer has brings the newer app, where the parent wanted to go', async ({
+    page,
+    api,
+    t,
+  }) => {
+    await aFamily(api, ['Mia'])
+    await page.goto('/en')
+    await expect(page.getByText(t('home.jarEmpty'))).toBeVisible()
+    await page.route('**/assets/timeline-screen-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
+    await goTo(page, t, 'timeline')
+    await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
+    await expect(page).toHaveURL(/\/en\/timeline$/)
+  })
+})
