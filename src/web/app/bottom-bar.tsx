@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
 
-/** The bar at the bottom of a phone: two places, Glim, two places. */
+/** The bar at the bottom of a phone: two places, Glim, two places. All five stay in sight, however large the text. */
 export function BottomBar(glim: GlimProps) {
   const t = useTranslations('shell')
   const [home, timeline, rewards, profile] = places
@@ -17,14 +17,14 @@ export function BottomBar(glim: GlimProps) {
       aria-label={t('main')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <div className="mx-auto grid max-w-120 grid-cols-[1fr_1fr_5.25rem_1fr_1fr] px-2">
+      <div className="mx-auto grid max-w-120 grid-cols-[1fr_1fr_min(5.25rem,26.25vw)_1fr_1fr] px-[min(0.5rem,2.5vw)] text-[min(var(--size-meta),4.1vw)]/[min(var(--leading-meta),6.25vw)]">
         <BarLink place={home} />
         <BarLink place={timeline} />
         <GlimButton
           {...glim}
-          className="press -mt-6 grid justify-items-center gap-0.5 rounded-field pb-1.5 text-meta text-text-2"
+          className="press -mt-6 grid justify-items-center gap-0.5 rounded-field pb-1.5 text-text-2"
         >
-          <span className="night grid size-17 place-items-center rounded-full shadow-[0_0_0_5px_var(--bg),0_0_24px_#ffc53d66]">
+          <span className="night grid size-[min(4.25rem,21.25vw)] place-items-center rounded-full shadow-[0_0_0_5px_var(--bg),0_0_24px_#ffc53d66]">
             <Mascot size={54} />
           </span>
           {t('glim')}
@@ -38,7 +38,7 @@ export function BottomBar(glim: GlimProps) {
 
 const barLook = (here: boolean) =>
   classNames(
-    'press grid min-h-16 content-center justify-items-center gap-0.5 rounded-field text-center text-meta no-underline',
+    'press grid min-h-[min(4rem,20vw)] min-w-0 content-center justify-items-center gap-0.5 rounded-field text-center no-underline',
     here ? 'font-semibold text-primary' : 'text-text-2',
   )
 

@@ -22,7 +22,7 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <div
       className={classNames(
-        'grid justify-items-center gap-4 rounded-panel px-5 py-8 text-center',
+        'grid grid-cols-1 justify-items-center gap-4 rounded-panel px-5 py-8 text-center',
         night ? 'night' : 'bg-surface shadow-card',
         className,
       )}

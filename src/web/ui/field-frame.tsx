@@ -23,7 +23,7 @@ export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside
   const { label, requiredText, hint, error, className, children, aside } = props
   return (
     <Field.Root invalid={Boolean(error)} className={classNames('grid grid-cols-1 gap-1.5', className)}>
-      <div className="flex items-baseline gap-2">
+      <div className="flex flex-wrap items-baseline gap-x-2">
         <Field.Label className="type-label">{label}</Field.Label>
         {requiredText && <span className="text-meta font-medium text-text-2">{requiredText}</span>}
         {aside && <span className="ml-auto">{aside}</span>}

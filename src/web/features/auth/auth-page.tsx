@@ -19,7 +19,7 @@ export function AuthPage({ title, lead, pose = 'hello', children, foot }: AuthPa
     <div className="mx-auto grid w-full max-w-110 grid-cols-1 gap-6 lg:max-w-none lg:grid-cols-2 lg:gap-14">
       <Night pose={pose} />
       <section className="grid grid-cols-1 content-start gap-5 lg:content-center lg:py-10">
-        <header className="grid gap-1.5">
+        <header className="grid grid-cols-1 gap-1.5">
           <h1>{title}</h1>
           {lead && <p className="text-text-2">{lead}</p>}
         </header>

@@ -78,31 +78,36 @@ function Order({ list, onChange }: ListProps) {
         {list.map((entry, place) => {
           const title = titles.tile(entry)
           return (
-            <li key={tileKey(entry)} className="flex items-center gap-1 rounded-tile bg-surface-2 py-1 pr-1 pl-2">
+            <li
+              key={tileKey(entry)}
+              className="flex flex-wrap items-center gap-1 rounded-tile bg-surface-2 py-1 pr-1 pl-2"
+            >
               <TileDrawing name={'preset' in entry ? entry.preset : 'own'} size={40} className="mr-2 shrink-0" />
-              <span className="type-label min-w-0 flex-1 wrap-anywhere">{title}</span>
-              <IconButton
-                icon="arrow-up"
-                iconSize={20}
-                aria-label={t('up', { title })}
-                aria-disabled={place === 0}
-                className="aria-disabled:opacity-40"
-                onClick={() => place > 0 && move(place, place - 1, title)}
-              />
-              <IconButton
-                icon="arrow-down"
-                iconSize={20}
-                aria-label={t('down', { title })}
-                aria-disabled={place === list.length - 1}
-                className="aria-disabled:opacity-40"
-                onClick={() => place < list.length - 1 && move(place, place + 1, title)}
-              />
-              <IconButton
-                icon="close"
-                iconSize={20}
-                aria-label={t('remove', { title })}
-                onClick={() => remove(entry)}
-              />
+              <span className="type-label min-w-0 flex-1 basis-12 wrap-anywhere">{title}</span>
+              <span className="ml-auto flex flex-wrap gap-1">
+                <IconButton
+                  icon="arrow-up"
+                  iconSize={20}
+                  aria-label={t('up', { title })}
+                  aria-disabled={place === 0}
+                  className="aria-disabled:opacity-40"
+                  onClick={() => place > 0 && move(place, place - 1, title)}
+                />
+                <IconButton
+                  icon="arrow-down"
+                  iconSize={20}
+                  aria-label={t('down', { title })}
+                  aria-disabled={place === list.length - 1}
+                  className="aria-disabled:opacity-40"
+                  onClick={() => place < list.length - 1 && move(place, place + 1, title)}
+                />
+                <IconButton
+                  icon="close"
+                  iconSize={20}
+                  aria-label={t('remove', { title })}
+                  onClick={() => remove(entry)}
+                />
+              </span>
             </li>
           )
         })}

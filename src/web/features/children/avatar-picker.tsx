@@ -28,7 +28,7 @@ export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
             aria-label={t(`avatars.${avatar}`)}
             className={tileLook(value === avatar)}
           >
-            <span className="font-emoji text-[1.625rem] leading-none">{avatar}</span>
+            <span className="font-emoji text-[min(1.625rem,10vw)] leading-none">{avatar}</span>
             {value === avatar && <Chosen />}
           </Radio.Root>
         ))}
@@ -45,7 +45,7 @@ export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
 
 function tileLook(on: boolean, className?: string): string {
   return classNames(
-    'press relative grid min-h-13 min-w-12 items-center justify-center rounded-field border-2 select-none',
+    'press relative grid min-h-13 items-center justify-center rounded-field border-2 select-none',
     on ? 'border-primary bg-surface-2' : 'border-transparent bg-surface-2/60',
     className,
   )

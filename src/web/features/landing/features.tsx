@@ -17,7 +17,7 @@ export function Features() {
       <h2 id="how" className="sr-only scroll-mt-6">
         {t('features')}
       </h2>
-      <ul className="grid gap-3 min-[22.5rem]:grid-cols-2 lg:grid-cols-4 lg:gap-4">
+      <ul className="grid grid-cols-1 gap-3 min-[22.5rem]:grid-cols-2 lg:grid-cols-4 lg:gap-4">
         {modules.map(({ name, module, age }) => (
           <ModuleTile
             key={name}

@@ -8,8 +8,8 @@ export function Hero() {
   const locale = useLocale()
   return (
     <section className="night grid grid-cols-1 rounded-panel px-5 pt-7 pb-6 text-center lg:grid-cols-[1.1fr_.9fr] lg:items-center lg:gap-x-8 lg:px-16 lg:py-6 lg:text-left">
-      <div className="lg:self-end">
-        <h1 className="type-hero">
+      <div className="min-w-0 lg:self-end">
+        <h1 className="type-hero wrap-anywhere">
           <span className="block">{t('titleFirst')}</span>
           <span className="block">{t('titleSecond')}</span>
         </h1>

@@ -32,7 +32,7 @@ function Top() {
   const t = useTranslations('landing')
   const locale = useLocale()
   return (
-    <header className="flex items-center justify-between gap-3 py-4 lg:py-5">
+    <header className="flex flex-wrap items-center justify-between gap-3 py-4 lg:py-5">
       <a
         href={`/${locale}`}
         aria-label={t('top')}

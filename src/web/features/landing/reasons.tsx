@@ -20,17 +20,17 @@ export function Reasons() {
       <h2 id="why" className="type-h1 text-center">
         {t('why')}
       </h2>
-      <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-y-10">
+      <ul className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-y-10">
         {reasons.map(({ name, icon }) => (
-          <li key={name} className="flex gap-4">
+          <li key={name} className="flex flex-wrap gap-4">
             <span className="grid size-12 shrink-0 place-items-center rounded-full bg-honey-tint text-honey">
               <Icon name={icon} />
             </span>
-            <div>
-              <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <div className="min-w-0 flex-1 basis-40">
+              <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere">
                 {t(name)}
                 {name === 'reasonAssistant' && isComing('assistant') && (
-                  <span className="rounded-full bg-surface-2 px-2.5 py-0.5 font-sans text-meta font-medium text-text-2">
+                  <span className="min-w-0 rounded-full bg-surface-2 px-2.5 py-0.5 font-sans text-meta font-medium text-text-2">
                     {t('soon')}
                   </span>
                 )}

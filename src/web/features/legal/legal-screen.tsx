@@ -31,7 +31,7 @@ export function PrivacyScreen() {
 function Terms() {
   const t = useTranslations('legal')
   return (
-    <article className="grid gap-6">
+    <article className="grid grid-cols-1 gap-6">
       <Heading title={t('termsTitle')} lead={t('termsLead')} />
       <Operator />
       <OwnText of="terms">
@@ -47,7 +47,7 @@ function Terms() {
 function Privacy() {
   const t = useTranslations('legal')
   return (
-    <article className="grid gap-6">
+    <article className="grid grid-cols-1 gap-6">
       <Heading title={t('privacyTitle')} lead={t('privacyLead')} />
       <Operator />
       <OwnText of="privacy">
@@ -69,7 +69,7 @@ function OwnText({ of, children }: { of: (typeof legalDocuments)[number]; childr
 
 function Heading({ title, lead }: { title: string; lead: string }) {
   return (
-    <header className="grid gap-1 pt-2">
+    <header className="grid grid-cols-1 gap-1 pt-2">
       <h1>{title}</h1>
       <p className="text-text-2">{lead}</p>
     </header>
