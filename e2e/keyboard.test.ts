@@ -1,55 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languageNames } from '#web/i18n/language-names.ts'
-import { act, dialog, newAccount, seePoints, tile, type Account } from './parent.ts'
+import { aFamily } from './family.ts'
+import { openAndEscape, press, seeHeadingFocused, tabTo, write } from './keys.ts'
+import { act, dialog, newAccount, seeNotice, seePoints, tile, type Account } from './parent.ts'
 import { test } from './story.ts'
 import { wordsIn, type Words } from './words.ts'
-
-const mostStops = 80
-
-/** Walks with the Tab key until something has the focus; no further than once around the page. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  await expect(target).toBeVisible()
-  for (let stop = 0; stop < mostStops; stop++) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  await expect(target, 'reached by the Tab key').toBeFocused()
-}
-
-/** Walks to something and presses it. */
-const press = async (page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> => {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
-
-const write = async (page: Page, field: Locator, text: string): Promise<void> => {
-  await tabTo(page, field)
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(text)
-}
-
-const seeHeadingFocused = async (page: Page, name: string): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
-}
-
-/** Opens a dialog, sees that the focus is inside and stays there or in a notice, closes it, and sees the focus where it came from. */
-const openAndEscape = async (page: Page, opener: Locator, opened: Locator): Promise<void> => {
-  await press(page, opener)
-  const hasFocus = () =>
-    opened.evaluate((element) => {
-      const focused = document.activeElement
-      return element.contains(focused) || Boolean(focused?.closest('[role="region"]:has([data-kind])'))
-    })
-  await expect.poll(hasFocus).toBe(true)
-  for (let stop = 0; stop < 12; stop++) {
-    await page.keyboard.press('Tab')
-    // The edge of the dialog hands the focus on to its other end.
-    await expect.poll(hasFocus).toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await expect(opened).toBeHidden()
-  await expect(opener).toBeFocused()
-}
 
 const signUpByKeys = async (page: Page, t: Words, { name, email, password }: Account): Promise<void> => {
   await page.goto('/en')
@@ -143,6 +98,108 @@ const chooseALanguageByKeys = async (page: Page, t: Words): Promise<void> => {
   await expect(changed.locator('option:checked')).toHaveText(languageNames.es)
 }
 
+const openModule = async (page: Page, t: Words, name: 'habits' | 'skills' | 'moments'): Promise<void> => {
+  const modules = page.getByRole('navigation', { name: t('home.modules') })
+  await press(page, modules.getByRole('link', { name: t(`home.${name}`) }))
+  await seeHeadingFocused(page, t(`shell.titles.${name}`))
+}
+
+/** Goes back from the heading, which has the focus. */
+const goHome = async (page: Page, t: Words, title: string): Promise<void> => {
+  await seeHeadingFocused(page, title)
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('link', { name: t('common.back'), exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+const keepAHabit = async (page: Page, t: Words): Promise<void> => {
+  const title = t('habits.samples.teeth.title')
+  const form = dialog(page, t('habits.form.addTitle', { name: 'Mia' }))
+  const sample = page.getByRole('button', { name: title })
+  await openAndEscape(page, sample, form)
+  await page.keyboard.press('Enter')
+  await tabTo(page, form.getByRole('radio', { name: t('habits.form.difficultyName.easy') }))
+  await page.keyboard.press('ArrowRight')
+  await expect(form.getByRole('radio', { name: t('habits.form.difficultyName.medium') })).toBeChecked()
+  await write(page, form.getByRole('textbox', { name: t('habits.form.target') }), '30')
+  await page.keyboard.press('Enter')
+  await expect(form).toBeHidden()
+  await press(page, page.getByRole('button', { name: t('habits.checkInName', { title, name: 'Mia' }) }))
+  await seePoints(page, t, 5)
+  // Today in the week has the focus now: the same key takes it back and checks it in again.
+  await seeNotice(page, t, t('habits.told', { title, name: 'Mia', points: '+5' }))
+  await page.keyboard.press('Enter')
+  await seeNotice(page, t, t('habits.takenBack', { title }))
+  await seePoints(page, t, 0)
+  await page.keyboard.press('Space')
+  await seePoints(page, t, 5)
+}
+
+interface Deleted {
+  /** What opens the menu, and what stands in it. */
+  more: string
+  item: string
+  /** The heading of the screen, and what the notice says. */
+  heading: string
+  said: string
+}
+
+const deleteByKeys = async (page: Page, t: Words, { more, item, heading, said }: Deleted): Promise<void> => {
+  await press(page, page.getByRole('button', { name: more }))
+  await expect(page.getByRole('menu')).toBeVisible()
+  // The last one of a menu comes before the first.
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem', { name: item })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await seeHeadingFocused(page, heading)
+  await page.keyboard.press('F6')
+  const told = page.getByRole('dialog').filter({ hasText: said }).first()
+  await press(page, told.getByRole('button', { name: t('common.undo') }))
+}
+
+const recordAScore = async (page: Page, t: Words): Promise<void> => {
+  const title = t('skills.examples.jump_rope.title')
+  await press(page, page.getByRole('button', { name: t('skills.addFirst') }))
+  const form = dialog(page, t('skills.form.addTitle'))
+  await press(page, form.getByRole('button', { name: title }))
+  await press(page, form.getByRole('button', { name: t('skills.form.submit') }))
+  await expect(form).toBeHidden()
+  await write(page, page.getByRole('textbox', { name: t('skills.scoreOf', { title }) }), '48')
+  await page.keyboard.press('Enter')
+  const amount = `48 ${t('skills.examples.jump_rope.unit')}`
+  await expect(page.getByRole('status').getByText(t('skills.first', { score: amount }))).toBeVisible()
+  await press(page, page.getByRole('button', { name: t('skills.curveOf', { title }) }))
+  await deleteByKeys(page, t, {
+    more: t('skills.more', { title }),
+    item: t('skills.delete'),
+    heading: t('shell.titles.skills'),
+    said: t('skills.deleted', { title }),
+  })
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+}
+
+const writeAMoment = async (page: Page, t: Words): Promise<void> => {
+  const weather = (kind: 'sunny' | 'cloudy') => page.getByRole('radio', { name: t(`activities.weathers.${kind}`) })
+  await tabTo(page, weather('sunny'))
+  await page.keyboard.press('ArrowRight')
+  await expect(weather('cloudy')).toBeChecked()
+  await tabTo(page, page.getByRole('radio', { name: t('activities.moods.very_happy') }))
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: t('activities.moods.angry') })).toBeChecked()
+  await press(page, page.getByRole('button', { name: t('moments.ask') }))
+  await expect(page.getByText(t('moments.prompts.angry.b'))).toBeVisible()
+  await write(page, page.getByRole('textbox', { name: t('moments.story') }), 'The tower fell.')
+  await press(page, page.getByRole('button', { name: t('moments.save') }))
+  await seeNotice(page, t, t('moments.saved', { name: 'Mia' }))
+  await deleteByKeys(page, t, {
+    more: t('moments.more', { day: '' }).trim(),
+    item: t('moments.delete'),
+    heading: t('shell.titles.moments'),
+    said: t('moments.deleted', { day: '' }).trim(),
+  })
+  await expect(page.getByText('The tower fell.')).toBeVisible()
+}
+
 test.describe('a parent without a mouse', { tag: '@once' }, () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -154,5 +211,39 @@ test.describe('a parent without a mouse', { tag: '@once' }, () => {
     await test.step('undoes an award', () => undoByKeys(page, t))
     await test.step('redeems and gives', () => redeemByKeys(page, t))
     await test.step('chooses a language', () => chooseALanguageByKeys(page, t))
+  })
+
+  test('keeps a habit, records a score and writes a moment', async ({ page, api, t }) => {
+    await aFamily(api, ['Mia'])
+    await page.goto('/en')
+    await test.step('keeps a habit', async () => {
+      await openModule(page, t, 'habits')
+      await keepAHabit(page, t)
+      const title = t('habits.samples.teeth.title')
+      await deleteByKeys(page, t, {
+        more: t('habits.menu.open', { title }),
+        item: t('habits.menu.delete'),
+        heading: t('shell.titles.habits'),
+        said: t('habits.deleted', { title }),
+      })
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    })
+    await test.step('takes the evening of it back', async () => {
+      await goHome(page, t, t('shell.titles.habits'))
+      const title = t('habits.samples.teeth.title')
+      const tick = page.getByRole('button', { name: t('habits.tickName', { title, name: 'Mia' }) })
+      await press(page, tick, 'Space')
+      await expect(tick).toHaveAttribute('aria-pressed', 'false')
+      await expect(page.getByRole('region', { name: t('common.jarName', { name: 'Mia', count: 0 }) })).toBeVisible()
+    })
+    await test.step('records a score', async () => {
+      await openModule(page, t, 'skills')
+      await recordAScore(page, t)
+    })
+    await test.step('writes a moment', async () => {
+      await goHome(page, t, t('shell.titles.skills'))
+      await openModule(page, t, 'moments')
+      await writeAMoment(page, t)
+    })
   })
 })

@@ -26,7 +26,7 @@ export function Menu({ trigger, items }: MenuProps) {
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={4} className="z-50">
-          <Base.Popup className="min-w-48 rounded-tile border border-line bg-surface p-1.5 text-text shadow-float transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup className="max-w-[calc(100vw-1rem)] min-w-[min(12rem,100vw-1rem)] rounded-tile border border-line bg-surface p-1.5 text-text shadow-float transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
             {items.map((item) => (
               <Base.Item
                 key={item.key}

@@ -5,6 +5,7 @@ import { deleteMoment, type Moment } from '#shared/moments/contract.ts'
 import { useUndo } from '#web/ledger/use-undo.ts'
 import { call } from '#web/lib/api.ts'
 import { useFailure } from '#web/lib/failure.ts'
+import { focusHeading } from '#web/lib/focus.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { useMomentWords } from './use-moment-words.ts'
 
@@ -25,6 +26,7 @@ export const useDeleteMoment = () => {
     mutationKey: [deleteMoment.method, deleteMoment.path],
     mutationFn: ({ moment: { id }, actId }: Deletion) => call(deleteMoment, { params: { id } }, { key: actId }),
     onSuccess: (_, { moment: { childId, date }, actId }) => {
+      focusHeading()
       const day = words.day(date)
       const back = { actId, childId, points: 0, said: t('activities.undone', { title: day }) }
       toast({

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { v7 } from 'uuid'
-import { deleteSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
+import { deleteSkill, listScores, listSkills, type Skill } from '#shared/skills/contract.ts'
 import { useUndo } from '#web/ledger/use-undo.ts'
 import { call } from '#web/lib/api.ts'
 import { useFailure } from '#web/lib/failure.ts'
-import { read } from '#web/lib/query.ts'
+import { focusHeading } from '#web/lib/focus.ts'
+import { keyOf, read } from '#web/lib/query.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 
 interface Deletion {
@@ -22,10 +23,15 @@ export const useDeleteSkill = () => {
   const undo = useUndo()
   const { mutate } = useMutation({
     mutationKey: [deleteSkill.method, deleteSkill.path],
-    mutationFn: ({ skill: { id }, actId }: Deletion) => call(deleteSkill, { params: { id } }, { key: actId }),
+    mutationFn: async ({ skill: { id }, actId }: Deletion, { client }) => {
+      await call(deleteSkill, { params: { id } }, { key: actId })
+      // All that is on screen is read again now, but the scores of what is gone.
+      client.removeQueries({ queryKey: keyOf(listScores, { params: { id }, query: {} }) })
+    },
     onSuccess: (_, { skill: { id, childId, title }, actId }, __, { client }) => {
       const { queryKey } = read(listSkills, { params: { childId } })
       client.setQueryData(queryKey, (known) => known?.filter((skill) => skill.id !== id))
+      focusHeading()
       const back = { actId, childId, points: 0, said: t('activities.undone', { title }) }
       toast({
         title: t('skills.deleted', { title }),

@@ -1,0 +1,202 @@
+import { expect, type Page } from '@playwright/test'
+import { joyTime } from '#web/ui/rejoice.ts'
+import { habit, skill } from './lively.ts'
+import { opens, opensInMenu, type Look } from './look.ts'
+import { dialog } from './parent.ts'
+
+/** What opens on those screens. */
+export const lookedAtInDialogs: Look[] = [
+  {
+    name: 'choosing a child',
+    path: '/timeline',
+    open: opens(
+      (t) => t('shell.childButton', { name: 'Mia' }),
+      (t) => t('children.choose'),
+    ),
+  },
+  {
+    name: 'changing a child',
+    path: '/profile',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('children.manage') }).click()
+      await opens(
+        (words) => words('children.edit', { name: 'Mia' }),
+        (words) => words('children.editTitle', { name: 'Mia' }),
+      )(page, t)
+    },
+  },
+  {
+    name: 'the last entries',
+    path: '',
+    open: opens(
+      (t) => t('home.lastEntries'),
+      (t) => t('home.lastEntries'),
+    ),
+  },
+  {
+    name: 'writing an own behaviour',
+    path: '/behaviors',
+    open: opens(
+      (t) => t('behaviors.own'),
+      (t) => t('behaviors.sheet.title'),
+    ),
+  },
+  {
+    name: 'noting something hard',
+    path: '/behaviors',
+    open: opens(
+      (t) => t('behaviors.hard'),
+      (t) => t('behaviors.sheet.title'),
+    ),
+  },
+  {
+    name: 'arranging the tiles',
+    path: '/behaviors',
+    open: opens(
+      (t) => t('behaviors.list.title'),
+      (t) => t('behaviors.list.title'),
+    ),
+  },
+  {
+    name: 'adding a habit',
+    path: '/habits',
+    open: opens(
+      (t) => t('habits.add'),
+      (t) => t('habits.form.addTitle', { name: 'Mia' }),
+    ),
+  },
+  {
+    name: 'changing a habit',
+    path: '/habits',
+    open: opensInMenu(
+      (t) => t('habits.menu.open', { title: habit }),
+      (t) => t('habits.menu.edit'),
+      (t) => t('habits.form.editTitle'),
+    ),
+  },
+  {
+    name: 'the month of a habit',
+    path: '/habits',
+    open: opens(
+      () => habit,
+      () => habit,
+    ),
+  },
+  {
+    name: 'rest days of a habit',
+    path: '/habits',
+    open: opensInMenu(
+      (t) => t('habits.menu.open', { title: habit }),
+      (t) => t('habits.menu.rest'),
+      (t) => t('habits.rest.title'),
+    ),
+  },
+  {
+    name: 'what can be done with a habit',
+    path: '/habits',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('habits.menu.open', { title: habit }) }).click()
+      await expect(page.getByRole('menu')).toBeVisible()
+    },
+  },
+  {
+    name: 'adding a challenge',
+    path: '/skills',
+    open: opens(
+      (t) => t('skills.add'),
+      (t) => t('skills.form.addTitle'),
+    ),
+  },
+  {
+    name: 'changing a challenge',
+    path: '/skills',
+    open: opensInMenu(
+      (t) => t('skills.more', { title: skill }),
+      (t) => t('skills.edit'),
+      (t) => t('skills.form.editTitle'),
+    ),
+  },
+  {
+    name: 'all scores',
+    path: '/skills',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('skills.curveOf', { title: skill }) }).click()
+      await expect(page.getByRole('figure')).toBeVisible()
+    },
+  },
+  {
+    name: 'changing a moment',
+    path: '/moments',
+    open: opensInMenu(
+      (t) => new RegExp(t('moments.more', { day: '.+' })),
+      (t) => t('moments.edit'),
+      (t) => t('moments.editTitle'),
+    ),
+  },
+  {
+    name: 'Glim',
+    path: '',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('shell.openGlim') }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'deleting a child',
+    path: '/profile',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('children.manage') }).click()
+      await page.getByRole('button', { name: t('children.delete', { name: 'Noah' }) }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'giving feedback',
+    path: '/profile',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('feedback.openHint') }).click()
+      await expect(dialog(page, t('feedback.title'))).toBeVisible()
+    },
+  },
+  {
+    name: 'adding a reward',
+    path: '/rewards',
+    open: opens(
+      (t) => t('rewards.add'),
+      (t) => t('rewards.form.addTitle'),
+    ),
+  },
+  {
+    name: 'changing a reward',
+    path: '/rewards',
+    open: opens(
+      (t) => t('rewards.edit', { title: t('rewards.presets.story_book') }),
+      (t) => t('rewards.form.editTitle'),
+    ),
+  },
+  {
+    name: 'inviting',
+    path: '/profile',
+    open: opens(
+      (t) => t('families.invite'),
+      (t) => t('families.inviteTitle'),
+    ),
+  },
+  {
+    name: 'a celebration',
+    path: '/skills',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('skills.doneName', { title: skill }) }).click()
+      await expect(page.getByRole('button', { name: t('badges.lovely') })).toBeVisible()
+    },
+  },
+]
+
+/** Celebrations stay until somebody ends them, so that they can be looked at. */
+export const letJoyStay = async (page: Page): Promise<void> => {
+  await page.addInitScript((moment) => {
+    const { setTimeout: begin } = window
+    const patient = (run: () => void, ms?: number) => begin(run, ms === moment ? 600_000 : ms)
+    window.setTimeout = Object.assign(patient, begin)
+  }, joyTime)
+}
