@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 const built = path.resolve(import.meta.dirname, '../dist/web')
 const limit = 120 * 1024
+const landingLimit = 15 * 1024
 
 type Chunk = { file: string; imports?: string[] }
 
@@ -25,6 +26,21 @@ function filesOf(sources: string[], known = new Set<string>()): Set<string> {
     filesOf(chunk.imports ?? [], known)
   }
   return known
+}
+
+/** What a visitor who is signed out loads first: the page and the files it names. */
+function landingOf(language: string) {
+  const page = `landing/${language}.html`
+  const html = readFileSync(path.join(built, page), 'utf8')
+  const sizeOfAll = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].reduce((total, [, file = '']) => total + gzipSize(file), 0)
+  return {
+    page: gzipSize(page),
+    script: sizeOfAll(/<script\b[^>]* src="\/([^"]+)"/g),
+    style: sizeOfAll(/<link rel="stylesheet" href="\/([^"]+)"/g),
+    font: sizeOfAll(/<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g),
+    icon: sizeOfAll(/<link rel="icon" href="\/([^"]+)"/g),
+  }
 }
 
 function kilobytes(bytes: number): string {
@@ -65,7 +81,18 @@ if (circular.length > 0) {
   process.exitCode = 1
 }
 
+const landing = landingOf('en')
+
+console.log('\nThe landing page, cold:')
+for (const [what, bytes] of Object.entries(landing)) console.log(`${kilobytes(bytes)}   ${what}`)
+console.log(`${kilobytes(Object.values(landing).reduce((total, bytes) => total + bytes, 0))}   in all`)
+
 if (eager > limit) {
   console.error('The signed-in home loads too much: load a screen or a dialog when it is opened.')
+  process.exitCode = 1
+}
+
+if (landing.script > landingLimit) {
+  console.error(`The landing page loads more than ${landingLimit / 1024} KB of script.`)
   process.exitCode = 1
 }
