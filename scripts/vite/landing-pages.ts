@@ -1,4 +1,5 @@
 import path from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, createServer, type Plugin, type Rolldown } from 'vite'
 import { messages } from './messages.ts'
@@ -63,17 +64,32 @@ const renderAll = async (): Promise<(readonly [string, Rendered])[]> => {
   }
 }
 
-/** The page's own script, in one small file that shares nothing with the app. */
-const scriptOf = async (): Promise<string> => {
+/** The page's own script and stylesheet, in two small files that share nothing with the app. */
+const ownFiles = async (): Promise<{ code: string; css: string }> => {
   const built = (await build({
     root: web,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    build: { write: false, target: 'es2023', rolldownOptions: { input: path.join(web, 'landing.ts') } },
+    plugins: [tailwindcss()],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      target: 'es2023',
+      rolldownOptions: { input: path.join(web, 'landing.ts') },
+    },
   })) as Rolldown.RolldownOutput
-  return built.output[0].code
+  const style = built.output.find(({ fileName }) => fileName.endsWith('.css'))
+  return { code: built.output[0].code, css: style?.type === 'asset' ? String(style.source) : '' }
 }
+
+const selectorOf = (name: string) => `.${name.replace(/^\d/, (digit) => `\\3${digit} `).replace(/[^\w\- \\]/g, '\\$&')}`
+
+/** The classes of a page that the stylesheet of the app knows and this one does not. */
+const unstyled = (body: string, css: string, all: string): string[] =>
+  [...new Set([...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))]
+    .map((name) => selectorOf(name.replaceAll('&amp;', '&').replaceAll('&gt;', '>')))
+    .filter((selector) => all.includes(selector) && !css.includes(selector))
 
 const nameIn = (bundle: Rolldown.OutputBundle, ending: RegExp): string => {
   const name = Object.keys(bundle).find((file) => ending.test(file))
@@ -86,16 +102,21 @@ export const landingPages = (): Plugin => ({
   name: 'glowjar:landing-pages',
   apply: 'build',
   async generateBundle(_, bundle) {
-    const [pages, code] = await Promise.all([renderAll(), scriptOf()])
+    const [pages, { code, css }] = await Promise.all([renderAll(), ownFiles()])
+    const app = bundle[nameIn(bundle, /\.css$/)]
+    const all = app?.type === 'asset' ? String(app.source) : ''
     const files = {
       script: this.getFileName(this.emitFile({ type: 'asset', name: 'landing.js', source: code })),
-      style: nameIn(bundle, /\.css$/),
+      style: this.getFileName(this.emitFile({ type: 'asset', name: 'landing.css', source: css })),
       font: nameIn(bundle, /fredoka-latin-wght-normal-[\w-]+\.woff2$/),
     }
     for (const [language, page] of pages) {
       const source = html(language, page, files)
       if (/\sstyle=|<style/.test(source))
         this.error(`The landing page (${language}) has a style that the policy refuses.`)
+      const missing = unstyled(page.body, css, all)
+      if (missing.length > 0)
+        this.error(`styles/landing.css does not know ${missing.join(' ')}: name its source there.`)
       this.emitFile({ type: 'asset', fileName: `landing/${language}.html`, source })
     }
   },

@@ -1,5 +1,6 @@
 import { startJarDemo } from './features/landing/jar-light-up.ts'
 import { keepLanguage } from './lib/language-choice.ts'
+import './styles/landing.css'
 
 startJarDemo(document)
 
