@@ -114,21 +114,3 @@ test.describe('the service worker', { tag: '@once' }, () => {
     await expect(page.locator('#app')).toHaveCount(0)
   })
 })
-
-test.describe('after an update', { tag: '@once' }, () => {
-  test.use({ serviceWorkers: 'block' })
-
-  test('a part that the server no longer has brings the newer app, where the parent wanted to go', async ({
-    page,
-    api,
-    t,
-  }) => {
-    await aFamily(api, ['Mia'])
-    await page.goto('/en')
-    await expect(page.getByText(t('home.jarEmpty'))).toBeVisible()
-    await page.route('**/assets/timeline-screen-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
-    await goTo(page, t, 'timeline')
-    await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
-    await expect(page).toHaveURL(/\/en\/timeline$/)
-  })
-})
