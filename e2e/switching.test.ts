@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test'
+import { editChild } from '#shared/children/contract.ts'
+import { addHabit } from '#shared/habits/contract.ts'
+import { locales } from '#shared/locale/locale.ts'
+import { aFamily } from './family.ts'
+import { dialog } from './parent.ts'
+import { test } from './story.ts'
+import type { Words } from './words.ts'
+
+/** A dialog that writes for one child, and its first field. */
+interface Writing {
+  path: string
+  open: (t: Words) => string
+  title: (t: Words, name: string) => string
+  field: (t: Words) => string
+}
+
+const writings: readonly Writing[] = [
+  {
+    path: '/behaviors',
+    open: (t) => t('behaviors.own'),
+    title: (t) => t('behaviors.sheet.title'),
+    field: (t) => t('behaviors.sheet.name'),
+  },
+  {
+    path: '/habits',
+    open: (t) => t('habits.add'),
+    title: (t, name) => t('habits.form.addTitle', { name }),
+    field: (t) => t('habits.form.name'),
+  },
+  {
+    path: '/skills',
+    open: (t) => t('skills.addFirst'),
+    title: (t) => t('skills.form.addTitle'),
+    field: (t) => t('skills.form.name'),
+  },
+  {
+    path: '/rewards',
+    open: (t) => t('rewards.add'),
+    title: (t) => t('rewards.form.addTitle'),
+    field: (t) => t('rewards.form.name'),
+  },
+]
+
+const switchTo = async (page: Page, t: Words, name: string): Promise<void> => {
+  const children = page.getByRole('radiogroup', { name: t('shell.chooseChild') })
+  await children.getByText(name, { exact: true }).click()
+  await expect(children.getByRole('radio', { name })).toBeChecked()
+}
+
+const openFor = async (page: Page, t: Words, { open, title, field }: Writing, name: string) => {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: open(t), exact: true })
+    .click()
+  const sheet = dialog(page, title(t, name))
+  await expect(sheet).toBeVisible()
+  return { sheet, field: sheet.getByRole('textbox', { name: field(t) }) }
+}
+
+/** What is closed is cleared, and another child finds fields of its own. */
+const switchChildren = async (page: Page, t: Words, writing: Writing): Promise<void> => {
+  const first = await openFor(page, t, writing, 'Mia')
+  await first.field.fill('For Mia')
+  await page.keyboard.press('Escape')
+  await expect(first.sheet).toBeHidden()
+  const again = await openFor(page, t, writing, 'Mia')
+  await expect(again.field).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await switchTo(page, t, 'Noah')
+  const other = await openFor(page, t, writing, 'Noah')
+  await expect(other.field).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(other.sheet).toBeHidden()
+  await switchTo(page, t, 'Mia')
+}
+
+const switchMoments = async (page: Page, t: Words): Promise<void> => {
+  const story = page.getByRole('textbox', { name: t('moments.story') })
+  await story.fill('Mia found a snail.')
+  await switchTo(page, t, 'Noah')
+  await expect(page.getByText(t('moments.storyHint', { name: 'Noah' }))).toBeVisible()
+  await expect(story).toHaveValue('')
+  await switchTo(page, t, 'Mia')
+  await expect(story).toHaveValue('Mia found a snail.')
+}
+
+for (const language of locales) {
+  test.describe(`switching children in ${language}`, { tag: '@once' }, () => {
+    test.use({ language })
+
+    test('each dialog begins anew, for the child that is chosen', async ({ page, api, t }) => {
+      const { children } = await aFamily(api, ['Mia', 'Noah'])
+      for (const { id: childId } of children) {
+        await api(addHabit, { body: { childId, title: 'Read a page', difficulty: 'easy' } })
+      }
+      for (const writing of writings) {
+        await test.step(writing.path, async () => {
+          await page.goto(`/${language}${writing.path}`)
+          await switchChildren(page, t, writing)
+        })
+      }
+      await test.step('rest days', async () => {
+        await page.goto(`/${language}/habits`)
+        await switchTo(page, t, 'Noah')
+        await page.getByRole('button', { name: t('habits.rest.all', { name: 'Noah' }) }).click()
+        await expect(dialog(page, t('habits.rest.title'))).toContainText('Noah')
+        await page.keyboard.press('Escape')
+        await switchTo(page, t, 'Mia')
+      })
+      await test.step('a moment that is being written waits for its child', async () => {
+        await page.goto(`/${language}/moments`)
+        await switchMoments(page, t)
+      })
+    })
+
+    test('the fields of a child follow the child', async ({ page, api, t }) => {
+      const { children } = await aFamily(api, ['Mia', 'Noah'])
+      const [mia] = children
+      await page.goto(`/${language}/profile`)
+      await page.getByRole('button', { name: t('children.manage') }).click()
+      const name = page.getByRole('dialog').getByRole('textbox', { name: t('children.name') })
+      for (const child of ['Noah', 'Mia']) {
+        await page.getByRole('button', { name: t('children.edit', { name: child }) }).click()
+        await expect(dialog(page, t('children.editTitle', { name: child }))).toBeVisible()
+        await expect(name).toHaveValue(child)
+        if (child === 'Noah') await page.keyboard.press('Escape')
+      }
+      await name.fill('Mi')
+      // Somebody else renames the child meanwhile: the poll brings it, every five seconds.
+      await api(editChild, { params: { id: mia?.id ?? '' }, body: { name: 'Mia Luz' } })
+      await expect(name).toHaveValue('Mia Luz', { timeout: 7000 })
+      await expect(dialog(page, t('children.editTitle', { name: 'Mia Luz' }))).toBeVisible()
+    })
+  })
+}
