@@ -1,6 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { locales } from '#shared/locale/locale.ts'
 import { aFamily } from './family.ts'
+import { beyond } from './look.ts'
 import { dialog, goTo, newAccount, signUp } from './parent.ts'
 import { test } from './story.ts'
 import type { Words } from './words.ts'
@@ -90,6 +92,31 @@ for (const language of locales) {
     })
   })
 }
+
+test.describe('the card of an iPhone', { tag: '@once' }, () => {
+  test.use({ userAgent: iphone, language: 'es', viewport: { width: 320, height: 640 } })
+
+  test('keeps nobody out, and fits a small phone with text of twice the size', async ({ page, api, t }) => {
+    await aFamily(api, ['Mia'])
+    await page.clock.install()
+    await openHome(page, 'es')
+    await letTimePass(page)
+    await expect(card(page, t)).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[data-sheet="install"]').analyze()
+      expect(violations.map(({ id }) => `${colorScheme}: ${id}`)).toEqual([])
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await beyond(page)).toEqual([])
+    await card(page, t)
+      .getByRole('button', { name: t('install.iosDone') })
+      .click()
+    await expect(card(page, t)).toBeHidden()
+  })
+})
 
 test.describe('installing', { tag: '@once' }, () => {
   test('waits while a dialog is open', async ({ page, api, t }) => {
