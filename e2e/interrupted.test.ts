@@ -24,6 +24,13 @@ const seeOneAct = async (page: Page, t: Words, api: Call, { children }: Family, 
   expect(acts.map((act) => act.title)).toEqual([title])
 }
 
+/** What is written happens, but its answer never arrives. */
+const loseAnswers = (page: Page) =>
+  page.route('**/api/behaviors', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+
 test.use({ mayBeHeard: new RegExp([refusals, noNetwork, lostAnswer].map(({ source }) => source).join('|')) })
 
 test.describe('what was typed is not lost', { tag: '@once' }, () => {
@@ -50,13 +57,26 @@ test.describe('what was typed is not lost', { tag: '@once' }, () => {
     const family = await aFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     const { sheet, save } = await writeDown(page, t, 'Laid the table')
-    await page.route('**/api/behaviors', async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
+    await loseAnswers(page)
     await save.click()
     await expect(notice(page, t).getByText(t('errors.offline'))).toBeVisible()
     await page.unroute('**/api/behaviors')
+    await save.click()
+    await expect(sheet).toBeHidden()
+    await seeOneAct(page, t, api, family, 'Laid the table')
+  })
+
+  test('when the answer is lost and the page is loaded anew', async ({ page, api, t }) => {
+    const family = await aFamily(api, ['Mia'])
+    await page.goto('/en/behaviors')
+    const { sheet, save } = await writeDown(page, t, 'Laid the table')
+    await loseAnswers(page)
+    await save.click()
+    await expect(notice(page, t).getByText(t('errors.offline'))).toBeVisible()
+    await page.unroute('**/api/behaviors')
+    await page.reload()
+    await page.getByRole('button', { name: t('behaviors.own') }).click()
+    await expect(sheet.getByLabel(t('behaviors.sheet.name'), { exact: true })).toHaveValue('Laid the table')
     await save.click()
     await expect(sheet).toBeHidden()
     await seeOneAct(page, t, api, family, 'Laid the table')
