@@ -24,12 +24,16 @@ const seeOneAct = async (page: Page, t: Words, api: Call, { children }: Family, 
   expect(acts.map((act) => act.title)).toEqual([title])
 }
 
-/** What is written happens, but its answer never arrives. */
-const loseAnswers = (page: Page) =>
-  page.route('**/api/behaviors', async (route) => {
+/** Saves what then happens, but whose answer never arrives. */
+const saveAndLoseTheAnswer = async (page: Page, t: Words, save: Locator): Promise<void> => {
+  await page.route('**/api/behaviors', async (route) => {
     await route.fetch()
     await route.abort()
   })
+  await save.click()
+  await expect(notice(page, t).getByText(t('errors.offline'))).toBeVisible()
+  await page.unroute('**/api/behaviors')
+}
 
 test.use({ mayBeHeard: new RegExp([refusals, noNetwork, lostAnswer].map(({ source }) => source).join('|')) })
 
@@ -57,10 +61,7 @@ test.describe('what was typed is not lost', { tag: '@once' }, () => {
     const family = await aFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     const { sheet, save } = await writeDown(page, t, 'Laid the table')
-    await loseAnswers(page)
-    await save.click()
-    await expect(notice(page, t).getByText(t('errors.offline'))).toBeVisible()
-    await page.unroute('**/api/behaviors')
+    await saveAndLoseTheAnswer(page, t, save)
     await save.click()
     await expect(sheet).toBeHidden()
     await seeOneAct(page, t, api, family, 'Laid the table')
@@ -70,10 +71,7 @@ test.describe('what was typed is not lost', { tag: '@once' }, () => {
     const family = await aFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     const { sheet, save } = await writeDown(page, t, 'Laid the table')
-    await loseAnswers(page)
-    await save.click()
-    await expect(notice(page, t).getByText(t('errors.offline'))).toBeVisible()
-    await page.unroute('**/api/behaviors')
+    await saveAndLoseTheAnswer(page, t, save)
     await page.reload()
     await page.getByRole('button', { name: t('behaviors.own') }).click()
     await expect(sheet.getByLabel(t('behaviors.sheet.name'), { exact: true })).toHaveValue('Laid the table')
