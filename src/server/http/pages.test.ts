@@ -9,10 +9,13 @@ import { createTestApp, type Visitor } from '#server/testing/harness.ts'
 const built = async () => {
   const webFolder = mkdtempSync(path.join(tmpdir(), 'glowjar-pages-'))
   onTestFinished(() => rmSync(webFolder, { recursive: true, force: true }))
-  mkdirSync(path.join(webFolder, 'landing'))
+  for (const folder of ['landing', 'manifests', 'assets']) mkdirSync(path.join(webFolder, folder))
   writeFileSync(path.join(webFolder, 'index.html'), 'the app')
+  writeFileSync(path.join(webFolder, 'sw.js'), 'worker()')
+  writeFileSync(path.join(webFolder, 'assets/home-1a2b3c.js'), 'home()')
   for (const locale of ['en', 'zh', 'es']) {
     writeFileSync(path.join(webFolder, 'landing', `${locale}.html`), `landing ${locale}`)
+    writeFileSync(path.join(webFolder, 'manifests', `${locale}.webmanifest`), `manifest ${locale}`)
   }
   return createTestApp({ services: { webFolder } })
 }
@@ -85,4 +88,16 @@ test('only the pages of a family that wants them may show pictures of other site
     expect(await policy(other)).toContain("img-src 'self' blob: data:;")
     expect(await policy(other)).not.toContain('https:')
   }
+})
+
+test('the worker and the manifest are asked for each time, the manifest in the reader’s language; assets are kept', async () => {
+  const app = await built()
+  const worker = await get(app.visitor(), '/sw.js')
+  expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+  const manifest = await get(app.visitor(), '/glowjar.webmanifest', { 'accept-language': 'es' })
+  expect([manifest.text, manifest.headers.get('cache-control')]).toEqual(['manifest es', 'private, no-cache'])
+  const asset = await get(app.visitor(), '/assets/home-1a2b3c.js')
+  expect([asset.text, asset.headers.get('cache-control')]).toEqual(['home()', 'public, max-age=31536000, immutable'])
+  const gone = await get(app.visitor(), '/assets/home-older.js')
+  expect([gone.status, gone.text]).toEqual([404, 'Not found'])
 })

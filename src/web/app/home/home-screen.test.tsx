@@ -3,8 +3,10 @@ import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
+import { listToday } from '#shared/habits/contract.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
+import { aHabit } from '#web/testing/habits.ts'
 import { aChild, aUser } from '#web/testing/people.ts'
 import { show } from '#web/testing/show.tsx'
 import { standInServer } from '#web/testing/stand-in-server.ts'
@@ -90,4 +92,35 @@ test('on the day itself there is a greeting, and nothing is said eight days befo
   await begin({ child: aChild({ name: 'Leo', birthday: `2016${addDays(today, 8).slice(4)}` }) })
   await expect.element(balance('0 points')).toBeVisible()
   expect(page.getByText(/Leo’s birthday/).query()).toBeNull()
+})
+
+test('each module has a card that opens it and tells how today stands', async () => {
+  const server = standInServer()
+  const deed = {
+    id: 'a',
+    actId: 'a',
+    childId: aChild().id,
+    type: 'behavior' as const,
+    title: 'Sang',
+    description: null,
+    points: 5,
+    createdAt: new Date().toISOString(),
+    iconName: null,
+    metadata: null,
+    by: aUser().id,
+    undone: false,
+    undoes: null,
+  }
+  server.answers(getQuickList, [])
+  server.answers(listRedemptions, [])
+  server.answers(listActivities, [deed, { ...deed, id: 'b', actId: 'b', type: 'skill', points: null }])
+  server.answers(listToday, [{ childId: aChild().id, habits: [aHabit({}, [0]), aHabit({ id: 'c' })] }])
+  await show(<HomeScreen user={aUser()} child={aChild()} family={[aChild()]} chips={null} />)
+  const cards = page.getByRole('navigation', { name: 'Where to go' }).getByRole('link')
+  await expect.element(cards.nth(1)).toHaveTextContent('Habits1 of 2 today')
+  await expect.element(cards.nth(0)).toHaveTextContent('Behaviours1 today')
+  await expect.element(cards.nth(2)).toHaveTextContent('Skills1 today')
+  await expect.element(cards.nth(3)).toHaveTextContent('MomentsHow was today?')
+  const paths = cards.elements().map((card) => card.getAttribute('href'))
+  expect(paths).toEqual(['/behaviors', '/habits', '/skills', '/moments'])
 })

@@ -87,3 +87,9 @@ test('the way to an account is not offered where sign-up is closed', async () =>
   await expect.element(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Create an account' })).not.toBeInTheDocument()
 })
+
+test('the agreement is said, with both texts to read', async () => {
+  await begin()
+  await expect.element(page.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms')
+  await expect.element(page.getByRole('link', { name: /^privacy/ })).toHaveAttribute('href', '/privacy')
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listBadges } from '#shared/badges/contract.ts'
-import { listCheckIns, listHabits, type Habit } from '#shared/habits/contract.ts'
+import { addHabit, listCheckIns, listHabits, type Habit } from '#shared/habits/contract.ts'
 import { addDays, startOfWeek, weekday } from '#shared/time/day.ts'
 import { habits as es } from '#web/i18n/messages/es/habits.ts'
 import { habits as zh } from '#web/i18n/messages/zh/habits.ts'
@@ -88,4 +88,16 @@ test.each([
 ])('no text in %s says that 21 days make a habit', (_, words) => {
   const { preset: __, ...form } = words.form
   expect(JSON.stringify({ ...words, form })).not.toMatch(/\b21\b|二十一|veintiún/)
+})
+
+test('a habit that could not be added says so and keeps what was typed', async () => {
+  const server = await begin([])
+  server.refuses(addHabit, 'unavailable')
+  await page.getByRole('button', { name: 'Add a habit' }).click()
+  const name = page.getByRole('textbox', { name: 'What is it?' })
+  await name.fill('Floss')
+  await page.getByRole('button', { name: 'Add the habit' }).click()
+  await expect.element(text('Failed to add').first()).toBeVisible()
+  await expect.element(text('Nothing can be saved at the moment').first()).toBeVisible()
+  await expect.element(name).toHaveValue('Floss')
 })

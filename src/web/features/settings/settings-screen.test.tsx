@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { changePassword, deleteUser, editUser, endSession, listSessions } from '#shared/auth/contract.ts'
 import { editFamily } from '#shared/families/contract.ts'
+import { chooseLanguage } from '#web/i18n/language.ts'
 import { aUser } from '#web/testing/people.ts'
 import { show } from '#web/testing/show.tsx'
 import { standInServer } from '#web/testing/stand-in-server.ts'
@@ -10,6 +11,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { SettingsScreen } from './settings-screen.tsx'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 const { family } = aUser()
@@ -79,4 +81,50 @@ test('deleting the account wants the password and says what goes with it', async
   await page.getByRole('button', { name: 'Delete for ever' }).click()
   await expect.element(page.getByText('This is not your password.')).toBeVisible()
   expect(server.written()).toEqual([{ password: 'was it this one' }])
+})
+
+test('a saved name is told as an updated profile', async () => {
+  const server = standInServer()
+  server.answers(editUser, aUser({ name: 'Anita' }))
+  await show(<NameForm name="Ana" email="ana@example.org" />)
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Anita')
+  await page.getByRole('button', { name: 'Save your name' }).click()
+  await expect.element(page.getByText('Profile updated', { exact: true })).toBeVisible()
+  expect(server.written()).toEqual([{ name: 'Anita' }])
+})
+
+test('the zone of the device is offered where the family has another one', async () => {
+  standInServer()
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const other = here === 'Asia/Kathmandu' ? 'Europe/Madrid' : 'Asia/Kathmandu'
+  await show(<FamilyForm family={{ name: 'Casa', timeZone: other }} />)
+  await page.getByRole('button', { name: /^Use the one of this device/ }).click()
+  await expect.element(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue(here)
+  expect(page.getByRole('button', { name: /^Use the one of this device/ }).query()).toBeNull()
+})
+
+test('settings hold language, theme, motion, family, pictures, name, password, sessions and the account', async () => {
+  await chooseLanguage('en')
+  const server = standInServer()
+  server.answers(listSessions, [])
+  server.answers(editFamily, { ...family, pictures: true })
+  await show(<SettingsScreen user={aUser()} />)
+  for (const group of ['Language', 'Theme']) {
+    await expect.element(page.getByRole('radiogroup', { name: group })).toBeVisible()
+  }
+  for (const field of ['Name of the family', 'Your name']) {
+    await expect.element(page.getByRole('textbox', { name: field })).toBeVisible()
+  }
+  await expect.element(page.getByRole('combobox', { name: 'Time zone' })).toBeVisible()
+  await expect.element(page.getByLabelText('New password')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Dark' }).click()
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+  await page.getByRole('radio', { name: 'Like the device' }).click()
+  await page.getByRole('switch', { name: /Less motion/ }).click()
+  expect(document.documentElement.dataset['motion']).toBe('less')
+  await page.getByRole('switch', { name: /Less motion/ }).click()
+  await page.getByRole('switch', { name: /Pictures from other sites/ }).click()
+  await expect.poll(() => server.written()).toEqual([{ pictures: true }])
 })

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { locales, type Locale } from '#shared/locale/locale.ts'
+import { startJarDemo } from '#web/features/landing/jar-light-up.ts'
+import { landing as en } from '#web/i18n/messages/en/landing.ts'
+import { landing as es } from '#web/i18n/messages/es/landing.ts'
+import { landing as zh } from '#web/i18n/messages/zh/landing.ts'
+import { shell as enShell } from '#web/i18n/messages/en/shell.ts'
+import { shell as esShell } from '#web/i18n/messages/es/shell.ts'
+import { shell as zhShell } from '#web/i18n/messages/zh/shell.ts'
+import { landingMarkup } from './landing-markup.tsx'
+
+const words = { en, es, zh }
+
+/** The page as the build writes it, before any script has run. */
+const written = async (locale: Locale) => {
+  const { title, description, body } = await landingMarkup(locale)
+  const root = document.createElement('div')
+  root.innerHTML = body
+  return { title, description, body, root, text: root.textContent }
+}
+
+const linksOf = (root: Element) =>
+  [...root.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '').filter((to) => to.startsWith('/'))
+
+test.each(locales)('in %s the landing page has all its parts without a script', async (locale) => {
+  const { body, root, text } = await written(locale)
+  const t = words[locale]
+  const parts = [t.titleFirst, t.lead, t.behaviors, t.habits, t.skills, t.moments, t.reasonPoints, t.reasonBadges]
+  const more = [t.reasonStore, t.reasonAssistant, t.start, t.signIn, t.promotionTitle]
+  for (const part of [...parts, ...more]) expect(text).toContain(part)
+  const ages = [...root.querySelectorAll('#how ~ ul li')].map(({ textContent }) => /\d/.exec(textContent)?.[0])
+  expect(ages).toEqual(['4', '6', '7', undefined])
+  expect(body).not.toMatch(/<script|<style| style=/)
+  expect(root.querySelectorAll('h1')).toHaveLength(1)
+})
+
+test.each(locales)('in %s the numbers are 21, 100+ and unlimited, each with what it counts', async (locale) => {
+  const { text } = await written(locale)
+  const { statDays, statChallenges, statMoments, unlimited } = words[locale]
+  for (const [value, caption] of [
+    ['21', statDays],
+    ['100+', statChallenges],
+    [unlimited, statMoments],
+  ]) {
+    expect(text).toContain(`${value}${caption}`)
+  }
+  expect(en.statDays).toBe('days to try a habit')
+  expect(text).not.toMatch(/form a habit|养成习惯需要|formar un hábito/)
+})
+
+test.each(locales)(
+  'in %s it claims what is true, says of the assistant alone that it comes, and invents nothing',
+  async (locale) => {
+    const { text, root } = await written(locale)
+    const { reasonMethod, reasonFamily, promotionTitle, soon, reasonPoints } = words[locale]
+    for (const claim of [reasonMethod, reasonFamily, promotionTitle, reasonPoints]) expect(text).toContain(claim)
+    const coming = [...root.querySelectorAll('li')].filter((item) => item.textContent.includes(soon))
+    const about = coming.map((item) => item.textContent)
+    expect(about.every((said) => said.includes(words[locale].reasonAssistant) || said.includes('100+'))).toBe(true)
+    expect(root.querySelectorAll('blockquote, q')).toHaveLength(0)
+    const numbers = [...text.matchAll(/\d[\d.,]*\+?/g)].map(([number]) => number)
+    expect(numbers.filter((number) => !['4', '6', '7', '10', '21', '100+'].includes(number))).toEqual([])
+  },
+)
+
+test.each(locales)('in %s the languages are links, like signing in and signing up', async (locale) => {
+  const { root } = await written(locale)
+  expect(linksOf(root)).toEqual(
+    expect.arrayContaining([
+      '/en',
+      '/zh',
+      '/es',
+      `/${locale}/sign-in`,
+      `/${locale}/sign-up`,
+      `/${locale}/terms`,
+      `/${locale}/privacy`,
+    ]),
+  )
+  const names = [...root.querySelectorAll('a[data-language]')].map((link) => link.textContent)
+  expect(names.toSorted()).toEqual(['English', 'Español', '中文'])
+})
+
+test.each([
+  ['en', enShell, 'Glim'],
+  ['zh', zhShell, '小萤'],
+  ['es', esShell, 'Glim'],
+] as const)('in %s the page is called Glowjar and the firefly by its name', async (locale, shell, firefly) => {
+  const { title, text } = await written(locale)
+  expect(title).toContain('Glowjar')
+  expect(text).toContain('Glowjar')
+  expect(shell.glim).toBe(firefly)
+})
+
+test('the jar can be tapped: a light more each time, and nothing is stored', async () => {
+  const { root } = await written('en')
+  document.body.append(root)
+  const stop = startJarDemo(root)
+  const kept = () => [localStorage.length, sessionStorage.length]
+  const before = kept()
+  const jar = page.getByRole('button', { name: en.jarButton })
+  await jar.click()
+  await expect.element(page.getByText(/\d+ points/).first()).toBeVisible()
+  const count = () => Number(/(\d+) points/.exec(root.querySelector('output')?.textContent ?? '')?.[1])
+  const first = count()
+  await jar.click()
+  expect(count()).toBe(first + 10)
+  expect(kept()).toEqual(before)
+  if (typeof stop === 'function') stop()
+  root.remove()
+})

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useTranslations } from 'use-intl'
+import { chooseLanguage, startLanguage, useLanguage } from '#web/i18n/language.ts'
+import { Words } from '#web/i18n/words.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+
+const before = location.href
+
+const at = (path: string) => history.replaceState(null, '', path)
+
+const prefers = (...languages: string[]) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  at(before)
+  localStorage.clear()
+})
+
+function Said() {
+  const t = useTranslations('common')
+  const { locale } = useLanguage()
+  return (
+    <>
+      <p>{`${locale}: ${t('save')}`}</p>
+      <input aria-label="Name" />
+      <LanguageMenu />
+    </>
+  )
+}
+
+const showWords = () =>
+  render(
+    <Words>
+      <Said />
+    </Words>,
+  )
+
+test('without a part of the path it is the kept language, else the browser’s, else English', async () => {
+  at('/rewards')
+  prefers('fr-FR', 'es-MX', 'zh')
+  await startLanguage()
+  const { rerender } = await showWords()
+  await expect.element(page.getByText('es: Guardar')).toBeVisible()
+  localStorage.setItem('glowjar.language', 'zh')
+  await startLanguage()
+  await expect.element(page.getByText('zh: 保存')).toBeVisible()
+  localStorage.setItem('glowjar.language', 'tlh')
+  prefers('fr-FR')
+  await startLanguage()
+  await rerender(
+    <Words>
+      <Said />
+    </Words>,
+  )
+  await expect.element(page.getByText('en: Save')).toBeVisible()
+})
+
+test('the first part of the path comes before all, and is replaced by a choice without a navigation', async () => {
+  at('/es/rewards?filter=gift#top')
+  prefers('zh')
+  localStorage.setItem('glowjar.language', 'en')
+  await startLanguage()
+  await showWords()
+  await expect.element(page.getByText('es: Guardar')).toBeVisible()
+  expect(localStorage.getItem('glowjar.language')).toBe('es')
+  const length = history.length
+  await chooseLanguage('zh')
+  expect(location.pathname + location.search + location.hash).toBe('/zh/rewards?filter=gift#top')
+  expect(history.length).toBe(length)
+})
+
+test('choosing a language changes every word in place, names each language in itself, and loses nothing typed', async () => {
+  at('/rewards')
+  localStorage.setItem('glowjar.language', 'en')
+  await startLanguage()
+  await showWords()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ana')
+  const menu = page.getByRole('combobox', { name: 'Language' })
+  const names = [...(menu.element() as HTMLSelectElement).options].map(({ textContent }) => textContent)
+  expect(names.toSorted()).toEqual(['English', 'Español', '中文'])
+  await menu.selectOptions('Español')
+  await expect.element(page.getByText('es: Guardar')).toBeVisible()
+  await expect.element(page.getByRole('combobox', { name: 'Idioma' })).toBeVisible()
+  expect(document.documentElement.lang).toBe('es')
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana')
+  expect(location.pathname).toBe('/rewards')
+})
+
+test('the choice is kept on the device, and as a cookie for the server', async () => {
+  at('/')
+  await chooseLanguage('zh')
+  expect(localStorage.getItem('glowjar.language')).toBe('zh')
+  expect(document.cookie).toContain('glowjar.language=zh')
+  await chooseLanguage('en')
+})

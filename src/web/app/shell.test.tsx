@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { listActivities } from '#shared/activities/contract.ts'
+import { getUser } from '#shared/auth/contract.ts'
+import { getQuickList } from '#shared/behaviors/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import { listToday } from '#shared/habits/contract.ts'
+import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
+import { startLanguage } from '#web/i18n/language.ts'
+import { aChild, aUser } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { Page } from './page.tsx'
+
+const mia = aChild({ points: 1347, pointsEarned: 1347 })
+const leo = aChild({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁', points: -12 })
+
+const begin = async (path: string, isSignedIn = true) => {
+  localStorage.setItem('glowjar.language', 'en')
+  await startLanguage()
+  const server = standInServer()
+  if (isSignedIn) server.answers(getUser, aUser())
+  else server.refuses(getUser, 'signed_out')
+  server.answers(listChildren, [mia, leo])
+  server.answers(getQuickList, [])
+  server.answers(listActivities, [])
+  server.answers(listRewards, [])
+  server.answers(listRedemptions, [])
+  server.answers(listToday, [])
+  return show(<Page />, { path })
+}
+
+const bar = page.getByRole('navigation', { name: 'Main menu' }).last()
+const header = page.getByRole('button', { name: 'Mia, choose another child' })
+const points = page.getByRole('link', { name: '1,347 points, to the rewards' })
+
+test('the header shows the child and the points, and leads to the other children and to the rewards', async () => {
+  const { visited } = await begin('/timeline')
+  await expect.poll(() => header.query()?.textContent).toContain('🐻Mia')
+  expect(points.first().element().textContent).toContain('1,347')
+  await header.click()
+  await page.getByRole('dialog', { name: 'Choose a child' }).getByRole('button', { name: /Leo/ }).click()
+  await expect.poll(() => document.querySelector('[data-points]')?.textContent).toBe('−12')
+  await page.getByRole('link', { name: /points, to the rewards/ }).click()
+  expect(visited()).toBe('/rewards')
+})
+
+test('the profile has no header, a module has the way back to home and the points', async () => {
+  const { visited } = await begin('/profile')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mia' })).toBeVisible()
+  expect(header.query()).toBeNull()
+  expect(points.query()).toBeNull()
+  expect(visited()).toBe('/profile')
+})
+
+test.each(['/behaviors', '/habits', '/skills', '/moments'])('a module has the way back to home: %s', async (path) => {
+  const { visited } = await begin(path)
+  await expect.element(points).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
+  expect(visited()).toBe('/')
+})
+
+test('the bar has two places, Glim in the middle, and two places', async () => {
+  await begin('/rewards')
+  await expect.element(bar).toBeVisible()
+  const inOrder = [...bar.element().querySelectorAll('a, button')].map((one) => one.textContent)
+  expect(inOrder).toEqual(['Home', 'Timeline', 'GlimGlim: how today is going', 'Rewards', 'Profile'])
+  await expect.element(bar.getByRole('link', { name: 'Rewards' })).toHaveAttribute('aria-current', 'page')
+  expect(bar.getByRole('link', { name: 'Home' }).element().getAttribute('aria-current')).toBeNull()
+})
+
+test('in a wide window a rail at the side takes the place of the bar', async () => {
+  await page.viewport(1280, 800)
+  try {
+    await begin('/rewards')
+    const rail = page.getByRole('navigation', { name: 'Main menu' }).first()
+    await expect.element(rail.getByRole('link', { name: 'Timeline' })).toBeVisible()
+    expect(rail.element().getBoundingClientRect().right).toBeLessThan(300)
+    expect(document.querySelector('[data-bottom-bar]')?.checkVisibility()).toBe(false)
+  } finally {
+    await page.viewport(390, 844)
+  }
+})
+
+test('Glim greets by the hour and says how today is going; a second tap or Escape closes the bubble', async () => {
+  await begin('/rewards')
+  const glim = bar.getByRole('button', { name: /Glim/ })
+  const bubble = page.getByText(/^(Good morning|Hello|Good evening), Ana\.$/)
+  await glim.click()
+  await expect.element(bubble).toBeVisible()
+  await expect.element(page.getByText('Nothing in Mia’s jar yet today. What went well?')).toBeVisible()
+  await glim.click()
+  await expect.poll(() => bubble.query()).toBeNull()
+  await glim.click()
+  await expect.element(bubble).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => bubble.query()).toBeNull()
+})
+
+test('where no page is, it says so, with a hint for developers and the way home', async () => {
+  await begin('/nowhere')
+  await expect.element(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+  await expect.element(page.getByText(/^For developers/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
+})
+
+test('a page of members leads who is signed out to sign-in, with the way back', async () => {
+  const { visited } = await begin('/rewards', false)
+  await expect.poll(visited).toMatch(/^\/sign-in\?to=%2Frewards/)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { getSignInOptions } from '#shared/auth/contract.ts'
+import { getLegalText } from '#shared/legal/contract.ts'
+import { locales } from '#shared/locale/locale.ts'
+import { chooseLanguage } from '#web/i18n/language.ts'
+import { Words } from '#web/i18n/words.tsx'
+import { someSignInOptions } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { PrivacyScreen, TermsScreen } from './legal-screen.tsx'
+
+const begin = async (text: string | null) => {
+  const server = standInServer()
+  const operator = { name: 'Ana Soto', contact: 'ana@example.org' }
+  server.answers(getSignInOptions, someSignInOptions({ operator }))
+  server.answers(getLegalText, { text })
+}
+
+test.each(locales)('in %s both documents can be read signed out and name the operator', async (locale) => {
+  await chooseLanguage(locale)
+  await begin(null)
+  for (const screen of [<TermsScreen key="terms" />, <PrivacyScreen key="privacy" />]) {
+    const { again } = await show(<Words>{screen}</Words>, { locale })
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.element(page.getByText('Ana Soto', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('ana@example.org', { exact: false })).toBeVisible()
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).elements().length).toBeGreaterThanOrEqual(6)
+    await again(null)
+  }
+  await chooseLanguage('en')
+})
+
+test('a text of the operator’s own stands in place of ours', async () => {
+  await chooseLanguage('en')
+  await begin('Be kind.\nThat is all.')
+  await show(
+    <Words>
+      <TermsScreen />
+    </Words>,
+  )
+  await expect.element(page.getByText('Be kind.', { exact: false })).toBeVisible()
+  expect(page.getByRole('heading', { level: 2 }).elements().length).toBeLessThanOrEqual(1)
+})

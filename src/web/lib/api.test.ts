@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signIn } from '#shared/auth/contract.ts'
+import { addChild, listChildren } from '#shared/children/contract.ts'
+import { authErrorEvent, call } from './api.ts'
+
+let asked: RequestInit[]
+let answer: Response
+const heard: number[] = []
+
+beforeEach(() => {
+  asked = []
+  heard.length = 0
+  const hearing = new EventTarget()
+  hearing.addEventListener(authErrorEvent, (event) => {
+    heard.push((event as CustomEvent<{ status: number }>).detail.status)
+  })
+  vi.stubGlobal('window', hearing)
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    asked.push(init)
+    return answer.clone()
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const problem = (status: number, code: string, statusText = '') =>
+  Response.json({ type: '', title: '', status, code, detail: 'In a sentence.' }, { status, statusText })
+
+test('every call carries the cookie, and a content type only with a body', async () => {
+  answer = Response.json([])
+  await call(listChildren, {})
+  await call(addChild, { body: { name: 'Mia' } })
+  expect(asked.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin'])
+  const types = asked.map(({ headers }) => new Headers(headers).get('content-type'))
+  expect(types).toEqual([null, 'application/json'])
+})
+
+test('a refusal reads as its status and what the server says, else as the words of the status', async () => {
+  answer = problem(409, 'last_child')
+  await expect(call(listChildren, {})).rejects.toThrow('409: In a sentence.')
+  answer = new Response('', { status: 502, statusText: 'Bad Gateway' })
+  await expect(call(listChildren, {})).rejects.toThrow('502: Bad Gateway')
+})
+
+test('only an ended session raises the event, with its status', async () => {
+  const body = { email: 'ana@example.org', password: 'was it this one' }
+  answer = problem(401, 'wrong_credentials')
+  await expect(call(signIn, { body })).rejects.toMatchObject({ code: 'wrong_credentials' })
+  answer = problem(403, 'owner_only')
+  await expect(call(listChildren, {})).rejects.toMatchObject({ code: 'owner_only' })
+  expect(heard).toEqual([])
+  answer = problem(401, 'signed_out')
+  await expect(call(listChildren, {})).rejects.toMatchObject({ code: 'signed_out' })
+  expect(heard).toEqual([401])
+})

@@ -1,0 +1,58 @@
+import { focusManager, QueryObserver } from '@tanstack/react-query'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { listActivities } from '#shared/activities/contract.ts'
+import { listBadges } from '#shared/badges/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import { createQueryClient, read, watch } from './query.ts'
+
+const mia = '01900000-0000-7000-8000-000000000001'
+const ofMia = { params: { childId: mia } }
+
+/** A client with something on screen, a server that counts, and a clock that only a test moves. */
+const shown = async (...options: { queryKey: readonly unknown[] }[]) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return url.includes('badges') ? new Response('', { status: 503 }) : Response.json([])
+  })
+  const client = createQueryClient()
+  client.mount()
+  focusManager.setFocused(true)
+  const leave = options.map((one) => new QueryObserver(client, one).subscribe(() => undefined))
+  onTestFinished(() => {
+    for (const end of leave) end()
+    client.clear()
+    client.unmount()
+    focusManager.setFocused(undefined)
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  asked.length = 0
+  return asked
+}
+
+test('nothing is read again by itself: neither after a failure, nor with time, nor on focus', async () => {
+  const asked = await shown(read(listChildren), read(listBadges, ofMia))
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(asked).toEqual([])
+})
+
+test('the poll asks every five seconds and on focus, and only while the tab is seen', async () => {
+  const asked = await shown(watch(listActivities, { ...ofMia, query: {} }, mia))
+  await vi.advanceTimersByTimeAsync(4900)
+  expect(asked).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(10_200)
+  expect(asked).toHaveLength(3)
+  focusManager.setFocused(false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveLength(3)
+  focusManager.setFocused(true)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(asked).toHaveLength(4)
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ApiError, OfflineError } from '#shared/contract/client.ts'
+import { problems } from '#shared/contract/problem.ts'
+import { errors as en } from '#web/i18n/messages/en/errors.ts'
+import { show } from '#web/testing/show.tsx'
+import { useProblemText } from './problem-text.ts'
+
+function Told({ error }: { error: unknown }) {
+  return <p data-testid="told">{useProblemText()(error)}</p>
+}
+
+const told = page.getByTestId('told')
+const said = () => told.element().textContent
+const refused = (status: number, code: string, facts = {}) =>
+  new ApiError(status, 'Refused', { code, detail: 'In a sentence.', facts })
+
+test('a code is told in the language of the reader, with its numbers', async () => {
+  const { again } = await show(<Told error={refused(403, 'owner_only')} />, { locale: 'es' })
+  await expect.element(told).not.toHaveTextContent('In a sentence.')
+  await again(<Told error={refused(409, 'insufficient_points', { cost: 1500, points: 20 })} />)
+  await expect.poll(said).toMatch(/1500|1\.500/)
+  await again(<Told error={new OfflineError('lost')} />)
+  await expect.poll(said).toMatch(/conexión/)
+})
+
+test('a code without a translation is told by the message itself', async () => {
+  await show(<Told error={refused(409, 'brand_new')} />)
+  await expect.element(told).toHaveTextContent('409: In a sentence.')
+})
+
+test('every code of the contract has a translation', () => {
+  expect(Object.keys(problems).filter((code) => !(code in en.problem))).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { aUser } from '#web/testing/people.ts'
+import { createQueryClient } from './query.ts'
+import { session } from './session.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('who is signed in is asked once in five minutes, and not again after a failure', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  let asked = 0
+  vi.stubGlobal('fetch', async () => {
+    asked += 1
+    return Response.json(aUser())
+  })
+  const client = createQueryClient()
+  const ask = () => client.query(session)
+  expect(await ask()).toMatchObject({ name: 'Ana' })
+  vi.setSystemTime(Date.now() + 299_000)
+  await ask()
+  expect(asked).toBe(1)
+  vi.setSystemTime(Date.now() + 2000)
+  await ask()
+  expect(asked).toBe(2)
+  vi.stubGlobal('fetch', async () => {
+    asked += 1
+    return new Response('', { status: 503 })
+  })
+  client.clear()
+  await expect(ask()).rejects.toMatchObject({ status: 503 })
+  expect(asked).toBe(3)
+})
+
+test('a 401 is nobody, and no error', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'signed_out' }, { status: 401 }))
+  expect(await createQueryClient().query(session)).toBeNull()
+})
