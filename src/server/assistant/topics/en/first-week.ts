@@ -1,0 +1,39 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const firstWeek: TopicText<'first-week'> = {
+  name: 'The first week',
+  synonyms: [
+    'first week',
+    'getting started',
+    'how to start',
+    'where do i begin',
+    'set up',
+    'setup',
+    'new here',
+    'beginner',
+    'how does this work',
+    'how do points work',
+    'introduce points to my child',
+    'first steps',
+  ],
+  questions: [
+    'how do I start with points',
+    'what should we do in the first week',
+    'where do i begin with the app',
+    'how do I explain the points to my child',
+    'how many behaviours and habits at the beginning',
+  ],
+  openings: [
+    'Good to have you here. Small is the best size for a start.',
+    'In the first week, almost everything may stay as it is.',
+  ],
+  tips: [
+    'Begin with two behaviours, one habit and three rewards. More can come later.',
+    'Choose one behaviour that already works half the time, so that the first points come soon.',
+    'Set it up with {name}: let {name} choose a reward and where the jar is looked at.',
+    'Give points right away, with one sentence about what you saw.',
+    'Make sure that one small reward is reached in the first days.',
+    'Look back together on the seventh day: what was fun, what was too hard?',
+  ],
+  cards: {},
+}

@@ -1,0 +1,44 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const focus: TopicText<'focus'> = {
+  name: 'Concentration',
+  synonyms: [
+    'focus',
+    'concentration',
+    'concentrate',
+    'distracted',
+    'easily distracted',
+    'attention span',
+    'daydreaming',
+    'can’t sit still',
+    'fidgety',
+    'short attention',
+    'wanders off',
+    'doesn’t finish anything',
+    'pay attention',
+  ],
+  questions: [
+    'my child can’t concentrate for five minutes',
+    'he gets distracted by everything',
+    'how to improve focus in a 9 year old',
+    'teacher says she is always daydreaming',
+    'son jumps up from the table every minute when studying',
+  ],
+  openings: [
+    'The world is full of things more interesting than a worksheet.',
+    'Attention can be helped from outside while it grows inside.',
+  ],
+  tips: [
+    'Make an if-then plan: “If my brother comes in, then I put my headphones on.”',
+    'One task on the table, everything else out of sight.',
+    'Set a timer for a short block, then move: jump, stretch, drink. Then the next one.',
+    'Leave phone and tablet in another room. Seeing them is already a pull.',
+    'Run around first. Sitting comes easier after moving.',
+    'If it troubles school and home for months, talk with the teacher and your doctor.',
+  ],
+  sources: ['ifThen'],
+  cards: {
+    blocks: { title: 'Finish focus blocks', unit: 'blocks' },
+    phone: { title: 'Left the phone in another room' },
+  },
+}
