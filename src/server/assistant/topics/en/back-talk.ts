@@ -35,7 +35,7 @@ export const backTalk: TopicText<'back-talk'> = {
     'Say that you will talk when both voices are calm, and then really come back to it.',
     'Notice the good version: “You disagreed and stayed polite. That made me think again.”',
     'Keep your own voice low. Harsh words do not work in the long run, and they are copied.',
-    'Offer the sentence that was missing: “Could you say that as: I don’t think that’s fair?”',
+    'Lend the missing words: “Try it like this: I don’t think that’s fair.”',
     { text: 'Give real say where you can: over clothes, free afternoons, the order of jobs.', ages: [9, 14] },
   ],
   sources: ['havighurst2013', 'aapDiscipline2018'],

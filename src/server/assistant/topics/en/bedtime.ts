@@ -35,9 +35,9 @@ export const bedtime: TopicText<'bedtime'> = {
     'The more nights the routine happens, the better children sleep. Begin with tonight.',
     'Dim the light and put screens away well before the first step.',
     'Give one “ticket” for a last drink or hug. When it is used, the day is over.',
-    'If {name} comes out, bring {name} back kindly with the same few words each time.',
+    'If {name} comes out, walk back together, kindly, with the same few words each time.',
     { text: 'At three to five, 10 to 13 hours in a day are recommended, naps included.', ages: [3, 5] },
-    { text: 'From 6 to 12, 9 to 12 hours of sleep are recommended. Count back from getting up.', ages: [6, 10] },
+    { text: 'Six- to twelve-year-olds are advised 9 to 12 hours of sleep. Count back from getting up.', ages: [6, 10] },
   ],
   sources: ['mindell2015', 'aasm2016'],
   cards: {

@@ -28,7 +28,7 @@ export const bullying: TopicText<'bullying'> = {
   ],
   openings: [
     'I am sorry. That is hard for {name} and for you, and you need not solve it alone.',
-    'It took trust to tell you. Believing {name} is the first help.',
+    'Bullying is a matter for adults, and together you can do something about it.',
   ],
   tips: [
     'Listen, believe, and say it clearly: “It is not your fault, and we will do something.”',
@@ -36,6 +36,7 @@ export const bullying: TopicText<'bullying'> = {
     'Tell the school, calmly and in writing. Ask what will be done and by when.',
     'Online: do not answer back. Save it, block, report.',
     'Ask {name} what would help before you act, and plan the next days together.',
+    'If {name} is the one hurting others: stay calm, set the limit, help put it right, involve the school.',
     'If your child is hurt, afraid to go to school, or hopeless, get professional help at once.',
   ],
   cards: {

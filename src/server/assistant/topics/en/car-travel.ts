@@ -31,9 +31,9 @@ export const carTravel: TopicText<'car-travel'> = {
     'A small space, a long time and no way out: journeys test everyone.',
   ],
   tips: [
-    'Belts and seats are not up for discussion, and nothing is paid for them: we drive when all are buckled.',
+    'Belts and seats are not up for discussion and earn nothing: the car moves when everyone is buckled.',
     'Plan breaks with running in them, more often than you would need yourself.',
-    'Give jobs: navigator, snack captain, counter of red cars.',
+    'Give jobs: navigator, snack captain, spotter of red cars.',
     'Keep one audio story only for the car. It becomes something to look forward to.',
     'Show the way: a drawn strip of stops to cross off answers “How long?”',
     'If there is a fight, stop somewhere safe and wait in silence. Drive on when it is calm.',

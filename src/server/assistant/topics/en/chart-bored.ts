@@ -27,7 +27,7 @@ export const chartBored: TopicText<'chart-bored'> = {
     'A tired chart is a sign to change something small.',
   ],
   tips: [
-    'Let {name} choose two new rewards. What is self-chosen pulls harder.',
+    'Let {name} choose two new rewards. What they chose themselves is worth working for.',
     'Put something small within a day’s reach, next to the big wish.',
     'Make the step smaller, so that it works most days.',
     'Swap old for new: what runs by itself goes, one fresh thing comes in.',

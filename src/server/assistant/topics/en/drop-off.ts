@@ -30,9 +30,9 @@ export const dropOff: TopicText<'drop-off'> = {
   ],
   tips: [
     'Make the goodbye short and always the same: a hug, a secret handshake, “See you after lunch.”',
-    'Never sneak off. Your child stops watching the door when you always say goodbye.',
+    'Never sneak off. A child who is always told goodbye can stop watching the door.',
     'Practise short separations elsewhere: half an hour with Grandma, then an hour.',
-    'Name the time in things your child knows: “I come after the snack and the garden.”',
+    'Tell the time by what your child knows: “I’ll be back after snack and garden time.”',
     'Hand over to one familiar person, and leave once you have said you are leaving.',
     'Tears are no failure. Praise the ritual that was kept, not the dry face.',
   ],

@@ -28,7 +28,7 @@ export const exercise: TopicText<'exercise'> = {
   openings: ['Some children never stop moving, and some prefer the sofa.', 'Movement does not need a club or a kit.'],
   tips: [
     'Walks, chores, dancing and tag all count, and a little is better than none.',
-    'Hang it on a fixed time: straight after school, before anyone sits down.',
+    'Tie it to a fixed time: straight after school, before anyone sits down.',
     'Move together: a ball in the yard, a bike to the shop, one song in the kitchen.',
     'Let {name} choose between two or three things, and change them with the season.',
     'Count something that grows: rope jumps, steps on the wall, laps round the house.',

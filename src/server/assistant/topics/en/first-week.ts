@@ -30,7 +30,7 @@ export const firstWeek: TopicText<'first-week'> = {
   tips: [
     'Begin with two behaviours, one habit and three rewards. More can come later.',
     'Choose one behaviour that already works half the time, so that the first points come soon.',
-    'Set it up with {name}: let {name} choose a reward and where the jar is looked at.',
+    'Set it up together: {name} chooses a reward, and you agree when to look at the jar.',
     'Give points right away, with one sentence about what you saw.',
     'Make sure that one small reward is reached in the first days.',
     'Look back together on the seventh day: what was fun, what was too hard?',

@@ -26,7 +26,7 @@ export const focus: TopicText<'focus'> = {
   ],
   openings: [
     'The world is full of things more interesting than a worksheet.',
-    'Attention can be helped from outside while it grows inside.',
+    'Concentration grows slowly, and what is around {name} can help it along.',
   ],
   tips: [
     'Make an if-then plan: “If my brother comes in, then I put my headphones on.”',

@@ -29,7 +29,7 @@ export const gratitude: TopicText<'gratitude'> = {
   ],
   tips: [
     'Once a week is plenty: each of you names three good things at the table.',
-    'Keep it light. Studies with children find small and mixed effects, so it should be a pleasure.',
+    'Keep it light. In studies with children the effects are small and mixed, so let it be a pleasure.',
     'Be specific yourself: “I was glad that you held the door in the rain.”',
     'Write or draw one thank-you together, and deliver it in person.',
     'Let {name} save, choose and give a present. Giving shows what things are worth.',

@@ -27,7 +27,7 @@ export const homework: TopicText<'homework'> = {
   ],
   openings: [
     'The kitchen table at five o’clock is a hard place to be patient.',
-    'Homework is {name}’s; a good frame for it is something you can give.',
+    'Homework is {name}’s job; a good time and place for it can come from you.',
   ],
   tips: [
     'Same place, same starting signal: after the snack, table clear, pencil out.',

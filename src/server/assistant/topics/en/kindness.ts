@@ -27,7 +27,7 @@ export const kindness: TopicText<'kindness'> = {
   ],
   openings: ['Kindness grows where it is noticed.', 'That you ask about this tells {name} what matters at home.'],
   tips: [
-    'Plan three small kind acts a week. Children of 9 to 11 who did so were better liked in class.',
+    'Plan three small kind acts a week. In a study, 9- to 11-year-olds who did so were better liked in class.',
     'Say “You are a helper” when it is true. Young children like to live up to it.',
     'Point out the effect rather than the rule: “Look, Sam is smiling again.”',
     'Surprise with thanks afterwards instead of promising a prize before.',

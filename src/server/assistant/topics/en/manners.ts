@@ -26,7 +26,7 @@ export const manners: TopicText<'manners'> = {
   ],
   openings: [
     'Good manners mostly come from seeing them every day.',
-    'Nothing is as embarrassing as a loud “Yuck!” at Grandma’s table.',
+    'A loud “Yuck!” at Grandma’s table has happened in the best of families.',
   ],
   tips: [
     'Say please and thank you to {name}, too. Children copy the tone they hear.',

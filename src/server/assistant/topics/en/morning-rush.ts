@@ -28,7 +28,7 @@ export const morningRush: TopicText<'morning-rush'> = {
   ],
   openings: [
     'Half past seven and one sock: many families know that feeling.',
-    'Mornings get easier when fewer things are decided in them.',
+    'Mornings get easier when there is less to decide.',
   ],
   tips: [
     'Move what you can to the evening: clothes laid out, bag by the door, lunch planned.',

@@ -33,7 +33,7 @@ export const music: TopicText<'music'> = {
     'Let {name} choose one piece. What is self-chosen gets more effort.',
     'Pick one bar to work on, not the whole piece. Finish with something that already sounds good.',
     'Listen for a minute without correcting: “I like that part. Play it again?”',
-    'Leave the instrument out and ready. Opening the case is half the way.',
+    'Leave the instrument out and ready. Opening the case is half the battle.',
     'Plan small stages: Grandma on the phone, a living-room concert with tickets.',
   ],
   sources: ['patall2008'],

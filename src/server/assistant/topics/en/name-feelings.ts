@@ -28,7 +28,7 @@ export const nameFeelings: TopicText<'name-feelings'> = {
     'It’s good that you want to hear what goes on inside {name}.',
   ],
   tips: [
-    'Offer a word as a guess: “That looks like disappointed?” {name} may correct you.',
+    'Offer a word as a guess: “Are you disappointed, maybe?” {name} may correct you.',
     'Putting a feeling into words can take off some of the heat. One word is a fine start.',
     'Ask why, not only what: “What made you so proud?” Reasons teach most about feelings.',
     'Say your own: “I’m nervous about tomorrow, so I’m making a list.”',

@@ -26,7 +26,7 @@ export const newBaby: TopicText<'new-baby'> = {
     'toddler is rough with the newborn',
   ],
   openings: [
-    'A new baby turns everyone’s world round, {name}’s most of all.',
+    'A new baby turns everyone’s world upside down, {name}’s most of all.',
     'Loving the baby and wishing it away can live in the same small heart.',
   ],
   tips: [

@@ -40,6 +40,6 @@ export const notListening: TopicText<'not-listening'> = {
   sources: ['leijten2019', 'patall2008'],
   cards: {
     first: { title: 'Started when asked once' },
-    game: { title: 'Play a listen-and-do game', cue: 'tea time' },
+    game: { title: 'Play a listen-and-do game', cue: 'dinner' },
   },
 }

@@ -25,7 +25,10 @@ export const outdoorsEyes: TopicText<'outdoors-eyes'> = {
     'he never wants to leave the house',
     'how long should children be outdoors each day',
   ],
-  openings: ['Outside, time runs differently, for eyes and for moods.', 'Daylight is good for growing eyes.'],
+  openings: [
+    'Fresh air does moods good, and daylight is good for growing eyes.',
+    'Getting out of the door is often the hardest part.',
+  ],
   tips: [
     'Go out straight after school, bag still packed. Once inside, it is harder to leave.',
     'In a three-year school study, 40 more minutes outdoors a day meant fewer new short-sighted children.',

@@ -1,9 +1,9 @@
 import type { TopicText } from '#server/assistant/topic.ts'
 
 export const ownBed: TopicText<'own-bed'> = {
-  name: 'Sleeping in own bed',
+  name: 'Own bed',
   synonyms: [
-    'own bed',
+    'sleeping in own bed',
     'own room',
     'sleeps in our bed',
     'co-sleeping',
@@ -32,7 +32,7 @@ export const ownBed: TopicText<'own-bed'> = {
     'Move away in stages: on the bed, beside it, at the door, in the hall.',
     'If {name} comes over at night, walk back together, with few words and no fuss.',
     'Praise what can be decided: staying in the room and calling softly. Sleep itself cannot be ordered.',
-    'Let {name} help to make the bed inviting: a lamp, a guard on the pillow, your scarf.',
+    'Let {name} help to make the bed inviting: a lamp, a soft toy on guard, your scarf.',
     'Loud snoring, pauses in breathing, or fear that lasts for weeks: ask your doctor.',
   ],
   cards: {

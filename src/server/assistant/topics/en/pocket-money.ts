@@ -29,7 +29,7 @@ export const pocketMoney: TopicText<'pocket-money'> = {
     'Money is best learned with some of your own.',
   ],
   tips: [
-    'Give a small fixed sum on a fixed day, and let {name} decide about it.',
+    'Give a small fixed sum on a fixed day, and let {name} decide where it goes.',
     'Use three jars: spend, save, give. Full jars can be seen, numbers can’t.',
     'Let a bad buy be a bad buy. One regret teaches more than ten warnings.',
     'In a Dutch survey, adults who had an allowance as children felt more confident with money.',

@@ -35,7 +35,7 @@ export const poemsLanguage: TopicText<'poems-language'> = {
     'Learn in small pieces: two lines today, those two and two more tomorrow.',
     'Act it out: a gesture for each line, a silly voice, a drawing.',
     'Use new words the same day, at the table or on the way.',
-    'For a second language, take stories, songs and people you love. Usefulness is the best teacher.',
+    'For a second language, stories, songs and calls with people you love do more than lists.',
   ],
   sources: ['latimier2021'],
   cards: {

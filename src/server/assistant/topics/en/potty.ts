@@ -28,11 +28,11 @@ export const potty: TopicText<'potty'> = {
   ],
   openings: [
     'Potty training asks for patience, spare trousers and a sense of humour.',
-    'Bodies are ready at different times; a start too early mostly takes longer.',
+    'Bodies are ready at different times; starting too early often takes longer.',
   ],
   tips: [
-    'Look for signs of readiness: dry for longer, tells you, curious about the toilet. Often between 18 months and three.',
-    'Sit at fixed times: after waking, after meals, before the bath. Two minutes, then off.',
+    'Wait for signs of readiness: dry for longer, curious, telling you. They often come between 18 months and three.',
+    'Sit at fixed times: after waking, after meals, before the bath. A short sit, then off.',
     'Praise sitting and telling you. Accidents get a cloth and a kind word, never a telling-off.',
     'Choose clothes that come down easily, and feet that reach a stool.',
     'If it turns into a fight, stop for a few weeks and begin again.',

@@ -30,7 +30,7 @@ export const pricing: TopicText<'pricing'> = {
   tips: [
     'Price by waiting: points on a usual day, times the days it may take.',
     'Something small should be within reach nearly every day.',
-    'Time and say cost nothing and are loved: choose dinner, a game, an hour with you.',
+    'The best rewards are often free: choosing dinner, a game, an hour with you.',
     'Tell {name} before a price changes, and leave alone what is nearly saved for.',
     { text: 'For a big wish, about a week is long enough at this age.', ages: [4, 6] },
     { text: 'For a big wish, two weeks are about right at this age.', ages: [7, 9] },

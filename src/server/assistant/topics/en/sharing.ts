@@ -30,7 +30,7 @@ export const sharing: TopicText<'sharing'> = {
   tips: [
     'Use turns and a timer instead of “Share now!” The sand runs out, and nobody has lost.',
     'Point to the other child’s face: “Look, that made Sam smile.” It is better than a prize.',
-    'Skip promised rewards for sharing. In studies, children who were paid for helping later helped less.',
+    'Skip promised rewards for sharing. In one study, toddlers given prizes for helping later helped less.',
     'Before visitors come, put the most precious toys away together.',
     'Swapping is easier than giving: help {name} find something to offer in exchange.',
   ],

@@ -31,7 +31,7 @@ export const shyness: TopicText<'shyness'> = {
   tips: [
     'Drop the label. “Shy” sticks; “{name} likes to watch first” leaves the door open.',
     'Give time before you speak for your child. Count to five in your head.',
-    'Give one small cue in advance: a wave, a nod, one word to the baker.',
+    'Give one small cue in advance: a wave, a nod, one word to the shopkeeper.',
     'Arrive early, while the room is still empty and quiet.',
     'Afterwards, in private, notice it: “You told the waiter yourself.”',
     'If your child speaks at home and never elsewhere for weeks, ask your doctor.',

@@ -32,11 +32,11 @@ export const specialTime: TopicText<'special-time'> = {
     'Five minutes a day, same time, phone away. {name} decides what is played.',
     'Follow instead of leading: no orders, no questions, no lessons. Say what you see.',
     'Give it a name and a timer, so that {name} knows it is coming and will come again.',
-    'Keep it on bad days too. It is never a prize and never taken away.',
+    'Keep these minutes on bad days too. They need not be earned, and nobody takes them away.',
     'With several children, take turns through the week and hang up who is next.',
   ],
   cards: {
     minutes: { title: 'Five special minutes', cue: 'dinner' },
-    hour: { title: 'An hour, just the two of us' },
+    hour: { title: 'An extra hour, just the two of us' },
   },
 }

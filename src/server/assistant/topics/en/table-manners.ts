@@ -31,7 +31,7 @@ export const tableManners: TopicText<'table-manners'> = {
   ],
   tips: [
     'Keep meals short. Ten good minutes beat half an hour of reminding.',
-    'Eat together when you can. Families with three or more shared meals a week tend to eat better.',
+    'Eat together when you can. Children who share three or more family meals a week tend to eat better.',
     'Screens off and toys away, for the grown-ups too.',
     'Give a job: fold the napkins, pour the water, ask the question of the day.',
     'Name what works: “You stayed until you were full and told us about the frog.”',

@@ -34,7 +34,7 @@ export const takingThings: TopicText<'taking-things'> = {
     'Go along when it is returned or paid for. A short sorry is enough, no speech.',
     'Ask what made it so tempting. Wishes, a dare and envy need different answers.',
     'Plan a way to get it honestly: a savings jar, a birthday list, extra jobs.',
-    'Once it is put right, it is over. Leave the word thief out of the house.',
+    'Once it is put right, it is over. Leave the word “thief” out of it.',
     'If it keeps happening, talk with the school or your doctor about what may lie behind it.',
   ],
   sources: ['leijten2019'],

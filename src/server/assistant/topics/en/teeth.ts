@@ -40,7 +40,7 @@ export const teeth: TopicText<'teeth'> = {
   ],
   sources: ['nhs'],
   cards: {
-    twice: { title: 'Brush teeth morning and night', cue: 'breakfast and dinner' },
+    twice: { title: 'Brush teeth morning and night' },
     minutes: { title: 'Brush for two full minutes', unit: 'days' },
   },
 }

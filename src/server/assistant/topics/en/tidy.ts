@@ -26,7 +26,7 @@ export const tidy: TopicText<'tidy'> = {
     'tidy up time always ends in a fight',
   ],
   openings: [
-    'A brick underfoot at night turns anyone into a tidy person.',
+    'A toy brick underfoot at night turns anyone into a tidy person.',
     '“Tidy your room” sounds small and is a hundred decisions.',
   ],
   tips: [
@@ -39,6 +39,6 @@ export const tidy: TopicText<'tidy'> = {
   ],
   cards: {
     toys: { title: 'Tidied toys' },
-    minutes: { title: 'Ten-minute tidy', cue: 'snack time' },
+    minutes: { title: 'Ten-minute tidy', cue: 'playtime' },
   },
 }

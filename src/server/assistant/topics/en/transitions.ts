@@ -1,9 +1,9 @@
 import type { TopicText } from '#server/assistant/topic.ts'
 
 export const transitions: TopicText<'transitions'> = {
-  name: 'Stopping and changing',
+  name: 'Transitions',
   synonyms: [
-    'transitions',
+    'moving on',
     'stopping play',
     'leaving the playground',
     'leaving the park',
@@ -26,7 +26,7 @@ export const transitions: TopicText<'transitions'> = {
   ],
   openings: [
     'Leaving something lovely is hard, even for grown-ups.',
-    'Your next thing is seldom as interesting as {name}’s present one.',
+    'What comes next is seldom as good as what {name} is doing now.',
   ],
   tips: [
     'Say what comes next, not only what ends: “Now shoes, then we feed the ducks.”',

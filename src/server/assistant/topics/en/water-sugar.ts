@@ -28,7 +28,7 @@ export const waterSugar: TopicText<'water-sugar'> = {
   ],
   openings: [
     'Sweet things are everywhere, and children have an excellent nose for them.',
-    'You don’t need to ban sugar to make it smaller.',
+    'You don’t need to ban sugar to have less of it.',
   ],
   tips: [
     'Put a jug of water on the table at every meal, and pour your own first.',

@@ -33,7 +33,7 @@ export const whining: TopicText<'whining'> = {
     'Answer the ordinary voice quickly and warmly, so that it is the one that works.',
     'Say once: “I’ll listen when you ask in your own voice.” Then wait, friendly and silent.',
     'Practise both voices as a game when everyone is in a good mood. Let {name} be the judge.',
-    'A no that turns into yes after ten minutes teaches ten minutes. Decide first, then answer.',
+    'A no that becomes a yes after ten minutes teaches ten minutes of asking. Decide first, then answer.',
     'Check the simple things: hungry, tired, or waiting for you all afternoon?',
   ],
   sources: ['leijten2019'],

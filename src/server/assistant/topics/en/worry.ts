@@ -31,7 +31,7 @@ export const worry: TopicText<'worry'> = {
     'A worrying child often has a lively imagination, and you can help {name} to steer it.',
   ],
   tips: [
-    'Keep doing the feared thing in small steps. {name} chooses the first and smallest one.',
+    'Face the feared thing in small steps. {name} picks the first and smallest one.',
     'Set a daily worry time of ten minutes. Outside it, worries go on paper into a box.',
     'Comfort first, then ask: “What could you do if it happened?” A plan calms better than a promise.',
     'Too much rescuing feeds worry. Stay near and let {name} manage the doable part.',
