@@ -1,0 +1,48 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const anger: TopicText<'anger'> = {
+  name: 'Rabia y enfado',
+  synonyms: [
+    'se enoja',
+    'se enfada',
+    'rabia',
+    'ira',
+    'enojo',
+    'enfado',
+    'coraje',
+    'furia',
+    'explota',
+    'pierde el control',
+    'tira cosas',
+    'rompe cosas',
+    'mal genio',
+    'mal carácter',
+    'berrinche de grande',
+    'se pone bravo',
+  ],
+  questions: [
+    'mi hijo de 8 años se enoja por todo y tira cosas',
+    '¿Cómo le enseño a controlar la rabia?',
+    'se enfada y rompe sus juguetes',
+    'tiene muy mal genio, explota por cualquier cosa',
+    'ataques de ira 9 años',
+  ],
+  openings: [
+    'La rabia de {name} llena toda la casa. También se puede aprender a llevarla.',
+    'Sentir rabia no es el problema; lo difícil es qué hacer con ella.',
+  ],
+  tips: [
+    'Nombra, acepta y pon el límite, en ese orden: “Qué rabia perder. La puerta no se golpea”.',
+    'La calma se ensaya en calma: tres respiraciones lentas, como soplando una vela imaginaria.',
+    'Prepara con {name} un plan dibujado: apretar un cojín, beber agua, salir un minuto al pasillo.',
+    'En plena explosión, menos palabras. Ya habrá tiempo de hablar cuando baje.',
+    'Más tarde, mira con {name} qué encendió la rabia y qué ayudó, sin sermón.',
+    'Si se apartó a tiempo, dilo: “Notaste que subía y te fuiste a respirar”.',
+  ],
+  sources: ['havighurst2013'],
+  cards: {
+    break: { title: 'Hizo una pausa a tiempo' },
+    breaths: { title: 'Hacer tres respiraciones lentas', cue: 'ponerse el pijama' },
+    tools: { title: 'Probar maneras de calmarse', unit: 'intentos' },
+  },
+}

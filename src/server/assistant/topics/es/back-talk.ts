@@ -1,0 +1,45 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const backTalk: TopicText<'back-talk'> = {
+  name: 'Contesta mal',
+  synonyms: [
+    'contesta mal',
+    'contestón',
+    'respondón',
+    'responde feo',
+    'me falta al respeto',
+    'malas contestaciones',
+    'insulta',
+    'dice groserías',
+    'palabrotas',
+    'malas palabras',
+    'me grita',
+    'grosero',
+    'insolente',
+    'altanero',
+    'me levanta la voz',
+  ],
+  questions: [
+    'mi hija de 11 me contesta fatal',
+    '¿Qué hago cuando me responde con groserías?',
+    'me falta el respeto delante de todos',
+    'contesta mal y da portazos 13 años',
+    'Dice palabrotas en casa, ¿cómo lo corto?',
+  ],
+  openings: [
+    'Una mala contestación duele, sobre todo de quien más quieres.',
+    'Cuando cada pedido acaba en réplica, dan ganas de ganar la discusión. Casi nunca sirve.',
+  ],
+  tips: [
+    'Separa el enfado de las palabras: “Puedes estar en contra; insultarme, no”.',
+    'Déjalo para después: “Lo hablamos cuando haya calma”. Y retómalo de verdad.',
+    'Enséñale frases para discrepar: “No me parece justo porque…”. Si las usa, escucha de verdad.',
+    'Baja la voz cuando {name} la sube. Los gritos y las humillaciones no enseñan a largo plazo.',
+    'Si luego vuelve a hablar o pide disculpas, reconócelo: volver cuesta más que no haber empezado.',
+  ],
+  sources: ['havighurst2013', 'aapDiscipline2018'],
+  cards: {
+    polite: { title: 'Discutió con respeto' },
+    later: { title: 'Volvió a hablarlo con calma' },
+  },
+}

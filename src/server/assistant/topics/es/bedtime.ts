@@ -1,0 +1,47 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const bedtime: TopicText<'bedtime'> = {
+  name: 'Hora de dormir',
+  synonyms: [
+    'dormir',
+    'no quiere dormir',
+    'no se duerme',
+    'acostarse',
+    'se acuesta tarde',
+    'sueño',
+    'rutina de noche',
+    'pelea para dormir',
+    'irse a la cama',
+    'insomnio',
+    'pide agua mil veces',
+    'no se quiere acostar',
+    'dormirse tarde',
+    'cuántas horas debe dormir',
+    'no duerme',
+  ],
+  questions: [
+    'no se quiere dormir nunca, son las 11 y sigue despierto',
+    '¿Cuántas horas tiene que dormir un niño de 7 años?',
+    'la hora de dormir es una pelea',
+    'se levanta mil veces a pedir agua 4 años',
+    'rutina para dormir',
+  ],
+  openings: [
+    'Cuando el día se acaba y {name} no, a ti ya no te quedan fuerzas.',
+    'El último vaso de agua, el último beso, el último baño… y siguen siendo las diez.',
+  ],
+  tips: [
+    'Repite cada noche los mismos tres o cuatro pasos: baño, pijama, dientes, cuento. Cuantas más noches, mejor se duerme.',
+    'Empieza veinte minutos antes y baja luces y voces. Las pantallas, fuera del cuarto.',
+    'Da un vale para una última petición: agua o abrazo. Usado el vale, a la cama.',
+    'Puntúa los pasos de antes, nunca dormirse: eso no se decide.',
+    { text: 'Entre los 3 y los 5 años se recomiendan de 10 a 13 horas al día, siestas incluidas.', ages: [3, 5] },
+    { text: 'Entre los 6 y los 12 años se recomiendan de 9 a 12 horas de sueño.', ages: [6, 10] },
+  ],
+  sources: ['mindell2015', 'aasm2016', 'carter2016'],
+  cards: {
+    steps: { title: 'Hacer los pasos para ir a dormir', cue: 'cenar' },
+    call: { title: 'Se acostó al primer aviso' },
+    story: { title: 'Un cuento extra' },
+  },
+}

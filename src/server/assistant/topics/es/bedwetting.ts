@@ -1,0 +1,41 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const bedwetting: TopicText<'bedwetting'> = {
+  name: 'Pipí en la cama',
+  synonyms: [
+    'moja la cama',
+    'se hace pipí en la cama',
+    'enuresis',
+    'pis en la cama',
+    'se orina de noche',
+    'pipi de noche',
+    'se mea en la cama',
+    'cama mojada',
+    'sábanas mojadas',
+    'pañal de noche',
+    'orinarse dormido',
+    'se hace pis',
+  ],
+  questions: [
+    'mi hijo de 7 años moja la cama todas las noches',
+    '¿Es normal que se haga pipí en la cama a los 6 años?',
+    'se hace pis de noche y le da verguenza',
+    'volvio a mojar la cama despues de meses seco',
+  ],
+  openings: [
+    'Cambiar sábanas de madrugada agota, y a {name} le pesa más de lo que parece.',
+    'Mojar la cama no es pereza ni culpa de nadie.',
+  ],
+  tips: [
+    'Dilo claro en casa: le pasa al cuerpo mientras duerme, nadie lo hace a propósito y no hay castigo.',
+    'Reparte la bebida a lo largo del día y recuerda el baño justo antes de dormir.',
+    'Premia lo que sí se puede hacer, como ir al baño o ayudar con las sábanas; nunca las noches secas.',
+    'Deja todo fácil: protector en el colchón, muda al lado, luz en el pasillo.',
+    'Si es nuevo, duele o hay mucha sed, consulta pronto al pediatra. También si le hace sufrir: hay ayuda.',
+  ],
+  sources: ['nice'],
+  cards: {
+    toilet: { title: 'Ir al baño antes de dormir', cue: 'cepillarse los dientes' },
+    sheets: { title: 'Ayudó a cambiar las sábanas' },
+  },
+}

@@ -1,0 +1,45 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const carTravel: TopicText<'car-travel'> = {
+  name: 'Viajes por carretera',
+  synonyms: [
+    'viaje',
+    'viajes',
+    'coche',
+    'carro',
+    'auto',
+    'en el coche',
+    'se aburre en el viaje',
+    'cuánto falta',
+    'silla del auto',
+    'cinturón',
+    'no quiere ir en su silla',
+    'viaje largo',
+    'viaje de vacaciones',
+    'avión',
+    'carretera',
+    'peleas en el coche',
+  ],
+  questions: [
+    'pregunta cuanto falta cada cinco minutos',
+    '¿Qué hago con un viaje de seis horas y un niño de 4 años?',
+    'se pelean en el asiento de atras todo el camino',
+    'no quiere ponerse el cinturon y llora',
+    'juegos para el carro sin pantallas',
+  ],
+  openings: [
+    'El primer “¿cuánto falta?” suele llegar antes de salir de la ciudad.',
+    'Muchas horas, poco espacio y las mismas cuatro canciones: viajar cansa.',
+  ],
+  tips: [
+    'Planea paradas para correr, no solo para repostar. El cuerpo aguanta mejor el siguiente tramo.',
+    'Da un cargo a bordo: guía del mapa, responsable de la música, contador de puentes.',
+    'Las historias en audio llenan más kilómetros que un juguete nuevo. Deja que {name} elija dos.',
+    'Responde al “¿cuánto falta?” con algo visible: dos canciones, tres pueblos, una parada.',
+    'El cinturón y la silla no se negocian ni dan puntos: sin abrochar, el motor no arranca.',
+  ],
+  cards: {
+    calm: { title: 'Viajó con calma' },
+    games: { title: 'Jugar en el camino sin pantallas', unit: 'juegos' },
+  },
+}

@@ -1,0 +1,41 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const chartBored: TopicText<'chart-bored'> = {
+  name: 'Ya no le motiva',
+  synonyms: [
+    'se aburrió de los puntos',
+    'ya no funciona',
+    'no le interesan los premios',
+    'perdió el interés',
+    'aburrido de la tabla',
+    'tabla de puntos',
+    'la app ya no le gusta',
+    'le da igual',
+    'tablero de recompensas',
+    'no le importan los puntos',
+    'cansado de los puntos',
+    'desmotivado',
+  ],
+  questions: [
+    'ya no le importan los puntos',
+    '¿Qué hago si los premios dejaron de funcionar?',
+    'al principio le encantaba y ahora le da igual',
+    'se aburrio de la tabla de puntos 7 años',
+  ],
+  openings: [
+    'Lo nuevo brilla unas semanas y después se apaga. Pasa en casi todas las casas.',
+    'Si los puntos ya no ilusionan, suele bastar con cambiar algo pequeño.',
+  ],
+  tips: [
+    'Acorta el camino: un paso más fácil y un premio que pueda llegar hoy o mañana.',
+    'Cambia la lista de premios con {name} y deja elegir entre dos o tres; más opciones no ilusionan más.',
+    'Prueba premios que son tiempo: elegir el juego, un pícnic en el suelo, cocinar algo.',
+    'Quita lo que ya sale sin ayuda y celébralo. Deja uno o dos retos, no diez.',
+    'Da los puntos enseguida y con una frase; tres horas después ya no dicen nada.',
+  ],
+  sources: ['patall2008', 'cdc'],
+  cards: {
+    refresh: { title: 'Renovar los premios' },
+    ideas: { title: 'Desayuno de pícnic en casa' },
+  },
+}

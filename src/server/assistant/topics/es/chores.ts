@@ -1,0 +1,48 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const chores: TopicText<'chores'> = {
+  name: 'Tareas de la casa',
+  synonyms: [
+    'quehaceres',
+    'labores',
+    'no ayuda en casa',
+    'tareas domésticas',
+    'ayudar en casa',
+    'poner la mesa',
+    'hacer la cama',
+    'lavar los platos',
+    'sacar la basura',
+    'responsabilidades',
+    'colaborar',
+    'obligaciones',
+    'oficios de la casa',
+    'aser la cama',
+  ],
+  questions: [
+    'no ayuda en nada en la casa',
+    '¿Qué tareas puede hacer según su edad?',
+    'tareas domesticas para 6 años',
+    'mi hijo adolescente no hace ni la cama',
+    'debo pagarle por ayudar en casa?',
+  ],
+  openings: [
+    'Recogerlo todo tú sale más rápido hoy y más caro mañana.',
+    'Una casa da mucho trabajo, y hay manos de todos los tamaños.',
+  ],
+  tips: [
+    'Separa dos cosas: lo de la familia se agradece; los encargos extra pueden dar puntos.',
+    'Deja elegir entre dos o tres tareas y mantén la misma unas semanas, hasta que salga sola.',
+    'Enseña la primera vez paso a paso y acepta una cama con arrugas.',
+    {
+      text: 'A esta edad se puede recoger la mesa, estirar la cama a su manera y dar de comer a una mascota con ayuda.',
+      ages: [4, 5],
+    },
+    { text: 'A esta edad se puede limpiar la mesa, guardar la ropa y barrer.', ages: [6, 8] },
+    { text: 'Ya puede aspirar, lavar ropa, fregar los platos y cocinar algo sencillo.', ages: [9, 16] },
+  ],
+  cards: {
+    table: { title: 'Recogió la mesa' },
+    extra: { title: 'Hizo un encargo extra' },
+    job: { title: 'Hacer su tarea de la familia', cue: 'cenar' },
+  },
+}

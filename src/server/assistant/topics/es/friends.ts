@@ -1,0 +1,42 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const friends: TopicText<'friends'> = {
+  name: 'Amistades',
+  synonyms: [
+    'amigos',
+    'hacer amigos',
+    'no tiene amigos',
+    'está solo en el recreo',
+    'juega solo',
+    'amigas',
+    'no lo invitan',
+    'problemas con amigos',
+    'se queda fuera',
+    'socializar',
+    'amistad',
+    'le cuesta relacionarse',
+    'cumpleaños sin invitados',
+  ],
+  questions: [
+    'mi hijo no tiene amigos en la escuela',
+    '¿Cómo le ayudo a hacer amigos?',
+    'juega solo en el recreo 7 años',
+    'se peleo con su mejor amiga y esta fatal',
+    'nunca la invitan a los cumpleaños',
+  ],
+  openings: [
+    'Pensar en {name} a solas en el recreo aprieta el corazón.',
+    'La amistad también tiene sus trucos, y se practican.',
+  ],
+  tips: [
+    'Invita a una sola persona, poco tiempo y con un plan: hacer galletas, armar una pista.',
+    'Ensaya cómo entrar en un juego: mirar un rato, decir algo del juego y preguntar “¿de qué puedo ir?”.',
+    'Pregunta en clase con quién coincide en gustos; una afinidad pequeña basta para empezar.',
+    'Después de jugar, comenta una cosa que salió bien: “Le dejaste elegir primero”.',
+    'Una buena amistad ya protege. No hace falta ser popular.',
+  ],
+  cards: {
+    invited: { title: 'Invitó a alguien a jugar' },
+    dates: { title: 'Recibir a alguien en casa', unit: 'visitas' },
+  },
+}

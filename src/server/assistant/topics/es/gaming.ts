@@ -1,0 +1,53 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const gaming: TopicText<'gaming'> = {
+  name: 'Videojuegos',
+  synonyms: [
+    'videojuegos',
+    'juega mucho a la consola',
+    'la play',
+    'fortnite',
+    'minecraft',
+    'roblox',
+    'consola',
+    'no suelta el juego',
+    'adicción a los videojuegos',
+    'xbox',
+    'nintendo',
+    'juegos en línea',
+    'gamer',
+    'viciado',
+    'juegos violentos',
+    'partidas',
+  ],
+  questions: [
+    'no suelta la consola y se enfada si la apago',
+    '¿Cuánto puede jugar a videojuegos con 10 años?',
+    'gasto dinero en roblox sin permiso',
+    'juega al fortnite hasta la noche',
+    'habla con desconocidos en el juego',
+  ],
+  openings: [
+    '“Termino esta partida” puede durar media tarde.',
+    'Para {name} el juego es también su grupo y su mundo. Por eso cuesta parar.',
+  ],
+  tips: [
+    'Acuerda terminar en un punto de guardado o al final de la partida, y pregunta cuánto dura antes de empezar.',
+    'Elige con {name} qué días y cuándo se juega, y escríbelo. Negociar cada tarde agota más.',
+    'Siéntate a mirar una partida y pregunta. Así es más fácil hablar de chats, desconocidos y compras.',
+    'Compras con contraseña tuya y una cantidad clara por mes.',
+    {
+      text: 'Cuenta dentro de las pantallas del día: la Asociación Española de Pediatría aconseja menos de una hora de 7 a 12.',
+      ages: [7, 12],
+    },
+    {
+      text: 'Cuenta dentro de las pantallas del día: la Asociación Española de Pediatría aconseja menos de dos horas de 13 a 16.',
+      ages: [13, 16],
+    },
+  ],
+  sources: ['aep2024'],
+  cards: {
+    save: { title: 'Paró en el punto de guardado' },
+    hour: { title: 'Una hora de juego el fin de semana' },
+  },
+}

@@ -1,0 +1,43 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const givingUp: TopicText<'giving-up'> = {
+  name: 'Se rinde pronto',
+  synonyms: [
+    'se frustra',
+    'frustración',
+    'abandona',
+    'se da por vencido',
+    'no puedo',
+    'dice que no sabe',
+    'no lo intenta',
+    'se bloquea',
+    'baja tolerancia a la frustración',
+    'tira la toalla',
+    'perfeccionista',
+    'no persevera',
+    'rompe la hoja cuando se equivoca',
+  ],
+  questions: [
+    'si no le sale a la primera lo deja',
+    '¿Cómo le enseño a no rendirse?',
+    'dice “no puedo” antes de intentarlo 7 años',
+    'se frustra con las mates y rompe la hoja',
+    'baja tolerancia a la frustracion',
+  ],
+  openings: [
+    'Ese “no puedo” llega a veces antes del primer intento.',
+    'Equivocarse da mucha rabia cuando una cosa importa.',
+  ],
+  tips: [
+    'Añade un “todavía”: “Todavía no te sale”. Y después: “¿Qué probamos ahora?”.',
+    'Elogia la estrategia: “Lo giraste y probaste por el otro lado” dice más que “qué inteligencia”.',
+    'Guarda el “¡increíble!”: los elogios inflados pueden hacer que quien duda de sí evite lo difícil.',
+    'Parte la tarea hasta que el primer trozo se pueda: una línea, un compás, una suma.',
+    'Cuenta tus propios intentos fallidos y qué cambiaste en el siguiente.',
+  ],
+  sources: ['brummelman2014'],
+  cards: {
+    another: { title: 'Probó de otra manera' },
+    tries: { title: 'Intentar algo difícil', unit: 'intentos' },
+  },
+}

@@ -1,0 +1,41 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const handHygiene: TopicText<'hand-hygiene'> = {
+  name: 'Lavarse las manos',
+  synonyms: [
+    'manos',
+    'no se lava las manos',
+    'lavado de manos',
+    'jabón',
+    'manos sucias',
+    'higiene',
+    'gérmenes',
+    'lavarse antes de comer',
+    'come con las manos sucias',
+    'aseo',
+    'labarse las manos',
+    'después del baño',
+  ],
+  questions: [
+    'nunca se lava las manos antes de comer',
+    '¿Cómo le enseño a lavarse bien las manos?',
+    'se moja las manos y dice que ya esta 5 años',
+    'siempre con las manos sucias',
+  ],
+  openings: [
+    'Un chorrito de agua y “ya está”: así se lavan muchas manos.',
+    'Recordar el jabón diez veces al día aburre a cualquiera.',
+  ],
+  tips: [
+    'Enseña los pasos en corto y muchas veces: jabón, palmas, entre los dedos, aclarar, secar.',
+    'Marca el tiempo con una canción: mientras suena, se frota.',
+    'Ata el lavado a momentos fijos: al llegar a casa, antes de comer, después del baño.',
+    'Pon el jabón y la toalla a su alcance; un banquito ahorra muchas negociaciones.',
+    'En las escuelas, las lecciones breves y repetidas sobre el lavado redujeron las faltas por enfermedad.',
+  ],
+  sources: ['lau2012'],
+  cards: {
+    meals: { title: 'Lavarse las manos antes de comer', cue: 'llegar a casa' },
+    washed: { title: 'Se lavó las manos sin recordatorio' },
+  },
+}

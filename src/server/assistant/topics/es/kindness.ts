@@ -1,0 +1,43 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const kindness: TopicText<'kindness'> = {
+  name: 'Amabilidad',
+  synonyms: [
+    'amable',
+    'empatía',
+    'ayudar a otros',
+    'buen corazón',
+    'solidaridad',
+    'generosidad',
+    'bondad',
+    'ser buena persona',
+    'no tiene empatía',
+    'se burla de otros',
+    'ayudar en la escuela',
+    'cuidar a los demás',
+    'egoísmo',
+  ],
+  questions: [
+    '¿Cómo le enseño empatía?',
+    'quiero que sea mas amable con los demas',
+    'se burla de sus compañeros 9 años',
+    'ideas para que ayude a otras personas',
+    'mi hijo no piensa en nadie más',
+  ],
+  openings: [
+    'La amabilidad crece cuando alguien la ve y la nombra.',
+    'Detrás de un gesto amable suele haber muchos pequeños ensayos.',
+  ],
+  tips: [
+    'Propón tres gestos amables por semana que elija {name}. En un estudio, quienes los hicieron ganaron aceptación en su clase.',
+    { text: 'Invita con un papel: “¿Quieres ser mi ayudante?” anima más que “ayúdame”.', ages: [4, 6] },
+    'Cuenta lo que provocó: “Cuando le guardaste sitio, se le iluminó la cara”.',
+    'Pregunta por la otra persona al ver un cuento o una película: “¿Cómo crees que se siente ahora?”.',
+    'Si puntúas un gesto, que sea de sorpresa y de vez en cuando; la cara de quien recibe ya es un premio.',
+  ],
+  sources: ['layous2012', 'bryan2014'],
+  cards: {
+    acts: { title: 'Hacer gestos amables', unit: 'gestos' },
+    helper: { title: 'Ayudó a alguien' },
+  },
+}

@@ -1,0 +1,41 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const lapse: TopicText<'lapse'> = {
+  name: 'Se saltó unos días',
+  synonyms: [
+    'se saltó un día',
+    'perdió la racha',
+    'abandonó el hábito',
+    'dejó el hábito',
+    'recaída',
+    'olvidamos marcar',
+    'faltó un día',
+    'volver a empezar',
+    'retomar',
+    'estuvo enfermo',
+    'vacaciones sin rutina',
+    'racha',
+    'se nos olvidó',
+  ],
+  questions: [
+    'se salto tres dias y ya no quiere seguir',
+    '¿Hay que empezar de cero si perdió la racha?',
+    'estuvo enfermo y dejo el habito',
+    'volvimos de vacaciones y se perdio la rutina',
+  ],
+  openings: [
+    'Una semana rara se lleva por delante cualquier rutina.',
+    'Que falten unos días no borra los que sí estuvieron.',
+  ],
+  tips: [
+    'Un día suelto no cambia nada: en un estudio con adultos, fallar una vez no frenó el hábito.',
+    'Retoma en la próxima ocasión, sin recuperar lo atrasado ni hablar mucho del tema.',
+    'Hazlo más pequeño esta semana: una página, un minuto, un paso.',
+    'Para enfermedad o viajes están los días de descanso; y lo que solo se olvidó anotar se puede marcar después.',
+    'Habla de los días hechos en total antes que de la racha. Una racha rota desanima más de lo que enseña.',
+  ],
+  sources: ['lally2010', 'silverman2023'],
+  cards: {
+    habits: { title: 'Ver los hábitos' },
+  },
+}

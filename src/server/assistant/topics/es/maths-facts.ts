@@ -1,0 +1,43 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const mathsFacts: TopicText<'maths-facts'> = {
+  name: 'Tablas y cálculo',
+  synonyms: [
+    'matemáticas',
+    'mates',
+    'tablas de multiplicar',
+    'sumas',
+    'restas',
+    'las tablas',
+    'multiplicar',
+    'no le entran las mates',
+    'cálculo mental',
+    'problemas de matemáticas',
+    'división',
+    'números',
+    'matematicas',
+    'no se aprende las tablas',
+  ],
+  questions: [
+    'no se aprende las tablas de multiplicar',
+    '¿Cómo practico las mates en casa sin aburrir?',
+    'odia las matematicas 9 años',
+    'suma con los dedos todavia, 7 años',
+  ],
+  openings: [
+    'Las tablas entran y salen por la misma puerta hasta que un día se quedan.',
+    '“Soy de letras” se oye pronto, y casi siempre es pronto para decirlo.',
+  ],
+  tips: [
+    'Pregunta en vez de releer: intentar recordar fija más que mirar la tabla otra vez.',
+    'Cinco minutos cada día valen más que una hora el domingo: espaciar ayuda a recordar.',
+    'Mezcla las fáciles con tres difíciles, y termina con una que ya sabe.',
+    'Llévalo a la vida: cambio en la tienda, goles de diferencia, media receta.',
+    'Si falla, pide el camino: “¿Cómo lo pensaste?”. Ahí se ve qué falta.',
+  ],
+  sources: ['latimier2021'],
+  cards: {
+    facts: { title: 'Practicar cálculo cinco minutos', cue: 'desayunar' },
+    problems: { title: 'Resolver problemas', unit: 'problemas' },
+  },
+}

@@ -1,0 +1,41 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const onlyForPoints: TopicText<'only-for-points'> = {
+  name: 'Solo por los puntos',
+  synonyms: [
+    'solo por puntos',
+    'todo por premios',
+    'chantaje',
+    'pide puntos por todo',
+    'qué me das',
+    'soborno',
+    'interesado',
+    'motivación',
+    'depende de los premios',
+    'quitar los puntos',
+    'no hace nada sin puntos',
+    'cuántos puntos me das',
+  ],
+  questions: [
+    'ahora me pide puntos por todo',
+    '¿Los premios no le quitan la motivación?',
+    'solo ayuda si le doy puntos 8 años',
+    'como dejo de usar los puntos poco a poco',
+  ],
+  openings: [
+    '“¿Y cuántos puntos me das?” Era de esperar, y tiene arreglo.',
+    'Los puntos son un andamio: se ponen para subir y se quitan después.',
+  ],
+  tips: [
+    'Retíralos por etapas: primero puntos de sorpresa, después solo palabras, al final nada.',
+    'Guárdalos para lo aburrido. En lo que ya le gusta, pagar puede quitarle las ganas.',
+    'Antes que los puntos, la frase: “Recogiste sin que nadie mirara”. El elogio sí alimenta las ganas.',
+    'Si pide puntos, responde con calma: “Esto es de la familia, gracias por hacerlo”.',
+    'Pregunta qué parte le gustó. Notarlo es el principio de hacerlo porque sí.',
+  ],
+  sources: ['deci1999', 'cameron2001'],
+  cards: {
+    fade: { title: 'Elegir qué gesto pasa a solo palabras' },
+    like: { title: '¿Qué te gustó de hacerlo?' },
+  },
+}

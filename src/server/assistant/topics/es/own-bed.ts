@@ -1,0 +1,41 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const ownBed: TopicText<'own-bed'> = {
+  name: 'Dormir en su cama',
+  synonyms: [
+    'colecho',
+    'se pasa a mi cama',
+    'duerme conmigo',
+    'no quiere dormir solo',
+    'dormir en su cuarto',
+    'viene a mi cama',
+    'dormir sola',
+    'se despierta y viene',
+    'su propia cama',
+    'quiere dormir con nosotros',
+    'pasar a su cuarto',
+    'habitación propia',
+  ],
+  questions: [
+    'se pasa a mi cama todas las noches',
+    '¿Cómo hago para que duerma en su cuarto?',
+    'mi hija de 5 años no quiere dormir sola',
+    'queremos dejar el colecho, por donde empiezo',
+  ],
+  openings: [
+    'Despertar con un pie en la cara tiene su gracia unas noches. Después, menos.',
+    'Pasar a la propia cama es un viaje por etapas, y cada familia elige cuándo.',
+  ],
+  tips: [
+    'Sal con una promesa corta: “Vuelvo en un minuto a mirarte”. Vuelve siempre, y alarga poco a poco.',
+    'Si viene de noche, acompáñale de vuelta cada vez, con las mismas pocas palabras y sin enfado.',
+    'Apunta la rutina de quedarse en el cuarto, no el sueño: dormirse no depende de querer.',
+    'Que {name} ponga algo suyo en la habitación: la lámpara, el muñeco que vigila, la manta.',
+    'Elige una época sin mudanzas, bebé ni escuela nueva.',
+    'Si hay ronquidos fuertes, terrores frecuentes o mucha angustia, consulta al pediatra.',
+  ],
+  cards: {
+    room: { title: 'Quedarse en su cuarto', cue: 'leer el último cuento' },
+    brave: { title: 'Volvió a su cama con ayuda' },
+  },
+}

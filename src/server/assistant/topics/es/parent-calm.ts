@@ -1,0 +1,46 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const parentCalm: TopicText<'parent-calm'> = {
+  name: 'Tu propia calma',
+  synonyms: [
+    'le grito',
+    'grito mucho',
+    'pierdo la paciencia',
+    'estoy agotada',
+    'estoy agotado',
+    'no puedo más',
+    'quemada',
+    'culpa',
+    'mala madre',
+    'mal padre',
+    'me siento culpable',
+    'burnout',
+    'cansancio',
+    'me desespera',
+    'estrés de madre',
+    'no aguanto más',
+  ],
+  questions: [
+    'le grite otra vez y me siento fatal',
+    '¿Cómo hago para no perder la paciencia?',
+    'estoy agotada y no puedo mas con todo',
+    'soy mala madre por gritar',
+    'mi pareja y yo no estamos de acuerdo en nada',
+  ],
+  openings: [
+    'Criar cansa de verdad, y buscar otra manera ya es cuidar.',
+    'A todo el mundo se le escapa un grito. Lo que viene después también cuenta.',
+  ],
+  tips: [
+    'Vuelve y repara: “Te grité y no estuvo bien. Estaba al límite. Lo intento de nuevo”.',
+    'Antes de hablar, suelta el aire despacio o sal un momento, si {name} está en un lugar seguro.',
+    'Háblate como a una buena amistad. Un curso de trato amable hacia uno mismo alivió el agotamiento de madres y padres.',
+    'Con otra persona al cargo, acuerda dos reglas y no veinte. El resto puede variar.',
+    'Mira qué hora se tuerce siempre y quita una sola cosa de ahí.',
+    'Si el cansancio no cede o temes hacer daño, pide ayuda hoy: familia, médico o un servicio de apoyo.',
+  ],
+  sources: ['urbanowicz2023'],
+  cards: {
+    note: { title: '¿Qué necesité hoy?' },
+  },
+}

@@ -1,0 +1,39 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const pricing: TopicText<'pricing'> = {
+  name: 'Cuánto cuesta un premio',
+  synonyms: [
+    'precio',
+    'precios',
+    'cuántos puntos',
+    'cuánto cobrar',
+    'premio muy caro',
+    'premios baratos',
+    'valor de los puntos',
+    'tienda de premios',
+    'poner precio',
+    'costo del premio',
+    'coste',
+    'puntos por premio',
+    'cuántos puntos vale',
+  ],
+  questions: [
+    '¿Cuántos puntos debe costar un premio?',
+    'junta puntos demasiado rapido',
+    'nunca le alcanza para nada y se desanima 6 años',
+    'que precio le pongo a una salida al cine',
+  ],
+  openings: [
+    'Poner precio a un premio tiene algo de tienda y algo de adivinanza.',
+    'Ni tan caro que aburra ni tan barato que no ilusione.',
+  ],
+  tips: [
+    'Multiplica los puntos que {name} suele ganar al día por los días que quieres que espere.',
+    'Ten siempre algo pequeño que se alcance en un día o poco más. Lo grande, en una meta aparte.',
+    'Empieza por premios que son tiempo o elegir: la música, la cena, un juego contigo.',
+    'Si un precio no funciona, cámbialo para la próxima vez y avisa. Lo ya ganado no se toca.',
+    { text: 'A esta edad esperar más de unos días se hace eterno: mejor premios cercanos y pequeños.', ages: [4, 6] },
+    { text: 'A esta edad puede proponer sus precios: discutirlos también enseña a planear.', ages: [10, 18] },
+  ],
+  cards: {},
+}

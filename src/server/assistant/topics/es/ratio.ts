@@ -1,0 +1,37 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const ratio: TopicText<'ratio'> = {
+  name: 'Más elogios',
+  synonyms: [
+    'proporción',
+    'elogios y correcciones',
+    'corrijo mucho',
+    'regaño mucho',
+    'lo regaño todo el día',
+    'solo digo no',
+    'cinco a uno',
+    'cuántos elogios',
+    'más positivo',
+    'siempre regañando',
+    'todo el día corrigiendo',
+  ],
+  questions: [
+    'siento que solo le regaño',
+    '¿Cuántos elogios hacen falta por cada corrección?',
+    'paso el dia diciendo no',
+    'es verdad lo de cinco elogios por cada regaño?',
+  ],
+  openings: [
+    'Hay días en que parece que solo sale “no”, “para” y “cuidado”.',
+    'Notarlo ya cambia algo. No hay nota que aprobar.',
+  ],
+  tips: [
+    'No hay un número mágico: en 151 aulas, a más elogios por regaño, más atención. Cada uno suma.',
+    'Pon el listón en uno más que ayer, a una hora fija: durante la cena, por ejemplo.',
+    'Deja pasar lo pequeño: una corrección menos vale tanto como un elogio más.',
+    'Cambia algunos “no” por lo que sí: “Los pies en el suelo” en lugar de “no saltes”.',
+    'Mira la semana y no el día: un mal martes se diluye.',
+  ],
+  sources: ['caldarella2020'],
+  cards: {},
+}

@@ -1,0 +1,46 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const reading: TopicText<'reading'> = {
+  name: 'Lectura',
+  synonyms: [
+    'leer',
+    'lectura',
+    'no le gusta leer',
+    'libros',
+    'no lee',
+    'aprender a leer',
+    'odia leer',
+    'cuentos',
+    'leer en voz alta',
+    'fomentar la lectura',
+    'le cuesta leer',
+    'lee despacio',
+    'cómics',
+    'ler',
+  ],
+  questions: [
+    'no le gusta leer que hago',
+    '¿Hasta qué edad hay que leerle en voz alta?',
+    'mi hija de 8 años solo lee comics',
+    'le cuesta leer y se enfada 6 años',
+    'debo pagarle por leer libros?',
+  ],
+  openings: [
+    'Un libro que no engancha puede hacerse eterno.',
+    'Leer con {name} cuenta, aunque sean cuatro páginas y un bostezo.',
+  ],
+  tips: [
+    'Lee en voz alta desde que nace y al menos hasta empezar la escuela; después, sigue mientras guste.',
+    'Que elija: cómics, récords, dinosaurios, recetas. Lo que atrapa es lo que hace volver.',
+    'Si ya le gusta leer, no pongas puntos por página: las ganas ya están ahí.',
+    'Túrnate: una página tú, una {name}. Las voces raras ayudan.',
+    'Deja libros donde se espera: en el baño, en el bolso, junto a la cama.',
+    'Si leer sigue costando mucho más que a su clase, habla con la escuela.',
+  ],
+  sources: ['aapLiteracy2024', 'patall2008', 'deci1999'],
+  cards: {
+    minutes: { title: 'Leer 15 minutos', cue: 'cepillarse los dientes' },
+    books: { title: 'Leer libros', unit: 'libros' },
+    chapter: { title: 'Un capítulo más' },
+  },
+}

@@ -1,0 +1,52 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const siblings: TopicText<'siblings'> = {
+  name: 'Peleas entre hermanos',
+  synonyms: [
+    'pelean',
+    'se pelean',
+    'discuten',
+    'hermanos',
+    'hermanas',
+    'no se llevan bien',
+    'rivalidad',
+    'se pegan entre ellos',
+    'celos entre hermanos',
+    'pelea con su hermana',
+    'todo el día peleando',
+    'se chinchan',
+    'se molestan',
+    'ermanos',
+  ],
+  questions: [
+    'mis hijos se pelean todo el dia',
+    '¿Me meto o dejo que se arreglen?',
+    'pelea con su hermano pequeño por los juguetes 6 años',
+    'No se soportan, gritan y se pegan entre hermanos',
+    'como hago para que mis hijas no peleen tanto',
+  ],
+  openings: ['Hacer de árbitro todo el día agota.', 'Quererse y pelearse caben en la misma tarde.'],
+  tips: [
+    'Ayuda a que cada cual diga qué necesita: “Quiero terminar mi torre”, “Yo quiero jugar contigo”. Después, que propongan arreglos.',
+    'Nombra los ratos buenos: “Se turnaron sin que nadie lo pidiera”. Suelen pasar sin que se noten.',
+    'Busca lo justo, no lo idéntico: cada edad necesita cosas distintas, y puedes decirlo así.',
+    {
+      text: 'A esta edad no basta con dejar que se arreglen: sin ayuda les va peor. Acércate y haz de traductor.',
+      ages: [3, 6],
+    },
+    {
+      text: 'Entre los cuatro y los ocho años se han contado hasta ocho roces por hora. No es que en tu casa falle algo.',
+      ages: [4, 8],
+    },
+    {
+      text: 'Da más margen: quédate cerca, resume el problema en una frase y deja que busquen el arreglo.',
+      ages: [8, 12],
+    },
+  ],
+  sources: ['kramer1999'],
+  cards: {
+    together: { title: 'Resolvió una pelea hablando' },
+    shared: { title: 'Compartió con su hermano o hermana' },
+    movie: { title: 'Elegir la película de la familia' },
+  },
+}

@@ -1,0 +1,42 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const specialTime: TopicText<'special-time'> = {
+  name: 'Tiempo especial',
+  synonyms: [
+    'tiempo juntos',
+    'tiempo de calidad',
+    'pasar tiempo con mi hijo',
+    'no tengo tiempo',
+    'llamar la atención',
+    'pide atención',
+    'jugar con mi hijo',
+    'vínculo',
+    'conexión',
+    'trabajo mucho',
+    'culpa por trabajar',
+    'rato a solas',
+    'me reclama todo el tiempo',
+  ],
+  questions: [
+    'trabajo mucho y casi no estoy con mi hijo',
+    '¿Cómo paso más tiempo de calidad con ella?',
+    'reclama atencion todo el rato 5 años',
+    'no se jugar, me aburro con sus juegos',
+  ],
+  openings: [
+    'No hace falta una tarde entera: un rato corto y tuyo de verdad se nota.',
+    'Entre trabajo y casa, los días se van sin mirarse a los ojos.',
+  ],
+  tips: [
+    'Cinco minutos al día bastan: {name} elige el juego y tú sigues, sin órdenes ni preguntas.',
+    'Cuenta en voz alta lo que hace, como quien retransmite: “Pones la roja encima de la azul”.',
+    'Dale nombre y hora, y deja el teléfono en otro cuarto.',
+    'No lo quites como castigo. En los días malos es cuando más falta hace.',
+    'Si hay más hermanos, turnos cortos y fijos: mejor poco y seguro que mucho algún día.',
+    { text: 'A esta edad puede ser al lado: cocinar, encestar, oír su música sin opinar.', ages: [9, 12] },
+  ],
+  cards: {
+    minutes: { title: 'Compartir cinco minutos especiales', cue: 'cenar' },
+    hour: { title: 'Una hora especial para dos' },
+  },
+}

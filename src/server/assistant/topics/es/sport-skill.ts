@@ -1,0 +1,47 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const sportSkill: TopicText<'sport-skill'> = {
+  name: 'Deporte',
+  synonyms: [
+    'deporte',
+    'fútbol',
+    'natación',
+    'nadar',
+    'baloncesto',
+    'básquet',
+    'entrenamiento',
+    'quiere dejar el fútbol',
+    'equipo',
+    'gimnasio',
+    'tenis',
+    'competir',
+    'no juega de titular',
+    'futbol',
+    'patinar',
+    'partido',
+  ],
+  questions: [
+    'quiere dejar la natacion a mitad de curso',
+    '¿Cuántos deportes puede hacer a la vez?',
+    'entrena todos los dias con 9 años, es demasiado?',
+    'se desanima porque no lo ponen a jugar',
+  ],
+  openings: [
+    'Entre entrenamientos, partidos y mochilas, el deporte puede volverse otro trabajo.',
+    'Aprender un deporte son muchos días de salir regular y alguno de salir bien.',
+  ],
+  tips: [
+    'Primero, que divierta: al salir, pregunta “¿qué fue lo mejor?” antes que el resultado.',
+    'Probar varios deportes en estos años suma más que apostar pronto por uno.',
+    'Reserva al menos un día de descanso por semana; crecer también cansa.',
+    'Parte la técnica: diez tiros con un solo detalle, y anotar la propia marca.',
+    'Desde la grada, ánimos para todo el equipo; las correcciones son de quien entrena.',
+    'Si algo duele más de unos días, para y consulta al pediatra.',
+  ],
+  sources: ['aapSport2024'],
+  cards: {
+    swim: { title: 'Nadar', unit: 'metros' },
+    catches: { title: 'Recibir la pelota sin que caiga', unit: 'veces' },
+    cheered: { title: 'Animó a su equipo' },
+  },
+}

@@ -1,0 +1,43 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const supermarket: TopicText<'supermarket'> = {
+  name: 'En el supermercado',
+  synonyms: [
+    'supermercado',
+    'súper',
+    'compras',
+    'ir de compras',
+    'pide todo en la tienda',
+    'berrinche en el súper',
+    'tienda',
+    'mercado',
+    'quiere que le compre',
+    'se pone imposible en la tienda',
+    'centro comercial',
+    'hacer la compra',
+    'mandado',
+    'pasillo de los dulces',
+  ],
+  questions: [
+    'me pide de todo en el supermercado y llora',
+    '¿Cómo voy de compras sin berrinche?',
+    'en la tienda corre y toca todo 4 años',
+    'se tira al suelo en el super porque no le compro dulces',
+  ],
+  openings: [
+    'El pasillo de las galletas ha visto llorar a media ciudad.',
+    'Hacer la compra con {name} puede ser lo más difícil de la semana.',
+  ],
+  tips: [
+    'Antes de entrar, una regla y un plan: “Hoy compramos lo de la lista; tú buscas las manzanas”.',
+    'Dale un trabajo de verdad: tachar la lista, pesar la fruta, contar las latas.',
+    'Elogia en el primer pasillo, sin esperar al final: “Vas a mi lado y encontraste el arroz”.',
+    'Si pide algo, apúntalo en su lista de deseos. No es un sí y no es una pelea.',
+    'Ve después de comer y con poco que comprar. Si estalla, sal un momento y vuelve.',
+  ],
+  sources: ['cdc'],
+  cards: {
+    helper: { title: 'Ayudó con la compra' },
+    fruit: { title: 'Elegir la fruta de la semana' },
+  },
+}

@@ -1,0 +1,41 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const transitions: TopicText<'transitions'> = {
+  name: 'Cambiar de actividad',
+  synonyms: [
+    'cambios',
+    'transiciones',
+    'no quiere irse del parque',
+    'dejar de jugar',
+    'cuesta parar',
+    'llora al irse',
+    'no quiere dejar lo que hace',
+    'pasar a otra cosa',
+    'no quiere salir de la bañera',
+    'cambio de planes',
+    'irse a casa',
+    'un ratito más',
+    'no se quiere ir',
+  ],
+  questions: [
+    'llora cada vez que nos vamos del parque',
+    '¿Cómo logro que deje de jugar sin pelea?',
+    'no quiere salir de la bañera 3 años',
+    'le cuesta mucho cambiar de una cosa a otra',
+  ],
+  openings: [
+    'Dejar lo divertido a la mitad cuesta, y se oye en todo el parque.',
+    'Muchos enfados no son por lo que viene, sino por lo que se acaba.',
+  ],
+  tips: [
+    'Busca un final natural: la última bajada del tobogán, el final del capítulo, la torre terminada.',
+    'Cuenta qué viene ahora, con algo concreto: “En casa nos espera el baño con espuma”.',
+    'Haz siempre el mismo orden: parque, adiós a los columpios, merienda. Con pantallas, la rutina ayudó más que la cuenta atrás.',
+    'Dale un trabajo para el camino: llevar las llaves, buscar tres cosas rojas.',
+    'Deja el juego “dormido”: foto de la torre o un cartel de “sigo mañana”.',
+  ],
+  sources: ['hiniker2016'],
+  cards: {
+    calmly: { title: 'Cambió de actividad con calma' },
+  },
+}

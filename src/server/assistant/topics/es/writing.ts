@@ -1,0 +1,42 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const writing: TopicText<'writing'> = {
+  name: 'Escritura',
+  synonyms: [
+    'escribir',
+    'letra',
+    'mala letra',
+    'caligrafía',
+    'letra fea',
+    'no quiere escribir',
+    'ortografía',
+    'faltas de ortografía',
+    'lápiz',
+    'se cansa de escribir',
+    'escritura',
+    'redacción',
+    'dictado',
+    'escrivir',
+  ],
+  questions: [
+    'tiene una letra horrible 7 años',
+    '¿Cómo mejora la letra sin pelear?',
+    'no quiere escribir ni una linea',
+    'muchas faltas de ortografia 9 años',
+  ],
+  openings: [
+    'Escribir pide mano, ojo y paciencia a la vez. No es poco.',
+    'Una hoja borrada tres veces quita las ganas a cualquiera.',
+  ],
+  tips: [
+    'Poco y a diario: cinco líneas con calma enseñan más que una página el domingo.',
+    'Busca la mejor letra de la hoja y rodéala: “Mira esta g, se apoya justo en la línea”.',
+    'Escribir para alguien anima: una nota en la mochila, la lista de la compra, una postal.',
+    'Fuera de la hoja también se entrena: plastilina, pinzas, recortar, dibujar laberintos.',
+    'Corrige una sola cosa por día y deja pasar las demás.',
+  ],
+  cards: {
+    lines: { title: 'Escribir cinco líneas', cue: 'merendar' },
+    neat: { title: 'Escribir líneas con letra clara', unit: 'líneas' },
+  },
+}
