@@ -4,18 +4,17 @@ export const adhd: TopicText<'adhd'> = {
   name: 'ADHD',
   synonyms: [
     'adhd',
-    'add',
     'hyperactive',
     'attention deficit',
     'hyperactivity',
     'impulsive',
     'neurodivergent',
-    'autism',
-    'autistic',
     'diagnosis',
     'ritalin',
     'always on the go',
     'adhd child',
+    'hyper',
+    'attention disorder',
   ],
   questions: [
     'does a points system work for adhd',
@@ -23,6 +22,7 @@ export const adhd: TopicText<'adhd'> = {
     'rewards stop working after two days with my adhd daughter',
     'my 5 year old is so hyperactive and impulsive',
     'how do i help my adhd child with routines',
+    'teacher thinks she has adhd, what can i do at home',
   ],
   openings: [
     'A busy, quick mind needs a few things to be clearer and sooner.',

@@ -15,8 +15,8 @@ export const anger: TopicText<'anger'> = {
     'breaks things',
     'anger issues',
     'losing temper',
-    'angry outburst',
-    'hot head',
+    'gets so mad',
+    'punches and throws',
   ],
   questions: [
     'my 8 year old has such a temper',

@@ -14,6 +14,7 @@ export const chartBored: TopicText<'chart-bored'> = {
     'sticker chart stopped working',
     'fed up with the chart',
     'don’t want points',
+    'not interested in points',
   ],
   questions: [
     'the points don’t work any more',
@@ -21,6 +22,7 @@ export const chartBored: TopicText<'chart-bored'> = {
     'she says she doesn’t care about rewards',
     'how do I make the app exciting again',
     'sticker chart stopped working what now',
+    'points no longer motivate him',
   ],
   openings: [
     'After the first weeks, the shine wears off. That is quite usual.',

@@ -15,6 +15,7 @@ export const darkFear: TopicText<'dark-fear'> = {
     'ghosts',
     'frightened at bedtime',
     'scared to go upstairs alone',
+    'afraid to be alone at night',
   ],
   questions: [
     'my 5 year old is scared of the dark',

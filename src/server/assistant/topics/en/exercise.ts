@@ -14,9 +14,9 @@ export const exercise: TopicText<'exercise'> = {
     'sport',
     'jump rope',
     'skipping rope',
-    'running around',
     'burn off energy',
     'bouncing off the walls',
+    'sits around all day',
   ],
   questions: [
     'how much exercise does a child need',
@@ -24,6 +24,7 @@ export const exercise: TopicText<'exercise'> = {
     'rainy day ideas to burn off energy',
     'my 11 year old hates sport',
     'how do i get the kids moving more',
+    'she gets out of breath so fast and doesn’t like sport',
   ],
   openings: ['Some children never stop moving, and some prefer the sofa.', 'Movement does not need a club or a kit.'],
   tips: [

@@ -15,6 +15,8 @@ export const firstWeek: TopicText<'first-week'> = {
     'how do points work',
     'introduce points to my child',
     'first steps',
+    'how does the app work',
+    'just signed up',
   ],
   questions: [
     'how do I start with points',
@@ -22,6 +24,7 @@ export const firstWeek: TopicText<'first-week'> = {
     'where do i begin with the app',
     'how do I explain the points to my child',
     'how many behaviours and habits at the beginning',
+    'i just installed this, what now',
   ],
   openings: [
     'Good to have you here. Small is the best size for a start.',

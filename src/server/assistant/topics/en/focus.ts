@@ -12,10 +12,11 @@ export const focus: TopicText<'focus'> = {
     'daydreaming',
     'can’t sit still',
     'fidgety',
-    'short attention',
     'wanders off',
     'doesn’t finish anything',
     'pay attention',
+    'can’t focus',
+    'zones out',
   ],
   questions: [
     'my child can’t concentrate for five minutes',
@@ -23,6 +24,7 @@ export const focus: TopicText<'focus'> = {
     'how to improve focus in a 9 year old',
     'teacher says she is always daydreaming',
     'son jumps up from the table every minute when studying',
+    'she can’t stay focused on one task',
   ],
   openings: [
     'The world is full of things more interesting than a worksheet.',

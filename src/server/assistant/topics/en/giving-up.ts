@@ -16,7 +16,7 @@ export const givingUp: TopicText<'giving-up'> = {
     'rips up the paper',
     'growth mindset',
     'resilience',
-    'quitter',
+    'too difficult',
   ],
   questions: [
     'my son gives up as soon as it gets hard',

@@ -15,6 +15,8 @@ export const gratitude: TopicText<'gratitude'> = {
     'never satisfied',
     'gratitude journal',
     'appreciate what we have',
+    'nothing is ever enough',
+    'greedy',
   ],
   questions: [
     'my kids are so ungrateful',
@@ -22,6 +24,7 @@ export const gratitude: TopicText<'gratitude'> = {
     'she always wants more and more',
     '10 year old is spoiled and takes everything for granted',
     'does a gratitude journal work for children',
+    'after christmas he complained about his presents',
   ],
   openings: [
     'Wanting more is human, and so is being glad of what is there.',

@@ -15,6 +15,8 @@ export const handHygiene: TopicText<'hand-hygiene'> = {
     'always ill',
     'bath refusal',
     'won’t wash',
+    'refuses to bathe',
+    'hates hair washing',
   ],
   questions: [
     'how do I get my son to wash his hands',
@@ -22,6 +24,7 @@ export const handHygiene: TopicText<'hand-hygiene'> = {
     'how long should kids wash hands',
     '4 year old hates washing',
     'always catching colds from nursery, does hand washing help',
+    'how can I make him shower and use soap',
   ],
   openings: [
     'Sandpit, cat, sandwich: hands have a busy day.',

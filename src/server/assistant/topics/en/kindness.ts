@@ -4,7 +4,6 @@ export const kindness: TopicText<'kindness'> = {
   name: 'Kindness',
   synonyms: [
     'kindness',
-    'kind',
     'empathy',
     'mean to others',
     'unkind',
@@ -16,7 +15,8 @@ export const kindness: TopicText<'kindness'> = {
     'helpful',
     'teach empathy',
     'good deeds',
-    'self-centred',
+    'empathetic',
+    'considerate',
   ],
   questions: [
     'how do I raise a kind child',
@@ -24,6 +24,7 @@ export const kindness: TopicText<'kindness'> = {
     'how to teach empathy to a 7 yr old',
     'he doesn’t care when others are hurt',
     'ideas for kind acts kids can do',
+    'what can we do so he becomes more caring',
   ],
   openings: ['Kindness grows where it is noticed.', 'That you ask about this tells {name} what matters at home.'],
   tips: [

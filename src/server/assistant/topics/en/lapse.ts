@@ -16,6 +16,7 @@ export const lapse: TopicText<'lapse'> = {
     'were ill',
     'slipped back',
     'streak',
+    'forgot the habit',
   ],
   questions: [
     'we missed three days, is the habit ruined',
@@ -23,6 +24,7 @@ export const lapse: TopicText<'lapse'> = {
     'she is upset because she lost her streak',
     'we keep forgetting to check in',
     'he did well for weeks and now nothing',
+    'we were on vacation and dropped the routine',
   ],
   openings: [
     'A gap is only a gap. Everything that went before still counts.',

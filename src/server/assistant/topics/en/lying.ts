@@ -15,6 +15,8 @@ export const lying: TopicText<'lying'> = {
     'lieing',
     'blames someone else',
     'tells stories',
+    'honesty',
+    'being honest',
   ],
   questions: [
     'my son lies about everything even small things',

@@ -14,8 +14,8 @@ export const manners: TopicText<'manners'> = {
     'no manners',
     'saying sorry',
     'behaviour at grandma’s',
-    'courtesy',
     'ps and qs',
+    'good manners',
   ],
   questions: [
     'how do i teach my kid to say please and thank you',
@@ -23,6 +23,7 @@ export const manners: TopicText<'manners'> = {
     '5 year old is rude to grandma',
     'he grabs presents without saying thanks',
     'how to teach good manners without nagging',
+    'how do kids learn to be polite',
   ],
   openings: [
     'Good manners mostly come from seeing them every day.',

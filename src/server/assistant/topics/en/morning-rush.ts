@@ -15,8 +15,8 @@ export const morningRush: TopicText<'morning-rush'> = {
     'faffing',
     'slow in the morning',
     'won’t get up',
-    'waking up',
     'school run',
+    'late every day',
   ],
   questions: [
     'mornings are chaos, we are always late',

@@ -16,6 +16,7 @@ export const music: TopicText<'music'> = {
     'recorder',
     'drums',
     'won’t practise',
+    'violin practice',
   ],
   questions: [
     'my daughter won’t practise the piano',
@@ -23,6 +24,7 @@ export const music: TopicText<'music'> = {
     'he wants to give up guitar lessons',
     'fights about music practice every day',
     'how do i motivate my son to play his instrument',
+    'practising always ends in tears',
   ],
   openings: [
     'The lesson was fun, and the six days between are the hard part.',

@@ -15,6 +15,8 @@ export const nameFeelings: TopicText<'name-feelings'> = {
     'feeling words',
     'sensitive child',
     'emotional regulation',
+    'open up',
+    'shows no emotion',
   ],
   questions: [
     'how do i teach my child about feelings',
@@ -22,6 +24,7 @@ export const nameFeelings: TopicText<'name-feelings'> = {
     'she says “fine” to everything I ask',
     'how to talk about emotions with a 5 year old',
     'my kid is so sensitive and can’t say why',
+    'how can I get my son to open up to me',
   ],
   openings: [
     'A feeling with a name is a little smaller.',

@@ -15,6 +15,7 @@ export const onlyForPoints: TopicText<'only-for-points'> = {
     'fading rewards',
     'haggling for points',
     'how many points',
+    'bribe',
   ],
   questions: [
     'my daughter only does things for points now',
@@ -22,6 +23,7 @@ export const onlyForPoints: TopicText<'only-for-points'> = {
     'isn’t this just bribing my kids',
     'how do i get rid of the reward chart again',
     'when should we stop giving points for teeth',
+    'will rewards spoil his own motivation',
   ],
   openings: [
     '“How many points do I get?” Every family with points hears it one day.',

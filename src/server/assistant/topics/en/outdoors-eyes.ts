@@ -14,9 +14,8 @@ export const outdoorsEyes: TopicText<'outdoors-eyes'> = {
     'myopia',
     'eyesight',
     'glasses',
-    'playground',
-    'park',
     'stuck indoors',
+    'going outside',
   ],
   questions: [
     'how can i get my kids to play outside',
@@ -24,6 +23,7 @@ export const outdoorsEyes: TopicText<'outdoors-eyes'> = {
     'does playing outside help against myopia',
     'he never wants to leave the house',
     'how long should children be outdoors each day',
+    'eye doctor says he is near sighted, what can we do',
   ],
   openings: [
     'Fresh air does moods good, and daylight is good for growing eyes.',

@@ -15,6 +15,8 @@ export const ownBed: TopicText<'own-bed'> = {
     'needs me to fall asleep',
     'night wandering',
     'wakes up and comes to us',
+    'still in our bed',
+    'crawls into bed with us',
   ],
   questions: [
     'how do i get my 5 year old to sleep in his own bed',
@@ -22,6 +24,7 @@ export const ownBed: TopicText<'own-bed'> = {
     'my son won’t sleep alone',
     'i have to lie next to her until she is asleep',
     'moving from our bed to her own room',
+    'still co sleeping at 6, how do we change that',
   ],
   openings: [
     'A small foot in your ribs at three in the morning wears anyone out.',

@@ -24,6 +24,7 @@ export const pets: TopicText<'pets'> = {
     'how can a 6 year old help with the cat',
     'he forgets to feed the rabbit',
     'teaching my child to be gentle with our puppy',
+    'who cleans the cage, my kids lost interest in the guinea pig',
   ],
   openings: [
     'The promise “I’ll do everything!” is sincere, and it lasts about a week.',

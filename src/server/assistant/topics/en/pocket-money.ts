@@ -16,6 +16,7 @@ export const pocketMoney: TopicText<'pocket-money'> = {
     'earning money',
     'weekly allowance',
     'wastes money',
+    'money management',
   ],
   questions: [
     'how much pocket money for an 8 year old',
@@ -23,6 +24,7 @@ export const pocketMoney: TopicText<'pocket-money'> = {
     'my son spends all his money at once',
     'how to teach kids to save money',
     'when should i start giving an allowance',
+    'she blows her allowance on rubbish',
   ],
   openings: [
     'Small coins, big lessons, and cheap ones while the sums are small.',

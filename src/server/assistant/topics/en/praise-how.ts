@@ -4,7 +4,6 @@ export const praiseHow: TopicText<'praise-how'> = {
   name: 'How to praise',
   synonyms: [
     'praise',
-    'how to praise',
     'praising',
     'compliments',
     'encouragement',
@@ -17,6 +16,7 @@ export const praiseHow: TopicText<'praise-how'> = {
     'what to say',
     'low self confidence',
     'positive parenting',
+    'nice words',
   ],
   questions: [
     'how do I praise my child the right way',
@@ -24,6 +24,7 @@ export const praiseHow: TopicText<'praise-how'> = {
     'can you praise too much',
     'my daughter has low self esteem',
     'what can i say instead of well done',
+    'what are good compliments for children',
   ],
   openings: [
     'You see {name} more closely than anyone, and that makes good praise.',

@@ -15,6 +15,7 @@ export const pricing: TopicText<'pricing'> = {
     'how many points for a toy',
     'screen time points',
     'set up rewards',
+    'how expensive',
   ],
   questions: [
     'how many points should a toy cost',
@@ -22,6 +23,7 @@ export const pricing: TopicText<'pricing'> = {
     'rewards take too long to earn',
     'how much is one point worth',
     'what should extra screen time cost',
+    'is 100 points too much for a lego set',
   ],
   openings: [
     'A good price is one that {name} can reach before giving up on it.',

@@ -13,7 +13,7 @@ export const procrastination: TopicText<'procrastination'> = {
     'no motivation',
     'unmotivated',
     'in a minute',
-    'later',
+    'puts everything off',
     'deadline',
     'avoids work',
     'procastination',
@@ -24,6 +24,7 @@ export const procrastination: TopicText<'procrastination'> = {
     'he says “in a minute” and nothing happens',
     'she has a project due tomorrow and hasn’t started',
     'unmotivated teen help',
+    'my teen has no motivation for anything',
   ],
   openings: ['“In a minute” is a stretchy unit of time.', 'Not starting is often about a task that looks too big.'],
   tips: [

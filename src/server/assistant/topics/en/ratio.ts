@@ -15,6 +15,8 @@ export const ratio: TopicText<'ratio'> = {
     'more praise than criticism',
     'too many deductions',
     'only say no',
+    'criticise',
+    'criticize',
   ],
   questions: [
     'how much praise for each criticism',
@@ -22,6 +24,7 @@ export const ratio: TopicText<'ratio'> = {
     'i feel like i only ever tell him off',
     'too many minus points this week, what should I do',
     'how do I say no less often',
+    'I criticise too much and hate it',
   ],
   openings: ['Some days seem to be made of no, stop and don’t.', 'Noticing this is already the turn.'],
   tips: [

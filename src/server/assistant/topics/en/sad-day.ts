@@ -6,7 +6,7 @@ export const sadDay: TopicText<'sad-day'> = {
     'sad',
     'sad day',
     'crying a lot',
-    'down',
+    'feeling down',
     'low mood',
     'unhappy',
     'feeling blue',

@@ -24,6 +24,7 @@ export const schoolBag: TopicText<'school-bag'> = {
     'how do i teach my child to pack her own bag',
     'should I bring forgotten things to school',
     '8 year old so disorganised',
+    'he left his lunch box and jacket at school again',
   ],
   openings: [
     'Somewhere there is a school with all our lost jumpers.',

@@ -15,6 +15,8 @@ export const sharing: TopicText<'sharing'> = {
     'doesnt share',
     'won’t let others play with toys',
     'hogging',
+    'grabs everything',
+    'tug of war over toys',
   ],
   questions: [
     'my toddler refuses to share anything',
@@ -22,6 +24,7 @@ export const sharing: TopicText<'sharing'> = {
     'he snatches toys from other kids at playgroup',
     'she screams mine when friends come over',
     'should i make my child share their toys',
+    'every play date ends in grabbing and tears',
   ],
   openings: [
     '“Mine!” is one of the first things every child learns to say.',

@@ -15,6 +15,8 @@ export const shyness: TopicText<'shyness'> = {
     'doesn’t talk in class',
     'slow to warm up',
     'reserved',
+    'too shy',
+    'hardly talks to adults',
   ],
   questions: [
     'my child hides behind my legs when people talk to her',
@@ -23,6 +25,7 @@ export const shyness: TopicText<'shyness'> = {
     'daughter never speaks up in class',
     'too timid to order her own ice cream',
     'is being introverted a problem',
+    'too shy to talk to other kids or grown ups',
   ],
   openings: [
     'Some children look first and join later.',

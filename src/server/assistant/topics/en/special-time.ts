@@ -16,6 +16,7 @@ export const specialTime: TopicText<'special-time'> = {
     'always at work',
     'feel distant',
     'clingy for attention',
+    'spend time together',
   ],
   questions: [
     'how can I spend quality time when I work all day',
@@ -23,6 +24,7 @@ export const specialTime: TopicText<'special-time'> = {
     'what to play with a 4 year old for ten minutes',
     'i feel like we’re drifting apart',
     'one on one time with three kids, how?',
+    'how do i connect with my child again',
   ],
   openings: [
     'A few undivided minutes can change the rest of a day.',

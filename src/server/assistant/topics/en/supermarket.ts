@@ -24,6 +24,7 @@ export const supermarket: TopicText<'supermarket'> = {
     'my son runs away in the shop',
     'kid wants a toy every time we go shopping',
     'grocery shopping with two kids any tips',
+    'my daughter has a meltdown in the store when I don’t buy her something',
   ],
   openings: [
     'Bright shelves, a hungry hour, a long queue: supermarkets are not made for children.',

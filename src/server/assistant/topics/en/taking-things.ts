@@ -14,8 +14,9 @@ export const takingThings: TopicText<'taking-things'> = {
     'thief',
     'money missing from my purse',
     'pocketed',
-    'swiped',
     'keeps toys that are not hers',
+    'stole',
+    'stolen',
   ],
   questions: [
     'my child stole money from my wallet',

@@ -12,11 +12,11 @@ export const tantrum: TopicText<'tantrum'> = {
     'paddy',
     'strop',
     'kicking off',
-    'losing it',
-    'tantrumming',
     'temper tantrum',
     'terrible twos',
     'threenager',
+    'screams on the floor',
+    'freaks out',
   ],
   questions: [
     'my son screams and kicks when I say no',

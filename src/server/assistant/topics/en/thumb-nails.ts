@@ -15,8 +15,8 @@ export const thumbNails: TopicText<'thumb-nails'> = {
     'hair twirling',
     'picks skin',
     'nose picking',
-    'bad habit',
     'soother',
+    'fingernails',
   ],
   questions: [
     'how do i get my 5 year old to stop sucking her thumb',
@@ -24,6 +24,7 @@ export const thumbNails: TopicText<'thumb-nails'> = {
     'is thumb sucking bad for teeth',
     'she chews her sleeves all the time',
     'how to stop nail biting in kids',
+    'how long is a dummy ok',
   ],
   openings: [
     'Thumb and nails are comfort that is always at hand.',

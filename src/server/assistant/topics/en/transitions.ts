@@ -15,6 +15,7 @@ export const transitions: TopicText<'transitions'> = {
     'won’t come home',
     'changes of plan',
     'hates change',
+    'stop playing',
   ],
   questions: [
     'my son melts down when we leave the playground',

@@ -15,7 +15,8 @@ export const whining: TopicText<'whining'> = {
     'pestering',
     'keeps on and on',
     'mithering',
-    'complaining all day',
+    'baby voice',
+    'moans constantly',
   ],
   questions: [
     'how do i get him to stop whining',
