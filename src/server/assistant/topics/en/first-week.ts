@@ -1,10 +1,9 @@
 import type { TopicText } from '#server/assistant/topic.ts'
 
 export const firstWeek: TopicText<'first-week'> = {
-  name: 'The first week',
+  name: 'Getting started',
   synonyms: [
     'first week',
-    'getting started',
     'how to start',
     'where do i begin',
     'set up',

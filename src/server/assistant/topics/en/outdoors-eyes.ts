@@ -26,7 +26,7 @@ export const outdoorsEyes: TopicText<'outdoors-eyes'> = {
     'eye doctor says he is near sighted, what can we do',
   ],
   openings: [
-    'Fresh air does moods good, and daylight is good for growing eyes.',
+    'Fresh air lifts moods, and daylight is good for growing eyes.',
     'Getting out of the door is often the hardest part.',
   ],
   tips: [

@@ -24,7 +24,6 @@ export const shyness: TopicText<'shyness'> = {
     'he won’t say hello to anyone',
     'daughter never speaks up in class',
     'too timid to order her own ice cream',
-    'is being introverted a problem',
     'too shy to talk to other kids or grown ups',
   ],
   openings: [
