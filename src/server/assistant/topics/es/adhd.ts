@@ -28,11 +28,11 @@ export const adhd: TopicText<'adhd'> = {
     'Con más inquietud hacen falta señales más claras, no más regaños.',
   ],
   tips: [
-    'Premia antes y más a menudo: un paso pequeño, unos puntos y una frase, en el mismo minuto.',
+    'Premia pronto y a menudo: un paso pequeño, unos puntos y una frase, en el mismo minuto.',
     'Una sola indicación cada vez, de cerca, con un dibujo o una lista a la vista.',
-    'Deja sitio al movimiento: recados, pausas para saltar, hacer la tarea de pie.',
+    'Deja sitio al movimiento: encargos, pausas para saltar, hacer la tarea de pie.',
     'Cambia los premios con frecuencia: lo nuevo mantiene las ganas un poco más.',
-    'Si las dificultades aparecen en casa y en la escuela, consulta al pediatra. Solo una evaluación profesional puede decirlo.',
+    'Si las dificultades aparecen en casa y en la escuela, consulta al pediatra. Solo una evaluación profesional puede decir qué es.',
     {
       text: 'Antes de los seis años, lo primero que se recomienda es formación para la familia en manejo de la conducta.',
       ages: [3, 5],

@@ -42,7 +42,7 @@ export const anger: TopicText<'anger'> = {
   sources: ['havighurst2013'],
   cards: {
     break: { title: 'Hizo una pausa a tiempo' },
-    breaths: { title: 'Hacer tres respiraciones lentas', cue: 'ponerse el pijama' },
+    breaths: { title: 'Hacer tres respiraciones lentas', cue: 'cepillarse los dientes' },
     tools: { title: 'Probar maneras de calmarse', unit: 'intentos' },
   },
 }

@@ -27,19 +27,19 @@ export const backTalk: TopicText<'back-talk'> = {
     'Dice palabrotas en casa, ¿cómo lo corto?',
   ],
   openings: [
-    'Una mala contestación duele, sobre todo de quien más quieres.',
+    'Una mala contestación duele, sobre todo si viene de quien más quieres.',
     'Cuando cada pedido acaba en réplica, dan ganas de ganar la discusión. Casi nunca sirve.',
   ],
   tips: [
     'Separa el enfado de las palabras: “Puedes estar en contra; insultarme, no”.',
-    'Déjalo para después: “Lo hablamos cuando haya calma”. Y retómalo de verdad.',
+    'Déjalo para después: “Lo hablamos cuando haya calma”. Y vuelve al tema, aunque dé pereza.',
     'Enséñale frases para discrepar: “No me parece justo porque…”. Si las usa, escucha de verdad.',
     'Baja la voz cuando {name} la sube. Los gritos y las humillaciones no enseñan a largo plazo.',
-    'Si luego vuelve a hablar o pide disculpas, reconócelo: volver cuesta más que no haber empezado.',
+    'Si luego vuelve a hablar o pide disculpas, reconócelo: volver también cuesta.',
   ],
   sources: ['havighurst2013', 'aapDiscipline2018'],
   cards: {
-    polite: { title: 'Discutió con respeto' },
+    polite: { title: 'Llevó la contraria con respeto' },
     later: { title: 'Volvió a hablarlo con calma' },
   },
 }

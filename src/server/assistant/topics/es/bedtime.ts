@@ -28,13 +28,13 @@ export const bedtime: TopicText<'bedtime'> = {
   ],
   openings: [
     'Cuando el día se acaba y {name} no, a ti ya no te quedan fuerzas.',
-    'El último vaso de agua, el último beso, el último baño… y siguen siendo las diez.',
+    'El último vaso de agua, el último beso, la última pregunta… y ya son las diez.',
   ],
   tips: [
     'Repite cada noche los mismos tres o cuatro pasos: baño, pijama, dientes, cuento. Cuantas más noches, mejor se duerme.',
-    'Empieza veinte minutos antes y baja luces y voces. Las pantallas, fuera del cuarto.',
+    'Empieza un poco antes y baja luces y voces. Las pantallas, fuera del cuarto.',
     'Da un vale para una última petición: agua o abrazo. Usado el vale, a la cama.',
-    'Puntúa los pasos de antes, nunca dormirse: eso no se decide.',
+    'Da puntos por los pasos de antes, nunca por dormirse: eso no se decide.',
     { text: 'Entre los 3 y los 5 años se recomiendan de 10 a 13 horas al día, siestas incluidas.', ages: [3, 5] },
     { text: 'Entre los 6 y los 12 años se recomiendan de 9 a 12 horas de sueño.', ages: [6, 10] },
   ],

@@ -28,9 +28,9 @@ export const bedwetting: TopicText<'bedwetting'> = {
   ],
   tips: [
     'Dilo claro en casa: le pasa al cuerpo mientras duerme, nadie lo hace a propósito y no hay castigo.',
-    'Reparte la bebida a lo largo del día y recuerda el baño justo antes de dormir.',
+    'Reparte la bebida a lo largo del día y propón ir al baño justo antes de dormir.',
     'Premia lo que sí se puede hacer, como ir al baño o ayudar con las sábanas; nunca las noches secas.',
-    'Deja todo fácil: protector en el colchón, muda al lado, luz en el pasillo.',
+    'Deja la noche fácil: protector en el colchón, muda al lado, luz en el pasillo.',
     'Si es nuevo, duele o hay mucha sed, consulta pronto al pediatra. También si le hace sufrir: hay ayuda.',
   ],
   sources: ['nice'],

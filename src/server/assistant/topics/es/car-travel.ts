@@ -32,8 +32,8 @@ export const carTravel: TopicText<'car-travel'> = {
     'Muchas horas, poco espacio y las mismas cuatro canciones: viajar cansa.',
   ],
   tips: [
-    'Planea paradas para correr, no solo para repostar. El cuerpo aguanta mejor el siguiente tramo.',
-    'Da un cargo a bordo: guía del mapa, responsable de la música, contador de puentes.',
+    'Planea paradas para correr, no solo para la gasolina. El cuerpo aguanta mejor el siguiente tramo.',
+    'Da un cargo a bordo: seguir el mapa, elegir la música, contar puentes.',
     'Las historias en audio llenan más kilómetros que un juguete nuevo. Deja que {name} elija dos.',
     'Responde al “¿cuánto falta?” con algo visible: dos canciones, tres pueblos, una parada.',
     'El cinturón y la silla no se negocian ni dan puntos: sin abrochar, el motor no arranca.',

@@ -30,7 +30,7 @@ export const chartBored: TopicText<'chart-bored'> = {
     'Acorta el camino: un paso más fácil y un premio que pueda llegar hoy o mañana.',
     'Cambia la lista de premios con {name} y deja elegir entre dos o tres; más opciones no ilusionan más.',
     'Prueba premios que son tiempo: elegir el juego, un pícnic en el suelo, cocinar algo.',
-    'Quita lo que ya sale sin ayuda y celébralo. Deja uno o dos retos, no diez.',
+    'Celebra lo que ya sale sin ayuda y déjalo sin puntos. Con uno o dos retos basta.',
     'Da los puntos enseguida y con una frase; tres horas después ya no dicen nada.',
   ],
   sources: ['patall2008', 'cdc'],

@@ -26,7 +26,7 @@ export const chores: TopicText<'chores'> = {
     'debo pagarle por ayudar en casa?',
   ],
   openings: [
-    'Recogerlo todo tú sale más rápido hoy y más caro mañana.',
+    'Hacerlo todo tú parece más rápido, y acabas el día sin fuerzas.',
     'Una casa da mucho trabajo, y hay manos de todos los tamaños.',
   ],
   tips: [

@@ -32,12 +32,12 @@ export const darkFear: TopicText<'dark-fear'> = {
   tips: [
     'Dibuja con {name} una escalera de pasos que elija: puerta abierta, luz pequeña, un minuto a oscuras contigo.',
     'Toma el miedo en serio sin alimentarlo: “Te da miedo y sé que puedes con este paso”.',
-    'Repite cada paso hasta que aburra; entonces toca el siguiente. Evitar siempre la oscuridad mantiene vivo el miedo.',
+    'Repite un paso pequeño hasta que aburra y pasa al siguiente. Evitar siempre la oscuridad mantiene vivo el miedo.',
     'De día, la oscuridad puede ser un juego: sombras en la pared, escondite con linterna, una tienda de mantas.',
     'Si el miedo le quita el sueño muchas noches o le limita de día, consulta al pediatra.',
   ],
   cards: {
-    steps: { title: 'Subir la escalera contra el miedo', unit: 'pasos' },
+    steps: { title: 'Dar pasos valientes en la oscuridad', unit: 'pasos' },
     brave: { title: 'Probó un paso que le daba miedo' },
     torch: { title: 'Cuento con linterna' },
   },

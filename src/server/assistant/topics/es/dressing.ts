@@ -30,7 +30,7 @@ export const dressing: TopicText<'dressing'> = {
     'Coloca la ropa en fila la noche antes, en el orden en que se pone.',
     'Dos opciones y no el armario entero: “¿Camiseta verde o de rayas?”.',
     'Practica botones y cierres por la tarde, con un muñeco, cuando no hay reloj.',
-    'Aguanta las manos quietas unos segundos más. Y di qué viste: “Encontraste la manga”.',
+    'Deja tus manos quietas unos segundos más y di lo que viste: “Encontraste la manga”.',
   ],
   sources: ['patall2008'],
   cards: {

@@ -31,7 +31,7 @@ export const dropOff: TopicText<'drop-off'> = {
   ],
   tips: [
     'Inventa con {name} una despedida corta y siempre igual: abrazo, frase, mano en la ventana. Y te vas.',
-    'No te vayas a escondidas: ahorra un llanto hoy y siembra dudas mañana.',
+    'Despídete siempre, aunque llore: irse a escondidas ahorra un llanto hoy y deja la duda para mañana.',
     'Di cuándo vuelves con algo que entienda: “Vengo después de la siesta”, y cumple.',
     'Practica separaciones cortas en otros lugares: media hora con la abuela, un rato con la vecina.',
     'Deja un pedacito de casa en el bolsillo, como un dibujo o una pulsera.',
@@ -39,6 +39,6 @@ export const dropOff: TopicText<'drop-off'> = {
   ],
   cards: {
     ritual: { title: 'Hacer la despedida corta', cue: 'llegar a la escuela' },
-    walked: { title: 'Entró en clase con su profe' },
+    walked: { title: 'Entró a clase con su profe' },
   },
 }

@@ -32,7 +32,7 @@ export const exams: TopicText<'exams'> = {
   ],
   tips: [
     'Repartir el estudio en varios días y preguntarse sin mirar fija más que releer la víspera.',
-    'Cierra el libro y que {name} te lo explique en dos minutos. Lo que no sale, se repasa.',
+    'Cierra el libro y que {name} te lo explique en voz alta. Lo que no sale, se repasa.',
     'Elogia el plan cumplido y no la nota: “Hiciste tus tres bloques aunque daba pereza”.',
     'La noche antes, dormir ayuda más que estudiar de madrugada.',
     {

@@ -25,9 +25,9 @@ export const exercise: TopicText<'exercise'> = {
   ],
   openings: ['Hay tardes en que el sofá gana siempre.', 'Moverse no tiene por qué llevar uniforme ni cronómetro.'],
   tips: [
-    'Todo cuenta: ir a pie, bailar en la cocina, pasear al perro, cargar la compra. Algo siempre es mejor que nada.',
-    'Ponlo en el camino: bajarse una parada antes o subir por las escaleras con carrera incluida.',
-    'Que {name} elija entre dos planes, y únete: contigo apetece más.',
+    'Todo cuenta: ir a pie, bailar en la cocina, pasear al perro, cargar las bolsas. Algo siempre es mejor que nada.',
+    'Mete movimiento en el camino: bajarse una parada antes o subir por las escaleras con carrera incluida.',
+    'Que {name} elija entre dos planes, y únete: contigo da más ganas.',
     'Retos con número propio, como saltos a la cuerda: hoy contra su marca de ayer, nunca contra otra persona.',
     {
       text: 'La OMS recomienda, de media, 60 minutos diarios de actividad moderada o intensa entre los 5 y los 17 años.',

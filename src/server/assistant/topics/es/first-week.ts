@@ -22,10 +22,10 @@ export const firstWeek: TopicText<'first-week'> = {
     'cuantos habitos pongo para empezar',
     'como explico los puntos a mi hijo de 5 años',
   ],
-  openings: ['Bienvenida a la primera luz: con poco basta.', 'La primera semana es para probar, no para hacerlo todo.'],
+  openings: ['Una primera luz basta para empezar.', 'La primera semana es para probar, no para hacerlo todo.'],
   tips: [
     'Elige dos comportamientos, un hábito y tres premios. Lo demás puede esperar.',
-    'Que uno de los dos ya le salga a menudo: así habrá puntos el primer día.',
+    'Incluye un comportamiento que ya le salga a menudo: así habrá puntos el primer día.',
     'Da los puntos en el momento y di por qué: “Diez puntos por saludar”.',
     'Cuéntaselo en una frase: “Cada vez que vea algo bueno, encendemos una luz”. Y deja que elija los premios.',
     'Los cuadros de premios suelen funcionar mejor entre los tres y los ocho años; después gustan más las metas propias.',

@@ -37,11 +37,11 @@ export const gaming: TopicText<'gaming'> = {
     'Siéntate a mirar una partida y pregunta. Así es más fácil hablar de chats, desconocidos y compras.',
     'Compras con contraseña tuya y una cantidad clara por mes.',
     {
-      text: 'Cuenta dentro de las pantallas del día: la Asociación Española de Pediatría aconseja menos de una hora de 7 a 12.',
+      text: 'Suma al tiempo de pantalla: la Asociación Española de Pediatría aconseja menos de una hora de 7 a 12 años.',
       ages: [7, 12],
     },
     {
-      text: 'Cuenta dentro de las pantallas del día: la Asociación Española de Pediatría aconseja menos de dos horas de 13 a 16.',
+      text: 'Suma al tiempo de pantalla: la Asociación Española de Pediatría aconseja menos de dos horas de 13 a 16 años.',
       ages: [13, 16],
     },
   ],

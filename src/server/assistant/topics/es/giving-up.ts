@@ -31,7 +31,7 @@ export const givingUp: TopicText<'giving-up'> = {
   tips: [
     'Añade un “todavía”: “Todavía no te sale”. Y después: “¿Qué probamos ahora?”.',
     'Elogia la estrategia: “Lo giraste y probaste por el otro lado” dice más que “qué inteligencia”.',
-    'Guarda el “¡increíble!”: los elogios inflados pueden hacer que quien duda de sí evite lo difícil.',
+    'Ahórrate el “¡increíble!”: los elogios inflados pueden hacer que quien duda de sí evite lo difícil.',
     'Parte la tarea hasta que el primer trozo se pueda: una línea, un compás, una suma.',
     'Cuenta tus propios intentos fallidos y qué cambiaste en el siguiente.',
   ],

@@ -30,8 +30,8 @@ export const gratitude: TopicText<'gratitude'> = {
   tips: [
     'Prueba una vez por semana: tres cosas buenas y por qué pasaron. A diario pronto suena a deber.',
     'Empieza tú, con algo concreto: “Me gustó que hoy caminamos sin prisa”.',
-    'Que sea para alguien: una nota, un audio o un dibujo para quien hizo algo bueno.',
-    'Sin exagerar: los estudios con menores encuentran efectos pequeños y desiguales. Que sea un rato agradable.',
+    'Que las gracias lleguen a alguien: una nota, un audio o un dibujo para quien hizo algo bueno.',
+    'Sin exagerar: los estudios con escolares encuentran efectos pequeños y desiguales. Que sea un rato agradable.',
     'Si quiere algo nuevo, anótalo en una lista de deseos y míralo con {name} dentro de un mes.',
   ],
   sources: ['renshaw2016'],

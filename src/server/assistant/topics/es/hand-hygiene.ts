@@ -27,11 +27,11 @@ export const handHygiene: TopicText<'hand-hygiene'> = {
     'Recordar el jabón diez veces al día aburre a cualquiera.',
   ],
   tips: [
-    'Enseña los pasos en corto y muchas veces: jabón, palmas, entre los dedos, aclarar, secar.',
+    'Enseña los pasos en corto y muchas veces: jabón, palmas, entre los dedos, enjuagar, secar.',
     'Marca el tiempo con una canción: mientras suena, se frota.',
-    'Ata el lavado a momentos fijos: al llegar a casa, antes de comer, después del baño.',
+    'Ata el lavado a momentos fijos: al llegar a casa, antes de comer, después de ir al baño.',
     'Pon el jabón y la toalla a su alcance; un banquito ahorra muchas negociaciones.',
-    'En las escuelas, las lecciones breves y repetidas sobre el lavado redujeron las faltas por enfermedad.',
+    'Repite la lección corta de vez en cuando: en las escuelas, así bajaron las faltas por enfermedad.',
   ],
   sources: ['lau2012'],
   cards: {

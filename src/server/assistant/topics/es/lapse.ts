@@ -30,8 +30,8 @@ export const lapse: TopicText<'lapse'> = {
   tips: [
     'Un día suelto no cambia nada: en un estudio con adultos, fallar una vez no frenó el hábito.',
     'Retoma en la próxima ocasión, sin recuperar lo atrasado ni hablar mucho del tema.',
-    'Hazlo más pequeño esta semana: una página, un minuto, un paso.',
-    'Para enfermedad o viajes están los días de descanso; y lo que solo se olvidó anotar se puede marcar después.',
+    'Haz el hábito más pequeño esta semana: una página, un minuto, un paso.',
+    'Para enfermedades y viajes ayudan los días de descanso; lo que solo se olvidó anotar se puede marcar después.',
     'Habla de los días hechos en total antes que de la racha. Una racha rota desanima más de lo que enseña.',
   ],
   sources: ['lally2010', 'silverman2023'],

@@ -24,14 +24,14 @@ export const lying: TopicText<'lying'> = {
     'mentiras 6 años',
   ],
   openings: [
-    'Descubrir una mentira deja mal cuerpo. Mentir a veces forma parte de crecer.',
+    'Descubrir una mentira duele. Mentir alguna vez también forma parte de crecer.',
     'Cuando {name} no dice la verdad, suele haber miedo a lo que viene después.',
   ],
   tips: [
     'Pon fácil la verdad: “Si me lo cuentas, me voy a alegrar”. Esa frase anima más que la amenaza.',
     'No hagas preguntas trampa. Si ya sabes quién rompió el vaso, di: “Veo el vaso roto; lo arreglamos”.',
-    'Agradece la confesión primero y repara después: “Gracias por decírmelo, no era fácil”.',
-    'Cuanto más teme un castigo duro, menos dice la verdad. Deja consecuencias pequeñas y ligadas a lo ocurrido.',
+    'Agradece primero que lo cuente: “Gracias por decírmelo, no era fácil”. Después, piensa con {name} cómo reparar.',
+    'Cuanto más teme un castigo duro, menos dice la verdad. Mejor una consecuencia pequeña y ligada a lo ocurrido.',
     {
       text: 'A esta edad la fantasía y la realidad se mezclan: “Eso te gustaría” responde mejor que “mentira”.',
       ages: [4, 5],

@@ -24,7 +24,7 @@ export const manners: TopicText<'manners'> = {
     'parece mal educado delante de la familia y me da vergüenza',
   ],
   openings: [
-    'Ese silencio cuando toca decir gracias incomoda a media familia.',
+    'Cuando toca decir gracias y no sale nada, el silencio se hace largo.',
     'Los modales se contagian más de lo que se ordenan.',
   ],
   tips: [

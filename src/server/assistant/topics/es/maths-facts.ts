@@ -26,13 +26,13 @@ export const mathsFacts: TopicText<'maths-facts'> = {
   ],
   openings: [
     'Las tablas entran y salen por la misma puerta hasta que un día se quedan.',
-    '“Soy de letras” se oye pronto, y casi siempre es pronto para decirlo.',
+    '“No se me dan los números” se oye pronto, y casi siempre es pronto para decirlo.',
   ],
   tips: [
     'Pregunta en vez de releer: intentar recordar fija más que mirar la tabla otra vez.',
-    'Cinco minutos cada día valen más que una hora el domingo: espaciar ayuda a recordar.',
+    'Mejor cinco minutos cada día que una tarde entera el domingo: espaciar ayuda a recordar.',
     'Mezcla las fáciles con tres difíciles, y termina con una que ya sabe.',
-    'Llévalo a la vida: cambio en la tienda, goles de diferencia, media receta.',
+    'Lleva los números a la vida: cambio en la tienda, goles de diferencia, media receta.',
     'Si falla, pide el camino: “¿Cómo lo pensaste?”. Ahí se ve qué falta.',
   ],
   sources: ['latimier2021'],

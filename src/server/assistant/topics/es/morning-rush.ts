@@ -32,7 +32,7 @@ export const morningRush: TopicText<'morning-rush'> = {
     'Dibuja con {name} los pasos en orden y ponlos a su altura. Que el dibujo recuerde, y no tú.',
     'Deja la noche antes la mochila en la puerta y la ropa elegida.',
     'Da puntos por paso hecho y enseguida, no por la mañana entera.',
-    'Pon una misma canción como señal de salida: cuando suena, zapatos.',
+    'Pon siempre la misma canción como señal de salida: cuando suena, zapatos.',
     'Empieza por un solo paso. En los estudios, con adultos, lo que se hace por la mañana se afianza mejor.',
   ],
   sources: ['singh2024'],

@@ -28,11 +28,11 @@ export const newBaby: TopicText<'new-baby'> = {
   ],
   openings: [
     'Un bebé en casa cambia el lugar de toda la familia, también el de {name}.',
-    'Los celos hablan de lo mucho que importas.',
+    'Los celos de {name} hablan de lo mucho que importas.',
   ],
   tips: [
-    'Reserva cada día un rato corto a solas con {name}, aunque sean diez minutos mientras el bebé duerme.',
-    'Volver al chupete o hablar como bebé es habitual. Sigue el juego sin burla; suele pasar.',
+    'Reserva cada día un rato corto a solas con {name}, aunque sea mientras el bebé duerme.',
+    'Volver al biberón o hablar como bebé es habitual. Sigue el juego sin burla; suele pasar.',
     'Ofrece tareas pequeñas de verdad: traer el pañal, elegir la ropa, cantar la canción.',
     'Deja otros cambios grandes, como el cuarto nuevo o quitar el pañal, para otro momento.',
     'Ponle palabras: “A veces cansa que el bebé llore tanto. A mí también”.',

@@ -27,15 +27,15 @@ export const onlyForPoints: TopicText<'only-for-points'> = {
     'Los puntos son un andamio: se ponen para subir y se quitan después.',
   ],
   tips: [
-    'Retíralos por etapas: primero puntos de sorpresa, después solo palabras, al final nada.',
-    'Guárdalos para lo aburrido. En lo que ya le gusta, pagar puede quitarle las ganas.',
+    'Retira los puntos por etapas: primero de sorpresa, después solo palabras, al final nada.',
+    'Guarda los puntos para lo aburrido. En lo que ya le gusta, pagar puede quitarle las ganas.',
     'Antes que los puntos, la frase: “Recogiste sin que nadie mirara”. El elogio sí alimenta las ganas.',
     'Si pide puntos, responde con calma: “Esto es de la familia, gracias por hacerlo”.',
     'Pregunta qué parte le gustó. Notarlo es el principio de hacerlo porque sí.',
   ],
   sources: ['deci1999', 'cameron2001'],
   cards: {
-    fade: { title: 'Elegir qué gesto pasa a solo palabras' },
+    fade: { title: 'Elegir un gesto para dejar sin puntos' },
     like: { title: '¿Qué te gustó de hacerlo?' },
   },
 }

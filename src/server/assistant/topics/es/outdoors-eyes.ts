@@ -30,10 +30,10 @@ export const outdoorsEyes: TopicText<'outdoors-eyes'> = {
     'A veces lo más difícil del parque es la puerta de casa.',
   ],
   tips: [
-    'Sal antes de entrar: del portón de la escuela al parque, sin pasar por el sofá.',
+    'Sal antes de entrar: de la puerta de la escuela al parque, sin pasar por el sofá.',
     'En un estudio, 40 minutos más al aire libre por día de clase redujeron los casos nuevos de miopía.',
     'Merienda fuera, lectura en un banco, tarea en el patio: lo de siempre, pero al aire libre.',
-    'Queda con otra familia un día fijo; con compañía se sale también con pocas ganas.',
+    'Ponte de acuerdo con otra familia para un día fijo; con compañía se sale también con pocas ganas.',
     'Si entrecierra los ojos o se acerca mucho al papel, pide una revisión de la vista.',
   ],
   sources: ['he2015'],

@@ -27,11 +27,11 @@ export const ownBed: TopicText<'own-bed'> = {
     'Pasar a la propia cama es un viaje por etapas, y cada familia elige cuándo.',
   ],
   tips: [
-    'Sal con una promesa corta: “Vuelvo en un minuto a mirarte”. Vuelve siempre, y alarga poco a poco.',
+    'Sal del cuarto con una promesa corta: “Vuelvo en un minuto a mirarte”. Vuelve siempre y alarga poco a poco.',
     'Si viene de noche, acompáñale de vuelta cada vez, con las mismas pocas palabras y sin enfado.',
-    'Apunta la rutina de quedarse en el cuarto, no el sueño: dormirse no depende de querer.',
+    'Anota que se quedó en su cuarto, no que durmió: dormirse no depende de querer.',
     'Que {name} ponga algo suyo en la habitación: la lámpara, el muñeco que vigila, la manta.',
-    'Elige una época sin mudanzas, bebé ni escuela nueva.',
+    'Elige una época tranquila, sin mudanza, bebé nuevo ni cambio de escuela.',
     'Si hay ronquidos fuertes, terrores frecuentes o mucha angustia, consulta al pediatra.',
   ],
   cards: {

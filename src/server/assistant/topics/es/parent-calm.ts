@@ -32,12 +32,12 @@ export const parentCalm: TopicText<'parent-calm'> = {
     'A todo el mundo se le escapa un grito. Lo que viene después también cuenta.',
   ],
   tips: [
-    'Vuelve y repara: “Te grité y no estuvo bien. Estaba al límite. Lo intento de nuevo”.',
+    'Después de un grito, vuelve y repara: “Te grité y no estuvo bien. Lo intento de nuevo”.',
     'Antes de hablar, suelta el aire despacio o sal un momento, si {name} está en un lugar seguro.',
-    'Háblate como a una buena amistad. Un curso de trato amable hacia uno mismo alivió el agotamiento de madres y padres.',
-    'Con otra persona al cargo, acuerda dos reglas y no veinte. El resto puede variar.',
-    'Mira qué hora se tuerce siempre y quita una sola cosa de ahí.',
-    'Si el cansancio no cede o temes hacer daño, pide ayuda hoy: familia, médico o un servicio de apoyo.',
+    'Háblate como a una buena amistad. En un estudio, un curso de autocompasión alivió el agotamiento de madres y padres.',
+    'Si cría contigo otra persona, acuerda con ella dos reglas y no veinte. El resto puede variar.',
+    'Mira a qué hora se tuerce siempre el día y quita de ahí una sola cosa.',
+    'Si el cansancio no cede o temes hacer daño, pide ayuda hoy: familia, centro de salud o un servicio de apoyo.',
   ],
   sources: ['urbanowicz2023'],
   cards: {

@@ -31,7 +31,7 @@ export const pets: TopicText<'pets'> = {
     'La última responsabilidad es tuya: el animal come aunque a {name} se le olvide.',
     'Cuelga una lista con dibujos junto al plato: agua, comida, cepillo. Se marca al hacerlo.',
     'Ata el cuidado a algo que ya pasa: primero come el perro, después desayuna {name}.',
-    'Empieza con una tarea pequeña y fija; si va bien dos semanas, suma otra.',
+    'Empieza con una tarea pequeña y fija; si va bien unas semanas, suma otra.',
     'Enseña a leer al animal: orejas atrás o cuerpo rígido quieren decir “déjame”.',
   ],
   cards: {

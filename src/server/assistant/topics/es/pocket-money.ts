@@ -27,9 +27,9 @@ export const pocketMoney: TopicText<'pocket-money'> = {
   ],
   openings: ['El dinero quema en el bolsillo, y más el primero.', 'Aprender a manejar poco dinero ahora sale barato.'],
   tips: [
-    'Da una cantidad pequeña y fija, el mismo día. En una encuesta, quienes la tuvieron manejaban el dinero con más confianza.',
-    'Tres botes a la vista: gastar, guardar y dar. Que {name} decida el reparto.',
-    'Si lo gasta todo el primer día, espera con calma al siguiente. Ese error enseña.',
+    'Da una cantidad pequeña y fija. En una encuesta, quienes la tuvieron manejaban después el dinero con más confianza.',
+    'Tres frascos a la vista: gastar, guardar y dar. Que {name} decida el reparto.',
+    'Si lo gasta todo el primer día, espera con calma a la próxima paga. Ese error enseña.',
     'Una meta con dibujo y fecha aproximada hace más llevadero ahorrar.',
     'Piensa en voz alta al comprar: “Este cuesta menos por kilo, me llevo este”.',
   ],

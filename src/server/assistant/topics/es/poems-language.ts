@@ -30,7 +30,7 @@ export const poemsLanguage: TopicText<'poems-language'> = {
   ],
   tips: [
     'Repite con huecos cada vez mayores: al día siguiente, a los tres días y a la semana.',
-    'Que lo diga sin mirar y después compruebe: intentar recordar es lo que fija.',
+    'Que recite sin mirar y después compruebe: intentar recordar es lo que fija.',
     'Verso a verso, con gestos; cuando salen dos, se suma el tercero.',
     'Cinco palabras nuevas al día bastan si se usan: en la cena, en una broma, en una canción.',
     'Celebra que se atreva a decirlo, aunque el acento baile.',

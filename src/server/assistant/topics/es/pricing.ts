@@ -30,7 +30,7 @@ export const pricing: TopicText<'pricing'> = {
   tips: [
     'Multiplica los puntos que {name} suele ganar al día por los días que quieres que espere.',
     'Ten siempre algo pequeño que se alcance en un día o poco más. Lo grande, en una meta aparte.',
-    'Empieza por premios que son tiempo o elegir: la música, la cena, un juego contigo.',
+    'Empieza por premios de tiempo o de elegir: la música, la cena, un juego contigo.',
     'Si un precio no funciona, cámbialo para la próxima vez y avisa. Lo ya ganado no se toca.',
     { text: 'A esta edad esperar más de unos días se hace eterno: mejor premios cercanos y pequeños.', ages: [4, 6] },
     { text: 'A esta edad puede proponer sus precios: discutirlos también enseña a planear.', ages: [10, 18] },

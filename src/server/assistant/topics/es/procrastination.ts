@@ -31,10 +31,10 @@ export const procrastination: TopicText<'procrastination'> = {
     'Aplazar rara vez es pereza; muchas veces la tarea da miedo o parece enorme.',
   ],
   tips: [
-    'Busca el primer paso ridículo de pequeño: abrir el documento y escribir el título.',
-    'Propón cinco minutos con reloj y permiso para parar. Casi siempre apetece seguir.',
+    'Busca un primer paso diminuto: abrir el documento y escribir el título.',
+    'Propón cinco minutos con reloj y permiso para parar. Muchas veces dan ganas de seguir.',
     'Ayúdale a escribir un “si… entonces”: “Si me tienta el teléfono, entonces lo dejo en la cocina”.',
-    'Cambia el recordatorio diario por una cita semanal para mirar el plan. Menos persecución.',
+    'Cambia el recordatorio diario por una cita semanal para mirar el plan: menos persecución y más acuerdo.',
     'Pregunta qué parte se atasca y empieza por ahí, sin debatir el carácter.',
   ],
   sources: ['ifThen'],

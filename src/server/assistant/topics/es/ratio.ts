@@ -27,8 +27,8 @@ export const ratio: TopicText<'ratio'> = {
   ],
   tips: [
     'No hay un número mágico: en 151 aulas, a más elogios por regaño, más atención. Cada uno suma.',
-    'Pon el listón en uno más que ayer, a una hora fija: durante la cena, por ejemplo.',
-    'Deja pasar lo pequeño: una corrección menos vale tanto como un elogio más.',
+    'Busca un elogio más que ayer, y mejor a una hora fija, como la cena.',
+    'Deja pasar lo pequeño y guarda las correcciones para lo que de verdad importa.',
     'Cambia algunos “no” por lo que sí: “Los pies en el suelo” en lugar de “no saltes”.',
     'Mira la semana y no el día: un mal martes se diluye.',
   ],

@@ -30,12 +30,12 @@ export const reading: TopicText<'reading'> = {
     'Leer con {name} cuenta, aunque sean cuatro páginas y un bostezo.',
   ],
   tips: [
-    'Lee en voz alta desde que nace y al menos hasta empezar la escuela; después, sigue mientras guste.',
+    'Lee en voz alta al menos hasta que empiece la primaria; después, sigue mientras guste.',
     'Que elija: cómics, récords, dinosaurios, recetas. Lo que atrapa es lo que hace volver.',
     'Si ya le gusta leer, no pongas puntos por página: las ganas ya están ahí.',
     'Túrnate: una página tú, una {name}. Las voces raras ayudan.',
     'Deja libros donde se espera: en el baño, en el bolso, junto a la cama.',
-    'Si leer sigue costando mucho más que a su clase, habla con la escuela.',
+    'Si le cuesta mucho más que al resto de su clase, habla con la escuela.',
   ],
   sources: ['aapLiteracy2024', 'patall2008', 'deci1999'],
   cards: {

@@ -26,7 +26,7 @@ export const schoolBag: TopicText<'school-bag'> = {
     'le llevo yo el libro olvidado a la escuela?',
   ],
   openings: [
-    'El cuaderno que falta siempre aparece debajo de la cama a las ocho de la mañana.',
+    'El cuaderno que falta siempre aparece debajo de la cama, y siempre tarde.',
     'Organizarse también se aprende, bolsillo a bolsillo.',
   ],
   tips: [

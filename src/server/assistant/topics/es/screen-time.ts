@@ -34,7 +34,7 @@ export const screenTime: TopicText<'screen-time'> = {
   tips: [
     'Corta en un final natural: cuando acaba el episodio, se apaga. Siempre igual cuesta menos que avisar “dos minutos”.',
     'Elige lugares sin pantallas para toda la familia, también para ti: la mesa y el cuarto de noche.',
-    'Mira qué ve, cómo queda después y qué desplaza: sueño, juego, movimiento. Eso dice más que los minutos.',
+    'Mira qué ve, cómo queda después y qué desplaza: sueño, juego, movimiento. Eso cuenta tanto como los minutos.',
     {
       text: 'La Asociación Española de Pediatría aconseja evitar pantallas hasta los 6 años, salvo excepciones con una persona adulta.',
       ages: [2, 6],

@@ -24,7 +24,7 @@ export const sharing: TopicText<'sharing'> = {
   ],
   openings: [
     'Soltar un juguete querido cuesta mucho a cualquier edad, y más a esta.',
-    'En el parque, un “¡es mío!” puede poner a todas las familias a mirar. Respira: es normal.',
+    'En el parque, un “¡es mío!” atrae todas las miradas. A esta edad es de lo más común.',
   ],
   tips: [
     'Usa turnos con reloj de arena: “Cuando caiga la arena, le toca a Noa”. Funciona mejor que ordenar “comparte”.',

@@ -25,13 +25,16 @@ export const siblings: TopicText<'siblings'> = {
     'No se soportan, gritan y se pegan entre hermanos',
     'como hago para que mis hijas no peleen tanto',
   ],
-  openings: ['Hacer de árbitro todo el día agota.', 'Quererse y pelearse caben en la misma tarde.'],
+  openings: [
+    'Hacer de árbitro todo el día agota, y nadie te dio el silbato.',
+    'Quererse y pelearse caben en la misma tarde, a veces en los mismos cinco minutos.',
+  ],
   tips: [
     'Ayuda a que cada cual diga qué necesita: “Quiero terminar mi torre”, “Yo quiero jugar contigo”. Después, que propongan arreglos.',
     'Nombra los ratos buenos: “Se turnaron sin que nadie lo pidiera”. Suelen pasar sin que se noten.',
     'Busca lo justo, no lo idéntico: cada edad necesita cosas distintas, y puedes decirlo así.',
     {
-      text: 'A esta edad no basta con dejar que se arreglen: sin ayuda les va peor. Acércate y haz de traductor.',
+      text: 'A esta edad no basta con dejar que se arreglen: sin ayuda les va peor. Acércate y traduce lo que cada cual quiere.',
       ages: [3, 6],
     },
     {

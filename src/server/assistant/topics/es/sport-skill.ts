@@ -34,7 +34,7 @@ export const sportSkill: TopicText<'sport-skill'> = {
     'Primero, que divierta: al salir, pregunta “¿qué fue lo mejor?” antes que el resultado.',
     'Probar varios deportes en estos años suma más que apostar pronto por uno.',
     'Reserva al menos un día de descanso por semana; crecer también cansa.',
-    'Parte la técnica: diez tiros con un solo detalle, y anotar la propia marca.',
+    'Elige un solo detalle de la técnica y unos minutos de práctica, contra su propia marca.',
     'Desde la grada, ánimos para todo el equipo; las correcciones son de quien entrena.',
     'Si algo duele más de unos días, para y consulta al pediatra.',
   ],

@@ -32,13 +32,13 @@ export const startSchool: TopicText<'start-school'> = {
     'Ensaya el camino y la mañana completa un par de días antes, con mochila y todo.',
     'Decide una despedida corta y repítela igual cada día.',
     'Adelanta la hora de acostarse dos semanas antes, poco a poco.',
-    'Al volver, pregunta pequeño: “¿Con quién comiste?”. Y acepta el cansancio de las primeras semanas.',
+    'Al volver, haz preguntas pequeñas: “¿Con quién comiste?”. Y acepta el cansancio de las primeras semanas.',
     { text: 'Con cuatro o cinco años se recomiendan de 10 a 13 horas de sueño, siesta incluida.', ages: [4, 5] },
   ],
   sources: ['aasm2016'],
   cards: {
     routine: { title: 'Seguir los pasos de la mañana', cue: 'despertarse' },
-    brave: { title: 'Entró en su escuela nueva' },
+    brave: { title: 'Entró a su escuela nueva' },
     day: { title: '¿Cómo fue tu primer día de escuela?' },
   },
 }

@@ -26,7 +26,7 @@ export const supermarket: TopicText<'supermarket'> = {
   ],
   openings: [
     'El pasillo de las galletas ha visto llorar a media ciudad.',
-    'Hacer la compra con {name} puede ser lo más difícil de la semana.',
+    'Ir de compras con {name} puede ser lo más difícil de la semana.',
   ],
   tips: [
     'Antes de entrar, una regla y un plan: “Hoy compramos lo de la lista; tú buscas las manzanas”.',
@@ -37,7 +37,7 @@ export const supermarket: TopicText<'supermarket'> = {
   ],
   sources: ['cdc'],
   cards: {
-    helper: { title: 'Ayudó con la compra' },
+    helper: { title: 'Ayudó con las compras' },
     fruit: { title: 'Elegir la fruta de la semana' },
   },
 }

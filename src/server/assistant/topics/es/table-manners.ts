@@ -35,7 +35,7 @@ export const tableManners: TopicText<'table-manners'> = {
   ],
   sources: ['hammons2011'],
   cards: {
-    stayed: { title: 'Se quedó a la mesa hasta el final' },
+    stayed: { title: 'Se quedó en la mesa hasta el final' },
     meal: { title: 'Comer en familia sin pantallas', cue: 'poner la mesa' },
   },
 }

@@ -24,7 +24,7 @@ export const takingThings: TopicText<'taking-things'> = {
     'Trae cosas a casa que no son suyas y dice que se las regalaron',
   ],
   openings: [
-    'Encontrar algo ajeno en su bolsillo preocupa. Es una buena ocasión para reparar.',
+    'Encontrar algo ajeno en su bolsillo preocupa. Pasa en muchas casas y tiene arreglo.',
     'Que {name} se lleve algo que no es suyo no define a nadie. Se puede devolver y aprender.',
   ],
   tips: [

@@ -30,8 +30,11 @@ export const teeth: TopicText<'teeth'> = {
     'El baño, de noche, y otra vez la batalla del cepillo.',
   ],
   tips: [
-    'Dos veces al día, dos minutos, con pasta con flúor. Una canción siempre igual marca el tiempo.',
-    'Túrnate: primero cepilla {name}, después tú repasas. Hasta los siete años como mínimo necesita ayuda.',
+    'Cepillado dos veces al día, dos minutos, con pasta con flúor. La misma canción puede marcar el tiempo.',
+    {
+      text: 'Primero cepilla {name}, después repasas tú. Al menos hasta los siete años hace falta ayuda.',
+      ages: [3, 7],
+    },
     'Al terminar, que escupa sin enjuagarse: el flúor sigue trabajando.',
     'Deja elegir dos cosas: el cepillo de hoy y si se empieza por arriba o por abajo.',
     'Cepíllate a la vez, frente al espejo, y que {name} marque el ritmo.',

@@ -27,7 +27,7 @@ export const worry: TopicText<'worry'> = {
   ],
   openings: [
     'Una cabeza llena de “¿y si…?” cansa a quien la tiene y a quien la acompaña.',
-    'Que {name} se preocupe tanto muestra cuánto le importa. Se puede bajar el volumen.',
+    'Que {name} se preocupe tanto muestra cuánto le importan las cosas. Se puede bajar el volumen.',
   ],
   tips: [
     'Reserva un “rato de preocupaciones” diario: se dicen o se dibujan, se guardan en una caja y se sigue.',

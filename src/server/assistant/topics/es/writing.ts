@@ -29,9 +29,9 @@ export const writing: TopicText<'writing'> = {
     'Una hoja borrada tres veces quita las ganas a cualquiera.',
   ],
   tips: [
-    'Poco y a diario: cinco líneas con calma enseñan más que una página el domingo.',
+    'Poco y a diario: mejor cinco líneas con calma que una página entera el domingo.',
     'Busca la mejor letra de la hoja y rodéala: “Mira esta g, se apoya justo en la línea”.',
-    'Escribir para alguien anima: una nota en la mochila, la lista de la compra, una postal.',
+    'Escribir para alguien anima: una nota en la mochila, la lista del súper, una postal.',
     'Fuera de la hoja también se entrena: plastilina, pinzas, recortar, dibujar laberintos.',
     'Corrige una sola cosa por día y deja pasar las demás.',
   ],
