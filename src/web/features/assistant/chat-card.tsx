@@ -65,10 +65,10 @@ function AddButton({ child, card, added, onChange }: CardProps<AddingCard>) {
   if (added) {
     return (
       <div className="grid shrink-0 justify-items-end">
-        <span className="flex items-center gap-1 text-small font-semibold">
+        <output className="flex items-center gap-1 text-small font-semibold">
           <Icon name="check" size={18} />
           {t('added')}
-        </span>
+        </output>
         <Button
           tone="ghost"
           size="compact"

@@ -5,29 +5,20 @@ import { Link } from 'wouter'
 import { getModel } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { read } from '#web/lib/query.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
-import { useToast } from '#web/ui/use-toast.ts'
-import type { Chat } from './use-chat.ts'
 
 interface ChatHeaderProps {
   child: Child
   age: number | null
   usesModel: boolean
   switcher: ReactNode
-  chat: Chat
 }
 
 /** The way back, who answers and for whom, and the other children. */
-export function ChatHeader({ child, age, usesModel, switcher, chat }: ChatHeaderProps) {
+export function ChatHeader({ child, age, usesModel, switcher }: ChatHeaderProps) {
   const t = useTranslations('assistant')
   const common = useTranslations('common')
-  const toast = useToast()
-  const clear = () => {
-    chat.clear()
-    toast({ title: t('cleared') })
-  }
   return (
     <header className="sticky top-0 z-20 -mx-4 border-b border-line bg-bg px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
       <div className="flex items-center gap-2 py-2.5">
@@ -48,7 +39,6 @@ export function ChatHeader({ child, age, usesModel, switcher, chat }: ChatHeader
             {!usesModel && ` · ${t('builtIn')}`}
           </p>
         </div>
-        {chat.lines.length > 0 && <IconButton icon="trash" aria-label={t('clear')} onClick={clear} />}
         {switcher}
       </div>
       {usesModel && <SentWhere />}

@@ -14,10 +14,10 @@ export function Bubble({ sender, children }: { sender: ChatLine['sender']; child
   return (
     <div
       className={classNames(
-        'grid max-w-[85%] gap-2.5 rounded-card px-4 py-3 wrap-break-word lg:max-w-lg',
+        'grid gap-2.5 rounded-card px-4 py-3 wrap-break-word lg:max-w-lg',
         sender === 'user'
-          ? 'justify-self-end rounded-br-sm bg-primary text-on-primary'
-          : 'justify-self-start rounded-bl-sm bg-surface shadow-card',
+          ? 'max-w-[85%] justify-self-end rounded-br-sm bg-primary text-on-primary'
+          : 'max-w-[94%] justify-self-start rounded-bl-sm bg-surface shadow-card',
       )}
     >
       <span className="sr-only">{t(sender === 'user' ? 'you' : 'glim')}</span>

@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl'
 import { useLocation, useSearchParams } from 'wouter'
 import { chatActions, chatResponses } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { useToast } from '#web/ui/use-toast.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { Answer, Bubble } from './chat-line.tsx'
 import { ChatPanel } from './chat-panel.tsx'
@@ -51,7 +53,7 @@ export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatSc
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,45rem)_minmax(0,19rem)] lg:gap-8">
       <div className="flex min-h-dvh flex-col lg:min-h-[calc(100dvh-1rem)]">
-        <ChatHeader child={child} age={age} usesModel={usesModel} switcher={switcher} chat={chat} />
+        <ChatHeader child={child} age={age} usesModel={usesModel} switcher={switcher} />
         <Lines child={child} greeting={greeting} chat={chat} response={response} />
         <Composer child={child} pending={chat.answering !== null} onSend={(text) => chat.send(text)} />
         <Announcement chat={chat} />
@@ -73,6 +75,7 @@ function Lines({ child, greeting, chat, response }: LinesProps) {
   const last = chat.lines.at(-1)
   return (
     <div className="grid flex-1 content-start gap-3.5 py-4" role="log" aria-live="off" aria-label={t('conversation')}>
+      {chat.lines.length > 0 && <Clear chat={chat} />}
       <Bubble sender="ai">
         <p>{t(`greetings.${greeting}`, { name: child.name })}</p>
         {response && <p>{t(`responses.${response}`, { name: child.name })}</p>}
@@ -97,6 +100,20 @@ function Lines({ child, greeting, chat, response }: LinesProps) {
       )}
       <div ref={end} />
     </div>
+  )
+}
+
+function Clear({ chat }: { chat: Chat }) {
+  const t = useTranslations('assistant')
+  const toast = useToast()
+  const clear = () => {
+    chat.clear()
+    toast({ title: t('cleared') })
+  }
+  return (
+    <Button tone="ghost" size="compact" icon="trash" className="-my-1.5 justify-self-end" onClick={clear}>
+      {t('clear')}
+    </Button>
   )
 }
 

@@ -50,7 +50,7 @@ export function Composer({ child, pending, onSend }: ComposerProps) {
         />
         <IconButton
           type="submit"
-          icon="up"
+          icon="send"
           tone="primary"
           aria-label={t('send')}
           aria-disabled={!ready || undefined}

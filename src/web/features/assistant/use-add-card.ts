@@ -68,10 +68,7 @@ export const useAddCard = (child: Child, card: AddingCard, onChange: (added: Add
   const fail = useFailure()
   const adding = useMutation({
     mutationFn: () => addOf(client, child.id, card),
-    onSuccess: (added) => {
-      onChange(added)
-      toast({ title: t('card.addedNotice', { title: card.title, name: child.name }) })
-    },
+    onSuccess: onChange,
     onError: (error) => {
       if (error instanceof FullList) toast({ title: t('card.full'), line: t('card.fullHint'), kind: 'error' })
       else fail(t('card.addFailed'), error)

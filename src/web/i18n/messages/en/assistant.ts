@@ -48,7 +48,6 @@ export const assistant = {
     },
     addName: 'Add for {name}: {title}',
     added: 'Added',
-    addedNotice: 'Added for {name}: {title}',
     undoName: 'Undo adding {title}',
     present: 'You have this',
     write: 'Write',

@@ -48,7 +48,6 @@ export const assistant = {
     },
     addName: 'Añadir para {name}: {title}',
     added: 'Añadido',
-    addedNotice: 'Añadido para {name}: {title}',
     undoName: 'Deshacer: {title}',
     present: 'Ya lo tienes',
     write: 'Escribir',

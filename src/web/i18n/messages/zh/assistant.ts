@@ -47,7 +47,6 @@ export const assistant = {
     },
     addName: '给 {name} 添加：{title}',
     added: '已添加',
-    addedNotice: '已给 {name} 添加：{title}',
     undoName: '撤销添加：{title}',
     present: '已经有了',
     write: '去写',
