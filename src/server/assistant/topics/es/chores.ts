@@ -18,7 +18,7 @@ export const chores: TopicText<'chores'> = {
     'limpiar',
     'hogar',
     'oficios',
-    'responsabilidades',
+    'no mueve un dedo',
   ],
   questions: [
     'no ayuda en nada en la casa',

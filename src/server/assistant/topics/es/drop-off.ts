@@ -16,8 +16,8 @@ export const dropOff: TopicText<'drop-off'> = {
     'jardín de infantes',
     'kínder',
     'preescolar',
-    'adaptación',
-    'maternal',
+    'sufre al separarse',
+    'escuelita',
     'llora cuando me voy',
   ],
   questions: [

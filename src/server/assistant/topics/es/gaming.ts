@@ -18,7 +18,7 @@ export const gaming: TopicText<'gaming'> = {
     'enganchado al juego',
     'adicción a los videojuegos',
     'juegos violentos',
-    'partida',
+    'jugar en línea',
   ],
   questions: [
     'no suelta la consola y se enfada si la apago',

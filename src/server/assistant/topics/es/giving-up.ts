@@ -18,7 +18,7 @@ export const givingUp: TopicText<'giving-up'> = {
     'dice que es tonto',
     'perfeccionista',
     'no persevera',
-    'perseverancia',
+    'no soporta equivocarse',
   ],
   questions: [
     'si no le sale a la primera lo deja',

@@ -10,7 +10,7 @@ export const gratitude: TopicText<'gratitude'> = {
     'desagradecido',
     'no valora lo que tiene',
     'siempre quiere más',
-    'nada le basta',
+    'todo le parece poco',
     'consentido',
     'mimado',
     'caprichoso con los regalos',

@@ -8,7 +8,7 @@ export const hittingBiting: TopicText<'hitting-biting'> = {
     'golpea',
     'agrede a otros',
     'empuja',
-    'araña',
+    'araña y rasguña',
     'patadas',
     'manotazos',
     'mordiscos',

@@ -16,7 +16,7 @@ export const nameFeelings: TopicText<'name-feelings'> = {
     'no me cuenta nada',
     'hablar de lo que siente',
     'emosiones',
-    'identificar emociones',
+    'reconocer lo que siente',
     'reservado',
     'gestionar emociones',
   ],

@@ -18,7 +18,7 @@ export const notListening: TopicText<'not-listening'> = {
     'no respeta las reglas',
     'se porta mal',
     'mala conducta',
-    'indicaciones',
+    'ni caso',
   ],
   questions: [
     'no me hace caso hasta que grito',

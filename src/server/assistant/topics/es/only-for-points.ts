@@ -9,7 +9,7 @@ export const onlyForPoints: TopicText<'only-for-points'> = {
     'pide puntos por todo',
     'cuántos puntos me das',
     'qué me das a cambio',
-    'a cambio de algo',
+    'a cambio de premios',
     'soborno',
     'chantaje',
     'interesado',

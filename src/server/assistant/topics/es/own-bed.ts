@@ -8,7 +8,7 @@ export const ownBed: TopicText<'own-bed'> = {
     'dormir en su cuarto',
     'duerme conmigo',
     'se pasa a mi cama',
-    'viene a mi cama',
+    'dormirme a su lado',
     'nuestra cama',
     'cama de los papás',
     'colecho',
@@ -18,7 +18,7 @@ export const ownBed: TopicText<'own-bed'> = {
     'se mete en la cama',
     'pasar a su cuarto',
     'no se queda en su habitación',
-    'cuna',
+    'sacarlo de mi cama',
   ],
   questions: [
     'se pasa a mi cama todas las noches',

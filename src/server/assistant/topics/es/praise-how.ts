@@ -17,7 +17,7 @@ export const praiseHow: TopicText<'praise-how'> = {
     'cumplidos',
     'autoestima',
     'decirle que es inteligente',
-    'muy bien',
+    'cuando se porta bien',
     'qué palabras uso',
   ],
   questions: [

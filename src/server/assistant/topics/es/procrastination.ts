@@ -10,7 +10,7 @@ export const procrastination: TopicText<'procrastination'> = {
     'último momento',
     'última hora',
     'la noche anterior',
-    'mañana lo hago',
+    'todo para mañana',
     'ahora voy',
     'después lo hago',
     'no arranca',

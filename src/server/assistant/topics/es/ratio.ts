@@ -18,7 +18,7 @@ export const ratio: TopicText<'ratio'> = {
     'cinco a uno',
     'más positivo',
     'más críticas que elogios',
-    'negativa',
+    'solo veo lo malo',
   ],
   questions: [
     'siento que solo le regaño',

@@ -17,7 +17,7 @@ export const reading: TopicText<'reading'> = {
     'leer en voz alta',
     'biblioteca',
     'comprensión lectora',
-    'aficionar a la lectura',
+    'enganchar a la lectura',
     'novela',
   ],
   questions: [

@@ -18,7 +18,7 @@ export const specialTime: TopicText<'special-time'> = {
     'vínculo',
     'apego',
     'cercanía',
-    'me reclama',
+    'quiere que juegue con él',
   ],
   questions: [
     'trabajo mucho y casi no estoy con mi hijo',

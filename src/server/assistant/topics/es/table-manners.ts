@@ -3,7 +3,7 @@ import type { TopicText } from '#server/assistant/topic.ts'
 export const tableManners: TopicText<'table-manners'> = {
   name: 'Sentarse a la mesa',
   synonyms: [
-    'mesa',
+    'modales en la mesa',
     'sentarse a la mesa',
     'se levanta de la mesa',
     'se para de la silla',

@@ -14,10 +14,10 @@ export const takingThings: TopicText<'taking-things'> = {
     'no es suyo',
     'se quedó con algo de la tienda',
     'toma cosas sin permiso',
-    'agarra lo que no es suyo',
+    'aparece con cosas que no le compré',
     'le quitó algo a un compañero',
     'esconde juguetes ajenos',
-    'monedas de mi bolso',
+    'cleptomanía',
     'devolver lo robado',
   ],
   questions: [

@@ -9,7 +9,7 @@ export const transitions: TopicText<'transitions'> = {
     'transiciones',
     'no quiere irse',
     'irse del parque',
-    'irse de la fiesta',
+    'irse de una fiesta o cumpleaños',
     'irse a casa',
     'dejar de jugar',
     'dejar lo que está haciendo',
@@ -17,7 +17,7 @@ export const transitions: TopicText<'transitions'> = {
     'marcharse',
     'un ratito más',
     'le cuesta parar',
-    'terminar el juego',
+    'avisar que se acaba',
     'drama al irnos',
   ],
   questions: [

@@ -9,7 +9,7 @@ export const twoHomes: TopicText<'two-homes'> = {
     'nos separamos',
     'divorcio',
     'divorciados',
-    'custodia',
+    'custodia compartida',
     'mi ex',
     'casa de su padre',
     'casa de su madre',

@@ -16,7 +16,7 @@ export const worry: TopicText<'worry'> = {
     'se agobia',
     'estrés',
     'dolor de barriga por nervios',
-    'qué pasa si',
+    'miedo a la muerte',
     'miedo a que nos pase algo',
     'pregunta mil veces',
   ],
