@@ -16,7 +16,7 @@ export const bullying: TopicText<'bullying'> = {
     'matoneo',
     'ciberacoso',
     'lo insultan',
-    'amenazas',
+    'lo maltratan y amenazan',
     'le quitan la merienda',
     'mensajes crueles',
   ],

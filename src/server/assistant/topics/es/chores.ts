@@ -24,7 +24,7 @@ export const chores: TopicText<'chores'> = {
     'no ayuda en nada en la casa',
     '¿Qué tareas puede hacer según su edad?',
     'tareas domesticas para 6 años',
-    'mi hijo adolescente no hace ni la cama',
+    'no hace ni su cama, 14 años',
     'debo pagarle por ayudar en casa?',
     'quiero que colabore con los quehaceres del hogar',
   ],

@@ -12,7 +12,7 @@ export const darkFear: TopicText<'dark-fear'> = {
     'pesadillas',
     'luz prendida',
     'luz encendida de noche',
-    'sombras',
+    'lámpara o lucecita',
     'el coco',
     'el cuco',
     'armario',

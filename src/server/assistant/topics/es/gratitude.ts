@@ -15,7 +15,7 @@ export const gratitude: TopicText<'gratitude'> = {
     'mimado',
     'caprichoso con los regalos',
     'tiene de todo',
-    'no aprecia',
+    'nunca está contento',
     'diario de gratitud',
     'cumpleaños y regalos',
     'materialista',

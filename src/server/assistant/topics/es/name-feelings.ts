@@ -17,7 +17,7 @@ export const nameFeelings: TopicText<'name-feelings'> = {
     'hablar de lo que siente',
     'emosiones',
     'reconocer lo que siente',
-    'reservado',
+    'es muy cerrado',
     'gestionar emociones',
   ],
   questions: [

@@ -11,7 +11,7 @@ export const notListening: TopicText<'not-listening'> = {
     'me ignora',
     'repetir las órdenes',
     'hablarle a la pared',
-    'le entra por un oído',
+    'no cumple lo que le mando',
     'terco',
     'rebelde',
     'cabezota',

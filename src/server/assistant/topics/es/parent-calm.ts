@@ -5,7 +5,7 @@ export const parentCalm: TopicText<'parent-calm'> = {
   synonyms: [
     'le grité',
     'grito mucho',
-    'gritos',
+    'exploto y grito',
     'pierdo la paciencia',
     'perdí los nervios',
     'no puedo más',

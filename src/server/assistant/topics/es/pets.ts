@@ -41,6 +41,6 @@ export const pets: TopicText<'pets'> = {
   ],
   cards: {
     fed: { title: 'Dar de comer a la mascota', cue: 'levantarse' },
-    walk: { title: 'Salió de paseo con el perro' },
+    walk: { title: 'Sacó a pasear al perro' },
   },
 }

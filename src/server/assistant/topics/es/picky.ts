@@ -14,7 +14,7 @@ export const picky: TopicText<'picky'> = {
     'fruta',
     'no prueba nada',
     'solo come pasta',
-    'fideos y arroz',
+    'papas fritas y fideos',
     'escupe la comida nueva',
     'inapetente',
     'selectivo',

@@ -12,7 +12,7 @@ export const ratio: TopicText<'ratio'> = {
     'le riño',
     'retando',
     'reto todo el día',
-    'critico',
+    'soy muy criticona',
     'lo que hace mal',
     'solo digo no',
     'cinco a uno',

@@ -17,7 +17,7 @@ export const specialTime: TopicText<'special-time'> = {
     'trabajo mucho',
     'vínculo',
     'apego',
-    'cercanía',
+    'conectar con mi hija',
     'quiere que juegue con él',
   ],
   questions: [

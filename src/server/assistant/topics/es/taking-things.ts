@@ -9,7 +9,7 @@ export const takingThings: TopicText<'taking-things'> = {
     'ladrón',
     'se lleva cosas ajenas',
     'saca dinero de mi cartera',
-    'falta dinero en el monedero',
+    'falta plata en el monedero',
     'trae cosas que no son suyas',
     'no es suyo',
     'se quedó con algo de la tienda',
