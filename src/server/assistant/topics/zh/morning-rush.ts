@@ -4,8 +4,8 @@ export const morningRush: TopicText<'morning-rush'> = {
   name: '早上出门',
   synonyms: [
     '早上磨蹭',
-    '磨叽',
-    '磨磨蹭蹭',
+    '早上磨叽',
+    '出门磨磨蹭蹭',
     '起床困难',
     '赖床',
     '起床气',
@@ -16,7 +16,7 @@ export const morningRush: TopicText<'morning-rush'> = {
     '快迟到了',
     '早起',
     '不肯起床',
-    '慢吞吞',
+    '早上慢吞吞',
     '起不来',
   ],
   questions: [

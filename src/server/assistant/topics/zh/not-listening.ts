@@ -14,7 +14,7 @@ export const notListening: TopicText<'not-listening'> = {
     '熊孩子',
     '不配合',
     '喊半天没反应',
-    '皮得很',
+    '皮得管不住',
     '调皮捣蛋',
     '说八百遍',
     '屡教不改',
