@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { ChatCard } from '#shared/assistant/contract.ts'
 import { getQuickList, putQuickList } from '#shared/behaviors/contract.ts'
@@ -7,8 +7,9 @@ import type { Child } from '#shared/children/contract.ts'
 import { addHabit, deleteHabit } from '#shared/habits/contract.ts'
 import { addReward, deleteReward } from '#shared/rewards/contract.ts'
 import { addSkill, deleteSkill } from '#shared/skills/contract.ts'
+import { call } from '#web/lib/api.ts'
 import { useFailure } from '#web/lib/failure.ts'
-import { attempt, read } from '#web/lib/query.ts'
+import { attempt } from '#web/lib/query.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import type { Added } from './conversation.ts'
 
@@ -17,14 +18,13 @@ export type AddingCard = Extract<ChatCard, { state: unknown }>
 
 class FullList extends Error {}
 
-const quickListOf = (client: QueryClient, childId: string) =>
-  client.query({ ...read(getQuickList, { params: { childId } }), staleTime: 0 })
+const quickListOf = (childId: string) => call(getQuickList, { params: { childId } })
 
 const isEntry = (entry: QuickEntry, { title, points }: { title: string; points: number }) =>
   'title' in entry && entry.title === title && entry.points === points
 
-const addBehavior = async (client: QueryClient, childId: string, { title, points }: AddingCard): Promise<Added> => {
-  const list = await quickListOf(client, childId)
+const addBehavior = async (childId: string, { title, points }: AddingCard): Promise<Added> => {
+  const list = await quickListOf(childId)
   if (list.length >= quickListCap) throw new FullList()
   const entry = { title, points }
   if (!list.some((one) => isEntry(one, entry))) {
@@ -33,8 +33,8 @@ const addBehavior = async (client: QueryClient, childId: string, { title, points
   return { kind: 'behavior', ...entry }
 }
 
-const addOf = async (client: QueryClient, childId: string, card: AddingCard): Promise<Added> => {
-  if (card.kind === 'behavior') return addBehavior(client, childId, card)
+const addOf = async (childId: string, card: AddingCard): Promise<Added> => {
+  if (card.kind === 'behavior') return addBehavior(childId, card)
   const { title } = card
   if (card.kind === 'habit') {
     const { difficulty, targetDays, cue = null } = card
@@ -50,12 +50,12 @@ const addOf = async (client: QueryClient, childId: string, card: AddingCard): Pr
   return { kind: 'reward', id: (await attempt(addReward)({ body })).id }
 }
 
-const takeBack = async (client: QueryClient, childId: string, added: Added): Promise<void> => {
+const takeBack = async (childId: string, added: Added): Promise<void> => {
   if (added.kind === 'habit') await attempt(deleteHabit)({ params: { habitId: added.id } })
   else if (added.kind === 'skill') await attempt(deleteSkill)({ params: { id: added.id } })
   else if (added.kind === 'reward') await attempt(deleteReward)({ params: { id: added.id } })
   else {
-    const list = await quickListOf(client, childId)
+    const list = await quickListOf(childId)
     await attempt(putQuickList)({ params: { childId }, body: list.filter((entry) => !isEntry(entry, added)) })
   }
 }
@@ -63,11 +63,10 @@ const takeBack = async (client: QueryClient, childId: string, added: Added): Pro
 /** `add(card)` adds what a card offers for the child, `undo(added)` takes it back; `onChange` hears what is there now. */
 export const useAddCard = (child: Child, card: AddingCard, onChange: (added: Added | null) => void) => {
   const t = useTranslations('assistant')
-  const client = useQueryClient()
   const toast = useToast()
   const fail = useFailure()
   const adding = useMutation({
-    mutationFn: () => addOf(client, child.id, card),
+    mutationFn: () => addOf(child.id, card),
     onSuccess: onChange,
     onError: (error) => {
       if (error instanceof FullList) toast({ title: t('card.full'), line: t('card.fullHint'), kind: 'error' })
@@ -75,7 +74,7 @@ export const useAddCard = (child: Child, card: AddingCard, onChange: (added: Add
     },
   })
   const undoing = useMutation({
-    mutationFn: (added: Added) => takeBack(client, child.id, added),
+    mutationFn: (added: Added) => takeBack(child.id, added),
     onSuccess: () => onChange(null),
     onError: (error) => fail(t('card.undoFailed'), error),
   })
