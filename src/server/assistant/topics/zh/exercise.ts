@@ -35,11 +35,11 @@ export const exercise: TopicText<'exercise'> = {
     '给两三样让{name}挑，换季就换花样。',
     '数一样会涨的：跳绳个数、摸高的记号、绕楼跑的圈数。',
     { text: '五岁以前就是玩：跑、爬、跳，分散在一整天里。', ages: [4, 4] },
-    { text: '世卫组织建议，5岁起平均每天动够60分钟，拆成几段也行。', ages: [5, 17] },
+    { text: '世卫组织建议，5 岁起平均每天动够 60 分钟，拆成几段也行。', ages: [5, 17] },
   ],
   sources: ['who2020'],
   cards: {
-    active: { title: '运动60分钟' },
+    active: { title: '运动 60 分钟' },
     rope: { title: '跳绳', unit: '个' },
   },
 }

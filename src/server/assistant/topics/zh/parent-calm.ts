@@ -7,7 +7,6 @@ export const parentCalm: TopicText<'parent-calm'> = {
     '忍不住吼',
     '吼孩子',
     '我发火',
-    '情绪失控',
     '吼完后悔',
     '带娃累',
     '育儿焦虑',
@@ -39,6 +38,6 @@ export const parentCalm: TopicText<'parent-calm'> = {
   ],
   sources: ['urbanowicz2023'],
   cards: {
-    note: { title: '今天哪怕一点点，有什么是顺的？' },
+    note: { title: '今天有什么是顺的，哪怕一点点？' },
   },
 }

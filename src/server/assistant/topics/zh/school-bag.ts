@@ -17,7 +17,6 @@ export const schoolBag: TopicText<'school-bag'> = {
     '文具老丢',
     '送东西去学校',
     '马大哈',
-    '拉东西',
   ],
   questions: [
     '天天丢三落四，橡皮一周丢三块',
