@@ -16,6 +16,9 @@ export const adhd: TopicText<'adhd'> = {
     '过度活跃',
     '多动障碍',
     '皮得很',
+    '好动',
+    '停不住',
+    '坐立不安',
   ],
   questions: [
     '老师说孩子可能是多动症',

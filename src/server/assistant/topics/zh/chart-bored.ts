@@ -15,7 +15,10 @@ export const chartBored: TopicText<'chart-bored'> = {
     '换奖励',
     '不管用了',
     '爱搭不理',
-    '三分钟热度',
+    '积分制',
+    '没动力',
+    '不感兴趣',
+    '攒不动',
   ],
   questions: [
     '积分用了两周就没兴趣了',

@@ -18,6 +18,7 @@ export const chores: TopicText<'chores'> = {
     '饭来张口',
     '劳动',
     '家务分工',
+    '搭把手',
   ],
   questions: [
     '五岁能做什么家务',

@@ -18,6 +18,7 @@ export const exercise: TopicText<'exercise'> = {
     '体测',
     '瘫沙发',
     '动一动',
+    '不动',
   ],
   questions: [
     '孩子一天要运动多久',

@@ -17,6 +17,8 @@ export const firstPhone: TopicText<'first-phone'> = {
     '查手机',
     '自己的手机',
     '换手机',
+    '配手机',
+    '给孩子手机',
   ],
   questions: [
     '几岁给孩子买手机合适',

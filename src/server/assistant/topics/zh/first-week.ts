@@ -17,6 +17,8 @@ export const firstWeek: TopicText<'first-week'> = {
     '怎么跟孩子说积分',
     '设置',
     '先做什么',
+    '教程',
+    '刚装上',
   ],
   questions: [
     '刚注册，从哪里开始',

@@ -18,6 +18,7 @@ export const focus: TopicText<'focus'> = {
     '屁股长钉子',
     '专心',
     '专注',
+    '东摸西摸',
   ],
   questions: [
     '一写字就要喝水上厕所，静不下心',

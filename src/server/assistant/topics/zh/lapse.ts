@@ -9,7 +9,6 @@ export const lapse: TopicText<'lapse'> = {
     '漏打卡',
     '中断',
     '坚持不下去',
-    '半途而废',
     '前功尽弃',
     '补卡',
     '连续天数',
@@ -18,6 +17,8 @@ export const lapse: TopicText<'lapse'> = {
     '三天打鱼两天晒网',
     '重新开始',
     '坚持不了',
+    '停了几天',
+    '断断续续',
   ],
   questions: [
     '断了三天，前面是不是白练了',

@@ -18,6 +18,7 @@ export const music: TopicText<'music'> = {
     '不想学琴',
     '练琴哭',
     '二胡',
+    '琴课',
   ],
   questions: [
     '练琴天天哭，要不要放弃',

@@ -18,6 +18,7 @@ export const onlyForPoints: TopicText<'only-for-points'> = {
     '依赖奖励',
     '不给奖励就不干',
     '外驱',
+    '讲条件',
   ],
   questions: [
     '现在干什么都先问给几分',

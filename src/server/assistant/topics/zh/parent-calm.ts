@@ -18,6 +18,7 @@ export const parentCalm: TopicText<'parent-calm'> = {
     '隔代教育',
     '快崩溃了',
     '鸡娃',
+    '控制情绪',
   ],
   questions: [
     '每天都忍不住吼孩子，吼完就后悔',

@@ -17,6 +17,8 @@ export const praiseHow: TopicText<'praise-how'> = {
     '赞美',
     '肯定',
     '好听话',
+    '夸娃',
+    '真棒',
   ],
   questions: [
     '除了“你真棒”还能怎么夸',

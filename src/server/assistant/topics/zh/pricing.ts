@@ -17,6 +17,8 @@ export const pricing: TopicText<'pricing'> = {
     '怎么兑换',
     '心愿屋定价',
     '积分通胀',
+    '要多少积分',
+    '分值',
   ],
   questions: [
     '一个奖励定多少分合适',

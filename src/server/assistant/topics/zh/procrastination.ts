@@ -18,6 +18,7 @@ export const procrastination: TopicText<'procrastination'> = {
     '磨洋工',
     '催不动',
     '拖沓',
+    '拖着不做',
   ],
   questions: [
     '十二岁什么事都拖到最后一刻',

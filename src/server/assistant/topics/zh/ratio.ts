@@ -17,6 +17,8 @@ export const ratio: TopicText<'ratio'> = {
     '念叨',
     '数落',
     '说教',
+    '管太多',
+    '指责',
   ],
   questions: [
     '一天下来全是“不行”“别动”',

@@ -18,6 +18,7 @@ export const reading: TopicText<'reading'> = {
     '桥梁书',
     '读绘本',
     '不爱读书',
+    '读不进去',
   ],
   questions: [
     '七岁了还是不爱看书',

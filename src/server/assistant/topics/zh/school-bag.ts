@@ -17,6 +17,8 @@ export const schoolBag: TopicText<'school-bag'> = {
     '文具老丢',
     '送东西去学校',
     '马大哈',
+    '忘东西',
+    '文具盒',
   ],
   questions: [
     '天天丢三落四，橡皮一周丢三块',

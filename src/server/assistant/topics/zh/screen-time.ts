@@ -18,6 +18,7 @@ export const screenTime: TopicText<'screen-time'> = {
     '短视频',
     '沉迷手机',
     '看手机',
+    '屏幕',
   ],
   questions: [
     '三岁可以看多久电视',

@@ -17,6 +17,8 @@ export const startSchool: TopicText<'start-school'> = {
     '换学校',
     '学前班',
     '上学前',
+    '入校',
+    '新班级',
   ],
   questions: [
     '马上上一年级了，要准备什么',

@@ -18,6 +18,7 @@ export const supermarket: TopicText<'supermarket'> = {
     '菜市场',
     '乱跑',
     '逛街',
+    '结账',
   ],
   questions: [
     '一进超市就要买玩具，不买就躺地上',

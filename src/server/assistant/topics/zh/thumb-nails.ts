@@ -17,6 +17,8 @@ export const thumbNails: TopicText<'thumb-nails'> = {
     '嘬手指',
     '指甲秃',
     '苦甲水',
+    '指甲',
+    '抠指甲',
   ],
   questions: [
     '四岁睡觉还吃手',

@@ -17,6 +17,8 @@ export const tidy: TopicText<'tidy'> = {
     '猪窝',
     '东西乱放',
     '物归原位',
+    '玩具到处都是',
+    '收积木',
   ],
   questions: [
     '玩完玩具从来不收',

@@ -16,6 +16,9 @@ export const transitions: TopicText<'transitions'> = {
     '收不住',
     '从游乐场走',
     '玩疯了',
+    '离开',
+    '该走了',
+    '不想走',
   ],
   questions: [
     '从游乐场走每次都要哭一场',

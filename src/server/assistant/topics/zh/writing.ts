@@ -18,6 +18,7 @@ export const writing: TopicText<'writing'> = {
     '歪歪扭扭',
     '鬼画符',
     '描红',
+    '狗爬字',
   ],
   questions: [
     '一年级字写得歪歪扭扭',
