@@ -32,7 +32,7 @@ export const startSchool: TopicText<'start-school'> = {
   tips: [
     '先去踩个点：走一遍上学路，看看校门、操场，问清厕所在哪。',
     '在家练小事：拧水杯、穿脱外套、举手说“我想上厕所”。',
-    { text: '开学前两周起慢慢早睡。教育部要求小学生睡够 10 小时，最晚 21:20 上床。', ages: [6, 7] },
+    { text: '开学前两周起慢慢早睡。教育部要求小学生睡够 10 小时，21:20 前上床。', ages: [6, 7] },
     { text: '开学前两周起慢慢早睡。四五岁连午睡在内，一天要睡 10 到 13 小时。', ages: [4, 5] },
     '校门口的告别短一点，天天一个样。',
     '放学问小问题：“今天什么事好笑？谁坐你旁边？”',
@@ -40,7 +40,7 @@ export const startSchool: TopicText<'start-school'> = {
   ],
   sources: ['moeSleep2021', 'aasm2016'],
   cards: {
-    routine: { title: '上学前的早晨流程', cue: '早饭' },
+    routine: { title: '按顺序收拾好去上学', cue: '早饭' },
     brave: { title: '开学第一天自己走进校门' },
     day: { title: '我上学的第一天' },
   },
