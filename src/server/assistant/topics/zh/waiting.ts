@@ -5,7 +5,7 @@ export const waiting: TopicText<'waiting'> = {
   synonyms: [
     '等不及',
     '不能等',
-    '等不了',
+    '等不了五分钟',
     '排队',
     '排不住队',
     '没耐性',
@@ -14,9 +14,10 @@ export const waiting: TopicText<'waiting'> = {
     '马上就要',
     '延迟满足',
     '插队',
-    '插嘴',
+    '插嘴抢话',
     '打断大人说话',
-    '轮到我',
+    '打电话时来打断',
+    '等上菜坐不住',
     '等一会儿就急',
   ],
   questions: [
