@@ -10,7 +10,7 @@ export const bedwetting: TopicText<'bedwetting'> = {
     '画地图',
     '晚上尿湿床',
     '夜里还会尿',
-    '起夜',
+    '起夜叫醒小便',
     '半夜叫起来尿尿',
     '夜尿',
     '每周湿两三次床单',

@@ -3,7 +3,7 @@ import type { TopicText } from '#server/assistant/topic.ts'
 export const givingUp: TopicText<'giving-up'> = {
   name: '怕难放弃',
   synonyms: [
-    '轻易放弃再也不学',
+    '学两次就不想学了',
     '畏难',
     '畏难情绪',
     '一遇到难题就不做',
@@ -15,14 +15,14 @@ export const givingUp: TopicText<'giving-up'> = {
     '遇到困难就退缩',
     '我不会我太笨了',
     '我不行',
-    '玻璃心',
-    '受挫失败一次就',
+    '玻璃心没自信',
+    '受挫一次就放弃',
     '抗挫力抗挫折',
     '做错就揉纸',
   ],
   questions: [
     '孩子遇到一点困难就说我不会',
-    '学什么都三分钟热度怎么办',
+    '学什么都三分钟热度，上两次课就不想学了',
     '七岁，拼不出来就哭着不玩了',
     '怎么培养抗挫能力',
     '一碰到难题就说太难了，不肯动笔',

@@ -4,7 +4,7 @@ export const manners: TopicText<'manners'> = {
   name: '礼貌',
   synonyms: [
     '礼貌',
-    '没礼貌',
+    '没礼貌不懂礼貌',
     '不叫人',
     '见长辈不打招呼',
     '电梯里不问好',
@@ -16,7 +16,7 @@ export const manners: TopicText<'manners'> = {
     '走亲戚收红包',
     '家教规矩',
     '见面问好',
-    '说请和谢谢',
+    '说请谢谢对不起',
     '嫌弃别人的礼物',
     '去别人家乱翻',
   ],

@@ -7,7 +7,7 @@ export const potty: TopicText<'potty'> = {
     '如厕训练',
     '戒尿不湿',
     '脱尿不湿',
-    '戒尿布',
+    '戒尿布训练',
     '纸尿裤',
     '小马桶',
     '坐便器',
@@ -18,7 +18,7 @@ export const potty: TopicText<'potty'> = {
     '便便臭臭',
     '憋大便憋尿不敢说',
     '不肯坐马桶',
-    '自己上厕所',
+    '自己上厕所小便',
   ],
   questions: [
     '什么时候开始戒尿不湿',

@@ -9,7 +9,7 @@ export const whining: TopicText<'whining'> = {
     '嘤嘤嘤',
     '磨人',
     '磨人精',
-    '用哭腔讲话',
+    '哭腔说话',
     '软磨硬泡',
     '唧唧歪歪',
     '一直要这要那',
@@ -17,7 +17,7 @@ export const whining: TopicText<'whining'> = {
     '不好好说话',
     '缠着妈妈妈妈喊个不停',
     '嗲声嗲气',
-    '哭唧唧',
+    '哭唧唧撒娇',
     '没完没了地求',
   ],
   questions: [
