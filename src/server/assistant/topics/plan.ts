@@ -1,6 +1,6 @@
 import type { Difficulty } from '#shared/habits/rules.ts'
 import type { RewardCategory } from '#shared/rewards/rules.ts'
-import type { TopicPlan } from '#server/assistant/topic.ts'
+import type { TopicPlan } from '#server/assistant/topic-plan.ts'
 
 const behavior = (points: number) => ({ kind: 'behavior', points }) as const
 const habit = (difficulty: Difficulty, targetDays: number) => ({ kind: 'habit', difficulty, targetDays }) as const
