@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import type { Logger } from 'pino'
 import { everyEndpoint } from '#shared/contract/every.ts'
+import { makeModel } from './assistant/model/model.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { flowCookie } from './features/auth/flow.ts'
@@ -9,6 +10,7 @@ import { makeProvider } from './features/auth/provider.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { activitiesRoutes } from './features/activities/routes.ts'
 import { actsRoutes } from './features/acts/routes.ts'
+import { assistantRoutes } from './features/assistant/routes.ts'
 import { badgesRoutes } from './features/badges/routes.ts'
 import { behaviorUndoer } from './features/behaviors/record-behavior.ts'
 import { behaviorsRoutes } from './features/behaviors/routes.ts'
@@ -33,6 +35,7 @@ import { statsRoutes } from './features/stats/routes.ts'
 import { addressReader } from './http/address.ts'
 import type { Carried } from './http/carried.ts'
 import { makeDoor, type Door } from './http/door.ts'
+import { makeStreams, type Streams } from './http/event-stream.ts'
 import { answerFailures } from './http/failures.ts'
 import type { Limits } from './http/limits.ts'
 import { mount, refuseOtherMethods } from './http/mount.ts'
@@ -62,6 +65,8 @@ export interface Services {
   mailer: Mailer | null
   version: string
   log: Logger
+  /** The answers that are open, for a server that stops; absent where nobody stops it. */
+  streams?: Streams
   /** The folder of the built web app, or null to serve none. */
   webFolder: string | null
 }
@@ -125,6 +130,16 @@ const moduleRoutes = (): Route[] => [
   ...statsRoutes(),
 ]
 
+const serviceRoutes = ({ database: { db, transact }, config, mailer, log }: Services): Route[] => [
+  ...feedbackRoutes({ db, transact, mailer, recipient: config.feedbackEmail, report: reporter(log) }),
+  ...assistantRoutes({
+    model: config.model && makeModel(config.model),
+    helplines: config.helplines,
+    report: reporter(log),
+  }),
+  ...legalRoutes(config),
+]
+
 /** Builds the whole app without listening. Throws when an endpoint of the contract has no handler. */
 export const createApp = (services: Services): Hono<Carried> => {
   const { database, clock, log, version } = services
@@ -136,14 +151,7 @@ export const createApp = (services: Services): Hono<Carried> => {
     ...moduleRoutes(),
     ...activitiesRoutes({ release: version }),
     ...actsRoutes({ undoers }),
-    ...feedbackRoutes({
-      db,
-      transact,
-      mailer: services.mailer,
-      recipient: services.config.feedbackEmail,
-      report: reporter(log),
-    }),
-    ...legalRoutes(services.config),
+    ...serviceRoutes(services),
     ...healthRoutes({ version, reachable: () => isReachable(database) }),
   ]
   refuseIncomplete(routes)
@@ -152,7 +160,10 @@ export const createApp = (services: Services): Hono<Carried> => {
   const door = makeDoor({ log, headers, secret: services.secret, isOwnOrigin: services.isOwnOrigin })
   const addressOf = addressReader(services.config.trustProxy)
   const app = new Hono<Carried>({ router: new RegExpRouter() })
-  mount(app, { db, transact, clock, door, memberOf, headers, addressOf, limit: services.limits.request }, routes)
+  const streams = services.streams ?? makeStreams()
+  const report = reporter(log)
+  const limit = services.limits.request
+  mount(app, { db, transact, clock, door, memberOf, headers, addressOf, streams, report, limit }, routes)
   const rest = restOf(services, door, memberOf, routes)
   app.notFound((c) => rest.fetch(c.req.raw, c.env))
   return app

@@ -27,6 +27,12 @@ test.for([
   [{ OIDC_ISSUER: 'https://id.example.org' }, 'OIDC_CLIENT_ID'],
   [{ LOCAL_ACCOUNTS: 'off' }, 'OIDC_ISSUER'],
   [{ SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM'],
+  [{ AI_BASE_URL: 'localhost:11434', AI_MODEL: 'small' }, 'AI_BASE_URL'],
+  [{ AI_BASE_URL: 'http://localhost:11434/v1' }, 'AI_MODEL'],
+  [{ AI_MODEL: 'small' }, 'AI_BASE_URL'],
+  [{ AI_API_KEY: 'secret' }, 'AI_BASE_URL'],
+  [{ HELPLINES_ES: 'x'.repeat(301) }, 'HELPLINES_ES'],
+  [{ HELPLINES_ZH: 'one\ntwo' }, 'HELPLINES_ZH'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS'],
 ] as const)('%j is refused with a message that names %s', ([env, named]) => {

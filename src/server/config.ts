@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod'
 import { isEmail } from '#shared/auth/rules.ts'
+import type { Locale } from '#shared/locale/locale.ts'
 
 const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
 const text = z.string().trim().min(1).optional()
@@ -11,6 +12,13 @@ const url = (...protocols: string[]) =>
   z.string().refine((given) => protocols.includes(URL.parse(given)?.protocol ?? ''), {
     error: `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   })
+
+const helplines = z
+  .string()
+  .trim()
+  .max(300, 'must be at most 300 characters')
+  .regex(/^\P{Cc}*$/u, 'must be one line')
+  .optional()
 
 const isSubnet = (given: string): boolean => {
   const [address = '', prefix, ...rest] = given.split('/')
@@ -56,6 +64,12 @@ const schema = z.object({
   FEEDBACK_EMAIL: z.string().trim().refine(isEmail, 'must be an e-mail address').optional(),
   OPERATOR_NAME: text,
   OPERATOR_CONTACT: text,
+  AI_BASE_URL: url('http:', 'https:').optional(),
+  AI_API_KEY: text,
+  AI_MODEL: text,
+  HELPLINES_EN: helplines,
+  HELPLINES_ZH: helplines,
+  HELPLINES_ES: helplines,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
   RATE_LIMITS: onOff('on'),
 })
@@ -79,6 +93,10 @@ export interface Config {
   /** Where feedback is mailed to, when mail is set up. */
   feedbackEmail: string | null
   operator: { name: string | null; contact: string | null }
+  /** The language model that the assistant may ask; null for none. */
+  model: { url: string; key: string | null; name: string } | null
+  /** Whom to call in need, as the operator wrote it, by language. */
+  helplines: Readonly<Record<Locale, string | null>>
   logLevel: string
   rateLimits: boolean
 }
@@ -103,6 +121,10 @@ const togetherErrors = (env: Environment, host: string): string[] => {
     some && oidc.includes(undefined) ? 'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together' : '',
     env.LOCAL_ACCOUNTS === 'off' && !some ? 'LOCAL_ACCOUNTS=off needs OIDC_ISSUER: nobody could sign in' : '',
     env.SMTP_URL !== undefined && env.MAIL_FROM === undefined ? 'SMTP_URL needs MAIL_FROM' : '',
+    (env.AI_BASE_URL === undefined) === (env.AI_MODEL === undefined)
+      ? ''
+      : 'AI_BASE_URL and AI_MODEL must be set together',
+    env.AI_API_KEY !== undefined && env.AI_BASE_URL === undefined ? 'AI_API_KEY needs AI_BASE_URL' : '',
     env.RATE_LIMITS === 'off' && !isLoopback(host) ? 'RATE_LIMITS=off is for a HOST on loopback only' : '',
   ].filter(Boolean)
 }
@@ -127,6 +149,12 @@ export const readConfig = (env: Record<string, string | undefined>, flags: reado
   return configOf(parsed, host, lan)
 }
 
+const assistantOf = (env: Environment): Pick<Config, 'model' | 'helplines'> => ({
+  model:
+    env.AI_BASE_URL && env.AI_MODEL ? { url: env.AI_BASE_URL, key: env.AI_API_KEY ?? null, name: env.AI_MODEL } : null,
+  helplines: { en: env.HELPLINES_EN ?? null, zh: env.HELPLINES_ZH ?? null, es: env.HELPLINES_ES ?? null },
+})
+
 const configOf = (env: Environment, host: string, lan: boolean): Config => ({
   port: env.PORT,
   host,
@@ -149,6 +177,7 @@ const configOf = (env: Environment, host: string, lan: boolean): Config => ({
   mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
   feedbackEmail: env.FEEDBACK_EMAIL ?? null,
   operator: { name: env.OPERATOR_NAME ?? null, contact: env.OPERATOR_CONTACT ?? null },
+  ...assistantOf(env),
   logLevel: env.LOG_LEVEL,
   rateLimits: env.RATE_LIMITS === 'on',
 })

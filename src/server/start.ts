@@ -7,6 +7,7 @@ import { connect } from './db/connect.ts'
 import { openCounters } from './db/counters.ts'
 import { greet } from './greeting.ts'
 import { makeLimits, noLimits } from './http/limits.ts'
+import { makeStreams } from './http/event-stream.ts'
 import { listen } from './http/listen.ts'
 import { makeMailer } from './mail/mailer.ts'
 import { originsOf } from './origins.ts'
@@ -29,6 +30,7 @@ export const start = async (config: Config): Promise<void> => {
   )
   const counters = config.rateLimits ? await openCounters(place) : null
   const { baseUrl, isOwnOrigin } = originsOf(config)
+  const streams = makeStreams()
   const app = createApp({
     database,
     config,
@@ -40,6 +42,7 @@ export const start = async (config: Config): Promise<void> => {
     mailer: config.mail && makeMailer(config.mail),
     version: version(),
     log,
+    streams,
     webFolder: path.join(root, 'dist/web'),
   })
   const taken = `PORT ${config.port} is in use; choose another, such as PORT=3001`
@@ -48,6 +51,7 @@ export const start = async (config: Config): Promise<void> => {
     host: config.host,
     ready: () => greet(config, baseUrl, database.place),
     failed: (error) => cannotStart(error.code === 'EADDRINUSE' ? new Error(taken) : error),
+    stopping: streams.stop,
     close: async () => {
       await counters?.close()
       await database.close()

@@ -66,6 +66,8 @@ export interface Families {
   time_zone: string
   /** When pictures from other sites were switched on, or null. */
   pictures_since: string | null
+  /** When the family let the assistant ask a language model, or null. */
+  model_since: string | null
   /** Raised by every write that several children or members could race for. */
   version: Generated<number>
   created_at: string

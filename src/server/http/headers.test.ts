@@ -25,6 +25,8 @@ const headersOf = (answer: Response, names: readonly string[]) =>
 
 const absent = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]))
 
+const streaming = new Set(everyEndpoint.flatMap((e) => (e.stream === true ? [nameOf(e)] : [])))
+
 /** One answer of every kind: each endpoint done, refused, signed out, and what is no endpoint. */
 const manyAnswers = async (env: Record<string, string> = {}) => {
   const app = await createTestApp({ env })
@@ -68,8 +70,10 @@ test('on https also those that need it', async () => {
 test('no answer of the API is stored, and each says what it is', async () => {
   for (const [what, answer] of await manyAnswers()) {
     if (!what.includes('/api/') || what.startsWith('/')) continue
-    expect([what, answer.headers.get('cache-control')]).toEqual([what, 'no-store'])
-    const type = answer.status >= 400 ? 'application/problem+json' : answer.body === null ? null : 'application/json'
+    const kept = streaming.has(what) ? 'no-store, no-transform' : 'no-store'
+    expect([what, answer.headers.get('cache-control')]).toEqual([what, kept])
+    const data = streaming.has(what) ? 'text/event-stream' : 'application/json'
+    const type = answer.status >= 400 ? 'application/problem+json' : answer.body === null ? null : data
     expect([what, answer.headers.get('content-type')]).toEqual([what, type])
     expect([what, answer.status < 500]).toEqual([what, true])
   }

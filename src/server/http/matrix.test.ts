@@ -55,12 +55,13 @@ test('what is open to anyone is listed here', () => {
   ])
 })
 
-test('an act is what writes and is neither an account nor an invitation nor feedback', () => {
+test('an act is what writes and is neither an account nor an invitation nor feedback nor a chat', () => {
   const writes = everyEndpoint.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/api/auth/'))
   expect(writes.filter((e) => !e.act).map(nameOf)).toEqual([
     'POST /api/family/invitations',
     'POST /api/invitations/{token}/accept',
     'POST /api/feedback',
+    'POST /api/ai/chat/stream',
   ])
 })
 

@@ -7,6 +7,7 @@ import { iso, newId } from '#server/ids.ts'
 import { answerText } from './answer-text.ts'
 import type { Carried } from './carried.ts'
 import type { Door } from './door.ts'
+import { eventHeaders, type Streams } from './event-stream.ts'
 import { inputOf } from './input.ts'
 import { refuse } from './problems.ts'
 import { unchanged, type Asked, type Asker, type Route } from './route.ts'
@@ -22,6 +23,10 @@ export interface Mounting {
   addressOf: (c: Context) => string
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>
+  /** The open answers that come in events. */
+  streams: Streams
+  /** Hears of what broke such an answer. */
+  report: (message: string, error: unknown) => void
   /** Counts a request against the limits of a session; refuses `too_many_requests`. */
   limit: (e: Endpoint, member: Member | null, request: Asker) => Promise<void>
 }
@@ -50,7 +55,9 @@ const runAct = async (m: Mounting, route: Route & { kind: 'acts' }, asked: Asked
   })
 }
 
-const run = async (m: Mounting, route: Route, asked: Asked): Promise<Answered> => {
+type Answering = Exclude<Route, { kind: 'streams' }>
+
+const run = async (m: Mounting, route: Answering, asked: Asked): Promise<Answered> => {
   const e = route.endpoint
   if (route.kind === 'acts') {
     const act = actOf(asked.request, asked.member ?? refuse('signed_out'), asked.now)
@@ -62,11 +69,24 @@ const run = async (m: Mounting, route: Route, asked: Asked): Promise<Answered> =
   return answer === unchanged ? { status: 304, text: null } : { status: e.status, text: answerText(e, answer) }
 }
 
+/** The events of an answer as they are sent; what is refused is refused before the first. */
+const stream = async (m: Mounting, { endpoint, handle }: Route & { kind: 'streams' }, asked: Asked) => {
+  const giveUp = new AbortController()
+  const events = await handle({ ...asked, db: m.db, signal: giveUp.signal })
+  const report = (error: unknown) => m.report('an answer in events broke off', error)
+  return m.streams.open({ endpoint, events, giveUp, report })
+}
+
 // A plain record of headers is what the HTTP layer sends fastest; only several cookies need more.
-const respond = (status: number, text: string | null, headers: Record<string, string>, cookies: readonly string[]) => {
+const respond = (
+  status: number,
+  body: string | ReadableStream | null,
+  headers: Record<string, string>,
+  cookies: readonly string[],
+) => {
   const init = cookies.length > 0 ? new Headers(headers) : headers
   for (const cookie of cookies) if (init instanceof Headers) init.append('set-cookie', cookie)
-  return new Response(text || null, { status, headers: init })
+  return new Response(body || null, { status, headers: init })
 }
 
 // A class, because an object literal with getters gets a shape of its own each time, which lives until a full collection.
@@ -108,9 +128,15 @@ const answerOf = async (m: Mounting, route: Route, c: Context<Carried>) => {
     if (name === 'set-cookie') cookies.push(value)
     else headers[name] = value
   }
-  const { status, text } = await run(m, route, { ...input, member, now, request, reply: { header } })
-  if (text) headers['content-type'] = 'application/json'
+  const asked = { ...input, member, now, request, reply: { header } }
   headers['x-request-id'] = c.get('requestId')
+  if (route.kind === 'streams') {
+    const events = await stream(m, route, asked)
+    c.set('complete', true)
+    return respond(e.status, events, { ...headers, ...eventHeaders }, cookies)
+  }
+  const { status, text } = await run(m, route, asked)
+  if (text) headers['content-type'] = 'application/json'
   c.set('complete', true)
   return respond(status, text, headers, cookies)
 }

@@ -41,7 +41,7 @@ const operationOf = (e: Endpoint, path: string) => ({
   responses: {
     [e.status]: {
       description: 'Done.',
-      ...(e.answer ? content('application/json', schemaOf(e.answer, 'output')) : {}),
+      ...(e.answer ? content(e.stream ? 'text/event-stream' : 'application/json', schemaOf(e.answer, 'output')) : {}),
     },
     ...(e.etag ? { 304: { description: 'Unchanged.' } } : {}),
     default: {

@@ -1,6 +1,7 @@
 import type { Answer, Endpoint, Parsed } from '#shared/contract/endpoint.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import type { Act, Done } from '#server/ledger/act.ts'
+import type { Events } from './event-stream.ts'
 import type { Member } from './session.ts'
 
 /** What a handler may look at of the request itself. */
@@ -32,6 +33,10 @@ type Reading<E extends Endpoint> = (asked: Common<E> & { db: Db }) => Promise<An
 type Acting<E extends Endpoint> = (asked: Common<E> & { tx: Tx; act: Act }) => Promise<Done<Answer<E>>>
 type Serving<E extends Endpoint> = (asked: Common<E>) => Promise<Answer<E> extends undefined ? void : Answer<E>>
 
+type Streaming<E extends Endpoint> = (
+  asked: Common<E> & { db: Db; signal: AbortSignal },
+) => Promise<AsyncIterable<Answer<E>>>
+
 /** A request as it reaches a handler, whatever the endpoint; the exact types are the endpoint's. */
 export interface Asked {
   params: unknown
@@ -47,6 +52,7 @@ type Handled =
   | { kind: 'reads'; handle(asked: Asked & { db: Db }): Promise<unknown> }
   | { kind: 'acts'; handle(asked: Asked & { tx: Tx; act: Act }): Promise<Done<unknown>> }
   | { kind: 'serves'; handle(asked: Asked): Promise<unknown> }
+  | { kind: 'streams'; handle(asked: Asked & { db: Db; signal: AbortSignal }): Promise<Events> }
 
 /** An endpoint with its handler. */
 export type Route = { endpoint: Endpoint } & Handled
@@ -72,5 +78,15 @@ export const acts = <E extends Endpoint & { act: true; access: 'member' }>(e: E,
 export const serves = <E extends Endpoint>(e: E, handle: Serving<E>): Route => ({
   endpoint: e,
   kind: 'serves',
+  handle: erased(handle),
+})
+
+/**
+ * What answers with events as they come: refuses before the first one, or gives them. `signal` says when nobody listens
+ * any longer.
+ */
+export const streams = <E extends Endpoint & { stream: true }>(e: E, handle: Streaming<E>): Route => ({
+  endpoint: e,
+  kind: 'streams',
   handle: erased(handle),
 })

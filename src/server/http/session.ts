@@ -18,6 +18,8 @@ export interface Member {
   timeZone: string
   /** Whether the family shows pictures from other sites. */
   pictures: boolean
+  /** Whether the family lets the assistant ask a language model. */
+  usesModel: boolean
 }
 
 /** Who a `Cookie` header stands for at an instant, or nobody. */
@@ -110,7 +112,7 @@ const sessionByToken = prepared<{ token: string }>()((db, { token }) =>
     .leftJoin('families', 'families.id', 'members.family_id')
     .select(['sessions.id', 'sessions.user_id', 'sessions.created_at', 'sessions.updated_at', 'sessions.expires_at'])
     .select(['users.name', 'users.language', 'members.family_id', 'members.role'])
-    .select(['families.time_zone', 'families.pictures_since'])
+    .select(['families.time_zone', 'families.pictures_since', 'families.model_since'])
     .where('sessions.token', '=', asText(token)),
 )
 
@@ -160,6 +162,7 @@ export const makeSessionLookup = ({ db, transact, cookie }: Services): SessionLo
       language: isLocale(row.language) ? row.language : 'en',
       timeZone: row.time_zone,
       pictures: row.pictures_since !== null,
+      usesModel: row.model_since !== null,
     }
   }
 }

@@ -52,7 +52,7 @@ const askings: Readonly<Record<string, (named: Named) => Asking>> = {
   'GET /api/login': () => ({}),
   'GET /api/auth/callback/oidc': () => ({}),
   'GET /api/logout': () => ({}),
-  'PUT /api/family': () => ({ body: { name: 'Us', timeZone: 'UTC', pictures: false } }),
+  'PUT /api/family': () => ({ body: { name: 'Us', timeZone: 'UTC', pictures: false, usesModel: true } }),
   'POST /api/family/invitations': () => ({}),
   'GET /api/invitations/{token}': ({ token }) => ({ params: { token } }),
   'POST /api/invitations/{token}/accept': ({ token }) => ({ params: { token } }),
@@ -206,6 +206,11 @@ const askings: Readonly<Record<string, (named: Named) => Asking>> = {
   'GET /api/badges/{childId}': ({ child: childId }) => ({ params: { childId }, ids: child }),
   'GET /api/stats/{childId}/pace': ({ child: childId }) => ({ params: { childId }, ids: child }),
   'GET /api/stats/{childId}/weekly': ({ child: childId }) => ({ params: { childId }, ids: child }),
+  'POST /api/ai/chat/stream': ({ child: childId }) => ({
+    body: { childId, message: 'How do we brush teeth?', topic: 'tips', language: 'en' },
+    ids: child,
+  }),
+  'GET /api/ai/model': () => ({}),
   'GET /api/health': () => ({}),
   'GET /api/legal/{document}': () => ({ params: { document: 'terms' }, query: { language: 'en' } }),
 }

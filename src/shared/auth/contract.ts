@@ -36,6 +36,8 @@ export const user = z.object({
     timeZone: z.string(),
     /** Whether pictures from other sites are shown. */
     pictures: z.boolean(),
+    /** Whether the assistant may ask the language model of this server, if there is one. */
+    usesModel: z.boolean(),
     members: z.array(member),
     /** Those who left: what they recorded keeps their name. */
     former: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -24,6 +24,8 @@ export interface Endpoint {
   /** Status of success; an answer without a schema is 204 without a body. */
   readonly status: 200 | 201 | 204 | 302
   readonly answer?: Schema
+  /** Whether it answers with server-sent events; `answer` is then the schema of one event, and `stream.ts` reads them. */
+  readonly stream?: boolean
 }
 
 /** Declares an endpoint and keeps its exact type. */

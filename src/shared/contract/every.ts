@@ -1,5 +1,6 @@
 import * as acts from '#shared/acts/contract.ts'
 import * as activities from '#shared/activities/contract.ts'
+import * as assistant from '#shared/assistant/contract.ts'
 import * as auth from '#shared/auth/contract.ts'
 import * as badges from '#shared/badges/contract.ts'
 import * as behaviors from '#shared/behaviors/contract.ts'
@@ -35,4 +36,5 @@ export const everyEndpoint: readonly Endpoint[] = [
   feedback,
   health,
   legal,
+  assistant,
 ].flatMap((contract) => Object.values<unknown>(contract).filter(isEndpoint))

@@ -43,13 +43,24 @@ export const line = (max: number) =>
     z.refine((s) => !controlOrBreak.test(s) && !loneSurrogate.test(s), 'invalid_characters'),
   )
 
+const proseChecks = (max: number) =>
+  [
+    z.refine<string>((s) => codePoints(s) <= max, 'too_long'),
+    z.refine<string>((s) => !controlButBreaks.test(s) && !loneSurrogate.test(s), 'invalid_characters'),
+  ] as const
+
 /** Text of several lines, trimmed, 0 to `max` code points. */
-export const prose = (max: number) =>
-  z.string().check(
-    z.trim(),
-    z.refine((s) => codePoints(s) <= max, 'too_long'),
-    z.refine((s) => !controlButBreaks.test(s) && !loneSurrogate.test(s), 'invalid_characters'),
-  )
+export const prose = (max: number) => z.string().check(z.trim(), ...proseChecks(max))
+
+/** Text of several lines, trimmed, 1 to `max` code points with at least one that can be seen. */
+export const said = (max: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.refine((s) => visible.test(s), { error: 'required', abort: true }),
+    )
+    .check(...proseChecks(max))
 
 /** An optional description: absent, `null` and empty all mean none. */
 export const description = z.optional(z.nullable(prose(textLimits.description)))

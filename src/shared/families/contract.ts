@@ -13,12 +13,14 @@ export const family = z.object({
   name: z.string(),
   timeZone: z.string(),
   pictures: z.boolean(),
+  usesModel: z.boolean(),
 })
 
 export const familyChanges = z.strictObject({
   name: z.optional(line(textLimits.name)),
   timeZone: z.optional(timeZone),
   pictures: z.optional(z.boolean()),
+  usesModel: z.optional(z.boolean()),
 })
 
 const base = { word: 'families' } as const
@@ -27,7 +29,7 @@ export const editFamily = endpoint({
   ...base,
   method: 'PUT',
   path: '/api/family',
-  summary: 'Changes the family’s name, time zone, or whether pictures from other sites are shown.',
+  summary: 'Changes the family’s name, time zone, whether pictures from other sites are shown, or whether a language model may be asked.',
   access: 'member',
   act: true,
   body: familyChanges,

@@ -2,10 +2,14 @@ import { Popover } from '@base-ui/react/popover'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useNow, useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { chatActions, chatResponseOf } from '#shared/assistant/contract.ts'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { read } from '#web/lib/query.ts'
+import { chipLook } from '#web/ui/chip.tsx'
+import { Icon } from '#web/ui/icons.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { greetingAt } from './greeting.ts'
 import type { GlimProps } from './glim-button.tsx'
@@ -16,9 +20,11 @@ type BubbleProps = GlimProps & {
   anchor: RefObject<HTMLElement | null>
 }
 
+const icons = { tips: 'bulb', rewards: 'gift', recommendations: 'spark' } as const
+
 const greetings = { morning: 'glimMorning', day: 'glimDay', evening: 'glimEvening' } as const
 
-/** What Glim says: a greeting and how today is going. Quick actions stand under it once there is somewhere to lead. */
+/** What Glim says: a greeting and how today is going, and three ways into the chat. */
 export function GlimBubble({ user, child, open, onOpenChange, anchor }: BubbleProps) {
   const t = useTranslations('shell')
   const now = useNow().getTime()
@@ -44,10 +50,31 @@ export function GlimBubble({ user, child, open, onOpenChange, anchor }: BubblePr
                 {child && <Today child={child} zone={user.family.timeZone} />}
               </div>
             </div>
+            {child && <Actions onChoose={() => onOpenChange(false)} />}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
+  )
+}
+
+function Actions({ onChoose }: { onChoose: () => void }) {
+  const t = useTranslations('shell')
+  return (
+    <ul className="grid gap-2 pt-3">
+      {chatActions.map((action) => (
+        <li key={action}>
+          <Link
+            href={`/ai-chat?action=${action}&response=${chatResponseOf[action]}`}
+            className={chipLook(false, 'w-full justify-start! no-underline')}
+            onClick={onChoose}
+          >
+            <Icon name={icons[action]} size={18} className="text-honey" />
+            {t(`glimActions.${action}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -49,20 +49,16 @@ test.each(locales)('in %s the numbers are 21, 100+ and unlimited, each with what
   expect(text).not.toMatch(/form a habit|养成习惯需要|formar un hábito/)
 })
 
-test.each(locales)(
-  'in %s it claims what is true, says of the assistant alone that it comes, and invents nothing',
-  async (locale) => {
-    const { text, root } = await written(locale)
-    const { reasonMethod, reasonFamily, promotionTitle, soon, reasonPoints } = words[locale]
-    for (const claim of [reasonMethod, reasonFamily, promotionTitle, reasonPoints]) expect(text).toContain(claim)
-    const coming = [...root.querySelectorAll('li')].filter((item) => item.textContent.includes(soon))
-    const about = coming.map((item) => item.textContent)
-    expect(about.every((said) => said.includes(words[locale].reasonAssistant) || said.includes('100+'))).toBe(true)
-    expect(root.querySelectorAll('blockquote, q')).toHaveLength(0)
-    const numbers = [...text.matchAll(/\d[\d.,]*\+?/g)].map(([number]) => number)
-    expect(numbers.filter((number) => !['4', '6', '7', '10', '21', '100+'].includes(number))).toEqual([])
-  },
-)
+test.each(locales)('in %s it claims what is true, and invents nothing', async (locale) => {
+  const { text, root } = await written(locale)
+  const { reasonMethod, reasonFamily, promotionTitle, reasonAssistant, reasonPoints } = words[locale]
+  for (const claim of [reasonMethod, reasonFamily, promotionTitle, reasonAssistant, reasonPoints]) {
+    expect(text).toContain(claim)
+  }
+  expect(root.querySelectorAll('blockquote, q')).toHaveLength(0)
+  const numbers = [...text.matchAll(/\d[\d.,]*\+?/g)].map(([number]) => number)
+  expect(numbers.filter((number) => !['4', '6', '7', '10', '21', '100+'].includes(number))).toEqual([])
+})
 
 test.each(locales)('in %s the languages are links, like signing in and signing up', async (locale) => {
   const { root } = await written(locale)

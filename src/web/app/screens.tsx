@@ -20,7 +20,8 @@ interface AnyoneScreen extends Entry {
 }
 
 interface SignedInScreen extends Entry {
-  frame: 'child' | 'back' | 'bare'
+  /** `own` brings its header and foot itself. */
+  frame: 'child' | 'back' | 'bare' | 'own'
   backTo?: string
 }
 
@@ -132,6 +133,14 @@ const screens: readonly Screen[] = [
     frame: 'back',
     wide: true,
     ...screen(async () => (await import('#web/features/moments/moments-screen.tsx')).MomentsScreen),
+  },
+  {
+    path: '/ai-chat',
+    title: 'chat',
+    for: 'child',
+    frame: 'own',
+    wide: true,
+    ...screen(async () => (await import('./chat-page.tsx')).ChatPage),
   },
   {
     path: '/timeline',

@@ -39,7 +39,10 @@ export function Shell({ screen, user, family, child, aside, children }: ShellPro
           <main
             id="content"
             tabIndex={-1}
-            className="mx-auto w-full max-w-190 pb-[calc(var(--bottom-bar)+var(--bottom-bulge)+var(--notice))] outline-none lg:mx-0 lg:max-w-none lg:pt-4"
+            className={classNames(
+              'mx-auto w-full max-w-190 outline-none lg:mx-0 lg:max-w-none lg:pt-4',
+              screen.frame !== 'own' && 'pb-[calc(var(--bottom-bar)+var(--bottom-bulge)+var(--notice))]',
+            )}
           >
             <Header screen={screen} family={family} child={child} />
             <OfflineBanner />
@@ -48,7 +51,7 @@ export function Shell({ screen, user, family, child, aside, children }: ShellPro
           {aside && <aside className="pt-7 pb-10">{aside}</aside>}
         </div>
       </div>
-      <BottomBar user={user} child={child} />
+      {screen.frame !== 'own' && <BottomBar user={user} child={child} />}
     </>
   )
 }
@@ -57,6 +60,7 @@ type HeaderProps = Pick<ShellProps, 'screen' | 'family' | 'child'>
 
 function Header({ screen, family, child }: HeaderProps) {
   if (screen.frame === 'back') return <BackHeader title={screen.title} to={screen.backTo ?? '/'} child={child} />
+  if (screen.frame === 'own' && child) return null
   if (screen.frame === 'bare' || !child) return <div className="h-4" />
   return (
     <div className={classNames(screen.path === '/' && 'lg:hidden')}>

@@ -72,12 +72,15 @@ export const readPages = <E extends Endpoint>(e: E, given: Given<E>) =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** `useMutation(write(recordBehavior))`: one attempt of a write, under an act id when it is an act. */
+/** `attempt(addHabit)(given)`: one attempt of a write, under an act id when it is an act. */
+export const attempt =
+  <E extends Endpoint>(e: E) =>
+  (given: Given<E>) =>
+    underActId(e, given, (options) => call(e, given, options))
+
+/** `useMutation(write(recordBehavior))`: a write as one attempt. */
 export const write = <E extends Endpoint>(e: E) =>
-  mutationOptions({
-    mutationKey: [e.method, e.path],
-    mutationFn: (given: Given<E>) => underActId(e, given, (options) => call(e, given, options)),
-  })
+  mutationOptions({ mutationKey: [e.method, e.path], mutationFn: attempt(e) })
 
 const isAbout = (owner: string) => (query: Query) =>
   query.queryKey.some(

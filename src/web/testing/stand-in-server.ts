@@ -59,6 +59,17 @@ export const standInServer = () => {
       replies.delete(e)
       replies.set(e, () => problem(code, problems[code][0], errors))
     },
+    /** The answer comes bit by bit, as the test says it. */
+    streams: (e: Endpoint) => {
+      const encoder = new TextEncoder()
+      let open: ReadableStreamDefaultController<Uint8Array> | undefined
+      replies.delete(e)
+      replies.set(
+        e,
+        () => new Response(new ReadableStream<Uint8Array>({ start: (controller) => void (open = controller) })),
+      )
+      return { say: (text: string) => open?.enqueue(encoder.encode(text)), end: () => open?.close() }
+    },
     /** From now on no answer comes. */
     isSilent: () => {
       vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined))

@@ -15,7 +15,7 @@ test('sign-up makes user, family and owner, and signs in', async () => {
     email: 'ana@example.org',
     language: 'es',
     hasPassword: true,
-    family: { name: 'Ana', timeZone: 'Europe/Madrid', pictures: false, former: [] },
+    family: { name: 'Ana', timeZone: 'Europe/Madrid', pictures: false, usesModel: false, former: [] },
   })
   expect(made.family.members).toEqual([{ id: made.id, name: 'Ana', role: 'owner' }])
   expect(await phone.call(getUser, {})).toEqual(made)

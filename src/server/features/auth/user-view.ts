@@ -31,7 +31,8 @@ export const userView = async (db: Db, userId: string): Promise<User | undefined
       join.onRef('accounts.user_id', '=', 'users.id').on('accounts.provider_id', '=', local),
     )
     .select(['users.id', 'users.name', 'users.email', 'users.language', 'accounts.password'])
-    .select(['families.id as familyId', 'families.name as family', 'families.time_zone', 'families.pictures_since'])
+    .select(['families.id as familyId', 'families.name as family', 'families.time_zone'])
+    .select(['families.pictures_since', 'families.model_since'])
     .where('users.id', '=', userId)
     .executeTakeFirst()
   if (!row) return undefined
@@ -46,6 +47,7 @@ export const userView = async (db: Db, userId: string): Promise<User | undefined
       name: row.family,
       timeZone: row.time_zone,
       pictures: row.pictures_since !== null,
+      usesModel: row.model_since !== null,
       ...(await membersOf(db, row.familyId)),
     },
   }

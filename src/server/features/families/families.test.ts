@@ -24,6 +24,7 @@ test('any member changes the family; what is absent stays', async () => {
     name: 'The fireflies',
     timeZone: 'Asia/Tokyo',
     pictures: false,
+    usesModel: false,
   })
   expect(await owner.call(editFamily, { body: { pictures: true } })).toMatchObject({
     name: 'The fireflies',

@@ -5,21 +5,30 @@ import { iso } from '#server/ids.ts'
 export const familyById = async (db: Db, familyId: string) => {
   const row = await db
     .selectFrom('families')
-    .select(['id', 'name', 'time_zone', 'pictures_since'])
+    .select(['id', 'name', 'time_zone', 'pictures_since', 'model_since'])
     .where('id', '=', familyId)
     .executeTakeFirst()
-  return row && { id: row.id, name: row.name, timeZone: row.time_zone, pictures: row.pictures_since !== null }
+  return (
+    row && {
+      id: row.id,
+      name: row.name,
+      timeZone: row.time_zone,
+      pictures: row.pictures_since !== null,
+      usesModel: row.model_since !== null,
+    }
+  )
 }
 
 export interface FamilyChanges {
   name?: string | undefined
   timeZone?: string | undefined
   pictures?: boolean | undefined
+  usesModel?: boolean | undefined
 }
 
 /** Changes what is given and leaves the rest. */
 export const updateFamily = async (tx: Tx, familyId: string, changes: FamilyChanges, now: number): Promise<void> => {
-  const { name, timeZone, pictures } = changes
+  const { name, timeZone, pictures, usesModel } = changes
   await tx
     .updateTable('families')
     .set((row) => ({
@@ -27,6 +36,7 @@ export const updateFamily = async (tx: Tx, familyId: string, changes: FamilyChan
       ...(name === undefined ? {} : { name }),
       ...(timeZone === undefined ? {} : { time_zone: timeZone }),
       ...(pictures === undefined ? {} : { pictures_since: pictures ? iso(now) : null }),
+      ...(usesModel === undefined ? {} : { model_since: usesModel ? iso(now) : null }),
     }))
     .where('id', '=', familyId)
     .execute()

@@ -41,7 +41,13 @@ test('who has an account joins by signing in', async () => {
 test('who is signed in joins with one press', async () => {
   const { visited } = await begin((server) => {
     server.answers(getUser, aUser({ name: 'Ben' }))
-    server.answers(acceptInvitation, { id: 'f', name: 'Ruiz', timeZone: 'Europe/Madrid', pictures: false })
+    server.answers(acceptInvitation, {
+      id: 'f',
+      name: 'Ruiz',
+      timeZone: 'Europe/Madrid',
+      pictures: false,
+      usesModel: false,
+    })
   })
   await page.getByRole('button', { name: 'Join the family' }).click()
   await expect.element(page.getByText('Welcome to the family “Ruiz”')).toBeVisible()

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { ModuleTile } from './module-tile.tsx'
-import { isComing } from './coming.ts'
 
 const modules = [
   { name: 'behaviors', module: 'ember', age: 4 },
@@ -25,7 +24,6 @@ export function Features() {
             title={t(name)}
             text={t(`${name}Text`)}
             age={age === null ? t('everyAge') : t('fromAge', { age: String(age) })}
-            soon={isComing(name) ? t('soon') : undefined}
           />
         ))}
       </ul>

@@ -14,12 +14,10 @@ type ModuleTileProps = {
   text: string
   /** From which age, in words. */
   age: string
-  /** A word that says it is not there yet. */
-  soon?: string | undefined
 }
 
 /** One of the four things to do, in its own colour and outline. */
-export function ModuleTile({ module, title, text, age, soon }: ModuleTileProps) {
+export function ModuleTile({ module, title, text, age }: ModuleTileProps) {
   return (
     <li
       className={classNames(
@@ -27,10 +25,7 @@ export function ModuleTile({ module, title, text, age, soon }: ModuleTileProps) 
         looks[module],
       )}
     >
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <ModuleMark module={module} className="shrink-0" />
-        {soon && <span className="min-w-0 text-right text-meta font-medium">{soon}</span>}
-      </div>
+      <ModuleMark module={module} className="shrink-0" />
       <div>
         <h3>{title}</h3>
         <p className="text-small">{text}</p>

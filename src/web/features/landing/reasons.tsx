@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { isComing } from './coming.ts'
 
 const reasons = [
   { name: 'reasonPoints', icon: 'spark' },
@@ -27,14 +26,7 @@ export function Reasons() {
               <Icon name={icon} />
             </span>
             <div className="min-w-0 flex-1 basis-40">
-              <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere">
-                {t(name)}
-                {name === 'reasonAssistant' && isComing('assistant') && (
-                  <span className="min-w-0 rounded-full bg-surface-2 px-2.5 py-0.5 font-sans text-meta font-medium text-text-2">
-                    {t('soon')}
-                  </span>
-                )}
-              </h3>
+              <h3 className="wrap-anywhere">{t(name)}</h3>
               <p className="mt-1 text-text-2">{t(`${name}Text`)}</p>
             </div>
           </li>

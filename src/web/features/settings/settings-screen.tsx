@@ -2,6 +2,7 @@ import type { User } from '#shared/auth/contract.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { FamilyForm } from './family-form.tsx'
 import { LookCard } from './look-card.tsx'
+import { ModelCard } from './model-card.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PicturesCard } from './pictures-card.tsx'
@@ -16,6 +17,7 @@ export function SettingsScreen({ user }: { user: User }) {
         <LookCard />
         <FamilyForm key={`${family.name} ${family.timeZone}`} family={family} />
         <PicturesCard shown={family.pictures} />
+        <ModelCard uses={family.usesModel} />
       </div>
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
         <NameForm key={user.name} name={user.name} email={user.email} />

@@ -1,3 +1,4 @@
+import { assistant } from './en/assistant.ts'
 import { auth } from './en/auth.ts'
 import { badges } from './en/badges.ts'
 import { children } from './en/children.ts'
@@ -12,6 +13,7 @@ import { skills } from './en/skills.ts'
 
 /** The words of the other screens; fetched with the first of them. */
 export const messages = {
+  assistant,
   auth,
   badges,
   children,

@@ -1,3 +1,4 @@
+import { assistant } from './es/assistant.ts'
 import { auth } from './es/auth.ts'
 import { badges } from './es/badges.ts'
 import { children } from './es/children.ts'
@@ -12,6 +13,7 @@ import { skills } from './es/skills.ts'
 
 /** The words of the other screens; fetched with the first of them. */
 export const messages = {
+  assistant,
   auth,
   badges,
   children,

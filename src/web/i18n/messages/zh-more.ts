@@ -1,3 +1,4 @@
+import { assistant } from './zh/assistant.ts'
 import { auth } from './zh/auth.ts'
 import { badges } from './zh/badges.ts'
 import { children } from './zh/children.ts'
@@ -12,6 +13,7 @@ import { skills } from './zh/skills.ts'
 
 /** The words of the other screens; fetched with the first of them. */
 export const messages = {
+  assistant,
   auth,
   badges,
   children,

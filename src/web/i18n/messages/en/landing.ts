@@ -23,7 +23,6 @@ export const landing = {
   momentsText: 'The weather, the mood, the story of a day.',
   fromAge: 'from age {age}',
   everyAge: 'any age',
-  soon: 'Coming soon',
   why: 'Why it works',
   reasonPoints: 'Points a child can see',
   reasonPointsText:
@@ -42,7 +41,7 @@ export const landing = {
     'Praise for the deed, small steps, room for missed days. Where the evidence is thin, we promise nothing.',
   numbers: 'In numbers',
   statDays: 'days to try a habit',
-  statChallenges: 'challenge ideas, with the assistant (coming soon)',
+  statChallenges: 'challenge ideas in the assistant',
   statMoments: 'moments to keep',
   unlimited: 'Unlimited',
   promotionTitle: 'The core is free for ever',

@@ -21,6 +21,9 @@ export const settings = {
   motionHint: 'Nothing flies and nothing bounces; numbers simply change.',
   pictures: 'Pictures from other sites',
   picturesHint: 'Rewards may show a picture from the web. The other site then sees that someone looks at it.',
+  model: 'Glim may ask a language model',
+  modelHint:
+    'Answers may then come from {host}. Sent are your question, the age group, facts on the topic and a few counts; never names, moments or birthdays.',
   password: 'Password',
   currentPassword: 'Password until now',
   newPassword: 'New password',

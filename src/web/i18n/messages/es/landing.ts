@@ -23,7 +23,6 @@ export const landing = {
   momentsText: 'El tiempo, el ánimo, la historia de un día.',
   fromAge: 'desde los {age} años',
   everyAge: 'a cualquier edad',
-  soon: 'Próximamente',
   why: 'Por qué funciona',
   reasonPoints: 'Puntos que se ven',
   reasonPointsText:
@@ -43,7 +42,7 @@ export const landing = {
     'Elogiar el gesto, pasos pequeños, sitio para los días que fallan. Donde faltan pruebas, no prometemos nada.',
   numbers: 'En cifras',
   statDays: 'días para probar un hábito',
-  statChallenges: 'ideas de retos, con la ayuda que llega próximamente',
+  statChallenges: 'ideas de retos con Glim',
   statMoments: 'momentos que guardar',
   unlimited: 'Sin límite',
   promotionTitle: 'Lo esencial es gratis para siempre',

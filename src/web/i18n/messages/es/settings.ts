@@ -21,6 +21,9 @@ export const settings = {
   motionHint: 'Nada vuela ni rebota; los números simplemente cambian.',
   pictures: 'Imágenes de otros sitios',
   picturesHint: 'Los premios pueden mostrar una imagen de internet. El otro sitio sabrá que alguien la mira.',
+  model: 'Glim puede consultar un modelo de lenguaje',
+  modelHint:
+    'Las respuestas pueden venir entonces de {host}. Se envían tu pregunta, el grupo de edad, datos del tema y algunos recuentos; nunca nombres, momentos ni cumpleaños.',
   password: 'Contraseña',
   currentPassword: 'Contraseña actual',
   newPassword: 'Nueva contraseña',

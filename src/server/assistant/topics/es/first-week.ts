@@ -1,0 +1,42 @@
+import type { TopicText } from '#server/assistant/topic.ts'
+
+export const firstWeek: TopicText<'first-week'> = {
+  name: 'La primera semana',
+  synonyms: [
+    'la primera semana',
+    'primeros pasos',
+    'cómo empiezo',
+    'por dónde empiezo',
+    'cómo arranco',
+    'cómo funciona esto',
+    'cómo usar la app',
+    'esta aplicación',
+    'glowjar',
+    'acabo de instalar',
+    'recién instalé',
+    'soy nueva aquí',
+    'soy nuevo aquí',
+    'qué hago primero',
+    'configurar',
+    'explicarle los puntos',
+  ],
+  questions: [
+    '¿Por dónde empiezo?',
+    'acabo de instalar la app que hago primero',
+    'cuantos habitos pongo para empezar',
+    'como explico los puntos a mi hijo de 5 años',
+    'recién instalé esto, cómo arranco',
+    'cómo funciona esta aplicación',
+  ],
+  openings: ['Una primera luz basta para empezar.', 'La primera semana es para probar, no para hacerlo todo.'],
+  tips: [
+    'Elige dos comportamientos, un hábito y tres premios. Lo demás puede esperar.',
+    'Incluye un comportamiento que ya le salga a menudo: así habrá puntos el primer día.',
+    'Da los puntos en el momento y di por qué: “Diez puntos por saludar”.',
+    'Cuéntaselo en una frase: “Cada vez que vea algo bueno, encendemos una luz”. Y deja que elija los premios.',
+    'Los cuadros de premios suelen funcionar mejor entre los tres y los ocho años; después gustan más las metas propias.',
+    { text: 'A esta edad sobran los puntos: guarda momentos y di en voz alta lo que hizo bien.', ages: [0, 3] },
+  ],
+  sources: ['raisingChildren', 'cdc'],
+  cards: {},
+}

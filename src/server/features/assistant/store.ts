@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { quickList } from '#shared/behaviors/contract.ts'
+import type { QuickEntry } from '#shared/behaviors/rules.ts'
+import type { Track } from '#shared/habits/rules.ts'
+import type { Db } from '#server/db/transaction.ts'
+
+const track = z.object({
+  from: z.string(),
+  before: z.object({ run: z.number(), longest: z.number(), checkIns: z.number(), held: z.number() }),
+  marks: z.string(),
+})
+
+/** A child as the assistant knows it. */
+export interface KeptChild {
+  name: string
+  age: number | null
+  birthday: string | null
+  balance: number
+  quick: QuickEntry[]
+  createdAt: string
+  /** The names of the family's other children. */
+  siblings: string[]
+}
+
+/** The family's own child, with the names of the others. */
+export const childOf = async (db: Db, familyId: string, childId: string): Promise<KeptChild | undefined> => {
+  const rows = await db
+    .selectFrom('children')
+    .select(['id', 'name', 'age', 'birthday', 'points', 'quick_list', 'created_at'])
+    .where('family_id', '=', familyId)
+    .execute()
+  const row = rows.find(({ id }) => id === childId)
+  return (
+    row && {
+      name: row.name,
+      age: row.age,
+      birthday: row.birthday,
+      balance: row.points,
+      quick: z.parse(quickList, JSON.parse(row.quick_list)),
+      createdAt: row.created_at,
+      siblings: rows.flatMap(({ id, name }) => (id === childId ? [] : [name])),
+    }
+  )
+}
+
+/** The habits of a child with their days. */
+export const habitsOf = async (
+  db: Db,
+  familyId: string,
+  childId: string,
+): Promise<{ title: string; targetDays: number; track: Track; isCompleted: boolean }[]> => {
+  const rows = await db
+    .selectFrom('habits')
+    .select(['title', 'target_days', 'walk', 'completed_at'])
+    .where('family_id', '=', familyId)
+    .where('child_id', '=', childId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    title: row.title,
+    targetDays: row.target_days,
+    track: z.parse(track, JSON.parse(row.walk)),
+    isCompleted: row.completed_at !== null,
+  }))
+}
+
+/** The challenges of a child. */
+export const skillsOf = async (db: Db, familyId: string, childId: string) => {
+  const rows = await db
+    .selectFrom('skills')
+    .select(['title', 'completed_at'])
+    .where('family_id', '=', familyId)
+    .where('child_id', '=', childId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.map((row) => ({ title: row.title, isCompleted: row.completed_at !== null }))
+}
+
+/** The rewards of a child. */
+export const rewardsOf = (
+  db: Db,
+  familyId: string,
+  childId: string,
+): Promise<{ title: string; preset: string | null; points: number }[]> =>
+  db
+    .selectFrom('rewards')
+    .select(['title', 'preset', 'points_cost as points'])
+    .where('family_id', '=', familyId)
+    .where('child_id', '=', childId)
+    .where('deleted_at', 'is', null)
+    .execute()
+
+// More rows than two lively weeks have.
+const mostRows = 500
+
+/** The newest rows of a child's ledger since an instant, newest first. */
+export const activitiesSince = async (db: Db, familyId: string, childId: string, since: string) => {
+  const rows = await db
+    .selectFrom('activities')
+    .select(['id', 'act_id', 'type', 'title', 'points', 'metadata', 'user_id', 'created_at', 'undoes'])
+    .where('family_id', '=', familyId)
+    .where('child_id', '=', childId)
+    .orderBy('sequence', 'desc')
+    .limit(mostRows)
+    .execute()
+  const taken = new Set(rows.map(({ undoes }) => undoes))
+  return rows
+    .filter((row) => row.created_at >= since)
+    .map((row) => ({
+      id: row.id,
+      actId: row.act_id,
+      type: row.type,
+      title: row.title,
+      points: row.points,
+      metadata: row.metadata,
+      by: row.user_id,
+      createdAt: row.created_at,
+      undoes: row.undoes,
+      undone: taken.has(row.id),
+    }))
+}

@@ -1,0 +1,86 @@
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { answerText } from './answer-text.ts'
+
+/** Events as a handler makes them. */
+export type Events = AsyncIterable<unknown>
+
+/** Headers of an answer of server-sent events: kept by nobody, changed by no proxy, held back by none. */
+export const eventHeaders: Readonly<Record<string, string>> = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
+
+interface Streaming {
+  endpoint: Endpoint
+  events: Events
+  /** Stops the work behind the events. */
+  giveUp: AbortController
+  /** Hears what broke the stream. */
+  report: (error: unknown) => void
+}
+
+/** The streams that are open: how many, and how to end them all when the server stops. */
+export interface Streams {
+  open(streaming: Streaming): ReadableStream<Uint8Array>
+  count(): number
+  /** Ends every stream with an event that says so. */
+  stop(): void
+}
+
+const encoder = new TextEncoder()
+const isError = (event: unknown) => typeof event === 'object' && event !== null && 'error' in event
+
+// An event is made when the reader has room for it, and not before.
+const streamOf = ({ endpoint, events, giveUp, report }: Streaming, stops: Set<() => void>) => {
+  const iterator = events[Symbol.asyncIterator]()
+  const lineOf = (event: unknown) => encoder.encode(`data: ${answerText(endpoint, event)}\n\n`)
+  const next = async () => {
+    try {
+      const made = await iterator.next()
+      return made.done === true ? { last: true } : { line: lineOf(made.value), last: isError(made.value) }
+    } catch (error) {
+      if (!giveUp.signal.aborted) report(error)
+      return { line: lineOf({ error: 'internal' }), last: true }
+    }
+  }
+  let stop = () => {}
+  type Into = ReadableStreamDefaultController<Uint8Array>
+  const source = {
+    start(into: Into) {
+      stop = () => {
+        stops.delete(stop)
+        into.enqueue(lineOf({ error: 'stopping' }))
+        into.close()
+        giveUp.abort()
+      }
+      stops.add(stop)
+    },
+    async pull(into: Into) {
+      const { line, last } = await next()
+      if (giveUp.signal.aborted) return
+      if (line) into.enqueue(line)
+      if (!last) return
+      stops.delete(stop)
+      into.close()
+    },
+    async cancel() {
+      stops.delete(stop)
+      giveUp.abort()
+      await iterator.return?.()
+    },
+  }
+  return new ReadableStream(source, { highWaterMark: 0 })
+}
+
+/** Keeps the open streams of a server. */
+export const makeStreams = (): Streams => {
+  const stops = new Set<() => void>()
+  return {
+    open: (streaming) => streamOf(streaming, stops),
+    count: () => stops.size,
+    stop: () => {
+      for (const stop of stops) stop()
+    },
+  }
+}

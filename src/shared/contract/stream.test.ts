@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, inject, test } from 'vitest'
+import type { ChatEvent } from '#shared/assistant/contract.ts'
+import { readChat, type Bytes } from './stream.ts'
+
+const seed = inject('seed')
+
+const end: ChatEvent = { done: true, followUpActions: ['睡前', '¿Y ahora?'], by: 'built-in' }
+
+/** Bytes that arrive in the given bits, and whether they were given up. */
+const arriving = (bits: readonly Uint8Array[], breaks = false) => {
+  let next = 0
+  const seen = { cancelled: false, left: () => bits.length - next }
+  const bytes: Bytes = {
+    getReader: () => ({
+      read: async () => {
+        if (next < bits.length) return { done: false, value: bits[next++] }
+        if (breaks) throw new TypeError('network error')
+        return { done: true }
+      },
+      cancel: async () => void (seen.cancelled = true),
+    }),
+  }
+  return { bytes, seen }
+}
+
+const read = async (bits: readonly Uint8Array[], breaks = false) => {
+  const malformed: string[] = []
+  const events: ChatEvent[] = []
+  for await (const event of readChat(arriving(bits, breaks).bytes, (line) => malformed.push(line))) events.push(event)
+  return { events, malformed }
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const line = (event: unknown) => `data: ${JSON.stringify(event)}\n\n`
+const interrupted = { error: 'interrupted' }
+
+describe('a chat is read', () => {
+  test('to its end event, wherever its bytes are split', async () => {
+    const chunks = ['Hola ñandú ', '牙刷 ', '👩🏽‍🚀 "quoted"\n• a tip'].map((chunk) => ({ chunk }))
+    const whole = bytesOf([...chunks, end].map(line).join('').replaceAll('\n\n', '\r\n\r\n'))
+    const same = fc.asyncProperty(fc.array(fc.nat({ max: whole.length }), { maxLength: 40 }), async (cuts) => {
+      const places = [0, ...cuts.toSorted((a, b) => a - b), whole.length]
+      const bits = places.slice(1).map((to, n) => whole.slice(places[n], to))
+      expect(await read(bits)).toEqual({ events: [...chunks, end], malformed: [] })
+    })
+    await fc.assert(same, { seed, numRuns: 200 })
+    expect((await read(Array.from(whole, (byte) => Uint8Array.of(byte)))).events).toEqual([...chunks, end])
+  })
+
+  test('with the line ends of any system, without a space after the colon, past comments and other fields', async () => {
+    for (const nl of ['\n', '\r', '\r\n']) {
+      const text = [
+        `: still here`,
+        `event: x`,
+        `retry: 5`,
+        `data:{"chunk":"a"}`,
+        '',
+        `data: ${JSON.stringify(end)}`,
+        '',
+      ]
+      expect(await read([bytesOf(text.join(nl))])).toEqual({ events: [{ chunk: 'a' }, end], malformed: [] })
+    }
+  })
+
+  test.for([
+    'data: {"chunk":',
+    'data: {"chunk":1}',
+    'data: []',
+    'data: null',
+    'data: "chunk"',
+    'data: {"done":false,"followUpActions":[]}',
+    'data: {"done":true}',
+    'data: {"done":true,"followUpActions":["a"],"cards":{}}',
+    'data: {"done":true,"followUpActions":["a"],"cards":[{"kind":"habit"}]}',
+    'data: {"done":true,"followUpActions":[1]}',
+    '{"chunk":"a"}',
+    '<html>',
+    'data: \u{fffd}',
+  ])('past the malformed line %j, which is told', async (bad) => {
+    const { events, malformed } = await read([bytesOf(`${line({ chunk: 'a' })}${bad}\n\n${line(end)}`)])
+    expect([events, malformed]).toEqual([[{ chunk: 'a' }, end], [bad]])
+  })
+
+  test('past bytes that are no text', async () => {
+    const { events, malformed } = await read([Uint8Array.of(0xff, 0xfe, 0x80, 0x0a), bytesOf(line(end))])
+    expect([events, malformed.length]).toEqual([[end], 1])
+  })
+
+  test('and ends with an error where the connection ends or breaks off before the end event', async () => {
+    expect((await read([])).events).toEqual([interrupted])
+    expect((await read([bytesOf(line({ chunk: 'a' }))])).events).toEqual([{ chunk: 'a' }, interrupted])
+    expect((await read([bytesOf(line({ chunk: 'a' })), bytesOf('data: {"chu')], true)).events).toEqual([
+      { chunk: 'a' },
+      interrupted,
+    ])
+  })
+
+  test('and not beyond its end event', async () => {
+    const after = await read([bytesOf(line(end) + line({ chunk: 'late' }))])
+    expect(after.events).toEqual([end])
+    expect((await read([bytesOf(line({ error: 'internal' }) + line(end))])).events).toEqual([{ error: 'internal' }])
+  })
+})
+
+test('whoever stops reading gives the connection up', async () => {
+  const { bytes, seen } = arriving([bytesOf(line({ chunk: 'a' })), bytesOf(line({ chunk: 'b' })), bytesOf(line(end))])
+  for await (const event of readChat(bytes)) {
+    expect(event).toEqual({ chunk: 'a' })
+    break
+  }
+  expect([seen.cancelled, seen.left()]).toEqual([true, 2])
+})

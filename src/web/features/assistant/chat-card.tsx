@@ -1,0 +1,110 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import type { ChatCard } from '#shared/assistant/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonLook, type ButtonTone } from '#web/ui/button-look.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import type { Added } from './conversation.ts'
+import { useAddCard, type AddingCard } from './use-add-card.ts'
+
+const looks: Record<ChatCard['kind'], { tint: string; tone: ButtonTone }> = {
+  behavior: { tint: 'bg-ember-tint text-ember', tone: 'ember' },
+  habit: { tint: 'bg-leaf-tint text-leaf', tone: 'leaf' },
+  skill: { tint: 'bg-summit-tint text-summit', tone: 'summit' },
+  reward: { tint: 'bg-honey-tint text-honey', tone: 'glow' },
+  moment: { tint: 'bg-petal-tint text-petal', tone: 'petal' },
+  open: { tint: 'bg-surface-2 text-text', tone: 'primary' },
+}
+
+interface CardProps<Card extends ChatCard> {
+  child: Child
+  card: Card
+  added: Added | undefined
+  onChange: (added: Added | null) => void
+}
+
+/** What one tap adds for the child, or where it leads. */
+export function ChatCardRow({ child, card, added, onChange }: CardProps<ChatCard>) {
+  const look = looks[card.kind]
+  return (
+    <li className={classNames('flex items-center justify-between gap-3 rounded-field px-4 py-3', look.tint)}>
+      <div className="min-w-0">
+        <p className="font-round font-semibold wrap-break-word">{card.title}</p>
+        <Facts card={card} />
+      </div>
+      {'state' in card ? (
+        <AddButton child={child} card={card} added={added} onChange={onChange} />
+      ) : (
+        <LeadLink card={card} />
+      )}
+    </li>
+  )
+}
+
+function Facts({ card }: { card: ChatCard }) {
+  const t = useTranslations('assistant.card')
+  const habits = useTranslations('habits')
+  if (card.kind === 'open') return null
+  const facts = {
+    points: 'points' in card ? card.points : 0,
+    difficulty: 'difficulty' in card ? habits(`difficulty.${card.difficulty}`) : '',
+    days: card.kind === 'habit' ? card.targetDays : 0,
+    target: card.kind === 'skill' ? card.target : 0,
+    unit: card.kind === 'skill' ? (card.unit ?? '') : '',
+  }
+  return <p className="text-small">{t(`facts.${card.kind}`, facts)}</p>
+}
+
+function AddButton({ child, card, added, onChange }: CardProps<AddingCard>) {
+  const t = useTranslations('assistant.card')
+  const common = useTranslations('common')
+  const { add, undo, isPending } = useAddCard(child, card, onChange)
+  const { title } = card
+  if (added) {
+    return (
+      <div className="grid shrink-0 justify-items-end">
+        <output className="flex items-center gap-1 text-small font-semibold">
+          <Icon name="check" size={18} />
+          {t('added')}
+        </output>
+        <Button
+          tone="ghost"
+          size="compact"
+          className="text-current!"
+          pending={isPending}
+          aria-label={t('undoName', { title })}
+          onClick={() => undo(added)}
+        >
+          {common('undo')}
+        </Button>
+      </div>
+    )
+  }
+  if (card.state === 'present') return <span className="shrink-0 text-small font-semibold">{t('present')}</span>
+  return (
+    <Button
+      tone={looks[card.kind].tone}
+      className="shrink-0"
+      pending={isPending}
+      aria-label={t('addName', { title, name: child.name })}
+      onClick={add}
+    >
+      {common('add')}
+    </Button>
+  )
+}
+
+function LeadLink({ card }: { card: Exclude<ChatCard, AddingCard> }) {
+  const t = useTranslations('assistant.card')
+  return (
+    <Link
+      href={card.kind === 'moment' ? '/moments' : `/${card.screen}`}
+      aria-label={t(card.kind === 'moment' ? 'writeName' : 'openName', { title: card.title })}
+      className={buttonLook(looks[card.kind].tone, 'child', 'shrink-0')}
+    >
+      {t(card.kind === 'moment' ? 'write' : 'open')}
+    </Link>
+  )
+}

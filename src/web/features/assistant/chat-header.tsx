@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { getModel } from '#shared/assistant/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { read } from '#web/lib/query.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
+
+interface ChatHeaderProps {
+  child: Child
+  age: number | null
+  usesModel: boolean
+  switcher: ReactNode
+}
+
+/** The way back, who answers and for whom, and the other children. */
+export function ChatHeader({ child, age, usesModel, switcher }: ChatHeaderProps) {
+  const t = useTranslations('assistant')
+  const common = useTranslations('common')
+  return (
+    <header className="sticky top-0 z-20 -mx-4 border-b border-line bg-bg px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+      <div className="flex items-center gap-2 py-2.5">
+        <Link
+          href="/"
+          aria-label={common('back')}
+          className="press tap-child -ml-3 grid shrink-0 place-items-center rounded-full hover:bg-surface-2"
+        >
+          <Icon name="back" size={26} />
+        </Link>
+        <span className="night grid size-12 shrink-0 place-items-center rounded-full">
+          <Mascot size={38} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h1 className="type-h3">{t('glim')}</h1>
+          <p className="truncate text-small text-text-2">
+            {age === null ? t('forChild', { name: child.name }) : t('forChildAged', { name: child.name, age })}
+            {!usesModel && ` · ${t('builtIn')}`}
+          </p>
+        </div>
+        {switcher}
+      </div>
+      {usesModel && <SentWhere />}
+    </header>
+  )
+}
+
+/** Says what leaves this server, and where to. */
+function SentWhere() {
+  const t = useTranslations('assistant')
+  const { data } = useQuery(read(getModel))
+  if (!data?.host) return null
+  return <p className="pb-2 text-meta text-text-2">{t('sentTo', { host: data.host })}</p>
+}

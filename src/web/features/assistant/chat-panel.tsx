@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import type { Chat } from './use-chat.ts'
+
+/** Beside the conversation in a wide window: what was added from it, and what the answers rest on. */
+export function ChatPanel({ chat }: { chat: Chat }) {
+  const t = useTranslations('assistant')
+  const added = chat.lines.flatMap((line) => line.cards.filter(({ id }) => id in line.added))
+  const sources = [...new Set(chat.lines.flatMap((line) => line.sources))]
+  return (
+    <aside className="hidden content-start gap-4 pt-4 lg:grid">
+      <Card as="section" className="grid gap-2">
+        <h2 className="type-h3">{t('panelAdded')}</h2>
+        {added.length === 0 ? (
+          <p className="text-small text-text-2">{t('panelNothing')}</p>
+        ) : (
+          <ul className="grid gap-1.5">
+            {added.map(({ id, title }) => (
+              <li key={id} className="flex gap-2">
+                <Icon name="check" size={20} className="mt-0.5 shrink-0 text-positive" />
+                {title}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      {sources.length > 0 && (
+        <Card as="section" className="grid gap-2">
+          <h2 className="type-h3">{t('panelSources')}</h2>
+          <ul className="grid gap-1 text-small text-text-2">
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </aside>
+  )
+}

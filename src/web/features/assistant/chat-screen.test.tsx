@@ -1,0 +1,207 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { streamChat, type ChatCard } from '#shared/assistant/contract.ts'
+import { getQuickList, putQuickList } from '#shared/behaviors/contract.ts'
+import { quickListCap } from '#shared/behaviors/rules.ts'
+import { addHabit, deleteHabit } from '#shared/habits/contract.ts'
+import { aHabit } from '#web/testing/habits.ts'
+import { aChild } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { ChatScreen } from './chat-screen.tsx'
+
+const mia = aChild()
+
+const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`
+const done = (more: object = {}) => event({ done: true, followUpActions: ['Bedtime'], by: 'built-in', ...more })
+
+const habit: ChatCard = {
+  kind: 'habit',
+  id: 'teeth.twice',
+  title: 'Teeth morning and night',
+  points: 2,
+  difficulty: 'easy',
+  targetDays: 66,
+  state: 'new',
+}
+
+const begin = async (path = '/ai-chat') => {
+  const server = standInServer()
+  const stream = server.streams(streamChat)
+  const screen = () => (
+    <main>
+      <ChatScreen child={mia} age={7} greeting="evening" usesModel={false} switcher={null} />
+    </main>
+  )
+  const shown = await show(screen(), { path })
+  const asked = () => server.asked.filter(({ path: asked }) => asked === streamChat.path).map(({ body }) => body)
+  return { server, stream, asked, screen, ...shown }
+}
+
+const box = page.getByRole('textbox', { name: 'Write to Glim' })
+const conversation = page.getByRole('log')
+const text = (words: string | RegExp) => conversation.getByText(words, { exact: typeof words === 'string' })
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+const ask = async (question: string) => {
+  await box.fill(question)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('Glim greets, offers ways to begin, and answers word by word', async () => {
+  const { stream, asked } = await begin()
+  await expect.element(text('Good evening! How are things with Mia today?')).toBeVisible()
+  await ask('She will not brush')
+  await expect.element(text('She will not brush')).toBeVisible()
+  await expect.element(text('Glim is thinking')).toBeVisible()
+  await expect.element(box).toHaveValue('')
+  await expect.element(page.getByText('Or ask what is on your mind')).not.toBeInTheDocument()
+  stream.say(event({ chunk: 'Brushing wears everyone out.\n\n• The same ' }))
+  stream.say(event({ chunk: 'song every time.' }) + done())
+  await expect.element(conversation.getByRole('listitem').getByText('The same song every time.')).toBeVisible()
+  await expect.element(button('Bedtime')).toBeVisible()
+  expect(asked()).toEqual([{ childId: mia.id, message: 'She will not brush', language: 'en' }])
+})
+
+test('nothing is sent without words, nor while an answer is under way', async () => {
+  const { asked } = await begin()
+  await ask('   ')
+  expect(asked()).toEqual([])
+  await ask('First')
+  await ask('Second')
+  expect(asked()).toHaveLength(1)
+  await expect.element(box).toHaveValue('Second')
+})
+
+test('Shift and Enter begin a line; Enter that belongs to an input method sends nothing', async () => {
+  const { asked } = await begin()
+  await box.fill('One')
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}Two')
+  box
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))
+  expect(asked()).toEqual([])
+  await expect.element(box).toHaveValue('One\nTwo')
+})
+
+test('a line that cannot be read is noted and left out', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { stream } = await begin()
+  await ask('Hello')
+  stream.say(`data: {"chunk":\n\nnonsense\n\n${event({ chunk: 'All is well.' })}${done()}`)
+  await expect.element(text('All is well.')).toBeVisible()
+  await expect.element(button('Bedtime')).toBeVisible()
+  expect(warn).toHaveBeenCalledTimes(2)
+  warn.mockRestore()
+})
+
+test.for(['an error', 'a connection that breaks off', 'a refusal'])(
+  'after %s the default answer stands there with its three ways on',
+  async (what) => {
+    const { stream, server } = await begin()
+    if (what === 'a refusal') server.refuses(streamChat, 'too_many_requests')
+    await ask('Hello')
+    stream.say(event({ chunk: 'Half an ans' }))
+    if (what === 'an error') stream.say(event({ error: 'internal' }))
+    if (what === 'a connection that breaks off') stream.end()
+    await expect.element(text(/^I can’t answer that just now/)).toBeVisible()
+    await expect.element(text(/Half an ans/)).not.toBeInTheDocument()
+    for (const name of ['A tip for today', 'Reward ideas', 'What could come next?']) {
+      await expect.element(button(name)).toBeVisible()
+    }
+  },
+)
+
+test('a chip asks what it says', async () => {
+  const { stream, asked } = await begin()
+  await ask('Hello')
+  stream.say(event({ chunk: 'Hello.' }) + done())
+  await button('Bedtime').click()
+  expect(asked()).toMatchObject([{ message: 'Hello' }, { message: 'Bedtime' }])
+})
+
+test('a link may start the chat with one of three questions and nothing else', async () => {
+  const { asked, visited } = await begin('/ai-chat?action=tips&response=tip_coming')
+  await expect.element(text('Let me look at Mia’s week for a tip.')).toBeVisible()
+  expect(asked()).toEqual([{ childId: mia.id, message: 'A tip for today', topic: 'tips', language: 'en' }])
+  expect(visited()).toBe('/ai-chat')
+})
+
+test('what a link makes up is ignored', async () => {
+  const { asked } = await begin('/ai-chat?action=delete&response=You+won')
+  await expect.element(text('Good evening! How are things with Mia today?')).toBeVisible()
+  await expect.element(page.getByText(/You won/)).not.toBeInTheDocument()
+  expect(asked()).toEqual([])
+})
+
+test('a card adds its habit in one tap, and takes it back in another', async () => {
+  const { server, stream } = await begin()
+  server.answers(addHabit, aHabit({ title: habit.title }))
+  server.answers(deleteHabit, undefined)
+  await ask('Teeth')
+  stream.say(event({ chunk: 'Here.' }) + done({ cards: [habit] }))
+  await button('Add for Mia: Teeth morning and night').click()
+  await expect.element(text('Added')).toBeVisible()
+  const added = { childId: mia.id, title: habit.title, difficulty: 'easy', targetDays: 66, cue: null }
+  expect(server.written().at(-1)).toEqual(added)
+  await button('Undo adding Teeth morning and night').click()
+  await expect.element(button('Add for Mia: Teeth morning and night')).toBeVisible()
+  expect(server.asked.at(-1)).toMatchObject({ method: 'DELETE', path: `/api/habits/${aHabit().id}` })
+})
+
+test('a behaviour joins the quick list, and says so when there is no room', async () => {
+  const { server, stream } = await begin()
+  const kept = { title: 'Fed the cat', points: 5 }
+  server.answers(getQuickList, [kept])
+  server.answers(putQuickList, [kept, { title: 'Used words', points: 10 }])
+  await ask('Tantrum')
+  const card = { kind: 'behavior', id: 'tantrum.words', title: 'Used words', points: 10, state: 'new' }
+  stream.say(event({ chunk: 'Here.' }) + done({ cards: [card] }))
+  await button('Add for Mia: Used words').click()
+  await expect.element(text('Added')).toBeVisible()
+  expect(server.written().at(-1)).toEqual([kept, { title: 'Used words', points: 10 }])
+  await button('Undo adding Used words').click()
+  server.answers(
+    getQuickList,
+    Array.from({ length: quickListCap }, (_, n) => ({ title: `Deed ${n}`, points: 1 })),
+  )
+  await button('Add for Mia: Used words').click()
+  await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toMatch(/^The quick list is full/)
+})
+
+test('what the child has already says so and cannot be added', async () => {
+  const { stream } = await begin()
+  await ask('Teeth')
+  stream.say(event({ chunk: 'Here.' }) + done({ cards: [{ ...habit, state: 'present' }] }))
+  await expect.element(text('You have this')).toBeVisible()
+  await expect.element(button(/^Add for/)).not.toBeInTheDocument()
+})
+
+test('the conversation stays for this tab until it is cleared', async () => {
+  const { stream, again, screen } = await begin()
+  await ask('Hello')
+  stream.say(event({ chunk: 'Hello to you.' }) + done())
+  await expect.element(button('Bedtime')).toBeVisible()
+  await again(<p>{'Elsewhere'}</p>)
+  await again(screen())
+  await expect.element(text('Hello to you.')).toBeVisible()
+  await button('Clear the conversation').click()
+  await expect.element(text('Hello to you.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Or ask what is on your mind')).toBeVisible()
+})
+
+test('markup in a question or an answer is text', async () => {
+  const { stream } = await begin()
+  await ask('<b>Bold</b>')
+  stream.say(event({ chunk: '<img src=x onerror=alert(1)>' }) + done())
+  await expect.element(text('<b>Bold</b>')).toBeVisible()
+  await expect.element(text('<img src=x onerror=alert(1)>')).toBeVisible()
+})
+
+test('a question that is too long says so and stays', async () => {
+  const { asked } = await begin()
+  await ask('x'.repeat(2001))
+  await expect.element(page.getByText('2,001 of 2,000 characters: please shorten it a little.')).toBeVisible()
+  expect(asked()).toEqual([])
+  await expect.element(box).toHaveValue('x'.repeat(2001))
+})

@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl'
+import { chatActions } from '#shared/assistant/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { chipLook } from '#web/ui/chip.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import type { IconName } from '#web/ui/icon-paths.ts'
+
+const icons: Record<(typeof chatActions)[number], IconName> = {
+  tips: 'bulb',
+  rewards: 'gift',
+  recommendations: 'spark',
+}
+
+const examples = ['teeth', 'siblings', 'homework', 'screens'] as const
+
+type SuggestionsProps = { child: Child; onAsk: (text: string, topic?: string) => void }
+
+/** What one could begin with, while nothing has been asked. */
+export function Suggestions({ child, onAsk }: SuggestionsProps) {
+  const t = useTranslations('assistant')
+  const shell = useTranslations('shell')
+  return (
+    <div className="grid gap-3 pt-1">
+      <fieldset className="flex min-w-0 flex-wrap gap-2">
+        <legend className="sr-only">{t('starters', { name: child.name })}</legend>
+        {chatActions.map((action) => (
+          <button
+            key={action}
+            type="button"
+            className={chipLook(false)}
+            onClick={() => onAsk(shell(`glimActions.${action}`), action)}
+          >
+            <Icon name={icons[action]} size={18} />
+            {shell(`glimActions.${action}`)}
+          </button>
+        ))}
+      </fieldset>
+      <h2 className="type-label pt-2 text-text-2">{t('examplesTitle')}</h2>
+      <ul className="grid gap-2">
+        {examples.map((example) => (
+          <li key={example}>
+            <button
+              type="button"
+              className="press tap-child w-full rounded-field bg-surface px-4 py-3 text-left shadow-card"
+              onClick={() => onAsk(t(`examples.${example}`))}
+            >
+              {t(`examples.${example}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { streamChat, type ChatEvent, type ChatMessage } from '#shared/assistant/contract.ts'
+import { readChat } from '#shared/contract/stream.ts'
+import { authErrorEvent } from './api.ts'
+import { setReachable } from './online.ts'
+
+const ask = async (message: ChatMessage, signal: AbortSignal): Promise<Response | null> => {
+  try {
+    const response = await fetch(streamChat.path, {
+      method: streamChat.method,
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify(message),
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal,
+    })
+    setReachable(true)
+    return response
+  } catch {
+    if (!signal.aborted) setReachable(false)
+    return null
+  }
+}
+
+// For whoever looks into a chat that went wrong.
+// oxlint-disable-next-line no-console
+const noteMalformed = (line: string) => console.warn('A line of the chat could not be read:', line.slice(0, 100))
+
+/**
+ * Asks the assistant and gives the events of its answer; the last one is `done` or `error`, whatever happens on the
+ * way. An ended session raises the window event `auth-error`.
+ */
+export async function* openStream(message: ChatMessage, signal: AbortSignal): AsyncGenerator<ChatEvent, void, void> {
+  const response = await ask(message, signal)
+  if (response?.status === 401) window.dispatchEvent(new CustomEvent(authErrorEvent, { detail: { status: 401 } }))
+  if (response?.ok && response.body) yield* readChat(response.body, noteMalformed)
+  else yield { error: response ? 'internal' : 'interrupted' }
+}
