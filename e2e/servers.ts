@@ -110,6 +110,16 @@ export async function startTimedServer(engine: 'sqlite' | 'postgres', name: stri
   }
 }
 
+/** Starts a server of one story, with settings of its own. */
+export async function startOwnServer(
+  name: string,
+  settings: Record<string, string>,
+): Promise<Running & { url: string }> {
+  const port = await freePort()
+  const { stop } = await startServer(name, { port, url: '' }, settings)
+  return { url: `http://localhost:${port}`, stop }
+}
+
 /** Starts what is built: on SQLite, on PostgreSQL, and under the host name of a home network. */
 export async function startServers(): Promise<Running> {
   const { sqlite, postgres, home } = await addresses()

@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react'
+import { patiently } from '#web/lib/patiently.ts'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
 import { JarPanel } from './jar-panel.tsx'
-import { Week } from './week.tsx'
+
+const Week = lazy(() => patiently(async () => ({ default: (await import('./week.tsx')).Week })))
 
 /** The right panel of a wide window: the jar and the week of the chosen child. */
 export function JarAside(props: ChildScreenProps) {
   return (
     <div className="grid gap-4">
       <JarPanel {...props} shape="tall" />
-      <Week child={props.child} />
+      <Suspense>
+        <Week child={props.child} />
+      </Suspense>
     </div>
   )
 }

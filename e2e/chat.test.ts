@@ -1,0 +1,128 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { locales } from '#shared/locale/locale.ts'
+import { aFamily } from './family.ts'
+import { startModel } from './model.ts'
+import { startOwnServer } from './servers.ts'
+import { apiOf, test } from './story.ts'
+import { wordsIn, type Words } from './words.ts'
+
+const log = (page: Page, t: Words): Locator => page.getByRole('log', { name: t('assistant.conversation') })
+
+const ask = async (page: Page, t: Words, question: string): Promise<void> => {
+  await page.getByRole('textbox', { name: t('assistant.write') }).fill(question)
+  await page.keyboard.press('Enter')
+}
+
+/** An answer that is whole: its chips are there. */
+const seeWhole = async (page: Page, t: Words): Promise<void> =>
+  expect(page.getByRole('group', { name: t('assistant.followUps') })).toBeVisible()
+
+const anyFacts = { points: 0, difficulty: '', days: 0, target: 0, unit: '' }
+
+for (const language of locales) {
+  test.describe(`the chat in ${language}`, { tag: language === 'en' ? [] : ['@once'] }, () => {
+    test.use({ language })
+
+    test('from Glim to an idea, and with one tap to a habit', async ({ page, api, t }) => {
+      await aFamily(api, ['Mia'], language)
+      await page.goto(`/${language}`)
+      await page.getByRole('button', { name: t('shell.openGlim') }).click()
+      await page.getByRole('link', { name: t('shell.glimActions.recommendations') }).click()
+      await expect(page).toHaveURL(/\/ai-chat$/)
+      await expect(log(page, t).getByText(t('assistant.responses.ideas_coming', { name: 'Mia' }))).toBeVisible()
+      const kind = t('assistant.card.facts.habit', anyFacts).split('·')[0] ?? ''
+      const card = log(page, t)
+        .getByRole('listitem')
+        .filter({ hasText: `${kind}·` })
+      const title = (await card.getByRole('paragraph').first().textContent()) ?? ''
+      await card.getByRole('button', { name: t('assistant.card.addName', { name: 'Mia', title }) }).click()
+      await expect(card.getByText(t('assistant.card.added'))).toBeVisible()
+      await page.goto(`/${language}/habits`)
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      await page.goto(`/${language}/ai-chat`)
+      await card.getByRole('button', { name: t('assistant.card.undoName', { title }) }).click()
+      await expect(
+        card.getByRole('button', { name: t('assistant.card.addName', { name: 'Mia', title }) }),
+      ).toBeVisible()
+      await page.goto(`/${language}/habits`)
+      await expect(page.getByRole('heading', { name: title })).toBeHidden()
+    })
+  })
+}
+
+test.describe('a question in Chinese', { tag: '@once' }, () => {
+  test.use({ language: 'zh' })
+
+  test('about brushing teeth is answered with what helps, and a chip leads on', async ({ page, api, t }) => {
+    await aFamily(api, ['Mia'], 'zh')
+    await page.goto('/zh/ai-chat')
+    await ask(page, t, '四岁了，天天晚上刷牙都哭闹')
+    await seeWhole(page, t)
+    await expect(log(page, t).getByRole('listitem').filter({ hasText: '刷牙' }).first()).toBeVisible()
+    const chip = page
+      .getByRole('group', { name: t('assistant.followUps') })
+      .getByRole('button')
+      .first()
+    const label = (await chip.textContent()) ?? ''
+    await chip.click()
+    await expect(log(page, t).getByText(label, { exact: true })).toBeVisible()
+    await seeWhole(page, t)
+  })
+})
+
+test('who leaves in mid-answer finds the question again', { tag: '@once' }, async ({ page, api, t }) => {
+  await aFamily(api, ['Mia'])
+  await page.goto('/en/ai-chat')
+  await ask(page, t, 'Homework takes for ever')
+  await page.getByRole('link', { name: t('common.back') }).click()
+  await expect(page).toHaveURL(/\/en\/?$/)
+  await page.goto('/en/ai-chat')
+  await expect(log(page, t).getByText('Homework takes for ever')).toBeVisible()
+  await ask(page, t, 'Bedtime')
+  await seeWhole(page, t)
+})
+
+test('signed out, the chat leads to signing in and back', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/en/ai-chat?action=tips')
+  await expect(page).toHaveURL(/\/en\/sign-in\?to=%2Fai-chat%3Faction%3Dtips$/)
+})
+
+test(
+  'a language model is asked only where the family agreed, and what it leaves open the built-in ideas answer',
+  {
+    tag: '@once',
+  },
+  async ({ browser }) => {
+    const t = wordsIn('en')
+    const model = await startModel()
+    const server = await startOwnServer('with-a-model', {
+      AI_BASE_URL: model.url,
+      AI_API_KEY: 'none',
+      AI_MODEL: 'small',
+    })
+    const context = await browser.newContext({ baseURL: server.url })
+    try {
+      await aFamily(apiOf(context.request), ['Mia'])
+      const page = await context.newPage()
+      await page.goto('/en/ai-chat')
+      await ask(page, t, 'Mia will not brush her teeth')
+      await seeWhole(page, t)
+      expect(model.asked).toEqual([])
+      await page.goto('/en/settings')
+      await page.getByRole('switch', { name: t('settings.model') }).click()
+      await expect(page.getByRole('switch', { name: t('settings.model') })).toBeChecked()
+      await page.goto('/en/ai-chat')
+      await expect(page.getByText(t('assistant.sentTo', { host: new URL(model.url).host }))).toBeVisible()
+      model.breaksOff = true
+      await ask(page, t, 'Mia will not go to bed')
+      await seeWhole(page, t)
+      expect(model.asked).toHaveLength(1)
+      expect(model.asked.join()).not.toContain('Mia')
+      await expect(log(page, t).getByRole('listitem').last()).toBeVisible()
+    } finally {
+      await context.close()
+      await server.stop()
+      await model.stop()
+    }
+  },
+)

@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A language model of the kind the app can be pointed at: it says a few words, and may break off in the middle of one. */
+export const startModel = async () => {
+  const model = { asked: [] as string[], breaksOff: false }
+  const server = createServer((request, response) => {
+    request.setEncoding('utf8').on('data', (text: string) => model.asked.push(text))
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const say = (content: string) =>
+      response.write(
+        `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 0, model: 'small', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`,
+      )
+    say('Evenings are long. ')
+    if (model.breaksOff) {
+      response.write('data: {"id":"1","choi')
+      request.socket.destroy()
+      return
+    }
+    say('Keep the same three steps.')
+    response.end('data: [DONE]\n\n')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return Object.assign(model, {
+    url: `http://127.0.0.1:${port}/v1`,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  })
+}
