@@ -6,6 +6,7 @@ import { median } from './figures.ts'
 export interface Load {
   perSecond: number
   p50Ms: number
+  p99Ms: number
   total: number
 }
 
@@ -88,5 +89,6 @@ export const load = async (url: string, given: Sent): Promise<Load> => {
   const times = (await Promise.all(sockets.map((socket) => askOn(socket, wire, given.status, until)))).flat()
   rest()
   const seconds = (performance.now() - began) / 1000
-  return { perSecond: times.length / seconds, p50Ms: median(times), total: times.length }
+  const p99Ms = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
+  return { perSecond: times.length / seconds, p50Ms: median(times), p99Ms, total: times.length }
 }

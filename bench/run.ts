@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '#scripts/ports.ts'
 import { hello, install, serveArguments } from './app.ts'
+import { firstWords, pollBesideStreams, startSilentModel } from './chat.ts'
 import { isHeld, lineOf, median, type Figure } from './figures.ts'
 import { load } from './load.ts'
 import { liveFor } from './long-life.ts'
@@ -17,11 +18,11 @@ const listed = 20
 const folder = mkdtempSync(path.resolve('data-bench-'))
 const url = (server: Running, where: string) => `http://127.0.0.1:${server.port}${where}`
 
-const startApp = async (dataDir: string) =>
+const startApp = async (dataDir: string, settings: Record<string, string> = {}) =>
   startServer(
     serveArguments(),
     await freePort(),
-    { DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+    { DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal', ...settings },
     '/api/health',
   )
 
@@ -82,6 +83,22 @@ const measureScreens = async () => {
   return screens
 }
 
+const openStreams = 200
+
+/** The chat: how soon it answers, and what a poll takes beside answers that are under way. */
+const measureChat = async () => {
+  const { folder: dataDir, cookie, prepare } = await install(folder)
+  const model = await startSilentModel()
+  const app = await startApp(dataDir, { AI_BASE_URL: model.url, AI_MODEL: 'silent' })
+  const baseUrl = url(app, '')
+  const asker = { baseUrl, cookie, childId: await prepare(baseUrl, listed) }
+  const words = await firstWords(asker, rounds)
+  const polls = await pollBesideStreams(asker, openStreams, rounds)
+  await app.stop()
+  model.stop()
+  return { words, polls }
+}
+
 const ratio = (a: number, b: number) => `${a.toFixed(a < 10 ? 2 : 0)} : ${b.toFixed(b < 10 ? 2 : 0)}`
 
 const report = async () => {
@@ -112,6 +129,18 @@ const report = async () => {
   for (const { screen, ratio: reached } of await measureScreens()) {
     figures.push({ ...grown, what: `${screen} of a child with a long life`, reached })
   }
+  const { words, polls } = await measureChat()
+  const first = { goal: '17', what: 'first words of a built-in answer', want: 'at most', hold: 20, unit: 'ms' } as const
+  const busy = {
+    goal: '17',
+    what: `poll p99 beside ${openStreams} answers`,
+    want: 'at most',
+    hold: 1.5,
+    unit: '× alone',
+  } as const
+  figures.push({ ...first, reached: words })
+  const pollFrom = `${ratio(polls.beside, polls.without)} ms`
+  figures.push({ ...busy, reached: polls.beside / polls.without, from: pollFrom })
   for (const figure of figures) console.log(lineOf(figure))
   return figures.every(isHeld)
 }
