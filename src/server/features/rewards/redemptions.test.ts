@@ -144,3 +144,15 @@ test('a redemption of a deleted reward can be given and returned; the reward sta
   expect(await promises()).toMatchObject([{ id: first.id, title: 'Zoo', givenAt: expect.any(String) }])
   expect(await call(listRewards, { query: { childId: id } })).toHaveLength(6)
 })
+
+test('the latest 200 are listed, the newest first', async () => {
+  const { app, call, id, promises } = await family()
+  const sticker = await someReward(call, id, 1, 'Sticker')
+  for (const points of [100, 1]) await award(call, id, points, `Deed ${points}`)
+  const made: string[] = []
+  for (let n = 0; n < 201; n++) {
+    made.push((await redeem(call, sticker)).id)
+    app.clock.forward({ seconds: 1 })
+  }
+  expect((await promises()).map((one) => one.id)).toEqual(made.toReversed().slice(0, 200))
+})

@@ -109,3 +109,8 @@ test('the last child stays', async () => {
   await expect.element(page.getByText('At least one child profile must be kept')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Delete for ever' })).not.toBeInTheDocument()
 })
+
+test('a child without a picture is shown by the smallest of all', async () => {
+  await begin([aChild({ avatarUrl: null })])
+  await expect.element(page.getByText('👶')).toBeVisible()
+})

@@ -51,9 +51,9 @@ function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {
   const best = Math.max(...scores.map(({ score }) => score))
   const told = { first: amount(first.score), last: amount(last.score), best: amount(best, unit) }
   return (
-    <figure aria-label={t('curveName', { title: skill.title, ...told })} className="grid gap-1.5">
+    <figure aria-label={t('curveName', { title: skill.title, ...told })} className="grid grid-cols-1 gap-1.5">
       <Drawing scores={scores} target={skill.targetValue} />
-      <div aria-hidden="true" className="flex justify-between gap-3 text-meta opacity-85">
+      <div aria-hidden="true" className="flex flex-wrap justify-between gap-x-3 text-meta opacity-85">
         <span>{dayOf(first.at)}</span>
         <span>{dayOf(last.at)}</span>
       </div>
