@@ -25,7 +25,6 @@ export const dressing: TopicText<'dressing'> = {
     'le pica la etiqueta',
     'chamarra',
     'elegir la ropa',
-    'medias',
   ],
   questions: [
     'quiere que lo vista yo siempre, 5 años',

@@ -22,7 +22,6 @@ export const exams: TopicText<'exams'> = {
     'sacó un cuatro',
     'se sacó cero',
     'prueba de mañana',
-    'evaluaciones',
     'jaló el curso',
     'repetir el año',
     'boleta',
