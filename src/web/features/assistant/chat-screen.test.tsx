@@ -106,7 +106,7 @@ test.for(['an error', 'a connection that breaks off', 'a refusal'])(
     if (what === 'a connection that breaks off') stream.end()
     await expect.element(text(/^I can’t answer that just now/)).toBeVisible()
     await expect.element(text(/Half an ans/)).not.toBeInTheDocument()
-    for (const name of ['A tip for today', 'Reward ideas', 'What could come next?']) {
+    for (const name of ['Today’s tip', 'Reward ideas', 'Something new']) {
       await expect.element(button(name)).toBeVisible()
     }
   },
@@ -123,7 +123,7 @@ test('a chip asks what it says', async () => {
 test('a link may start the chat with one of three questions and nothing else', async () => {
   const { asked, visited } = await begin('/ai-chat?action=tips&response=tip_coming')
   await expect.element(text('Let me look at Mia’s week for a tip.')).toBeVisible()
-  expect(asked()).toEqual([{ childId: mia.id, message: 'A tip for today', topic: 'tips', language: 'en' }])
+  expect(asked()).toEqual([{ childId: mia.id, message: 'Today’s tip', topic: 'tips', language: 'en' }])
   expect(visited()).toBe('/ai-chat')
 })
 

@@ -40,7 +40,7 @@ export const shell = {
     notFound: '404 Page Not Found',
     landing: 'Small lights, every day',
   },
-  glimActions: { tips: 'A tip for today', rewards: 'Reward ideas', recommendations: 'What could come next?' },
+  glimActions: { tips: 'Today’s tip', rewards: 'Reward ideas', recommendations: 'Something new' },
   glimMorning: 'Good morning, {name}.',
   glimDay: 'Hello, {name}.',
   glimEvening: 'Good evening, {name}.',

@@ -40,11 +40,7 @@ export const shell = {
     notFound: '404 Page Not Found',
     landing: 'Pequeñas luces, cada día',
   },
-  glimActions: {
-    tips: 'Un consejo para hoy',
-    rewards: 'Ideas de premios',
-    recommendations: '¿Qué podría venir ahora?',
-  },
+  glimActions: { tips: 'Consejo de hoy', rewards: 'Ideas de premios', recommendations: 'Algo nuevo' },
   glimMorning: 'Buenos días, {name}.',
   glimDay: 'Buenas tardes, {name}.',
   glimEvening: 'Buenas noches, {name}.',
