@@ -24,9 +24,9 @@ const tallest = 64
 export function Bars({ bars, className }: { bars: readonly Bar[]; className?: string }) {
   const most = Math.max(1, ...bars.map((bar) => bar.value))
   return (
-    <dl className={classNames('flex items-end justify-between gap-2', className)}>
+    <dl className={classNames('flex items-end justify-between gap-1', className)}>
       {bars.map((bar) => (
-        <div key={bar.key} className="flex min-w-0 flex-1 flex-col-reverse items-center text-center">
+        <div key={bar.key} className="flex min-w-0 flex-auto flex-col-reverse items-center text-center">
           <dt className="max-w-full text-meta text-text-2">{bar.word}</dt>
           <dd className="flex flex-col items-center font-round font-semibold tabular-nums">
             <svg

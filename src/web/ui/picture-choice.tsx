@@ -38,7 +38,7 @@ export function PictureChoice<Value extends string>(props: PictureChoiceProps<Va
         <span className="type-label">{label}</span>
         {requiredText && <span className="text-meta font-medium text-text-2">{requiredText}</span>}
       </legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(3.75rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))]">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(4.25rem,45%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))]">
         {options.map((option) => (
           <label key={option.value} className={tileLook(option.value === value, Boolean(error))}>
             <input

@@ -46,7 +46,8 @@ test('name, a few more words and points are sent, positive for an award and nega
   await title.fill('Threw the blocks')
   await points.fill('4')
   await open('Take off 4 points')
-  await expect.poll(() => server.written()).toHaveLength(2)
+  await expect.element(said('−4 for Mia · Threw the blocks')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   expect(server.written()).toEqual([
     { childId: mia.id, type: 'reward', title: 'Fed the cat', points: 7, description: 'Twice' },
     { childId: mia.id, type: 'punishment', title: 'Threw the blocks', points: -4 },

@@ -75,16 +75,18 @@ function Figures({ habit }: { habit: Habit }) {
     ['rests', habit.restsHeld],
   ] as const
   return (
-    <dl className="my-4 grid grid-cols-2 gap-2 min-[22.5rem]:grid-cols-4">
-      {figures.map(([key, value]) => (
-        <div
-          key={key}
-          className="flex flex-col-reverse justify-end rounded-tile bg-leaf-tint px-2 py-2.5 text-center text-leaf"
-        >
-          <dt className="text-meta text-text-2">{t(key)}</dt>
-          <dd className="type-h2 tabular-nums">{format.number(value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container my-4">
+      <dl className="grid grid-cols-2 gap-2 @min-[20rem]:grid-cols-4">
+        {figures.map(([key, value]) => (
+          <div
+            key={key}
+            className="flex flex-col-reverse justify-end rounded-tile bg-leaf-tint px-2 py-2.5 text-center text-leaf"
+          >
+            <dt className="text-meta text-text-2">{t(key)}</dt>
+            <dd className="type-h2 tabular-nums">{format.number(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -122,7 +122,7 @@ function Standing({ habit, today }: { habit: Habit; today: Day }) {
         valueText={t('run', run)}
       />
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-text-2">
-        <span>
+        <span className="min-w-0 text-pretty">
           {t.rich('runRich', { ...run, n: () => strong(format.number(currentStreak)) })}
           {currentStreak < targetDays && ` · ${t('remaining', { count: targetDays - currentStreak })}`}
         </span>

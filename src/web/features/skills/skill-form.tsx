@@ -98,7 +98,7 @@ function Examples({ onChoose }: { onChoose: SkillDraft['change'] }) {
   return (
     <fieldset className="min-w-0">
       <legend className="type-label mb-1.5">{t('examples')}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,40%),100%),1fr))] gap-2">
         {examples.map(({ key, title, goal, fields }) => (
           <Chip
             key={key}

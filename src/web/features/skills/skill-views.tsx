@@ -40,10 +40,12 @@ export function SkillViews({ skills, child, onSheet }: SkillViewsProps) {
             { value: 'completed', label: t('completed', { count: completed.length }) },
           ]}
         />
-        <Button icon="plus" className="ml-auto" onClick={() => onSheet({ example: null })}>
-          {t('add')}
-        </Button>
-        <p className="mx-0.5 basis-full text-small text-text-2">{t('total', { count: skills.length })}</p>
+        <div className="flex grow items-center justify-between gap-3">
+          <p className="mx-0.5 min-w-0 text-small text-text-2">{t('total', { count: skills.length })}</p>
+          <Button icon="plus" className="shrink-0" onClick={() => onSheet({ example: null })}>
+            {t('add')}
+          </Button>
+        </div>
       </div>
       <Cards view={view} skills={view === 'active' ? active : completed} child={child} onSheet={onSheet} />
     </>

@@ -107,6 +107,7 @@ test('a new best says by how much', async () => {
   await record.click()
   await expect.element(text('52, four more than before.')).toBeVisible()
   await expect.element(text('Score recorded: 52 times for Mia · Rope jumps')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await expect.element(score).toHaveValue('')
   expect(server.written()).toEqual([{ currentBest: 52 }])
 })
