@@ -16,7 +16,6 @@ export const adhd: TopicText<'adhd'> = {
     'hyper',
     'attention disorder',
     'adhd brain',
-    'add diagnosis',
     'hyperfocus',
     'stimming',
     'executive function',

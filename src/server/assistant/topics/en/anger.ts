@@ -21,12 +21,10 @@ export const anger: TopicText<'anger'> = {
     'hulk mode',
     'anger outburst',
     'punches walls',
-    'blows up',
     'red mist',
     'flies off the handle',
     'kicks the door',
     'smashes things up',
-    'angry outbursts',
   ],
   questions: [
     'my 8 year old has such a temper',

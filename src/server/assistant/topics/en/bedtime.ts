@@ -22,12 +22,9 @@ export const bedtime: TopicText<'bedtime'> = {
     'bed time',
     'won’t stay in bed',
     'hyper at night',
-    'still awake at',
-    'nap',
     'night owl',
     'jack in the box at night',
     'won’t settle',
-    'second wind',
   ],
   questions: [
     'my 4 year old won’t go to bed',

@@ -22,10 +22,8 @@ export const bedwetting: TopicText<'bedwetting'> = {
     'night time wetting',
     'lifting at night',
     'waterproof sheet',
-    'wet pyjamas',
     'pull-ups at night',
     'soaked sheets',
-    'bed wetter',
     'sleepover wetting',
   ],
   questions: [

@@ -24,7 +24,6 @@ export const chartBored: TopicText<'chart-bored'> = {
     'stars don’t work any more',
     'reward system stopped working',
     'points lost their magic',
-    'shine has worn off',
     'couldn’t care less about points',
   ],
   questions: [

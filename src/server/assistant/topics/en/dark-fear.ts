@@ -21,13 +21,10 @@ export const darkFear: TopicText<'dark-fear'> = {
     'monster under the bed',
     'night terrors',
     'landing light',
-    'scared of shadows',
     'monsters',
     'wakes up screaming',
     'scared to sleep alone',
-    'creatures in the wardrobe',
     'won’t go upstairs alone',
-    'dark',
   ],
   questions: [
     'my 5 year old is scared of the dark',

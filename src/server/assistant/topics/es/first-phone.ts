@@ -25,7 +25,6 @@ export const firstPhone: TopicText<'first-phone'> = {
     'todos sus amigos tienen celular',
     'control parental',
     'revisarle el celular',
-    'línea propia',
   ],
   questions: [
     '¿A qué edad le doy su primer celular?',

@@ -25,7 +25,6 @@ export const friends: TopicText<'friends'> = {
     'no lo eligen',
     'compañeritos',
     'se pelearon las amigas',
-    'le cuesta hacer amistades',
   ],
   questions: [
     'mi hijo no tiene amigos en la escuela',

@@ -25,9 +25,6 @@ export const gaming: TopicText<'gaming'> = {
     'brawl stars',
     'robux',
     'pavos',
-    'gamer',
-    'play station',
-    'switch',
   ],
   questions: [
     'no suelta la consola y se enfada si la apago',

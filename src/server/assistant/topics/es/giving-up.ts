@@ -25,7 +25,6 @@ export const givingUp: TopicText<'giving-up'> = {
     'no quiere volver a intentar',
     'soy un burro',
     'lo deja a medias',
-    'me rindo',
   ],
   questions: [
     'si no le sale a la primera lo deja',

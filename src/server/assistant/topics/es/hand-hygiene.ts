@@ -25,7 +25,6 @@ export const handHygiene: TopicText<'hand-hygiene'> = {
     'se limpia en la ropa',
     'sale del baño sin lavarse',
     'bañarse las manos',
-    'cochinito',
   ],
   questions: [
     'nunca se lava las manos antes de comer',

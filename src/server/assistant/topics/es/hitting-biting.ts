@@ -25,7 +25,6 @@ export const hittingBiting: TopicText<'hitting-biting'> = {
     'avienta juguetes a la cara',
     'empujones',
     'le pegó a la maestra',
-    'me muerde',
   ],
   questions: [
     'mi hija de 2 años muerde a otros en la guarderia',

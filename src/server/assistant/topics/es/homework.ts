@@ -25,8 +25,6 @@ export const homework: TopicText<'homework'> = {
     'hora de la tarea',
     'tareas de la escuela',
     'cuaderno de tareas',
-    'los ejercicios',
-    'guía del colegio',
   ],
   questions: [
     'no quiere aser la tarea y acabamos gritando',

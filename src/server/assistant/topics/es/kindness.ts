@@ -25,7 +25,6 @@ export const kindness: TopicText<'kindness'> = {
     'buena persona',
     'solidaridad',
     'detalles con los demás',
-    'insensible',
   ],
   questions: [
     '¿Cómo le enseño empatía?',

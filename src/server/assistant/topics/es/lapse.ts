@@ -25,7 +25,6 @@ export const lapse: TopicText<'lapse'> = {
     'semana sin hábitos',
     'perdimos el ritmo',
     'volver a la rutina',
-    'nos colgamos',
   ],
   questions: [
     'se salto tres dias y ya no quiere seguir',

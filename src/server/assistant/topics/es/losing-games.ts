@@ -25,8 +25,6 @@ export const losingGames: TopicText<'losing-games'> = {
     'hacer trampas',
     'ganar a toda costa',
     'UNO',
-    'ludo',
-    'jugar a la oca',
   ],
   questions: [
     'llora y tira el tablero cuando pierde',

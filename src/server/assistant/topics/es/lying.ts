@@ -25,7 +25,6 @@ export const lying: TopicText<'lying'> = {
     'inventa excusas',
     'yo no fui',
     'fantasea',
-    'a escondidas',
   ],
   questions: [
     'mi hijo miente mucho que hago',

@@ -25,8 +25,6 @@ export const mathsFacts: TopicText<'maths-facts'> = {
     'cálculo mental',
     'las tablas',
     'contar con los dedos',
-    'operaciones',
-    'cuentas de dividir',
   ],
   questions: [
     'no se aprende las tablas de multiplicar',

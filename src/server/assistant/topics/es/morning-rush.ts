@@ -25,7 +25,6 @@ export const morningRush: TopicText<'morning-rush'> = {
     'despertador',
     'pierde el camión',
     'no sale de la cama',
-    'salir de casa',
   ],
   questions: [
     'todas las mañanas llegamos tarde y acabo gritando',

@@ -25,7 +25,6 @@ export const music: TopicText<'music'> = {
     'escala',
     'solfeo',
     'tocar la guitarra',
-    'lecciones de piano',
   ],
   questions: [
     'no quiere practicar el piano',

@@ -25,7 +25,6 @@ export const nameFeelings: TopicText<'name-feelings'> = {
     'se traga todo',
     'le cuesta hablar de sí mismo',
     'cómo te sientes',
-    'qué te pasa',
   ],
   questions: [
     'no me cuenta lo que siente',

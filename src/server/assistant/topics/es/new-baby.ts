@@ -25,7 +25,6 @@ export const newBaby: TopicText<'new-baby'> = {
     'devuelve al bebé',
     'segundo embarazo',
     'celos del hermanito',
-    'va a ser hermano mayor',
   ],
   questions: [
     'tiene celos de su hermanito recien nacido',

@@ -25,8 +25,6 @@ export const notListening: TopicText<'not-listening'> = {
     'porfiado',
     'lleva la contraria',
     'hace lo que quiere',
-    'como si lloviera',
-    'pasa de mí',
   ],
   questions: [
     'no me hace caso hasta que grito',

@@ -25,7 +25,6 @@ export const onlyForPoints: TopicText<'only-for-points'> = {
     'regatea',
     'condiciona todo',
     'sin premio nada',
-    'hacerlo sin recompensa',
   ],
   questions: [
     'ahora me pide puntos por todo',

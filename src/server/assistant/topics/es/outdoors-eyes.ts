@@ -25,8 +25,6 @@ export const outdoorsEyes: TopicText<'outdoors-eyes'> = {
     'oftalmólogo',
     'jugar en la plaza',
     'cerca de la pantalla',
-    'tomar el sol',
-    'aire fresco',
   ],
   questions: [
     'no quiere salir de casa en toda la tarde',

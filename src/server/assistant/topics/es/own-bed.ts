@@ -25,7 +25,6 @@ export const ownBed: TopicText<'own-bed'> = {
     'cama de grande',
     'dormir cada uno en la suya',
     'dormir con mamá',
-    'no duerme solita',
   ],
   questions: [
     'se pasa a mi cama todas las noches',

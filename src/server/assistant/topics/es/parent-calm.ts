@@ -25,8 +25,6 @@ export const parentCalm: TopicText<'parent-calm'> = {
     'estoy reventada',
     'mi pareja no me ayuda',
     'le pegué una nalgada',
-    'culpa de madre',
-    'necesito un respiro',
   ],
   questions: [
     'le grite otra vez y me siento fatal',
