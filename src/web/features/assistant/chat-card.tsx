@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { ChatCard } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
+import { askForMoment } from '#web/lib/asked-prompt.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonLook, type ButtonTone } from '#web/ui/button-look.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -37,7 +38,7 @@ export function ChatCardRow({ child, card, added, onChange }: CardProps<ChatCard
       {'state' in card ? (
         <AddButton child={child} card={card} added={added} onChange={onChange} />
       ) : (
-        <LeadLink card={card} />
+        <LeadLink child={child} card={card} />
       )}
     </li>
   )
@@ -96,13 +97,14 @@ function AddButton({ child, card, added, onChange }: CardProps<AddingCard>) {
   )
 }
 
-function LeadLink({ card }: { card: Exclude<ChatCard, AddingCard> }) {
+function LeadLink({ child, card }: { child: Child; card: Exclude<ChatCard, AddingCard> }) {
   const t = useTranslations('assistant.card')
   return (
     <Link
       href={card.kind === 'moment' ? '/moments' : `/${card.screen}`}
       aria-label={t(card.kind === 'moment' ? 'writeName' : 'openName', { title: card.title })}
       className={buttonLook(looks[card.kind].tone, 'child', 'shrink-0')}
+      onClick={() => card.kind === 'moment' && askForMoment(child.id, card.title)}
     >
       {t(card.kind === 'moment' ? 'write' : 'open')}
     </Link>

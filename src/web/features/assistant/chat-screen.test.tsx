@@ -4,6 +4,7 @@ import { streamChat, type ChatCard } from '#shared/assistant/contract.ts'
 import { getQuickList, putQuickList } from '#shared/behaviors/contract.ts'
 import { quickListCap } from '#shared/behaviors/rules.ts'
 import { addHabit, deleteHabit } from '#shared/habits/contract.ts'
+import { askedPrompt } from '#web/lib/asked-prompt.ts'
 import { aHabit } from '#web/testing/habits.ts'
 import { aChild } from '#web/testing/people.ts'
 import { show } from '#web/testing/show.tsx'
@@ -167,6 +168,16 @@ test('a behaviour joins the quick list, and says so when there is no room', asyn
   )
   await button('Add for Mia: Used words').click()
   await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toMatch(/^The quick list is full/)
+})
+
+test('a moment opens the diary and takes its question along', async () => {
+  const { stream, visited } = await begin()
+  await ask('Sad')
+  const title = 'What would help tomorrow?'
+  stream.say(event({ chunk: 'Here.' }) + done({ cards: [{ kind: 'moment', id: 'sad-day.tomorrow', title }] }))
+  await page.getByRole('link', { name: `Write: ${title}` }).click()
+  expect(visited()).toBe('/moments')
+  expect(askedPrompt(mia.id)).toBe(title)
 })
 
 test('what the child has already says so and cannot be added', async () => {

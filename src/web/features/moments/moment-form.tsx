@@ -5,6 +5,7 @@ import { textLimits } from '#shared/contract/fields.ts'
 import type { Moment } from '#shared/moments/contract.ts'
 import { earliestMoment, moods, weathers, type Mood } from '#shared/moments/rules.ts'
 import { dayIn, latestDay } from '#shared/time/day.ts'
+import { askedPrompt } from '#web/lib/asked-prompt.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -34,7 +35,7 @@ export function MomentForm({ child, moment, zone, writing, onDone }: MomentFormP
   return (
     <Form ref={ref} pending={isPending} onSubmit={submit} className="grid grid-cols-1 gap-4">
       <Pickers writing={writing} textOf={textOf} />
-      <Question key={writing.draft.mood} mood={writing.draft.mood} />
+      <Question key={writing.draft.mood} mood={writing.draft.mood} asked={moment ? null : askedPrompt(child.id)} />
       <Story child={child} writing={writing} error={textOf('content')} />
       <DayField zone={zone} writing={writing} error={textOf('date')} />
       {!moment && <PhotoPlace />}
@@ -83,13 +84,15 @@ function Pickers({ writing, textOf }: { writing: MomentDraft; textOf: (path: str
 }
 
 /** Glim asks; the question follows the mood, and another one is a tap away. */
-function Question({ mood }: { mood: Mood | '' }) {
+function Question({ mood, asked }: { mood: Mood | ''; asked: string | null }) {
   const t = useTranslations('moments')
-  const [nth, setNth] = useState(0)
+  const [nth, setNth] = useState(asked === null ? 0 : -1)
   return (
     <div className="flex flex-wrap items-center gap-x-2 rounded-tile bg-surface-2 py-1.5 pr-1 pl-3">
       <Mascot pose="write" size={40} className="shrink-0" />
-      <output className="type-h3 min-w-0 flex-1 basis-36 wrap-anywhere">{t(`prompts.${promptKey(mood, nth)}`)}</output>
+      <output className="type-h3 min-w-0 flex-1 basis-36 wrap-anywhere">
+        {nth < 0 ? asked : t(`prompts.${promptKey(mood, nth)}`)}
+      </output>
       <IconButton icon="refresh" aria-label={t('ask')} className="ml-auto text-petal" onClick={() => setNth(nth + 1)} />
     </div>
   )

@@ -4,6 +4,7 @@ import { undoAct } from '#shared/acts/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { addMoment, deleteMoment, editMoment, listMoments, type Moment } from '#shared/moments/contract.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
+import { askForMoment } from '#web/lib/asked-prompt.ts'
 import { aChild, aUser } from '#web/testing/people.ts'
 import { show } from '#web/testing/show.tsx'
 import { standInServer } from '#web/testing/stand-in-server.ts'
@@ -207,4 +208,20 @@ test('a change or a deletion that fails is titled by what failed, and changes no
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(text('Update failed').first()).toBeVisible()
   await expect.element(dialog.getByRole('radio', { name: 'calm' })).toBeChecked()
+})
+
+test('a question that was brought along stays until another is asked for or the moment is written', async () => {
+  const { leaveAndReturn } = await begin()
+  const brought = 'What would help tomorrow?'
+  askForMoment(mia.id, brought)
+  await leaveAndReturn()
+  await choose('rainy')
+  await choose('proud')
+  await expect.element(text(brought)).toBeVisible()
+  await page.getByRole('button', { name: 'Another question' }).click()
+  await expect.element(text(brought)).not.toBeInTheDocument()
+  await save.click()
+  await expect.element(text('Moment saved · Mia')).toBeVisible()
+  await leaveAndReturn()
+  await expect.element(text(brought)).not.toBeInTheDocument()
 })

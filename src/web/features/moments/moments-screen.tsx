@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNow } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
+import { askForMoment } from '#web/lib/asked-prompt.ts'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
 import { Card } from '#web/ui/card.tsx'
 import { MomentForm } from './moment-form.tsx'
@@ -41,7 +42,10 @@ function NewMoment({ child, zone }: { child: Child; zone: string }) {
         moment={null}
         zone={zone}
         writing={writing}
-        onDone={() => setWritten(written + 1)}
+        onDone={() => {
+          askForMoment(child.id, null)
+          setWritten(written + 1)
+        }}
       />
     </Card>
   )
