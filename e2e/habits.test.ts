@@ -145,6 +145,7 @@ for (const language of locales) {
         await page.reload()
         await complete(page, t, title)
         await undoIn(page, t, t('habits.toldCompleted', { title, name: 'Mia', points: '+22' }))
+        await seeNotice(page, t, t('habits.takenBack', { title }))
         await seeRun(page, t, title, 2, 3)
         await seePoints(page, t, 4)
         await complete(page, t, title)
