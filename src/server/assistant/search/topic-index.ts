@@ -2,7 +2,9 @@ import MiniSearch from 'minisearch'
 import type { Locale } from '#shared/locale/locale.ts'
 import { entriesOf, type Topics } from '#server/assistant/knowledge.ts'
 import type { Tip, TopicId } from '#server/assistant/topic.ts'
-import { fold, isHan } from './fold.ts'
+import { isHan } from './fold.ts'
+import { likeness } from './letter-groups.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
 import { termsOf } from './terms.ts'
 
 /** How well a topic fits a question. */
@@ -24,94 +26,91 @@ interface Entry {
   name: string
   synonyms: string
   questions: string
+  more: string
   body: string
 }
 
-const boost = { name: 3, synonyms: 2, questions: 1.5, body: 0.2 }
+const boost = { name: 2, synonyms: 1.5, questions: 1.5, more: 1.5, body: 0.2 }
 const textOf = (tip: Tip) => (typeof tip === 'string' ? tip : tip.text)
 const lines = (texts: readonly string[]) => texts.join('\n')
 
-const entries = (topics: Topics): Entry[] =>
+const entries = (topics: Topics, lexicon: Lexicon): Entry[] =>
   entriesOf(topics).map(([id, { name, synonyms, questions, openings, tips }]) => ({
     id,
     name,
     synonyms: lines(synonyms),
     questions: lines(questions),
+    more: lexicon[id],
     body: lines([...openings, ...tips.map(textOf)]),
   }))
 
 const isLongWord = (term: string, length: number) => !isHan(term) && term.length >= length
 
-// Fewer topics know a word, the more it says; a word that no topic knows says as much as the rarest.
-const weigher = (all: readonly Entry[], language: Locale) => {
-  const seenIn = new Map<string, number>()
-  for (const { name, synonyms, questions } of all) {
-    for (const term of new Set(termsOf(lines([name, synonyms, questions]), language))) {
-      seenIn.set(term, (seenIn.get(term) ?? 0) + 1)
-    }
-  }
-  return (term: string) => Math.log(1 + all.length / (seenIn.get(term) ?? 1))
-}
+// Chinese words and pairs overlap: what counts is how many of the characters are known.
+const unitsOf = (terms: readonly string[]) => [
+  ...new Set(terms.flatMap((term) => (isHan(term) ? Array.from(term) : [term]))),
+]
 
-const compact = (text: string) =>
-  ` ${fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
-
-/** Whole phrases of a topic that stand in a question as they are say more than their words do. */
-const phraseFinder = (topics: Topics) => {
-  const phrases = entriesOf(topics).flatMap(([id, { name, synonyms }]) =>
-    [name, ...synonyms].map((phrase) => ({ id, phrase: isHan(phrase) ? compact(phrase).trim() : compact(phrase) })),
+/** Which words each topic knows, and what a word says: the fewer topics know it, the more. One that none knows says most. */
+const vocabularyOf = (all: readonly Entry[], language: Locale) => {
+  const known = new Map(
+    all.map(({ id, name, synonyms, questions, more }) => [
+      id,
+      new Set(termsOf(lines([name, synonyms, questions, more]), language)),
+    ]),
   )
-  return (question: string): Map<TopicId, number> => {
-    const said = compact(question)
-    const found = new Map<TopicId, number>()
-    for (const { id, phrase } of phrases) {
-      if (!said.includes(phrase)) continue
-      const weight = isHan(phrase) ? phrase.length : phrase.trim().split(' ').length * 2
-      found.set(id, Math.max(found.get(id) ?? 0, weight))
-    }
-    return found
-  }
+  const seenIn = new Map<string, number>()
+  for (const terms of known.values()) for (const term of terms) seenIn.set(term, (seenIn.get(term) ?? 0) + 1)
+  const weightOf = (term: string) => Math.log(1 + all.length / (seenIn.get(term) ?? 1))
+  const sum = (terms: readonly string[]) =>
+    unitsOf(terms).reduce((total, unit) => total + (isHan(unit) ? 1 : weightOf(unit)), 0)
+  const shareKnown = (id: TopicId, terms: readonly string[]) =>
+    sum(terms.filter((term) => known.get(id)?.has(term))) / (sum(terms) || 1)
+  return { weightOf, shareKnown }
 }
 
-const phraseBonus = 0.12
-
-/** Builds the index of a language: a few dozen entries, built once. */
-export const indexOf = (topics: Topics, language: Locale): TopicIndex => {
-  const all = entries(topics)
+const searchOf = (all: readonly Entry[], language: Locale): MiniSearch<Entry> => {
   const index = new MiniSearch<Entry>({
-    fields: ['name', 'synonyms', 'questions', 'body'],
+    fields: ['name', 'synonyms', 'questions', 'more', 'body'],
     tokenize: (text) => termsOf(text, language),
     processTerm: (term) => term,
     searchOptions: {
       boost,
       prefix: (term) => isLongWord(term, 4),
-      fuzzy: (term) => (isLongWord(term, 8) ? 2 : isLongWord(term, 4) ? 1 : false),
-      weights: { fuzzy: 0.4, prefix: 0.5 },
-      bm25: { k: 1.2, b: 0.4, d: 0.5 },
+      fuzzy: (term) => (isLongWord(term, 5) ? 1 : false),
+      weights: { fuzzy: 0.3, prefix: 0.375 },
+      bm25: { k: 0.6, b: 0.5, d: 0.5 },
     },
   })
   index.addAll(all)
-  const ids = new Map(all.map(({ id }) => [id as string, id]))
-  const weightOf = weigher(all, language)
-  const phrasesIn = phraseFinder(topics)
+  return index
+}
 
+const likenessCounts = 2
+
+/** Builds the index of a language: a few dozen entries, built once. Words count, and groups of letters beside them. */
+export const indexOf = (topics: Topics, lexicon: Lexicon, language: Locale): TopicIndex => {
+  const all = entries(topics, lexicon)
+  const index = searchOf(all, language)
+  const { weightOf, shareKnown } = vocabularyOf(all, language)
+  const alike = likeness(
+    all.map(({ id, name, synonyms, questions, more }) => ({ id, lines: [name, synonyms, questions, more] })),
+  )
+  const byWords = (question: string) => {
+    const found = index.search(question, { boostTerm: (term) => Math.sqrt(weightOf(term)) })
+    const most = found[0]?.score ?? 1
+    return new Map(found.map(({ id, score }) => [String(id), score / most]))
+  }
   return {
     search(question) {
       const terms = [...new Set(termsOf(question, language))]
-      const total = terms.reduce((sum, term) => sum + weightOf(term), 0)
-      const phrases = phrasesIn(question)
-      const hits = index
-        .search(question, { boostTerm: (term) => weightOf(term) / 3 })
-        .flatMap(({ id: found, score, queryTerms }): Hit[] => {
-          const id = ids.get(String(found))
-          if (id === undefined) return []
-          const known = queryTerms.reduce((sum, term) => sum + weightOf(term), 0)
-          const bonus = 1 + phraseBonus * (phrases.get(id) ?? 0)
-          return [{ id, score: score * bonus, known: total === 0 ? 0 : known / total }]
+      const words = byWords(question)
+      return [...alike.to(question)]
+        .map(([id, like]): Hit => {
+          const score = (words.get(id) ?? 0) + likenessCounts * like
+          return { id, score, known: shareKnown(id, terms) }
         })
-      return hits.toSorted((a, b) => b.score - a.score)
+        .toSorted((a, b) => b.score - a.score)
     },
   }
 }

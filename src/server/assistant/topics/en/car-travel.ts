@@ -22,9 +22,9 @@ export const carTravel: TopicText<'car-travel'> = {
     'carsick',
     'car sick',
     'motorway',
-    'in the car',
     'airport',
     'on the plane',
+    'whole car ride',
   ],
   questions: [
     'how to keep kids happy on a long drive',

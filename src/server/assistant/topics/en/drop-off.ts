@@ -24,7 +24,7 @@ export const dropOff: TopicText<'drop-off'> = {
     'childminder',
     'kindy',
     'nursery tears',
-    'separation',
+    'goodbye tears',
   ],
   questions: [
     'she cries every morning at drop off',

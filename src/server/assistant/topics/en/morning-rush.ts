@@ -21,10 +21,10 @@ export const morningRush: TopicText<'morning-rush'> = {
     'running late',
     'won’t get out of bed',
     'hurry up',
-    'before school',
     'get out the door',
     'late for work',
     '8am',
+    'getting them out of the house',
   ],
   questions: [
     'mornings are chaos, we are always late',

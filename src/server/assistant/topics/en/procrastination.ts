@@ -20,11 +20,10 @@ export const procrastination: TopicText<'procrastination'> = {
     'can’t get started',
     'won’t get started',
     'later mum',
-    'five more minutes then',
-    'night before',
     'project due',
     'all nighter',
     'coursework',
+    'starts too late',
   ],
   questions: [
     'my teenager leaves everything to the last minute',

@@ -19,12 +19,12 @@ export const sharing: TopicText<'sharing'> = {
     'tug of war over toys',
     'share',
     'share his toys',
-    'mine',
     'shares',
     'snatches',
     'take turns',
     'grabs',
     'won’t give it back',
+    'share with others',
   ],
   questions: [
     'my toddler refuses to share anything',

@@ -22,7 +22,6 @@ export const specialTime: TopicText<'special-time'> = {
     'craves attention',
     'just us two',
     'needs my attention',
-    'play with me',
     'mummy play with me',
     'time together',
   ],

@@ -20,11 +20,11 @@ export const waiting: TopicText<'waiting'> = {
     'wait his turn',
     'can’t wait his turn',
     'interrupt',
-    'on the phone',
     'talks over me',
     'in the queue',
     'be patient',
     'jumps the queue',
+    'while I’m on the phone',
   ],
   questions: [
     'my child interrupts every time I’m on the phone',
