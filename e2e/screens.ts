@@ -65,6 +65,16 @@ export const lookedAtByMembers: Look[] = [
     },
   },
   { name: 'moments', path: '/moments' },
+  { name: 'chat', path: '/ai-chat' },
+  {
+    name: 'an answer in the chat',
+    path: '/ai-chat',
+    open: async (page, t) => {
+      await page.getByRole('textbox', { name: t('assistant.write') }).fill(t('assistant.examples.teeth'))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('group', { name: t('assistant.followUps') })).toBeVisible()
+    },
+  },
   { name: 'timeline', path: '/timeline' },
   { name: 'rewards', path: '/rewards' },
   {
