@@ -5,7 +5,7 @@ import { addDays } from '#shared/time/day.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { aFamily } from './family.ts'
 import { dialog, goTo, seeNotice, seePoints, undoIn } from './parent.ts'
-import { test, today } from './timed.ts'
+import { test, today, type Clock } from './timed.ts'
 import { dayText, type Words } from './words.ts'
 
 const seeRun = async (page: Page, t: Words, title: string, count: number, target: number): Promise<void> => {
@@ -51,6 +51,17 @@ const seeBadge = async (page: Page, t: Words, language: Locale, day: string): Pr
   const badge = page.getByRole('listitem').filter({ hasText: t('badges.kinds.habit_formation_master.title') })
   await expect(badge).toContainText(t('profile.badgeSince', { day: since }))
   await page.goBack()
+}
+
+const goOn = async (page: Page, t: Words, clock: Clock, title: string): Promise<void> => {
+  await page.getByRole('button', { name: t('habits.goOnName', { days: 7, title }) }).click()
+  await seeNotice(page, t, t('habits.raised', { title, days: 7 }))
+  await seeRun(page, t, title, 3, 7)
+  await expect(checkInButton(page, t, title)).toBeHidden()
+  await clock.pass(1)
+  await checkInButton(page, t, title).click()
+  await seeRun(page, t, title, 4, 7)
+  await seePoints(page, t, 28)
 }
 
 /** Two habits; one was done on Monday and today, and forgotten on Tuesday. */
@@ -151,16 +162,7 @@ for (const language of locales) {
         await complete(page, t, title)
       })
       await test.step('finds the badge', () => seeBadge(page, t, language, addDays(today, 2)))
-      await test.step('goes on to seven days', async () => {
-        await page.getByRole('button', { name: t('habits.goOnName', { days: 7, title }) }).click()
-        await seeNotice(page, t, t('habits.raised', { title, days: 7 }))
-        await seeRun(page, t, title, 3, 7)
-        await expect(checkInButton(page, t, title)).toBeHidden()
-        await clock.pass(1)
-        await checkInButton(page, t, title).click()
-        await seeRun(page, t, title, 4, 7)
-        await seePoints(page, t, 28)
-      })
+      await test.step('goes on to seven days', () => goOn(page, t, clock, title))
     })
 
     test('keeps its run over a forgotten day and ill ones, and comes back when deleted', async ({

@@ -7,7 +7,7 @@ export const today = '2031-03-05'
 
 const evening = Date.parse(`${today}T17:00:00Z`)
 
-interface Clock {
+export interface Clock {
   /** It is the same time some days later, on the server and on the page, which stays open. */
   pass(days: number): Promise<void>
 }

@@ -40,9 +40,9 @@ export function SkillViews({ skills, child, onSheet }: SkillViewsProps) {
             { value: 'completed', label: t('completed', { count: completed.length }) },
           ]}
         />
-        <div className="flex grow items-center justify-between gap-3">
+        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <p className="mx-0.5 min-w-0 text-small text-text-2">{t('total', { count: skills.length })}</p>
-          <Button icon="plus" className="shrink-0" onClick={() => onSheet({ example: null })}>
+          <Button icon="plus" className="ml-auto" onClick={() => onSheet({ example: null })}>
             {t('add')}
           </Button>
         </div>
