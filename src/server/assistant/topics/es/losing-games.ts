@@ -24,7 +24,6 @@ export const losingGames: TopicText<'losing-games'> = {
     'dejarse ganar',
     'hacer trampas',
     'ganar a toda costa',
-    'UNO',
   ],
   questions: [
     'llora y tira el tablero cuando pierde',

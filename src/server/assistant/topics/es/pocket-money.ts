@@ -20,7 +20,6 @@ export const pocketMoney: TopicText<'pocket-money'> = {
     'pide plata',
     'me pide su domingo',
     'propina semanal',
-    'domingo',
     'mi hijo quiere plata',
     'gastarse la paga',
     'cochinito de ahorro',

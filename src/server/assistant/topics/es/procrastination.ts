@@ -19,7 +19,6 @@ export const procrastination: TopicText<'procrastination'> = {
     'flojo',
     'vago',
     'proyectos sin empezar',
-    'ahorita',
     'al rato',
     'a última hora',
     'deja todo para mañana',

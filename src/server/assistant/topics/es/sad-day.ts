@@ -19,7 +19,6 @@ export const sadDay: TopicText<'sad-day'> = {
     'se encierra',
     'melancolía',
     'consolar',
-    'pena',
     'desganada',
     'no quiere salir de su cuarto',
     'llorando sin motivo',

@@ -24,7 +24,6 @@ export const tantrum: TopicText<'tantrum'> = {
     'ataque de llanto',
     'le dan rabietas',
     'hace un pancho',
-    'teatro',
   ],
   questions: [
     'mi hijo de 3 años se tira al suelo y grita cada vez que le digo que no',

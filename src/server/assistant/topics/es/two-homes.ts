@@ -23,7 +23,6 @@ export const twoHomes: TopicText<'two-homes'> = {
     'la nueva pareja',
     'papás separados',
     'ir y venir entre casas',
-    'con su papá',
     'pensión',
   ],
   questions: [
