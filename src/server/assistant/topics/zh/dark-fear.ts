@@ -20,7 +20,6 @@ export const darkFear: TopicText<'dark-fear'> = {
     '怕打雷害怕',
     '晚上要人陪',
     '怕鬼怪',
-    '鬼',
     '怪兽',
     '黑漆漆',
     '夜灯',

@@ -23,7 +23,6 @@ export const focus: TopicText<'focus'> = {
     '心思飘',
     '静不下来',
     '神游',
-    '磨洋工发愣',
     '玩铅笔',
   ],
   questions: [

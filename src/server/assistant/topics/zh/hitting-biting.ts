@@ -19,7 +19,6 @@ export const hittingBiting: TopicText<'hitting-biting'> = {
     '挠人吐口水',
     '伸手就打',
     '攻击性强',
-    '打架',
     '打小朋友脸',
     '掐人',
     '抓伤',

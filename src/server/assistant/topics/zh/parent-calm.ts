@@ -19,7 +19,6 @@ export const parentCalm: TopicText<'parent-calm'> = {
     '快崩溃了',
     '鸡娃',
     '控制情绪',
-    '老母亲',
     '情绪失控吼',
     '打了孩子',
     '内疚',

@@ -20,7 +20,6 @@ export const procrastination: TopicText<'procrastination'> = {
     '拖沓',
     '拖着不做',
     '拖延',
-    '拖',
     '明天再说',
     '一拖再拖',
     '墨迹',
