@@ -46,6 +46,7 @@ export const bedtime: TopicText<'bedtime'> = {
     'just one more chapter mummy',
     'clocks changed and now nobody sleeps',
     'he calls me back up 15 times with "i need to tell you something"',
+    'messing about after the story, calling out, more water, more cuddles, awake for hours in her cot bed before she drops off',
   ],
   openings: [
     'After a long day, bedtime can feel like a second shift.',

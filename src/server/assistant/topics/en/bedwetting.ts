@@ -46,6 +46,7 @@ export const bedwetting: TopicText<'bedwetting'> = {
     'when do kids stay dry at night',
     'she hides her wet pjs in the wardrobe because she is ashamed',
     'scout camp next month and he isnt dry overnite',
+    'sheets in the washing machine every morning, still in drynites at 8, sleeps right through the alarm while he is wet',
   ],
   openings: [
     'Wet sheets at two in the morning are tiring, and nobody’s fault.',

@@ -47,6 +47,7 @@ export const firstPhone: TopicText<'first-phone'> = {
     '14yo on her phone 7 hours a day acording to the settings',
     'grandma gave him her old mobile without asking us',
     'took her phone away and its world war 3',
+    'messaging, selfies, reels and likes all evening, secret account, phone under the pillow, how do we set limits for a teen',
   ],
   openings: [
     '“Everyone else has one” is a strong sentence at this age.',

@@ -47,6 +47,7 @@ export const firstWeek: TopicText<'first-week'> = {
     'what happens in week one',
     'quick start please',
     'should my son be there when I set it up',
+    'first go with points, installed today, how many cards, what to explain, which rewards to begin with',
   ],
   openings: [
     'Good to have you here. Small is the best size for a start.',

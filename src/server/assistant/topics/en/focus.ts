@@ -47,6 +47,7 @@ export const focus: TopicText<'focus'> = {
     'fiddles with his rubber the whole lesson',
     'how long can a 6 yr old focus for',
     'loses the thread in the middle of a sentance',
+    'mind wanders, stares out of the window, gets up, fiddles, one line written in half an hour, needs me beside her to stay on it',
   ],
   openings: [
     'The world is full of things more interesting than a worksheet.',

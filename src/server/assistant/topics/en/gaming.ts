@@ -47,6 +47,7 @@ export const gaming: TopicText<'gaming'> = {
     'how many hours of playstation at weekends',
     'dd 10 roblox obsessed',
     'gran says video games rot the brain',
+    'wont come off the console for dinner, shouts at the game, throws the controller, plays online with his mates till midnight',
   ],
   openings: [
     'Games are good at what they do, which is making the next round sound short.',

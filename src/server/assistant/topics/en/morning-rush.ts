@@ -46,6 +46,7 @@ export const morningRush: TopicText<'morning-rush'> = {
     'two under 6 and i start work at 8, how does anyone do it',
     'hurry up is my most used word',
     'mornings with a slowcoach',
+    'breakfast, bags, coats, everybody yelling and the bus is leaving in four minutes, every weekday the same',
   ],
   openings: [
     'Half past seven and one sock: many families know that feeling.',

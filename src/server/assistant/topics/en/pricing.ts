@@ -46,6 +46,7 @@ export const pricing: TopicText<'pricing'> = {
     'can i change what a reward costs later',
     'points inflation lol she is rich',
     'convert points into euros yes or no',
+    'how many points for a sleepover, a cinema trip, an ice cream, a bike, half an hour of ipad, what is a fair cost',
   ],
   openings: [
     'A good price is one that {name} can reach before giving up on it.',

@@ -45,6 +45,7 @@ export const specialTime: TopicText<'special-time'> = {
     'want to feel close to him again after a rough year',
     'not good at pretend play, bored stiff by dolls, any alternatives',
     'deployed for 6 months, how to bond again',
+    'he wants me to play with him all the time and i am always busy, cooking or working, how do we get some proper time for two',
   ],
   openings: [
     'A few undivided minutes can change the rest of a day.',

@@ -46,6 +46,7 @@ export const supermarket: TopicText<'supermarket'> = {
     'do i give in at the checkout just for peace',
     'errands with a 3yo after nursery, hopeless',
     'how do u do the weekly shop with kids in tow',
+    'lies down by the sweets, climbs out of the trolley, grabs things off shelves, wants a toy from every shop',
   ],
   openings: [
     'Bright shelves, a hungry hour, a long queue: supermarkets are not made for children.',

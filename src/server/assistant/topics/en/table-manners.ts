@@ -46,6 +46,7 @@ export const tableManners: TopicText<'table-manners'> = {
     'wont use a fork, shovels rice in with his hands (we do that at home in india but not pasta!)',
     'how long should a 4yo sit through a meal',
     'spills milk every single supper because he fidgets',
+    'wanders off with food in hand, spills, slurps, licks the plate, chews with mouth open, wont use a fork',
   ],
   openings: [
     'A peaceful dinner can look like a scene from somebody else’s house.',

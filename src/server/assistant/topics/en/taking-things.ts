@@ -46,6 +46,7 @@ export const takingThings: TopicText<'taking-things'> = {
     'classmates snack keeps vanishing and teacher suspects mine',
     'he has been using my card without asking',
     'robbed coins out of her brothers piggy bank',
+    'stash of stuff that doesnt belong to him under the bed, coins and cards gone missing, took it without paying',
   ],
   openings: [
     'Finding something that is not {name}’s is a shock, and it can be put right.',
