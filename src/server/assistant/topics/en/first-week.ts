@@ -40,7 +40,6 @@ export const firstWeek: TopicText<'first-week'> = {
     'what do i tell my 4 yo about the jar',
     'do we start today or on monday',
     'is there a beginners guide',
-    'day 1 went great how do we carry on',
     'which behaviours are good ones for starters',
     'first time using a point system any guidance',
     'shall i do it for both kids at once or begin with one',

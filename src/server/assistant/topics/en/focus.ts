@@ -42,7 +42,6 @@ export const focus: TopicText<'focus'> = {
     'background noise or silence to concentrate?',
     'starts ten things, finishes none',
     'stares into space when she should be working',
-    'my 7yo notices every fly in the room',
     'any exercises to train concentration at 10',
     'fiddles with his rubber the whole lesson',
     'how long can a 6 yr old focus for',

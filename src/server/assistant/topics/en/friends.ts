@@ -43,7 +43,6 @@ export const friends: TopicText<'friends'> = {
     'hangs out with the teacher at recess',
     'how to set up a playdate that doesnt flop',
     'his only friend moved to australia',
-    'is it ok if a child is happy with only one friend',
     'she wants to be mates with the popular crowd in middle school',
     'who did you play with today? nobody',
     'I dont like the kid he picked as best friend',
