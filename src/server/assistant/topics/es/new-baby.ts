@@ -42,6 +42,7 @@ export const newBaby: TopicText<'new-baby'> = {
     'q le regalo de parte del hermanito',
     'dice q ojalá no hubiera nacido',
     'cómo preparo al mayor para cuando llegue el segundo',
+    'viene una hermanita en camino y el mayor está celoso, pega mi barriga',
   ],
   openings: [
     'Un bebé en casa cambia el lugar de toda la familia, también el de {name}.',

@@ -41,6 +41,7 @@ export const sadDay: TopicText<'sad-day'> = {
     'no sé qué decirle cuando está así de bajoneado, lo dejo solo o lo abrazo',
     'me dijo que nadie lo quiere y q no sirve para nada',
     'cómo le levanto el ánimo hoy',
+    'está triste, decaída, sin ganas de jugar ni de comer desde hace días',
   ],
   openings: [
     'Ver triste a {name} duele. Tu compañía ya es parte de la ayuda.',
