@@ -11,7 +11,6 @@ export const bedtime: TopicText<'bedtime'> = {
     'bedtime routine',
     'gets up again and again',
     'one more story',
-    'stalling',
     'late to bed',
     'how much sleep',
     'overtired',
@@ -25,6 +24,7 @@ export const bedtime: TopicText<'bedtime'> = {
     'night owl',
     'jack in the box at night',
     'won’t settle',
+    'keeps getting out of bed',
   ],
   questions: [
     'my 4 year old won’t go to bed',

@@ -22,9 +22,9 @@ export const bedwetting: TopicText<'bedwetting'> = {
     'night time wetting',
     'lifting at night',
     'waterproof sheet',
-    'pull-ups at night',
     'soaked sheets',
     'sleepover wetting',
+    'wake him to wee',
   ],
   questions: [
     'my 6 year old still wets the bed',

@@ -16,7 +16,6 @@ export const morningRush: TopicText<'morning-rush'> = {
     'slow in the morning',
     'won’t get up',
     'school run',
-    'late every day',
     'late again',
     'running late',
     'won’t get out of bed',
@@ -25,6 +24,7 @@ export const morningRush: TopicText<'morning-rush'> = {
     'late for work',
     '8am',
     'getting them out of the house',
+    'get up for school',
   ],
   questions: [
     'mornings are chaos, we are always late',

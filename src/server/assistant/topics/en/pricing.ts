@@ -10,7 +10,6 @@ export const pricing: TopicText<'pricing'> = {
     'how much should a reward cost',
     'too expensive',
     'too cheap',
-    'cost of rewards',
     'points value',
     'how many points for a toy',
     'screen time points',
@@ -25,6 +24,7 @@ export const pricing: TopicText<'pricing'> = {
     'points per',
     'point price',
     'what should it cost',
+    'how much is one point',
   ],
   questions: [
     'how many points should a toy cost',

@@ -24,6 +24,7 @@ export const specialTime: TopicText<'special-time'> = {
     'needs my attention',
     'mummy play with me',
     'time together',
+    'wants my attention',
   ],
   questions: [
     'how can I spend quality time when I work all day',

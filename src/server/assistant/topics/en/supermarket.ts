@@ -9,7 +9,6 @@ export const supermarket: TopicText<'supermarket'> = {
     'shop',
     'begs for sweets in the shop',
     'checkout',
-    'wants everything',
     'trolley',
     'shopping cart',
     'runs off in the shop',
@@ -25,6 +24,7 @@ export const supermarket: TopicText<'supermarket'> = {
     'buy me',
     'gimmes',
     'walmart',
+    'wants every toy in the shop',
   ],
   questions: [
     'how do i survive the supermarket with a 4 year old',

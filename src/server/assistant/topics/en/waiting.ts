@@ -24,7 +24,7 @@ export const waiting: TopicText<'waiting'> = {
     'in the queue',
     'be patient',
     'jumps the queue',
-    'while I’m on the phone',
+    'I’m on the phone',
   ],
   questions: [
     'my child interrupts every time I’m on the phone',
