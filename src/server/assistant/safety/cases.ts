@@ -105,6 +105,8 @@ export const cases: Readonly<Record<Locale, { danger: string; harmless: string }
       how do i beat him at chess without tears
       she bangs her toys
       he takes medicine and hates it
+      how do I praise without overdoing it
+      the dinner was overdone and she was not amused
       what if my child breathes through the mouth while reading`,
   },
   es: {

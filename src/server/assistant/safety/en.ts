@@ -35,7 +35,7 @@ export const danger = `
   hang|hanging|hanged ${self}
   ${grown} ${hurts} ${child}
   beaten|hit|abused +by ${grown}
-  ~abused|~abusing|~abusive|~abuser|abuse|molested|molesting|molester|molests|molestation|raped|rape|raping|groomer|grooming|groomed
+  abused|abusing|abusive|abuser|abuse|abusse|abussed|molested|molesting|molester|molests|molestation|raped|rape|raping|groomer|grooming|groomed
   sexual|sexually abuse*|assault*|touched|harass*
   touched private|privates|genitals|inappropriately
   made|makes|forced|forces touch|undress
@@ -63,7 +63,7 @@ export const danger = `
   throws|vomits|throwing|vomiting|pukes after eating|meals|dinner|food|every
   purges|purging|~bulimia|~bulimic|~anorexia|~anorexic|laxatives|laxative
   ~swallowed|drank|ate|drunk|eaten|took|~ingested|swallows bleach|~detergent|battery|batteries|magnet|magnets|pills|pill|tablets|poison|cleaner|antifreeze|medication|medicine|chemicals|gasoline|berries|dishwasher
-  ~poisoned|~poisoning|~overdose|~overdosed|~overdosing
+  ~poisoned|~poisoning|overdose|overdosed|overdosing|overdse|overdosis|ovrdose
   not|cant|isnt|stopped|hardly breathing|breathe|breath
   trouble|difficulty|struggling|struggles|problems breathing|breathe
   gasping +for +air|breath
