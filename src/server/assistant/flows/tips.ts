@@ -21,7 +21,7 @@ const manyTimes = 10
 const cardsShown = 2
 const tipsShown = 2
 
-/** All that is worth a word, the most pressing first. */
+/** All that is worth a word; what presses stands alone. */
 const noticed = (child: ChildRecord, { tips }: Words, topicOf: TopicOf): Noticed[] => {
   if (!takesPoints(child.ages)) return [{ says: tips.little, topic: 'special-time' }]
   const counts = countsOf(child)
@@ -30,8 +30,9 @@ const noticed = (child: ChildRecord, { tips }: Words, topicOf: TopicOf): Noticed
   const [running] = runningHabits(child)
   const [good] = child.awards
   const pressing = hard && (hard.times > 1 || counts.corrections * 4 > counts.awards)
+  if (pressing)
+    return [{ says: tips.hard(hard.title, hard.times, counts.awards), topic: topicOf(hard.title) ?? 'ratio' }]
   return [
-    pressing ? { says: tips.hard(hard.title, hard.times, counts.awards), topic: topicOf(hard.title) ?? 'ratio' } : null,
     idle ? { says: tips.idle(idle.title, idle.quietDays ?? 0), topic: 'lapse' as const } : null,
     running
       ? { says: tips.running(running.title, running.run, running.targetDays), topic: 'praise-how' as const }
@@ -49,7 +50,7 @@ const noticed = (child: ChildRecord, { tips }: Words, topicOf: TopicOf): Noticed
 export const otherActions = (words: Words, than: ChatAction): string[] =>
   Object.entries(words.actions).flatMap(([action, label]) => (action === than ? [] : [label]))
 
-/** Today's tip, from how the child's days went: what presses most comes first, and the rest has its turn on other days. */
+/** Today's tip, from how the child's days went: what presses, else one thing after the other, day by day. */
 export const tipOfToday = ({ child, topics, words }: Asking, topicOf: TopicOf): Answer => {
   const day = dayNumber(child.today)
   const all = noticed(child, words, topicOf)

@@ -18,7 +18,7 @@ export const en: NeverWords = {
   rewards: [
     /\b(?:sweets?|candy|candies|lolly|lollies|lollipops?|gumm(?:y|ies)|jelly beans?|(?<!hot )chocolates?(?! milk| caliente)|soda|cola|coke|fizzy|chips|crisps|donuts?|doughnuts?|junk food|sugar)\b/,
     /\b(?:skip|skips|skipping|no|without|miss|missing|dont have to do) (?:the |a |one |tonights? |your |my |evening )?(?:sleep|bed ?time|nap|teeth|tooth ?brushing|brushing|brush)\b|\bstay(?:ing)? up all night\b|\ball-?nighter\b|\bnight without (?:sleep|brushing)\b/,
-    /\b(?:cash|money|banknotes?|coins?)\b|[$€£]\s?\d|\d\s?(?:[$€£]|dollars?|euros?|pounds?|bucks)/,
+    /\b(?:cash|money|banknotes?|coins?)\b|[$€£]\s?\d|\d\s?[$€£]|\b(?:dollars?|euros?|pounds|bucks)\b/,
     /\b(?:away from|without|no|rid of) (?:your |his |her |my |the |a )?(?:little |big |baby )?(?:brother|sister|sibling|baby)s?\b/,
   ],
   consequences: [

@@ -26,7 +26,7 @@ export const danger = `
   no +reason|point living|live
   dont|doesnt|didnt|not|cant|no want|wants|wanna live
   dont|doesnt|not want|wants alive|exist
-  dont|doesnt|not want|wants +to +be +here +anymore
+  dont|doesnt|not want|wants +to +be +here +anymore|any
   wants|want never +wake|wake up again
   tired +of +living|life
   hates +life|living die|end
@@ -35,7 +35,7 @@ export const danger = `
   hang|hanging|hanged ${self}
   ${grown} ${hurts} ${child}
   beaten|hit|abused +by ${grown}
-  ~abused|~abusing|~abusive|~abuser|abuse|molested|molesting|molester|molests|molestation|raped|rape|raping|groomer|grooming|groomed
+  abused|abusing|abusive|abuser|abuse|abusse|abussed|molested|molesting|molester|molests|molestation|raped|rape|raping|groomer|grooming|groomed
   sexual|sexually abuse*|assault*|touched|harass*
   touched private|privates|genitals|inappropriately
   made|makes|forced|forces touch|undress
@@ -56,13 +56,14 @@ export const danger = `
   hasnt|didnt|havent|not come|came|returned +home night|yesterday|since|yet|hours
   cant +find my +son|daughter|child|kid anywhere
   hasnt|havent|not|hardly eaten|eating anything|days|week
-  wont|refuses|refused|refusing|stopped eat|eating|food days|week
+  wont|refuses|refused|refusing|stopped eat|eating|food +for days|week
+  wont|refuses|refused|refusing|stopped eat|eating +anything|at|all days|week
   starve|starves|starving ${self}
   makes|making|made ${self} sick|vomit|throw|puke
   throws|vomits|throwing|vomiting|pukes after eating|meals|dinner|food|every
   purges|purging|~bulimia|~bulimic|~anorexia|~anorexic|laxatives|laxative
   ~swallowed|drank|ate|drunk|eaten|took|~ingested|swallows bleach|~detergent|battery|batteries|magnet|magnets|pills|pill|tablets|poison|cleaner|antifreeze|medication|medicine|chemicals|gasoline|berries|dishwasher
-  ~poisoned|~poisoning|~overdose|~overdosed|~overdosing
+  ~poisoned|~poisoning|overdose|overdosed|overdosing|overdse|overdosis|ovrdose
   not|cant|isnt|stopped|hardly breathing|breathe|breath
   trouble|difficulty|struggling|struggles|problems breathing|breathe
   gasping +for +air|breath
@@ -92,4 +93,4 @@ export const danger = `
 
 /** What sounds like danger and is a way of speaking. */
 export const harmless =
-  /\b(?:dying (?:to|of|for)(?! hurt)|to die for|kill(?:ing)? (?:time|me|the mood|zombies|mobs|monsters|everyone in|people in|players)|(?:bored|scared|worried|tired) to death|wants? to live (?:with|at|in|there|near|together)|jump off the (?:sofa|couch|bed)|cuts? his arms? (?:off|out)|hits? on (?:him|her|me)|beats? (?:him|her|me|us|them) (?:at|in)|wants? to beat (?:him|her|me|us|them) at|dead (?:end|tired|battery|phone)|when (?:the )?\w+ (?:dies|died|is dead) (?:in|and)|killed (?:in|by) (?:minecraft|fortnite|roblox|the game))\b/g
+  /\b(?:(?:is|hes|shes) missing (?:his|her|the|my|a|out|me|us|home|dad|daddy|mum|mom|mummy|mommy|gran\w*|school|friends)|dying (?:to|of|for)(?! hurt)|to die for|kill(?:ing)? (?:time|me|the mood|zombies|mobs|monsters|everyone in|people in|players)|(?:bored|scared|worried|tired) to death|wants? to live (?:with|at|in|there|near|together)|jump off the (?:sofa|couch|bed)|cuts? his arms? (?:off|out)|hits? on (?:him|her|me)|beats? (?:him|her|me|us|them) (?:at|in)|wants? to beat (?:him|her|me|us|them) at|dead (?:end|tired|battery|phone)|when (?:the )?\w+ (?:dies|died|is dead) (?:in|and)|killed (?:in|by) (?:minecraft|fortnite|roblox|the game))\b/g

@@ -9,7 +9,8 @@ export const danger = `
   ojala me|se +muriera|muera|muriese
   ~suicidio|suicid*|suisid*|sucid*
   matarse|matarme|kitarse|kitarme
-  se +quiere|va +matar|a
+  se +quiere|kiere +matar
+  se +va +a +matar
   quitarse|quitarme|quitar +la +vida
   se +quito +la +vida
   acabar|terminar +con +su|mi|todo vida|todo
@@ -25,7 +26,8 @@ export const danger = `
   mejor +no +haber nacido
   no +haber +nacido
   desaparecer siempre|mundo
-  se +corta|corto|cortaba|cortando
+  hija|hijo|ella|nina|nino|adolescente +se +corta|corto|cortaba
+  se +corta|corto|cortaba +los|las|en brazos|piernas|munecas|piel
   se +esta +cortando
   cortarse|cortes brazos|brazo|munecas|piernas
   se +hace|hizo|hacia +dano
@@ -34,7 +36,8 @@ export const danger = `
   tirarse|tirarme|lanzarse|saltar balcon|puente|ventana|azotea|tren
   ahorcarse|ahorcarme|colgarse
   ~sobredosis
-  ${grown} le|lo|la|les|nos|me|te +pega|pego|pegaba|golpea|golpeo|maltrata|patea|azota|quema|toca|toco|tocaba|amenaza
+  ${grown} le|lo|la|les|nos|me|te +pega|pego|pegaba|golpea|golpeo|maltrata|patea|azota|quema|amenaza
+  padrastro|tio|abuelo|profesor|profe|maestro|entrenador|vecino|novio le|lo|la|les|me +toca|toco|tocaba|manosea|manoseo
   ${grown} +pega|pego|golpea|golpeo|maltrata|azota a +mi|mis|los|las|el|la|sus|nuestro|nuestra
   le|lo|la|me|nos +pega|golpea|maltrata +su|mi|el|la +${grown}
   le|lo|la|me|nos +pega|golpea|maltrata +${grown}
@@ -64,6 +67,7 @@ export const danger = `
   no +encuentro +a +mi ${child}
   no|sin come|comer|comido|comio|probar|probado dias|semana
   lleva dias|semana sin +comer
+  no come|comer +desde hace dias|semana
   deja|dejo|dejado +de +comer dias|semana|ya|completo
   vomita|vomitar|vomito despues|comer|provoca|aposta|adrede
   se +provoca +el|vomito vomito
@@ -84,6 +88,7 @@ export const danger = `
   perdio +el|la conocimiento|conciencia
   no +reacciona|responde|despierta golpe|caida|ya|y
   golpe|golpeo|cayo|caida|pego cabeza vomita|vomito|vomitando|sangra|sangrando|mareado|mareada|dormido|dormida|raro|fuerte
+  cabeza +y esta|sigue vomit*|dorm*|maread*|sangr*|raro|rara
   traumatismo|~conmocion
   cayo del|desde|por balcon|ventana|escalera|escaleras|segundo|tejado
   no +para|deja +de +sangrar
@@ -105,4 +110,4 @@ export const danger = `
 
 /** What sounds like danger and is a way of speaking. */
 export const harmless =
-  /\b(?:(?:me|se|nos) (?:muero|muere|morimos|moria) de (?:risa|hambre|sueno|ganas|verguenza|miedo|frio|calor|pena|celos|amor|aburrimiento)|morir(?:se|me)? de (?:risa|hambre|sueno|aburrimiento|verguenza|ganas)|matar (?:el tiempo|zombis|zombies|monstruos|el aburrimiento)|muert[oa] de (?:risa|sueno|cansancio|miedo|hambre|verguenza)|quiere vivir (?:con|en)|no quiere vivir (?:con|en)|se corta (?:el pelo|las unas|la luz|internet|la llamada)|se hizo dano (?:al|jugando|en el)|se hace dano (?:al|jugando)|no come (?:nada de|verduras?|frutas?|carne|pescado|legumbres)|no ha comido (?:nada de|verduras?|fruta)|se ahoga en un vaso)\b/g
+  /\b(?:(?:me|se|nos) (?:muero|muere|morimos|moria) de (?:risa|hambre|sueno|ganas|verguenza|miedo|frio|calor|pena|celos|amor|aburrimiento)|morir(?:se|me)? de (?:risa|hambre|sueno|aburrimiento|verguenza|ganas)|matar (?:el tiempo|zombis|zombies|monstruos|el aburrimiento)|muert[oa] de (?:risa|sueno|cansancio|miedo|hambre|verguenza)|quiere vivir (?:con|en)|no quiere vivir (?:con|en)|se cort[ao] (?:el dedo|la racha|el pelo|las unas|la luz|internet|la llamada)|se hizo dano (?:al|jugando|en el)|se hace dano (?:al|jugando)|no come (?:nada de|verduras?|frutas?|carne|pescado|legumbres)|no ha comido (?:nada de|verduras?|fruta)|se ahoga en un vaso)\b/g

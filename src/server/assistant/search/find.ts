@@ -37,9 +37,9 @@ const close = 0.93
 
 /** The share of a question that a topic has to know: to answer, and to ask whether it is meant. */
 const enough: Readonly<Record<Locale, { toAnswer: number; toAsk: number }>> = {
-  en: { toAnswer: 0.47, toAsk: 0.3 },
-  es: { toAnswer: 0.47, toAsk: 0.3 },
-  zh: { toAnswer: 0.38, toAsk: 0.25 },
+  en: { toAnswer: 0.4, toAsk: 0.3 },
+  es: { toAnswer: 0.4, toAsk: 0.3 },
+  zh: { toAnswer: 0.33, toAsk: 0.25 },
 }
 
 /** The topics that a question could be about in a language, the best first. */

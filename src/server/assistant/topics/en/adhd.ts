@@ -46,6 +46,7 @@ export const adhd: TopicText<'adhd'> = {
     'which rewards for neurodivergent kids',
     'grandad says adhd isnt real and he just needs a firm hand',
     'inattentive adhd girl 10 dreamy, loses track, bright but nothing sticks',
+    'climbs, blurts, fidgets, forgets, no sense of danger, meds wear off in the afternoon, needs rewards at once',
   ],
   openings: [
     'A busy, quick mind needs a few things to be clearer and sooner.',

@@ -46,6 +46,7 @@ export const anger: TopicText<'anger'> = {
     'breathing exercises just make him madder',
     'so much rage in such a small person',
     'is a calm down corner any use for a hot tempered 5 year old',
+    'chucks the remote, flips the chair, kicks holes in doors, then sorry and in bits once hes calmed down',
   ],
   openings: [
     'Big anger in a small body is hard on everybody in the room.',

@@ -46,6 +46,7 @@ export const backTalk: TopicText<'back-talk'> = {
     'year 6 boy swears at his mother but is an angel for his teacher',
     'teen daughter stomps upstairs, slams the door, "you dont understand anything"',
     'called me a bitch today. hes 11',
+    'huffing, muttering, sneering, shut up mum, i hate you, mouthing off to his gran, no respect for adults',
   ],
   openings: [
     'Sharp words from your own child sting.',

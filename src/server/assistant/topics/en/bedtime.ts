@@ -11,7 +11,6 @@ export const bedtime: TopicText<'bedtime'> = {
     'bedtime routine',
     'gets up again and again',
     'one more story',
-    'stalling',
     'late to bed',
     'how much sleep',
     'overtired',
@@ -25,6 +24,7 @@ export const bedtime: TopicText<'bedtime'> = {
     'night owl',
     'jack in the box at night',
     'won’t settle',
+    'keeps getting out of bed',
   ],
   questions: [
     'my 4 year old won’t go to bed',
@@ -46,6 +46,7 @@ export const bedtime: TopicText<'bedtime'> = {
     'just one more chapter mummy',
     'clocks changed and now nobody sleeps',
     'he calls me back up 15 times with "i need to tell you something"',
+    'messing about after the story, calling out, more water, more cuddles, awake for hours in her cot bed before she drops off',
   ],
   openings: [
     'After a long day, bedtime can feel like a second shift.',

@@ -22,9 +22,9 @@ export const bedwetting: TopicText<'bedwetting'> = {
     'night time wetting',
     'lifting at night',
     'waterproof sheet',
-    'pull-ups at night',
     'soaked sheets',
     'sleepover wetting',
+    'wake him to wee',
   ],
   questions: [
     'my 6 year old still wets the bed',
@@ -46,6 +46,7 @@ export const bedwetting: TopicText<'bedwetting'> = {
     'when do kids stay dry at night',
     'she hides her wet pjs in the wardrobe because she is ashamed',
     'scout camp next month and he isnt dry overnite',
+    'sheets in the washing machine every morning, still in drynites at 8, sleeps right through the alarm while he is wet',
   ],
   openings: [
     'Wet sheets at two in the morning are tiring, and nobody’s fault.',

@@ -46,6 +46,7 @@ export const bullying: TopicText<'bullying'> = {
     'got a call that MY child has been picking on a smaller kid',
     'should i tell him to hit back',
     'horrible comments under her video from classmates',
+    'pushed, tripped, name calling, spreading rumours, hides in the toilets at break because of one nasty gang',
   ],
   openings: [
     'I am sorry. That is hard for {name} and for you, and you need not solve it alone.',

@@ -46,6 +46,7 @@ export const carTravel: TopicText<'car-travel'> = {
     'wriggles his arms out of the straps on the way to nursery',
     'how much longer how much longer how much longer',
     'stuck in traffic with screaming kids',
+    'undoes the buckle, kicks the seat, sick bag ready, bored after ten miles and screaming in the back on the motorway',
   ],
   openings: [
     '“Are we there yet?” after four minutes is a classic.',

@@ -46,6 +46,7 @@ export const chartBored: TopicText<'chart-bored'> = {
     'is it normal that the excitement goes after the first month',
     'whatever we offer he isnt interested in earning it',
     'marble jar on the shelf gathering dust',
+    'she used to love collecting stars and is bored of it, excitement fizzled out, rewards no longer tempt her',
   ],
   openings: [
     'After the first weeks, the shine wears off. That is quite usual.',

@@ -46,6 +46,7 @@ export const chores: TopicText<'chores'> = {
     'fair jobs rota for 3 kids of different ages',
     '"why do i have to do it, im not your slave"',
     'is 8 old enough to make packed lunch and fold washing',
+    'cooking, sweeping, emptying bins, folding washing, feeding plants: what can children do at which age without a row',
   ],
   openings: [
     'A home runs on a hundred small jobs, and {name} can own some of them.',

@@ -46,6 +46,7 @@ export const darkFear: TopicText<'dark-fear'> = {
     'needs the door open, the hall light on, and the closet closed',
     'big brother told her about the clown from a film, now she is frightened',
     'power cut last night and he was hysterical',
+    'witches, ghosts and spiders in the bedroom, checks the curtains and cupboard, lamp must stay lit till morning',
   ],
   openings: [
     'In the dark, a dressing gown on a door can be anything.',

@@ -46,6 +46,7 @@ export const dressing: TopicText<'dressing'> = {
     'still in pjs at 8.15',
     'preschool says he has to manage his own buttons and fly',
     'insists on shorts in the snow',
+    'top on backwards, wont wear jeans, jumper scratchy, socks bumpy, cant do his buttons or laces yet',
   ],
   openings: ['Trousers on the head, and the clock is ticking.', 'Getting dressed is a dozen small skills at once.'],
   tips: [

@@ -46,6 +46,7 @@ export const dropOff: TopicText<'drop-off'> = {
     'wont let me leave the room at playgroup',
     'new daycare, 3yo howling at handing over',
     'cant even go to the loo without her crying where are you mama',
+    'begs me not to leave, arms round my neck, howls when the door shuts, settles once ive gone says the key worker',
   ],
   openings: [
     'Walking away from tears at the door is one of the harder walks.',

@@ -46,6 +46,7 @@ export const exams: TopicText<'exams'> = {
     'grandparents promise fifty quid for every A, is this wise',
     'revision timetable that a 15yo will stick to',
     'spelling test friday, tummy in knots',
+    'goes blank, feels sick before a test, doesnt know how to study, poor grades on the report, final exams in june',
   ],
   openings: ['Exam weeks are felt by the whole household.', 'A plan takes away some of the fear.'],
   tips: [

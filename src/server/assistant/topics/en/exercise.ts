@@ -46,6 +46,7 @@ export const exercise: TopicText<'exercise'> = {
     'my son would rather be driven 300 metres',
     'quick kitchen games to let off steam before tea',
     'unsporty family, any suggestion for sundays',
+    'slouches on the couch, hates pe, puffed on the stairs, wont walk, climbs the walls on rainy days, too little movement',
   ],
   openings: ['Some children never stop moving, and some prefer the sofa.', 'Movement does not need a club or a kit.'],
   tips: [

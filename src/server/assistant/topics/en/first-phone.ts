@@ -36,7 +36,6 @@ export const firstPhone: TopicText<'first-phone'> = {
     'only one in yr 6 without a phone, or so he says',
     'dd 11 walks to secondary from september, does she need a smartphone',
     'snapchat at 11 yes or no',
-    'scrolling reels under the duvet at 1am',
     'she lied about her age for instagram',
     'I found out my 12 yr old has a secret tiktok with dancing videos and 400 followers, half of them grown men as far as I can tell',
     'phone off at what time for a teenager',
@@ -47,6 +46,7 @@ export const firstPhone: TopicText<'first-phone'> = {
     '14yo on her phone 7 hours a day acording to the settings',
     'grandma gave him her old mobile without asking us',
     'took her phone away and its world war 3',
+    'messaging, selfies, reels and likes all evening, secret account, phone under the pillow, how do we set limits for a teen',
   ],
   openings: [
     '“Everyone else has one” is a strong sentence at this age.',

@@ -42,11 +42,11 @@ export const focus: TopicText<'focus'> = {
     'background noise or silence to concentrate?',
     'starts ten things, finishes none',
     'stares into space when she should be working',
-    'my 7yo notices every fly in the room',
     'any exercises to train concentration at 10',
     'fiddles with his rubber the whole lesson',
     'how long can a 6 yr old focus for',
     'loses the thread in the middle of a sentance',
+    'mind wanders, stares out of the window, gets up, fiddles, one line written in half an hour, needs me beside her to stay on it',
   ],
   openings: [
     'The world is full of things more interesting than a worksheet.',

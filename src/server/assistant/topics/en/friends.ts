@@ -43,10 +43,10 @@ export const friends: TopicText<'friends'> = {
     'hangs out with the teacher at recess',
     'how to set up a playdate that doesnt flop',
     'his only friend moved to australia',
-    'is it ok if a child is happy with only one friend',
     'she wants to be mates with the popular crowd in middle school',
     'who did you play with today? nobody',
     'I dont like the kid he picked as best friend',
+    'stands alone in the playground, never gets invited round, no one to play with at recess, how do i help her find a pal',
   ],
   openings: [
     'Watching your child stand at the edge of the playground is hard.',

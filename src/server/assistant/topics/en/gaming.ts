@@ -33,7 +33,6 @@ export const gaming: TopicText<'gaming'> = {
     'is roblox ok for my 8 year old',
     'she spent my money on robux',
     'gaming every day after school, too much?',
-    'screams at the headset at 11 at night',
     'fortnite fortnite fortnite',
     'one more match mum i cant pause its online',
     'my lad is 12, since he got the xbox for his birthday he doesnt meet his mates outside, doesnt come down for food and his language is shocking',
@@ -47,6 +46,7 @@ export const gaming: TopicText<'gaming'> = {
     'how many hours of playstation at weekends',
     'dd 10 roblox obsessed',
     'gran says video games rot the brain',
+    'wont come off the console for dinner, shouts at the game, throws the controller, plays online with his mates till midnight',
   ],
   openings: [
     'Games are good at what they do, which is making the next round sound short.',

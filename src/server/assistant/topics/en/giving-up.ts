@@ -38,7 +38,6 @@ export const givingUp: TopicText<'giving-up'> = {
     'has a go for ten secs then chucks it and says its stupid',
     'ds 7 scribbled over his whole picture as the dog didnt look like the one in the book, then called himself dumb and hid behind the sofa',
     'wont try anything shes not instantly good at',
-    'lego tower fell over and hes done for the day',
     'perfectionist at 6 is that a thing',
     '"im the worst at everything"',
     'started judo, guitar, chess, dropped each within a month',
@@ -46,6 +45,7 @@ export const givingUp: TopicText<'giving-up'> = {
     'rubs out the same letter till the paper has a hole',
     'how can I build resilience in a bright kid who has never had to try',
     'teacher says she wont put her answer down unless shes certain',
+    'im no good at this, im dumb, chucks the pencil, quits at the first hurdle and wont have another go',
   ],
   openings: [
     '“I can’t” often means “I’m afraid it won’t work.”',

@@ -46,6 +46,7 @@ export const gratitude: TopicText<'gratitude'> = {
     'three good things at dinner does it do anything',
     'she expects new trainers every month because her cousin has them',
     'raising kids that arent brats when you finally have some cash',
+    'nothing we buy or do is appreciated, only grumbling that others have more, thanks never crosses their lips',
   ],
   openings: [
     'Wanting more is human, and so is being glad of what is there.',

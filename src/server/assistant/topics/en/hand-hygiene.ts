@@ -46,6 +46,7 @@ export const handHygiene: TopicText<'hand-hygiene'> = {
     'scared of the hand dryer in public loos',
     'my son hasnt washed in 5 days, showering is torture apparantly',
     'dettol ad made him scared of germs',
+    'refuses the bath, stinky feet, wont wash hair, skips the sink and wipes mucky fingers on his trousers',
   ],
   openings: [
     'Sandpit, cat, sandwich: hands have a busy day.',

@@ -46,6 +46,7 @@ export const hittingBiting: TopicText<'hitting-biting'> = {
     'spits and kicks at the childminders',
     'he wallops his mates with sticks',
     'sent home from preschool for hurting another child',
+    'thumps, shoves and wallops other toddlers at soft play, and bit his cousins arm so hard it bruised',
   ],
   openings: [
     'Being the parent of the child who hit is a hard moment, and you are far from the only one.',

@@ -46,6 +46,7 @@ export const homework: TopicText<'homework'> = {
     'scribbles any old answer so he can go out and play',
     'wont do a thing unless I sit next to him',
     'homework before dinner always ends in a row with dad',
+    'sits over the worksheet for an hour, groaning, rubbing out, wants me to give the answers, hides the homework diary',
   ],
   openings: [
     'The kitchen table at five o’clock is a hard place to be patient.',

@@ -46,6 +46,7 @@ export const kindness: TopicText<'kindness'> = {
     'small good deeds for ramadan with the kids',
     'my son gave his gloves to a boy, how do i encourage more of that',
     'sharp tongue, puts other children down',
+    'makes hurtful remarks, laughs at a crying child and shows no remorse, i want her to care about other people',
   ],
   openings: ['Kindness grows where it is noticed.', 'That you ask about this tells {name} what matters at home.'],
   tips: [

@@ -46,6 +46,7 @@ export const lapse: TopicText<'lapse'> = {
     'we had visitors and everything slid',
     'can i fill in yesterday afterwards',
     'he had it down and now hes back to square one',
+    'after a break, illness, visitors or holidays the habit is gone, forgot it for a fortnight, how do we pick it up again',
   ],
   openings: [
     'A gap is only a gap. Everything that went before still counts.',

@@ -46,6 +46,7 @@ export const losingGames: TopicText<'losing-games'> = {
     'stomps off the pitch if his side is behind',
     'competitive dad here, how to teach good sportsmanship',
     'musical chairs meltdown at a party because he was out',
+    'bad tempered when she comes second, throws the cards and dice, peeks, gloats, says the others cheated',
   ],
   openings: [
     'Losing is hard at six, and some of us find it hard at forty.',

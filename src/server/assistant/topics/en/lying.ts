@@ -46,6 +46,7 @@ export const lying: TopicText<'lying'> = {
     'makes up stories so well the nursery believed i was pregnant',
     'she says shes done it and she hasnt, every time',
     'how do i make it safe to own up',
+    'the truth changes three times, swears blind he didnt do it, denies it even when caught red handed',
   ],
   openings: [
     'Being lied to by your own child hurts, and nearly every family meets it.',

@@ -46,6 +46,7 @@ export const manners: TopicText<'manners'> = {
     'table fine but out in public no ps and qs at all',
     'how do your kids adress grown ups, aunty uncle or first names',
     'holds out her hand for a treat like im a vending machine',
+    'no hello, no goodbye, no thank you, pushes past old ladies and talks loudly about strangers, what is normal politeness at 6',
   ],
   openings: [
     'Good manners mostly come from seeing them every day.',

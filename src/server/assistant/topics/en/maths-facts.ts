@@ -18,13 +18,13 @@ export const mathsFacts: TopicText<'maths-facts'> = {
     'mental arithmetic',
     'math facts',
     'timestables',
-    'x tables',
     'number bonds',
     'mental maths',
     'long division',
     'fractions',
-    'carrying',
     'maths homework',
+    'learn his times tables',
+    'times table',
   ],
   questions: [
     'how can my son learn his times tables',
@@ -46,6 +46,7 @@ export const mathsFacts: TopicText<'maths-facts'> = {
     'games with dice or cards for sums',
     'mixes up plus and minus',
     'kumon or ten minutes at home for maths',
+    'adding, taking away, tables, division, it all goes in and by next day its forgotten, counts everything on fingers',
   ],
   openings: ['Seven times eight has annoyed generations.', 'Number facts settle in when they come little and often.'],
   tips: [

@@ -16,7 +16,6 @@ export const morningRush: TopicText<'morning-rush'> = {
     'slow in the morning',
     'won’t get up',
     'school run',
-    'late every day',
     'late again',
     'running late',
     'won’t get out of bed',
@@ -25,6 +24,7 @@ export const morningRush: TopicText<'morning-rush'> = {
     'late for work',
     '8am',
     'getting them out of the house',
+    'get up for school',
   ],
   questions: [
     'mornings are chaos, we are always late',
@@ -46,6 +46,7 @@ export const morningRush: TopicText<'morning-rush'> = {
     'two under 6 and i start work at 8, how does anyone do it',
     'hurry up is my most used word',
     'mornings with a slowcoach',
+    'breakfast, bags, coats, everybody yelling and the bus is leaving in four minutes, every weekday the same',
   ],
   openings: [
     'Half past seven and one sock: many families know that feeling.',

@@ -46,6 +46,7 @@ export const music: TopicText<'music'> = {
     'ds 9 drum lessons, neighbours complaining',
     'dd cries at the first wrong note when she plays for me',
     'is it worth forcing an instrument on a kid',
+    'ten minutes on the piano each evening is a battle, wrong notes make her cry and she wants to stop lessons',
   ],
   openings: [
     'The lesson was fun, and the six days between are the hard part.',

@@ -45,7 +45,8 @@ export const nameFeelings: TopicText<'name-feelings'> = {
     '13 yo wont open up, door closed, headphones on',
     'never shows when he is hurt or proud, blank face',
     'is there a chart with faces for little ones',
-    'my son mixes up being scared with being angry',
+    'doesnt have the words for what is going on inside, shrugs when i ask how hes feeling',
+    'mixes up emotions, says angry when its really fear or embarrassment',
   ],
   openings: [
     'A feeling with a name is a little smaller.',

@@ -46,6 +46,7 @@ export const newBaby: TopicText<'new-baby'> = {
     'present from the baby good idea?',
     'she asks when the baby is going away again',
     'expecting no 3 and the middle one is already acting up',
+    'while im feeding or changing the baby the bigger one wrecks the room, wants carrying and speaks like a baby',
   ],
   openings: [
     'A new baby turns everyone’s world upside down, {name}’s most of all.',

@@ -23,6 +23,8 @@ export const notListening: TopicText<'not-listening'> = {
     'ignoring me',
     'does the opposite',
     'does what he wants',
+    'repeat myself',
+    'follow instructions',
   ],
   questions: [
     'my child never listens',
@@ -44,6 +46,7 @@ export const notListening: TopicText<'not-listening'> = {
     'grandma says he needs a smack because he doesnt do as hes told',
     'does the exact opposite of what hes told',
     'counting to three no longer works',
+    'refuses to follow instructions, laughs and runs off when called, have to repeat myself and count to three',
   ],
   openings: [
     'Saying the same thing for the fifth time is exhausting.',

@@ -14,7 +14,6 @@ export const onlyForPoints: TopicText<'only-for-points'> = {
     'phase out points',
     'fading rewards',
     'haggling for points',
-    'how many points',
     'bribe',
     'bribes',
     'what’s in it for me',
@@ -25,6 +24,7 @@ export const onlyForPoints: TopicText<'only-for-points'> = {
     'wean off points',
     'expects a reward',
     'what will you give me',
+    'stop the points',
   ],
   questions: [
     'my daughter only does things for points now',
@@ -42,10 +42,11 @@ export const onlyForPoints: TopicText<'only-for-points'> = {
     'negotiates like a banker, two points isnt enough mum make it five',
     'read that rewards kill motivation from inside, true?',
     'no reward no deal is his new motto',
-    'now he expects a treat for brushing, dressing, breathing',
     'do i keep giving points for something she does by herself',
     'afraid im raising a mercenary',
     'how to end the sticker chart without it all falling apart',
+    'expects payment for every little thing, wont help without stars, i want her to do it on her own without rewards',
+    'now he expects a treat just for breathing in and out',
   ],
   openings: [
     '“How many points do I get?” Every family with points hears it one day.',

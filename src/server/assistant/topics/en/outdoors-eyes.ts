@@ -46,6 +46,7 @@ export const outdoorsEyes: TopicText<'outdoors-eyes'> = {
     'pale as milk, hasnt been outside since friday',
     'screen close to the face bad for eyes?',
     'whinges the whole walk, any tips to make hikes fun',
+    'optician, stronger glasses again, doctor said more daylight, but they stay in all weekend and moan on every walk',
   ],
   openings: [
     'Fresh air lifts moods, and daylight is good for growing eyes.',

@@ -46,6 +46,7 @@ export const ownBed: TopicText<'own-bed'> = {
     'bunk beds bought, nobody sleeps in them',
     'creeps in so quietly that i dont notice till morning',
     'gradual retreat with the chair, how many days',
+    'climbs in with us at midnight, wont stay in her own room, wants mummy to lie down beside her till she nods off',
   ],
   openings: [
     'A small foot in your ribs at three in the morning wears anyone out.',

@@ -46,6 +46,7 @@ export const parentCalm: TopicText<'parent-calm'> = {
     'do i say sorry to my kid after shouting',
     'he undermines me, we argue about parenting in front of the children',
     'need 5 mins peace, hiding in the bathroom as i type',
+    'screamed, cried, felt guilty, said sorry, did it again next day, i am worn out and touchy, how do i keep my cool',
   ],
   openings: [
     'You are doing a hard job, often without a break.',

@@ -46,6 +46,7 @@ export const pets: TopicText<'pets'> = {
     'forgot to top up the water bowl again',
     'how do i get the children to do their turn with the litter',
     'chases the chickens',
+    'nobody mucks out the hutch or fills the water bowl, the children have gone off the rabbit, do we rehome it',
   ],
   openings: [
     'The promise “I’ll do everything!” is sincere, and it lasts about a week.',

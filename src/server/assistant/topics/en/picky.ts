@@ -46,6 +46,7 @@ export const picky: TopicText<'picky'> = {
     'my mum says dont let her get down until the plate is empty',
     'one bite rule good or bad',
     'lunchbox comes back full every day',
+    'picks out the onions, nothing mixed or with sauce, lives on toast, yoghurt and crisps, refuses fruit and meat',
   ],
   openings: [
     'You cooked, and {name} wants plain pasta. Again.',

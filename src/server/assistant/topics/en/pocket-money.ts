@@ -46,6 +46,7 @@ export const pocketMoney: TopicText<'pocket-money'> = {
     'when do they start to understand what stuff costs',
     'hoards every coin and wont spend a penny',
     '14 yo wants clothes money each month instead',
+    'a few quid a week, cash or card, saving jar or spending, she is always broke, what do other parents give',
   ],
   openings: [
     'Small coins, big lessons, and cheap ones while the sums are small.',

@@ -46,6 +46,7 @@ export const poemsLanguage: TopicText<'poems-language'> = {
     'forgot the whole poem by the next morning',
     'good songs or rhymes to learn german',
     'saturday school for mandarin, refuses to go',
+    'remembering lines for the school play, learning verses, spanish vocab and grandmas language all at once',
   ],
   openings: [
     'A poem known by heart is a small thing to keep for life.',

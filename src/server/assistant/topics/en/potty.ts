@@ -46,6 +46,7 @@ export const potty: TopicText<'potty'> = {
     'dry for weeks then wet knickers three times today',
     'stands up or sits down for boys to wee',
     'hides in the corner to do a number two in her diaper',
+    'puddles on the rug, poo in his pants, scared to sit on the loo, only goes if he has a nappy on',
   ],
   openings: [
     'Potty training asks for patience, spare trousers and a sense of humour.',

@@ -46,6 +46,7 @@ export const praiseHow: TopicText<'praise-how'> = {
     'how to build up a child who thinks shes ugly and useless',
     'praising one in front of the other',
     'better phrases than awesome',
+    'how to give praise so that it sounds honest, builds confidence and isnt just well done and awesome all the time',
   ],
   openings: [
     'You see {name} more closely than anyone, and that makes good praise.',

@@ -10,7 +10,6 @@ export const pricing: TopicText<'pricing'> = {
     'how much should a reward cost',
     'too expensive',
     'too cheap',
-    'cost of rewards',
     'points value',
     'how many points for a toy',
     'screen time points',
@@ -25,6 +24,7 @@ export const pricing: TopicText<'pricing'> = {
     'points per',
     'point price',
     'what should it cost',
+    'how much is one point',
   ],
   questions: [
     'how many points should a toy cost',
@@ -46,6 +46,7 @@ export const pricing: TopicText<'pricing'> = {
     'can i change what a reward costs later',
     'points inflation lol she is rich',
     'convert points into euros yes or no',
+    'how many points for a sleepover, a cinema trip, an ice cream, a bike, half an hour of ipad, what is a fair cost',
   ],
   openings: [
     'A good price is one that {name} can reach before giving up on it.',

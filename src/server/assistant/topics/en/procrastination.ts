@@ -24,6 +24,7 @@ export const procrastination: TopicText<'procrastination'> = {
     'all nighter',
     'coursework',
     'starts too late',
+    'put off',
   ],
   questions: [
     'my teenager leaves everything to the last minute',
@@ -45,6 +46,7 @@ export const procrastination: TopicText<'procrastination'> = {
     'avoids anything thats hard till it is too late',
     'application form still blank on the desk',
     'my son could win medals in putting off',
+    'puts it off and off, always has a reason to begin later, panics on the last evening before its due',
   ],
   openings: ['“In a minute” is a stretchy unit of time.', 'Not starting is often about a task that looks too big.'],
   tips: [

@@ -46,6 +46,7 @@ export const ratio: TopicText<'ratio'> = {
     'he says you only see the bad stuff',
     'catch them being good, how exactly',
     'is correcting too often harmful',
+    'feel im forever telling her off, all corrections and no kind words, how often should i notice the good things',
   ],
   openings: ['Some days seem to be made of no, stop and don’t.', 'Noticing this is already the turn.'],
   tips: [

@@ -46,6 +46,7 @@ export const reading: TopicText<'reading'> = {
     'stumbles on every second word and gets cross',
     'library card any good for reluctant boys',
     'summer reading challenge no interest',
+    'guesses the words, skips lines, says books are boring, mixes up sounds, reads slowly and hates reading out loud',
   ],
   openings: ['A child who loves stories is halfway there already.', 'Reading is tiring while it is new.'],
   tips: [

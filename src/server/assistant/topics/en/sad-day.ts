@@ -35,7 +35,6 @@ export const sadDay: TopicText<'sad-day'> = {
     'bad day at school how to help',
     'just lies on her bed staring',
     'not his usual self for a week now',
-    'cried in the car all the way home and wont say why',
     'grandad died and he is very low',
     'weepy every evening since we moved',
     'my bubbly girl has gone all quiet, doesnt laugh at her favourite show, pushes the food round her plate and says she doesnt know whats wrong',
@@ -46,6 +45,8 @@ export const sadDay: TopicText<'sad-day'> = {
     'lost the final and has been miserable since',
     'tears for no reason at all',
     'sad mood that wont lift, when should i see a gp',
+    'miserable and weepy since the move, dull eyes, no laugh, lies on her bed all afternoon',
+    'inconsolable since we lost the dog, how do i comfort a sad child',
   ],
   openings: [
     'It hurts to see {name} sad and not to know what to do.',

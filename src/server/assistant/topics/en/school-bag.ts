@@ -46,6 +46,7 @@ export const schoolBag: TopicText<'school-bag'> = {
     'is there a checklist for the door so she remembers stuff',
     'gum shield, boots, bottle, every match day something is missing',
     'do i let him face it when he forgot his kit',
+    'forgot, lost, left on the bus: hat, bottle, homework folder, reading book, kit, i run after her with it every week',
   ],
   openings: [
     'Somewhere there is a school with all our lost jumpers.',

@@ -46,6 +46,7 @@ export const screenTime: TopicText<'screen-time'> = {
     'should screens be earned',
     'what do other families do about devices on school days',
     'netflix "next episode" never ends',
+    'telly on from breakfast, tablet at meals, videos in the buggy, screams when its switched off, how do we cut down',
   ],
   openings: [
     'Screens are made so that nobody wants to stop, grown-ups included.',

@@ -46,6 +46,7 @@ export const sharing: TopicText<'sharing'> = {
     'grabs it out of their hands',
     'other mums think shes selfish',
     'are 3 year olds even able to share',
+    'nobody may touch his cars, guards the whole toy box, shoves whoever comes near, wont let others have a go',
   ],
   openings: [
     '“Mine!” is one of the first things every child learns to say.',

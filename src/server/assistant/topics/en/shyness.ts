@@ -46,6 +46,7 @@ export const shyness: TopicText<'shyness'> = {
     'how do i answer when people say "arent you shy"',
     'looks away when grown ups talk to him',
     'wont phone her own nan because she doesnt know what to say',
+    'stares at his feet, whispers, wont answer adults or order in a cafe, glued to my lap at birthday parties',
   ],
   openings: [
     'Some children look first and join later.',

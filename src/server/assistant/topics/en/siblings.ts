@@ -46,6 +46,7 @@ export const siblings: TopicText<'siblings'> = {
     'his sister got a larger slice. cue war',
     'can brothers ever be friends',
     'do i punish both when i dont know who started it',
+    'constant thumping, teasing and telling tales between my two, whos turn, who got the bigger half, who started it',
   ],
   openings: [
     'Two children in one house can sound like twenty.',

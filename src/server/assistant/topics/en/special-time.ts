@@ -24,6 +24,7 @@ export const specialTime: TopicText<'special-time'> = {
     'needs my attention',
     'mummy play with me',
     'time together',
+    'wants my attention',
   ],
   questions: [
     'how can I spend quality time when I work all day',
@@ -45,6 +46,7 @@ export const specialTime: TopicText<'special-time'> = {
     'want to feel close to him again after a rough year',
     'not good at pretend play, bored stiff by dolls, any alternatives',
     'deployed for 6 months, how to bond again',
+    'he wants me to play with him all the time and i am always busy, cooking or working, how do we get some proper time for two',
   ],
   openings: [
     'A few undivided minutes can change the rest of a day.',

@@ -46,6 +46,7 @@ export const sportSkill: TopicText<'sport-skill'> = {
     'kick ups every day, how to get better',
     'cricket nets on saturday, says he is the worst batsman',
     'when is the right age to learn to swim',
+    'nervous before a match, dropped from the team, kicks, throws and dives worse than the others, wants to train more or stop',
   ],
   openings: [
     'Getting better at something with one’s own body is a fine feeling.',

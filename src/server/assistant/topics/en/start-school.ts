@@ -46,6 +46,7 @@ export const startSchool: TopicText<'start-school'> = {
     'secondary next year and only two from his class',
     'junior infants starts monday tips plz',
     'how to talk about the new teacher',
+    'nervous before the first day in year 1, new teacher, new uniform, what should a four year old be able to do',
   ],
   openings: [
     'A new bag, a new building, and a lump in at least one throat.',

@@ -9,7 +9,6 @@ export const supermarket: TopicText<'supermarket'> = {
     'shop',
     'begs for sweets in the shop',
     'checkout',
-    'wants everything',
     'trolley',
     'shopping cart',
     'runs off in the shop',
@@ -25,6 +24,7 @@ export const supermarket: TopicText<'supermarket'> = {
     'buy me',
     'gimmes',
     'walmart',
+    'wants every toy in the shop',
   ],
   questions: [
     'how do i survive the supermarket with a 4 year old',
@@ -46,6 +46,7 @@ export const supermarket: TopicText<'supermarket'> = {
     'do i give in at the checkout just for peace',
     'errands with a 3yo after nursery, hopeless',
     'how do u do the weekly shop with kids in tow',
+    'lies down by the sweets, climbs out of the trolley, grabs things off shelves, wants a toy from every shop',
   ],
   openings: [
     'Bright shelves, a hungry hour, a long queue: supermarkets are not made for children.',

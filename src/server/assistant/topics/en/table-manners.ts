@@ -11,7 +11,6 @@ export const tableManners: TopicText<'table-manners'> = {
     'plays with food',
     'eating with hands',
     'family meals',
-    'dinnertime',
     'fidgets at dinner',
     'throws food',
     'messy eater',
@@ -21,10 +20,11 @@ export const tableManners: TopicText<'table-manners'> = {
     'eats with his fingers',
     'chews with mouth open',
     'feet on the table',
-    'elbows',
     'under the table',
     'talks with mouth full',
     'cutlery',
+    'teach table manners',
+    'behave at the table',
   ],
   questions: [
     'my son won’t stay at the table',
@@ -46,6 +46,7 @@ export const tableManners: TopicText<'table-manners'> = {
     'wont use a fork, shovels rice in with his hands (we do that at home in india but not pasta!)',
     'how long should a 4yo sit through a meal',
     'spills milk every single supper because he fidgets',
+    'wanders off with food in hand, spills, slurps, licks the plate, chews with mouth open, wont use a fork',
   ],
   openings: [
     'A peaceful dinner can look like a scene from somebody else’s house.',

@@ -11,10 +11,8 @@ export const takingThings: TopicText<'taking-things'> = {
     'nicked',
     'pinched something',
     'took without asking',
-    'thief',
     'money missing from my purse',
     'pocketed',
-    'keeps toys that are not hers',
     'stole',
     'stolen',
     'nicking',
@@ -25,6 +23,8 @@ export const takingThings: TopicText<'taking-things'> = {
     'helped himself to money',
     'goes through my purse',
     'robbing',
+    'things that are not hers',
+    'nicked sweets',
   ],
   questions: [
     'my child stole money from my wallet',
@@ -46,6 +46,7 @@ export const takingThings: TopicText<'taking-things'> = {
     'classmates snack keeps vanishing and teacher suspects mine',
     'he has been using my card without asking',
     'robbed coins out of her brothers piggy bank',
+    'a stash of stuff that doesnt belong to him under the bed, walked out of the store without paying, coins vanish from my purse',
   ],
   openings: [
     'Finding something that is not {name}’s is a shock, and it can be put right.',

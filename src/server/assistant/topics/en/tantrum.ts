@@ -43,9 +43,10 @@ export const tantrum: TopicText<'tantrum'> = {
     'holds his breath till hes blue when he doesnt get his way',
     'threenager problems',
     'still having toddler fits at nearly 6, normal?',
-    'screams so hard she makes herself sick',
     'all fine at nursery, falls apart the moment shes home',
     'in law says just leave him to cry it out on the floor',
+    'howls and thrashes about on the pavement until she throws up',
+    'lost the plot over the wrong plate, bawling, flailing, cant be calmed, then asleep in two minutes',
   ],
   openings: [
     'A storm on the floor wears everyone out, {name} included.',

@@ -46,6 +46,7 @@ export const teeth: TopicText<'teeth'> = {
     'which flavour paste do kids like',
     'she screams when i try to do the back ones',
     'braces on and he wont floss',
+    'locked lips, turns his head away, spits, gags on the paste, wont let me near his mouth with the brush morning or night',
   ],
   openings: [
     'Two minutes can feel like an hour with a closed mouth in front of you.',

@@ -46,6 +46,7 @@ export const thumbNails: TopicText<'thumb-nails'> = {
     'sucks two fingers when tired',
     'school says stop chewing your jumper',
     'gnaws his nails when the telly is on',
+    'fingers always in the mouth, chewed cuffs, bleeding cuticles, sucks when tired, bitter polish and plasters no help',
   ],
   openings: [
     'Thumb and nails are comfort that is always at hand.',

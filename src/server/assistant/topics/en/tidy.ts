@@ -46,6 +46,7 @@ export const tidy: TopicText<'tidy'> = {
     'wont put one toy back before getting out the next',
     'should i just bin whatever is left lying around',
     'pigsty teenager do i shut the door and ignore',
+    'floor covered in lego, clothes and crumbs, wont put a thing back in its box, tipped out toys left lying around',
   ],
   openings: [
     'A toy brick underfoot at night turns anyone into a tidy person.',

@@ -46,6 +46,7 @@ export const transitions: TopicText<'transitions'> = {
     'any trick for ending a playdate',
     'lurches from fun to fury when we have to pack in',
     'goes mad if i say plans have changed',
+    'one more go on the slide, then another, then running off and screaming because its time to go home from the playground',
   ],
   openings: [
     'Leaving something lovely is hard, even for grown-ups.',

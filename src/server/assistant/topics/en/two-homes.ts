@@ -46,6 +46,7 @@ export const twoHomes: TopicText<'two-homes'> = {
     'handover on the doorstep makes her sob',
     'christmas in two houses how to split it',
     'he cries for his daddy at my place and for me over there',
+    'mums house, dads house, two sets of rules, ex wont talk to me, new girlfriend, my boy cries at every changeover',
   ],
   openings: [
     'Two homes mean two of everything, and one child who moves between them.',

@@ -24,7 +24,7 @@ export const waiting: TopicText<'waiting'> = {
     'in the queue',
     'be patient',
     'jumps the queue',
-    'while I’m on the phone',
+    'I’m on the phone',
   ],
   questions: [
     'my child interrupts every time I’m on the phone',
@@ -46,6 +46,7 @@ export const waiting: TopicText<'waiting'> = {
     'opens the advent calender all at once',
     'shouts out in class instead of putting his hand up',
     'passing time when food in a restaurant takes forever',
+    'cannot hang on for one minute, shouts out, barges in on conversations, asks how many sleeps and when when when',
   ],
   openings: ['Five minutes is a very long time when you are small.', 'Waiting is learned in tiny portions.'],
   tips: [

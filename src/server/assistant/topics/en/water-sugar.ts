@@ -46,6 +46,7 @@ export const waterSugar: TopicText<'water-sugar'> = {
     'mithai at every auntys house',
     'does sugar really make kids hyper',
     'chocolate milk twice a day since he was two',
+    'pop, cordial, biscuits, lollies and ice cream all day long and wont touch a glass of plain water',
   ],
   openings: [
     'Sweet things are everywhere, and children have an excellent nose for them.',

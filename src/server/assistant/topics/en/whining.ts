@@ -46,6 +46,7 @@ export const whining: TopicText<'whining'> = {
     'talks like a baby to get what he wants',
     'my partner gives in to the nagging every time',
     'grumpy moany mare today',
+    'harps on and on about the same thing, wears me down, asks and asks after a clear no, sulky sing song voice',
   ],
   openings: [
     'That tone gets under everyone’s skin.',

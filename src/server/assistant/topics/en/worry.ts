@@ -46,6 +46,7 @@ export const worry: TopicText<'worry'> = {
     '"mummy will you die?"',
     'is my worrier going to grow out of it',
     'grandparents say dont pander to her nerves',
+    'scared of fire, war, burglars, illness and dying, keeps checking and wants me to promise nothing bad will happen',
   ],
   openings: [
     'Worries grow big in a quiet evening.',

@@ -46,6 +46,7 @@ export const writing: TopicText<'writing'> = {
     'great ideas but two lines on paper',
     'how to make letter formation fun',
     'pencil grips from amazon any use',
+    'wobbly letters, backwards numbers, no spaces between words, presses so hard the pencil snaps',
   ],
   openings: [
     'Writing asks small fingers for a great deal at once.',

@@ -41,6 +41,8 @@ export const adhd: TopicText<'adhd'> = {
     'cómo saber si es tdah o solo es movido',
     'mi nena es un terremoto, en el jardín me piden un informe del psicólogo',
     'las tablas de premios le duran dos días, tiene tda 10 años',
+    'cruza sin mirar, interrumpe, se mueve en la silla, habla sin parar: hiperactivo o solo inquieto?',
+    'tb lo quieren evaluar en el cole por impulsivo y por no terminar nada',
   ],
   openings: [
     'Acompañar a {name} cuando todo va a mil pide mucha energía.',

@@ -40,6 +40,8 @@ export const anger: TopicText<'anger'> = {
     'me lanzó el control remoto por la cabeza porque le dije que ya era hora de cenar',
     'no sabe manejar el enojo, se pega en la cabeza de la bronca',
     'ya probamos respirar y contar hasta diez pero cuando está furiosa no escucha nada',
+    'se enfurece, da portazos y aprieta los dientes cuando le llevan la contraria',
+    'ataques de furia en casa, afuera es un angelito',
   ],
   openings: [
     'La rabia de {name} llena toda la casa. También se puede aprender a llevarla.',

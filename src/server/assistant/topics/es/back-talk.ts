@@ -42,6 +42,7 @@ export const backTalk: TopicText<'back-talk'> = {
     'siempre quiere tener la última palabra',
     'mi hija está súper contestona con su papá, a mí me habla con un tonito',
     'me dijo una grosería y no supe si castigarlo o ignorarlo',
+    'me contesta con mala cara y tono burlón cuando le mando algo 12 años',
   ],
   openings: [
     'Una mala contestación duele, sobre todo si viene de quien más quieres.',

@@ -41,6 +41,7 @@ export const bedtime: TopicText<'bedtime'> = {
     'con la abuela se duerme a las ocho y conmigo a las once',
     'q rutina hacen ustedes antes de ir a la cama',
     'no quiere hacer siesta y a la noche está pasado de cansancio',
+    'cuánto deben dormir a los 4 y cómo adelanto la hora sin tanto lío',
   ],
   openings: [
     'Cuando el día se acaba y {name} no, a ti ya no te quedan fuerzas.',

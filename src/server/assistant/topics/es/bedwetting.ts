@@ -41,6 +41,8 @@ export const bedwetting: TopicText<'bedwetting'> = {
     'le quito los líquidos desde las seis y da igual, colchón mojado',
     'mi marido lo regaña por mojar la cama y yo creo que no es su culpa',
     'cuándo quitar el pañal nocturno 4 años',
+    'se orina dormida dos veces por noche, moja pijama, sábana y cobija',
+    'seco de día, empapado de madrugada',
   ],
   openings: [
     'Cambiar sábanas de madrugada agota, y a {name} le pesa más de lo que parece.',

@@ -42,6 +42,7 @@ export const bullying: TopicText<'bullying'> = {
     'hicieron un grupo de chat para burlarse de ella, 11 años',
     'debo decirle que se defienda y pegue también?',
     'se meten con él por llevar gafas',
+    'le rompieron la mochila, lo amenazan y ahora dice q le duele la panza para no ir al cole',
   ],
   openings: [
     'Que alguien haga daño a {name} remueve todo. Contarlo ya fue un paso enorme.',

@@ -41,6 +41,8 @@ export const carTravel: TopicText<'car-travel'> = {
     'el finde vamos al pueblo en carro con los dos críos, siempre acaba uno vomitando y el otro llorando, alguna idea para que no sea un suplicio sin darles el celu',
     'no se deja abrochar, pelea por ir adelante',
     'vuelo largo con un peque inquieto',
+    'se suelta el cinturón, patea el asiento del copiloto y se marea en carretera',
+    'en el bus no aguanta ni media hora de viaje',
   ],
   openings: [
     'El primer “¿cuánto falta?” suele llegar antes de salir de la ciudad.',

@@ -41,6 +41,8 @@ export const chartBored: TopicText<'chart-bored'> = {
     'cada cuánto hay que renovar los premios',
     'las caritas felices del refri ya no le hacen nada',
     'se emocionó con la tabla tres días y se acabó',
+    'el sistema de estrellas ya no le motiva nada, le da igual ganar o perder puntos',
+    'q premios nuevos le pongo, los de ahora le aburren',
   ],
   openings: [
     'Lo nuevo brilla unas semanas y después se apaga. Pasa en casi todas las casas.',

@@ -42,6 +42,7 @@ export const chores: TopicText<'chores'> = {
     'q le puedo pedir a una de 4 que haga para ayudarme a limpiar',
     'se hace el loco cuando toca lavar la loza',
     'mis hijos no levantan ni su plato de la mesa',
+    'no barre, no tiende la cama, no lava un plato, y si le digo se enoja',
   ],
   openings: [
     'Hacerlo todo tú parece más rápido, y acabas el día sin fuerzas.',

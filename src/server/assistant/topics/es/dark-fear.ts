@@ -41,6 +41,8 @@ export const darkFear: TopicText<'dark-fear'> = {
     'mi peque de 4 me pide que no apague el foco del pasillo porque ve sombras, hemos comprado una lamparita pero igual llora y me llama',
     'sus primos le contaron de la llorona y está aterrada',
     'tiene ocho años y todavia me pide q la acompañe al baño cuando está todo apagado',
+    'le asusta la oscuridad, pide luz prendida, puerta abierta y que me quede',
+    'pesadillas con monstruos y después no quiere estar sola',
   ],
   openings: [
     'De noche, una sombra puede parecer enorme.',

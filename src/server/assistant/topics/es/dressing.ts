@@ -42,6 +42,7 @@ export const dressing: TopicText<'dressing'> = {
     'no quiere la chamarra y hace un frío q pela',
     'se cambia cinco veces y nada le gusta, tiene 5',
     'no sabe subirse el cierre ni abotonarse la camisa',
+    'cómo hago para que se vista sola, camiseta, pantalón, calcetines y zapatos',
   ],
   openings: ['Una manga al revés y la mañana se tuerce.', 'Vestirse parece fácil hasta que hay que explicar un botón.'],
   tips: [

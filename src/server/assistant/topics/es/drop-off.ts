@@ -41,6 +41,8 @@ export const dropOff: TopicText<'drop-off'> = {
     'después del feriado otra vez el show en la reja del jardín',
     'no quiere quedarse con nadie q no sea yo',
     'está en adaptación en el cole infantil y llora muchísimo',
+    'se despide llorando en la puerta del kínder, me abraza y no me suelta',
+    'llora al dejarla con la maestra, cuánto dura eso',
   ],
   openings: [
     'Marcharse mientras {name} llora parte el alma.',

@@ -41,6 +41,8 @@ export const exams: TopicText<'exams'> = {
     'le prometo un regalo si aprueba todas?',
     'está en 2 de la eso y le han quedado cuatro, cómo organizamos el estudio',
     'cuántos días antes hay q empezar a repasar',
+    'cómo le armo un horario de repaso para las pruebas finales del colegio',
+    'estudia de memoria y al otro dia del examen no se acuerda',
   ],
   openings: [
     'En época de exámenes toda la casa anda con los hombros arriba.',

@@ -42,6 +42,7 @@ export const exercise: TopicText<'exercise'> = {
     'antes corría por todos lados y desde que empezó secundaria no hace nada, está todo el día echado y cuando le digo vamos a caminar me pone mala cara',
     'como gastar la energia de un torbellino de 3 años antes de la cena',
     'no quiere bailar ni saltar ni nada que sude',
+    'quiero q se mueva más, caminar, brincar, correr, lo q sea menos el sillón',
   ],
   openings: ['Hay tardes en que el sofá gana siempre.', 'Moverse no tiene por qué llevar uniforme ni cronómetro.'],
   tips: [

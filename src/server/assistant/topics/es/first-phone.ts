@@ -42,6 +42,7 @@ export const firstPhone: TopicText<'first-phone'> = {
     'quiere abrirse una cuenta de insta, en qué año le dejaron ustedes',
     'reloj inteligente o celular para uno de 8',
     'descubrí q se hizo un perfil sin mi permiso',
+    'le doy mi celular viejo con chip o mejor un reloj para llamadas, tiene 10',
   ],
   openings: [
     'Parece que toda la clase tiene teléfono menos {name}.',

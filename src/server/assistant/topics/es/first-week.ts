@@ -42,6 +42,7 @@ export const firstWeek: TopicText<'first-week'> = {
     'no le entiendo bien a la aplicación, me explican',
     'qué va antes, los hábitos o los premios',
     'q hacemos los primeros días para q no se pierda el interés',
+    'bajé glowjar, ya la configuré, qué hago primero con mis hijos',
   ],
   openings: ['Una primera luz basta para empezar.', 'La primera semana es para probar, no para hacerlo todo.'],
   tips: [

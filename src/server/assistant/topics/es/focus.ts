@@ -42,6 +42,7 @@ export const focus: TopicText<'focus'> = {
     'no aguanta sentado con una sola cosa más de cinco minutos',
     'tengo que repetirle la instrucción pq se distrae a mitad de camino',
     'lo siento a leer y a los dos segundos ya está jugando con la goma',
+    'no se concentra, se distrae con todo y deja la actividad a medias',
   ],
   openings: [
     'Abrir el cuaderno y acabar mirando un hilo de la alfombra: la atención se escapa así.',

@@ -42,6 +42,7 @@ export const friends: TopicText<'friends'> = {
     'no tiene a quién invitar a su cumple',
     'prefiere estar con adultos que con los de su edad',
     'q hago si su mejor amigo ya no le habla',
+    'le cuesta hacer amistades, no sabe cómo hablarle a otros niños ni entrar al juego',
   ],
   openings: [
     'Pensar en {name} a solas en el recreo aprieta el corazón.',

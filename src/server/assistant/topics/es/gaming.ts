@@ -42,6 +42,7 @@ export const gaming: TopicText<'gaming'> = {
     'mi hijo de 8 quiere jugar al gta porque sus primos grandes juegan',
     'se la pasa con la nintendo y ya no quiere ni ver a sus amigos',
     'cuántas horas de minecraft el sabado',
+    'está viciado con el fortnite y la consola, no hay quien lo despegue del control',
   ],
   openings: [
     '“Termino esta partida” puede durar media tarde.',

@@ -41,6 +41,8 @@ export const givingUp: TopicText<'giving-up'> = {
     'en cuanto algo se le complica dice esto es muy difícil y se va, le digo que todos nos equivocamos pero se tapa los oídos',
     'cómo enseño a mi peque q está bien equivocarse',
     'todo lo deja a la mitad, ajedrez, pintura, karate',
+    'si se equivoca lo abandona, dice no me sale, no puedo, y se pone a llorar de frustración',
+    'no persevera, al primer error se rinde 8 años',
   ],
   openings: [
     'Ese “no puedo” llega a veces antes del primer intento.',

@@ -41,6 +41,8 @@ export const gratitude: TopicText<'gratitude'> = {
     'los abuelos le compran algo cada vez que vienen y ya ni abre las cajas, siento que estamos criando un niño que no aprecia nada',
     'le hice su torta con amor y me dijo q era fea',
     'cómo le hago ver q hay niños q no tienen nada',
+    'no agradece los regalos, se queja de que son pocos y quiere más',
+    'consentidísima por los abuelos, nada le basta',
   ],
   openings: [
     'Oír “quiero más” justo después de un regalo desanima.',

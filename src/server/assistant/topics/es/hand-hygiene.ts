@@ -41,6 +41,8 @@ export const handHygiene: TopicText<'hand-hygiene'> = {
     'se toca la nariz, el perro, todo, y después la comida, 3 años',
     'en el jardín hay brote de diarrea y no sé cómo explicarle lo de los microbios',
     'no alcanza el lavamanos y no quiere q yo le ayude',
+    'cómo consigo que use jabón y se frote las manos al volver de la calle',
+    'olvida lavarse después de ir al baño y antes de comer, 5 años',
   ],
   openings: [
     'Un chorrito de agua y “ya está”: así se lavan muchas manos.',

@@ -42,6 +42,7 @@ export const hittingBiting: TopicText<'hitting-biting'> = {
     'el abuelo dice q le muerda de vuelta para que aprenda',
     'le jala el cabello a la bebé de mi amiga',
     'por qué araña cuando se emociona',
+    'cuando otro niño le quita algo muerde, empuja o araña, 2 años y medio',
   ],
   openings: [
     'Ver a {name} pegar o morder asusta y da vergüenza. Se puede aprender otra manera.',

@@ -42,6 +42,7 @@ export const homework: TopicText<'homework'> = {
     'cuánto tiempo debería durar lo que le dejan en tercero',
     'hace todo a las carreras y con mala letra para irse a jugar',
     'los deberes con los abuelos no los hace, solo conmigo y a gritos',
+    'no quiere hacer los deberes, se distrae, llora, se levanta y se nos hace de noche',
   ],
   openings: [
     'La mesa llena de cuadernos y nadie con ganas de abrirlos.',

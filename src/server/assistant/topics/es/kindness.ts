@@ -41,6 +41,8 @@ export const kindness: TopicText<'kindness'> = {
     'le cuesta mucho darse cuenta de cómo se sienten los otros',
     'q puedo hacer para criar una persona de buen corazón',
     'aplasta bichos y molesta al gato por diversión',
+    'quiero enseñarle a pensar en los demás, a ser generosa y a cuidar a quien está mal',
+    'es cruel con el niño nuevo, se ríe de él',
   ],
   openings: [
     'La amabilidad crece cuando alguien la ve y la nombra.',

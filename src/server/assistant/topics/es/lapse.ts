@@ -41,6 +41,8 @@ export const lapse: TopicText<'lapse'> = {
     'se puede recuperar el día q no marcó?',
     'fallamos tres días, vale la pena seguir',
     'después de semana santa no hubo forma de volver a la rutina',
+    'se cortó la racha por una gripe y no quiere retomar el hábito',
+    'cómo volvemos a empezar después de dos semanas sin marcar',
   ],
   openings: [
     'Una semana rara se lleva por delante cualquier rutina.',

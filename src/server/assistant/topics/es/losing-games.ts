@@ -24,7 +24,6 @@ export const losingGames: TopicText<'losing-games'> = {
     'dejarse ganar',
     'hacer trampas',
     'ganar a toda costa',
-    'UNO',
   ],
   questions: [
     'llora y tira el tablero cuando pierde',
@@ -41,6 +40,8 @@ export const losingGames: TopicText<'losing-games'> = {
     'cada noche de juegos en familia termina igual, le toca una carta mala, dice que es injusto, llora y se encierra, ya ni ganas de sacar las cartas',
     'se burla de los demás cuando gana y llora si no',
     'quedó segunda en la carrera y tiró la medalla',
+    'no acepta perder, llora, grita q hicimos trampa y no quiere jugar más',
+    'en la cancha si pierden se tira al pasto y culpa al portero',
   ],
   openings: [
     'Cuando la partida acaba en lágrimas, dan ganas de guardar el tablero para siempre.',

@@ -42,6 +42,7 @@ export const lying: TopicText<'lying'> = {
     'le pillé una trola bien gorda y ni se puso rojo',
     'prefiere echarle la culpa a su hermana que admitir lo q hizo',
     'si confiesa lo castigo igual o no',
+    'inventa, niega, oculta: ya no le creo nada, cómo hago para que diga la verdad',
   ],
   openings: [
     'Descubrir una mentira duele. Mentir alguna vez también forma parte de crecer.',

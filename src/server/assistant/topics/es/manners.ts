@@ -42,6 +42,7 @@ export const manners: TopicText<'manners'> = {
     'le dijo gordo a un señor en el bus y quería q me tragara la tierra',
     'cómo hago q diga gracias sin andar atrás “cómo se dice”',
     'entra en casa ajena y abre la refri sin permiso',
+    'no saluda, no dice gracias ni permiso y se mete cuando hablan los adultos',
   ],
   openings: [
     'Cuando toca decir gracias y no sale nada, el silencio se hace largo.',

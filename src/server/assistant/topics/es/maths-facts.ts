@@ -42,6 +42,7 @@ export const mathsFacts: TopicText<'maths-facts'> = {
     'confunde restar con sumar',
     'q aplicaciones o juegos de cartas sirven para aprenderse las tablas',
     'se atora con las cuentas llevando',
+    'multiplicaciones, restas llevando, divisiones: todo le cuesta y las olvida',
   ],
   openings: [
     'Las tablas entran y salen por la misma puerta hasta que un día se quedan.',

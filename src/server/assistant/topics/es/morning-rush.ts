@@ -42,6 +42,7 @@ export const morningRush: TopicText<'morning-rush'> = {
     'se viste a paso de tortuga y yo con el abrigo puesto en la puerta',
     'se levanta de un humor de perros y no hay quien le hable',
     'q le dejo listo la noche antes para ir más rápido',
+    'no se levanta, no desayuna, no se viste y perdemos el bus cada mañana',
   ],
   openings: [
     'Las mañanas con prisa dejan a toda la casa sin aliento antes de empezar el día.',

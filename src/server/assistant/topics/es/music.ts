@@ -41,6 +41,8 @@ export const music: TopicText<'music'> = {
     'tengo que sentarme al lado y pelear para que repita la canción tres veces, al final las dos de mal humor, la dejo que renuncie al conservatorio?',
     'quiere cambiar de la flauta a la batería',
     'le da pena tocar delante de la gente en el recital',
+    'ensayar el violín o el piano en casa siempre es pelea y llanto',
+    'cómo hago divertida la práctica de guitarra',
   ],
   openings: [
     'La misma canción, el mismo compás y el mismo suspiro al empezar.',

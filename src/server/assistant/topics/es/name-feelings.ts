@@ -41,6 +41,8 @@ export const nameFeelings: TopicText<'name-feelings'> = {
     'quiero que me cuente sus cosas como antes, desde que pasó a cuarto es un candado y solo me entero por las mamás del grupo',
     'algún juego o cuento para aprender la alegria, el miedo, el enojo',
     'de chica a mí nadie me enseñó a decir lo que sentía y no sé cómo hacerlo con ella',
+    'le cuesta decir estoy triste, enojado o asustado, no sabe qué siente',
+    'quiero q hable de sus sentimientos y no se lo guarde',
   ],
   openings: [
     'A veces “nada” es la única palabra que sale.',

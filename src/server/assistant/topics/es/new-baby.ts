@@ -40,8 +40,8 @@ export const newBaby: TopicText<'new-baby'> = {
     'le aprieta fuerte los cachetes al recién llegado',
     'tuve a mi segunda hace un mes y el grande, que era un sol, ahora no me deja ni sentarme, se hace pis encima y me grita que ya no lo quiero',
     'q le regalo de parte del hermanito',
-    'dice q ojalá no hubiera nacido',
     'cómo preparo al mayor para cuando llegue el segundo',
+    'viene una hermanita en camino y el mayor está celoso, pega mi barriga',
   ],
   openings: [
     'Un bebé en casa cambia el lugar de toda la familia, también el de {name}.',

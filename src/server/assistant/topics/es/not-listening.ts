@@ -42,6 +42,7 @@ export const notListening: TopicText<'not-listening'> = {
     'le prohibo algo y me mira mientras lo hace',
     'q hago con un crío tan cabezón de 4',
     'le hablo y como si lloviera',
+    'no obedece a la primera ni a la décima, hay que gritarle para que haga caso',
   ],
   openings: [
     'Repetir lo mismo diez veces agota, y más con prisa.',

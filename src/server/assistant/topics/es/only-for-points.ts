@@ -41,6 +41,8 @@ export const onlyForPoints: TopicText<'only-for-points'> = {
     'lleva seis meses con la tabla y ya tiene los hábitos, pero me da miedo que si le quito los puntos deje de hacerlo todo, cómo los voy retirando',
     'regatea como en el mercado por cada cosita 9 años',
     'quiero que lo haga por gusto y no por recompensa',
+    'solo lo hace por el premio, si no le doy puntos se niega',
+    'todo es a cambio de algo, q hago para q no dependa de los premios',
   ],
   openings: [
     '“¿Y cuántos puntos me das?” Era de esperar, y tiene arreglo.',

@@ -41,6 +41,8 @@ export const outdoorsEyes: TopicText<'outdoors-eyes'> = {
     'los fines de semana se quedan en el depa con las persianas cerradas, les propongo ir al campo o al río y me dicen que flojera',
     'cuántas horas afuera necesitan los ojos',
     'prefiere estar adentro q salir con la bici',
+    'prefiere estar encerrada, no juega afuera y ya usa gafas por miopía',
+    'quiero q salgan más a la naturaleza, al parque, a tomar aire',
   ],
   openings: [
     'Entre escuela, tarea y frío o calor, salir se queda para mañana.',

@@ -41,6 +41,8 @@ export const ownBed: TopicText<'own-bed'> = {
     'desde que nació ha dormido pegado a mí y ahora con cuatro quiero pasarlo a su pieza, pero llora, vomita y a la media hora está en la puerta',
     'con q edad tienen q dormir solitos',
     'cuando se despierta viene corriendo a la nuestra',
+    'duerme con nosotros desde bebé y no logro pasarlo a su cuarto',
+    'se despierta de madrugada y se cuela en mi cama, 6 años',
   ],
   openings: [
     'Despertar con un pie en la cara tiene su gracia unas noches. Después, menos.',

@@ -42,6 +42,7 @@ export const parentCalm: TopicText<'parent-calm'> = {
     'cómo me calmo cuando hierve la sangre',
     'siento que mis hijos me tienen miedo',
     'soy mamá soltera de dos y hay noches q no doy más',
+    'pierdo los nervios, grito y después me da culpa, cómo me controlo yo',
   ],
   openings: [
     'Criar cansa de verdad, y buscar otra manera ya es cuidar.',

@@ -41,6 +41,8 @@ export const pets: TopicText<'pets'> = {
     'le compramos un cachorro en navidad con la condición de que ella lo sacara por las tardes y ya ni lo mira, ladra y ensucia',
     'qué animalito es fácil para un niño de 6',
     'le da miedo el perro de los abuelos',
+    'no cumple con el perro: ni paseo, ni agua, ni recoger sus cacas',
+    'quiere adoptar otro gatito y yo ya no doy abasto con los animales',
   ],
   openings: [
     'Las promesas de antes de la mascota suelen durar menos que el primer saco de comida.',

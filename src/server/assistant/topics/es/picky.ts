@@ -42,6 +42,7 @@ export const picky: TopicText<'picky'> = {
     'hace arcadas con el brócoli',
     'cuántas veces hay q ofrecerle lo mismo hasta que lo pruebe',
     'en el comedor del cole deja la bandeja llena',
+    'rechaza frutas, verduras y carne, solo acepta arroz, pasta y pan',
   ],
   openings: [
     'Cocinar para que nadie lo pruebe desanima a cualquiera.',

@@ -20,7 +20,6 @@ export const pocketMoney: TopicText<'pocket-money'> = {
     'pide plata',
     'me pide su domingo',
     'propina semanal',
-    'domingo',
     'mi hijo quiere plata',
     'gastarse la paga',
     'cochinito de ahorro',
@@ -41,6 +40,8 @@ export const pocketMoney: TopicText<'pocket-money'> = {
     'a mis amigas les parece pronto pero me gustaría empezar a darle algo fijo cada viernes con siete años para que aprenda a manejarse, cuánto sería',
     'le presté plata a cuenta y ahora no quiere devolver',
     'cochinito transparente con tres frascos, sirve?',
+    'cuánto de mesada para una de 12 y qué debe pagar con eso',
+    'se gasta el ahorro de la alcancía en tonterías',
   ],
   openings: ['El dinero quema en el bolsillo, y más el primero.', 'Aprender a manejar poco dinero ahora sale barato.'],
   tips: [

@@ -41,6 +41,8 @@ export const poemsLanguage: TopicText<'poems-language'> = {
     'mañana tiene que decir unos versos frente al salón, se sabe la mitad y cada vez que se equivoca quiere dejarlo todo, cómo memoriza más rápido',
     'llevamos dos años de academia y no dice ni hello',
     'q aprenda cinco palabras nuevas por semana es mucho?',
+    'memorizar la poesía del acto escolar le cuesta, se traba en el segundo verso',
+    'practicar inglés en casa si yo no hablo inglés',
   ],
   openings: [
     'Un poema aprendido acompaña toda la vida; la primera estrofa cuesta un poco más.',

@@ -42,6 +42,7 @@ export const potty: TopicText<'potty'> = {
     'ya iba super bien y de un día pa otro se hace encima otra vez',
     'le pongo calzón o pañal cuando salimos a la calle',
     'tiene 4 y me pide el pañal para ir al baño',
+    'tiene miedo al inodoro, se aguanta la caca y pide pañal',
   ],
   openings: [
     'Entre charcos y carreras al baño, esta etapa pone a prueba el humor.',

@@ -41,6 +41,8 @@ export const praiseHow: TopicText<'praise-how'> = {
     'mi suegra lo llena de “eres el mejor del mundo” y yo quisiera decirle cosas que de verdad le sirvan para creer en él',
     'q palabras le digo después de un partido aunque pierda',
     'se le puede subir a la cabeza si le digo q todo lo hace genial?',
+    'qué palabras uso para felicitar el esfuerzo y no solo la nota',
+    'cómo elogio a una niña con baja autoestima',
   ],
   openings: [
     'Encontrar las palabras justas no siempre sale a la primera.',

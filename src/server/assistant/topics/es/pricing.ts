@@ -41,6 +41,8 @@ export const pricing: TopicText<'pricing'> = {
     'tengo uno de 5 y otra de 10 y no sé si la misma salida les tiene que salir igual a los dos o a cada uno según lo que gana',
     'premios chicos y grandes, q diferencia de puntos',
     'no le alcanza nunca y dice q es imposible',
+    'cuántos puntos vale ir al cine, una hora de consola o un juguete',
+    'está muy caro o muy barato mi listado de premios?',
   ],
   openings: [
     'Poner precio a un premio tiene algo de tienda y algo de adivinanza.',

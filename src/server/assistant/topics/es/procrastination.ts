@@ -19,7 +19,6 @@ export const procrastination: TopicText<'procrastination'> = {
     'flojo',
     'vago',
     'proyectos sin empezar',
-    'ahorita',
     'al rato',
     'a última hora',
     'deja todo para mañana',
@@ -42,6 +41,7 @@ export const procrastination: TopicText<'procrastination'> = {
     'cómo dejo de ser su despertador para cada cosita q le toca',
     'se queda viendo el techo antes de arrancar',
     'mi adolescente es flojo como él solo y todo lo patea pa adelante',
+    'posterga todo para mañana, le da pereza arrancar y termina a las carreras',
   ],
   openings: [
     'Ese “ahora voy” que dura toda la tarde saca de quicio.',

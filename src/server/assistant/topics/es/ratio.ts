@@ -41,6 +41,8 @@ export const ratio: TopicText<'ratio'> = {
     'mi marido solo abre la boca para decirle lo que hizo mal, y el niño ya ni se le acerca, cómo cambiamos eso en casa',
     'quiero dejar de ver solo sus defectos 8 años',
     'anoté un día mis frases y 40 eran correcciones',
+    'lo regaño mucho y lo felicito poco, quiero darle la vuelta a eso',
+    'cómo corrijo sin estar criticando todo el tiempo',
   ],
   openings: [
     'Hay días en que parece que solo sale “no”, “para” y “cuidado”.',

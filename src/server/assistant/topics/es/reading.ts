@@ -42,6 +42,7 @@ export const reading: TopicText<'reading'> = {
     'la profe nos pidió 15 min de lectura diaria y es un parto',
     'mi peque de 4 quiere el mismo cuento todas las noches, lo dejo?',
     'se salta palabras y se las inventa',
+    'lee lento, se aburre con los libros y prefiere que yo le lea',
   ],
   openings: [
     'Un libro que no engancha puede hacerse eterno.',

@@ -19,7 +19,6 @@ export const sadDay: TopicText<'sad-day'> = {
     'se encierra',
     'melancolía',
     'consolar',
-    'pena',
     'desganada',
     'no quiere salir de su cuarto',
     'llorando sin motivo',
@@ -40,8 +39,8 @@ export const sadDay: TopicText<'sad-day'> = {
     'ya no quiere ver a nadie ni bajar a jugar, la noto sin ilusión',
     'su abuelito murió hace un mes, no habla de ello pero la veo callada, abraza su almohada y llora bajito en las noches',
     'no sé qué decirle cuando está así de bajoneado, lo dejo solo o lo abrazo',
-    'me dijo que nadie lo quiere y q no sirve para nada',
     'cómo le levanto el ánimo hoy',
+    'está triste, decaída, sin ganas de jugar ni de comer desde hace días',
   ],
   openings: [
     'Ver triste a {name} duele. Tu compañía ya es parte de la ayuda.',

@@ -42,6 +42,7 @@ export const schoolBag: TopicText<'school-bag'> = {
     'cuántos borradores puede perder un niño en un mes',
     'tiene q llevar una cartulina y se acuerda en la puerta',
     'su maleta pesa una tonelada porque no saca nada',
+    'se olvida los cuadernos, la lonchera y el uniforme de gimnasia cada dos por tres',
   ],
   openings: [
     'El cuaderno que falta siempre aparece debajo de la cama, y siempre tarde.',

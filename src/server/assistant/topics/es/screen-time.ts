@@ -42,6 +42,7 @@ export const screenTime: TopicText<'screen-time'> = {
     'en el restaurante le doy el celular para que esté quieto, mal?',
     've a gente jugando en youtube y repite todo lo q dicen',
     'no quiere hacer otra cosa que estar con la pantalla',
+    'tele, tablet, youtube: está todo el día con pantallas y llora al apagarlas',
   ],
   openings: [
     'Apagar la pantalla puede ser el momento más ruidoso del día.',

@@ -41,6 +41,8 @@ export const sharing: TopicText<'sharing'> = {
     'cuando vienen los primos no deja que nadie toque nada, se sienta encima de la caja y llora, y mi cuñada me dice que lo estoy criando muy egoísta',
     'trajo su bici al parque y no quiso q nadie la usara',
     'no le gusta que usen sus colores en el salón',
+    'no presta nada, grita es mío y arranca los juguetes a los otros niños',
+    'obligarlo a compartir con el primo o respetar que no quiera',
   ],
   openings: [
     'Soltar un juguete querido cuesta mucho a cualquier edad, y más a esta.',

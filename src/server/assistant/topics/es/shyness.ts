@@ -42,6 +42,7 @@ export const shyness: TopicText<'shyness'> = {
     'no quiso actuar en el festival por pánico a que lo miren',
     'es muy callada y los vecinos creen q es antipática',
     'cómo la animo sin forzarla a hablar con gente q no conoce',
+    'se esconde, no saluda, no habla con desconocidos, le da vergüenza todo',
   ],
   openings: [
     'Hay quien entra corriendo y quien primero mira desde la puerta. {name} mira primero.',

@@ -42,6 +42,7 @@ export const siblings: TopicText<'siblings'> = {
     'por quién se sienta adelante arman la tercera guerra mundial',
     'la mediana molesta a los otros dos para q le hagan caso',
     'por un simple vaso azul se agarran de los pelos mis dos hijas',
+    'se pelean por los juguetes, por el sillón, por mí, y siempre acaban a golpes mis dos hijos',
   ],
   openings: [
     'Hacer de árbitro todo el día agota, y nadie te dio el silbato.',

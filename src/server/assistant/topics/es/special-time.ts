@@ -42,6 +42,7 @@ export const specialTime: TopicText<'special-time'> = {
     'me pongo a armar bloques y a los 5 min ya estoy viendo el celular',
     'el papá viaja mucho, cómo se mantiene cerca',
     'con tres hijos no sé cómo darle su momento a cada uno',
+    'quiere que juegue con él todo el rato y yo no tengo tiempo ni energía',
   ],
   openings: [
     'No hace falta una tarde entera: un rato corto y tuyo de verdad se nota.',

@@ -41,6 +41,8 @@ export const sportSkill: TopicText<'sport-skill'> = {
     'mi marido quiere que sea futbolista sí o sí, lo lleva a entrenar cuatro días y el niño llora antes de cada partido',
     'q deporte le conviene a una nena de 5',
     'cómo le ayudo a q le salgan los tiros a canasta',
+    'quiere dejar el fútbol porque el entrenador no lo pone y pierden cada partido',
+    'le da miedo nadar y ya lleva un año en natación',
   ],
   openings: [
     'Entre entrenamientos, partidos y mochilas, el deporte puede volverse otro trabajo.',

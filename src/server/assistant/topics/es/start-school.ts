@@ -41,6 +41,8 @@ export const startSchool: TopicText<'start-school'> = {
     'pasa de sexto a secundaria con muchos profesores, horarios y aulas distintas y anda con el estómago revuelto desde que vio la lista',
     'q tiene q saber hacer antes de entrar a primero',
     'se acaban las vacaciones y el primer día me da más nervios a mí q a ella',
+    'entra a primero en marzo, colegio nuevo, maestra nueva, y está asustado',
+    'cómo lo preparo para el cambio de jardín a primaria',
   ],
   openings: [
     'Una mochila nueva, muchas ganas y un nudo en el estómago, a veces el tuyo.',

@@ -41,6 +41,8 @@ export const supermarket: TopicText<'supermarket'> = {
     'cada vez que entramos a un centro comercial quiere un juguete, le digo que hoy no toca y la gente me mira mientras él llora agarrado del estante',
     'hay algo q lo entretenga mientras busco las cosas de la lista',
     'la tía siempre le compra algo y ahora conmigo espera lo mismo',
+    'quiere juguete o dulces cada vez q vamos a la tienda, y si no, se tira al piso',
+    'cómo sobrevivo a las compras con dos chiquitos',
   ],
   openings: [
     'El pasillo de las galletas ha visto llorar a media ciudad.',

@@ -42,6 +42,7 @@ export const tableManners: TopicText<'table-manners'> = {
     'mastica con la boca abierta y habla a la vez',
     'a q edad usan cuchillo y tenedor',
     'guarda la comida en el cachete y no traga',
+    'no se queda sentado a comer, se levanta, juega con los cubiertos y tarda una hora',
   ],
   openings: [
     'Comer con alguien que sube y baja de la silla quita el hambre.',

@@ -41,6 +41,8 @@ export const takingThings: TopicText<'taking-things'> = {
     'lo caché abriendo mi billetera, se puso a llorar y dijo que era para comprar estampas como sus compañeros, lo hago ir a devolver y pedir disculpas?',
     'dice q se lo encontró tirado pero es del compañero',
     'coge lo que no es suyo aunque en casa no le falta nada, 9 años',
+    'encontré plata y juguetes ajenos en su cuarto, creo que está robando',
+    'se lleva cosas de casa de sus amigos sin permiso, 6 años',
   ],
   openings: [
     'Encontrar algo ajeno en su bolsillo preocupa. Pasa en muchas casas y tiene arreglo.',

@@ -24,7 +24,6 @@ export const tantrum: TopicText<'tantrum'> = {
     'ataque de llanto',
     'le dan rabietas',
     'hace un pancho',
-    'teatro',
   ],
   questions: [
     'mi hijo de 3 años se tira al suelo y grita cada vez que le digo que no',
@@ -42,6 +41,7 @@ export const tantrum: TopicText<'tantrum'> = {
     'mi suegra dice q con una nalgada se le quita',
     'cómo la calmo cuando ya está a los alaridos en plena calle',
     'hasta los 5 años siguen haciendo estos escándalos?',
+    'llora, grita, patea y se tira al piso por cualquier tontería, 2 añitos',
   ],
   openings: [
     'Una rabieta en el suelo agota a cualquiera, también a {name}.',

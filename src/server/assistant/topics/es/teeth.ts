@@ -41,6 +41,8 @@ export const teeth: TopicText<'teeth'> = {
     'tiene nueve, se pasa el cepillo dos segundos y se va, el odontólogo ya le encontró dos picadas y aun así le da igual',
     'si ya se le van a caer para q cuidarlos tanto me dice mi marido',
     'se queda dormida con el biberón y no se lava',
+    'se niega a cepillarse los dientes, cierra la boca, llora y escupe la pasta',
+    'tiene caries a los 5 por no lavarse bien',
   ],
   openings: [
     'Dos minutos de cepillo pueden sentirse como veinte cuando nadie tiene ganas.',

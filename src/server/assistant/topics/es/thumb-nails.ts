@@ -41,6 +41,8 @@ export const thumbNails: TopicText<'thumb-nails'> = {
     'ya le explicamos que es grande, le dimos el chupón a los reyes magos y lloró tres noches seguidas, lo devolvemos o aguantamos',
     'se deja los dedos en carne viva',
     'cómo le quito la costumbre de andar chupando',
+    'se muerde las uñas cuando está nervioso o viendo la tele, se las deja sin nada',
+    'cómo dejar el chupón a los 3 años sin drama',
   ],
   openings: [
     'La mano va a la boca sin pedir permiso, sobre todo con sueño o nervios.',

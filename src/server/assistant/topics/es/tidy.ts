@@ -42,6 +42,7 @@ export const tidy: TopicText<'tidy'> = {
     'canciones o juegos para guardar con uno de 3',
     'tiene demasiadas cosas y todas en el suelo',
     'cómo se organiza un cuarto para dos hermanos regados',
+    'no ordena su cuarto ni guarda los juguetes aunque se lo pida mil veces',
   ],
   openings: [
     'Pisar un bloque con el pie desnudo tiene su propio vocabulario.',

@@ -41,6 +41,8 @@ export const transitions: TopicText<'transitions'> = {
     'cada cambio le cuesta, del agua a secarse, de los bloques a ponerse el abrigo, del carro a la casa, y siempre con llanto',
     'no quiere entrar al baño y después no quiere salir',
     'si cambiamos el plan a última hora se desarma',
+    'no quiere irse de ningún lado: parque, cumpleaños, casa del primo, siempre llora',
+    'cómo le aviso que hay que parar y cambiar de actividad',
   ],
   openings: [
     'Dejar lo divertido a la mitad cuesta, y se oye en todo el parque.',

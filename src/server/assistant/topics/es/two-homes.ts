@@ -23,7 +23,6 @@ export const twoHomes: TopicText<'two-homes'> = {
     'la nueva pareja',
     'papás separados',
     'ir y venir entre casas',
-    'con su papá',
     'pensión',
   ],
   questions: [
@@ -42,6 +41,7 @@ export const twoHomes: TopicText<'two-homes'> = {
     'se turna una semana aquí y otra allá, y cada cambio son dos días de malas caras y mala conducta hasta que se acomoda otra vez',
     'habla mal de mí delante de nuestro hijo',
     'en navidad con quién le toca',
+    'papá y mamá separados, reglas distintas en cada casa y él se aprovecha',
   ],
   openings: [
     'Vivir entre dos casas pide maletas, calendarios y mucha paciencia.',

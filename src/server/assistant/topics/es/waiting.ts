@@ -41,6 +41,8 @@ export const waiting: TopicText<'waiting'> = {
     'estamos en el consultorio, llevamos veinte minutos, ya se subió a las sillas, ya tocó todo y yo ya no sé qué inventar',
     'cómo se practica q aguante hasta que termine de hablar por teléfono',
     'abre el paquete antes de que le toque',
+    'no tiene paciencia, no espera su turno, lo quiere todo ya mismo',
+    'qué hacemos en la sala de espera o en la cola para que aguante',
   ],
   openings: [
     'Cinco minutos de espera pueden parecer una hora, para {name} y para ti.',

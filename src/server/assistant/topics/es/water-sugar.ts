@@ -42,6 +42,7 @@ export const waterSugar: TopicText<'water-sugar'> = {
     'le echo limon o fruta para q le guste?',
     'cuánto postre a la semana está bien',
     'no soporta el sabor del agua dice, 4 años',
+    'no toma agua, puro refresco, jugo y dulces a toda hora',
   ],
   openings: [
     'Decir que no a los dulces diez veces por tarde cansa.',

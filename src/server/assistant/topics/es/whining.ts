@@ -41,6 +41,8 @@ export const whining: TopicText<'whining'> = {
     'desde que me ve entrar por la puerta empieza con el tonito, con su papá pide las cosas con voz normal y conmigo parece sirena',
     'le digo “no te entiendo cuando hablas así” y sigue igual',
     'mi hija es quejumbrosa y me contagia el mal humor',
+    'se queja, lloriquea y pide todo con voz de bebé aunque tiene 6',
+    'cómo corto los quejidos sin ceder ni gritar',
   ],
   openings: [
     'Ese tono de queja a las siete de la tarde acaba con la paciencia de cualquiera.',

@@ -42,6 +42,7 @@ export const worry: TopicText<'worry'> = {
     'no quiere q yo salga de noche por si me accidento',
     'cómo le bajo los nervios antes de una competencia',
     'todo le angustia, lo que dijo su amiga, la guerra, el cambio climático',
+    'es muy nerviosa, se angustia por todo y le duele la barriga antes de salir',
   ],
   openings: [
     'Una cabeza llena de “¿y si…?” cansa a quien la tiene y a quien la acompaña.',

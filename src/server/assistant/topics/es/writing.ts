@@ -42,6 +42,7 @@ export const writing: TopicText<'writing'> = {
     'es zurdo y arrastra la tinta',
     'en tercero y todavía pone baca con b y sin tildes',
     'cómo agarra bien el lápiz uno de 4',
+    'escribe lento, feo y con muchas faltas, y se le cansa la mano',
   ],
   openings: [
     'Escribir pide mano, ojo y paciencia a la vez. No es poco.',

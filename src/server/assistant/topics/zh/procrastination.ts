@@ -20,7 +20,6 @@ export const procrastination: TopicText<'procrastination'> = {
     '拖沓',
     '拖着不做',
     '拖延',
-    '拖',
     '明天再说',
     '一拖再拖',
     '墨迹',
@@ -41,6 +40,8 @@ export const procrastination: TopicText<'procrastination'> = {
     '初二男生，你催他嫌你烦，你不催他能坐到半夜十二点，事情一件没干，真想不管了',
     '越大的事越往后放，光想不动',
     '墨迹死了，洗个澡从七点拖到九点',
+    '什么都拖到最后，催一下动一下，怎么改掉拖拉',
+    '磨磨蹭蹭，喊他干啥都说等会儿',
   ],
   openings: ['“马上”这两个字，弹性很大。', '迟迟不动，常常是事情看着太大。'],
   tips: [
