@@ -3,6 +3,8 @@ import type { TopicText } from '#server/assistant/topic.ts'
 export const hittingBiting: TopicText<'hitting-biting'> = {
   name: 'Hitting and biting',
   synonyms: [
+    'hit a friend',
+    'hit another child',
     'hitting',
     'biting',
     'kicking',
