@@ -27,7 +27,7 @@ export interface Reply {
 const isAction = (text: string): text is ChatAction => chatActions.some((action) => action === text)
 
 /** Whether a text is the id of a topic. */
-export const isTopic = (text: string): text is TopicId => Object.hasOwn(topicPlan, text)
+const isTopic = (text: string): text is TopicId => Object.hasOwn(topicPlan, text)
 
 /** Whether a message may carry this as its topic. */
 export const isKnown = (topic: string): boolean => isAction(topic) || isTopic(topic)

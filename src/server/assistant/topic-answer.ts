@@ -36,7 +36,7 @@ export const sourceLine = (words: Words, text: TopicText): string | null => {
 }
 
 /** The names of the topics that may follow on one. */
-export const followUpsOf = (id: TopicId, topics: Topics): string[] => {
+const followUpsOf = (id: TopicId, topics: Topics): string[] => {
   const followUps: readonly string[] = topicPlan[id].followUps
   const all: Readonly<Record<string, TopicText | undefined>> = topics
   return followUps.flatMap((next) => all[next]?.name ?? [])
