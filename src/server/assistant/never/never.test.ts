@@ -6,8 +6,12 @@ import type { CardText } from '#server/assistant/topic.ts'
 import type { CardPlan } from '#server/assistant/topic-plan.ts'
 import { topicPlan } from '#server/assistant/topics/plan.ts'
 import { wordsIn } from '#server/assistant/words/words-in.ts'
-import { cases } from './cases.ts'
+import { en } from './cases/en.ts'
+import { es } from './cases/es.ts'
+import { zh } from './cases/zh.ts'
 import { isNeverSaid, isNeverSuggested } from './is-never.ts'
+
+const cases = { en, zh, es }
 
 const linesOf = (text: string) =>
   text

@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '#shared/locale/locale.ts'
 import { entriesOf, topicsIn } from '#server/assistant/knowledge.ts'
 import { wordsIn } from '#server/assistant/words/words-in.ts'
-import { cases } from './cases.ts'
+import { en } from './cases/en.ts'
+import { es } from './cases/es.ts'
+import { zh } from './cases/zh.ts'
 import { isDanger } from './danger.ts'
+
+const cases = { en, zh, es }
 
 const linesOf = (text: string) =>
   text
