@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { addChild } from '#shared/children/contract.ts'
 import { locales } from '#shared/locale/locale.ts'
 import { aFamily } from './family.ts'
 import { startModel } from './model.ts'
+import { dialog } from './parent.ts'
 import { startOwnServer } from './servers.ts'
 import { apiOf, test } from './story.ts'
 import { wordsIn, type Words } from './words.ts'
@@ -80,6 +82,31 @@ test('who leaves in mid-answer finds the question again', { tag: '@once' }, asyn
   await expect(log(page, t).getByText('Homework takes for ever')).toBeVisible()
   await ask(page, t, 'Bedtime')
   await seeWhole(page, t)
+})
+
+test('without a child there is no chat, and the first child is the one it is about', { tag: '@once' }, async ({
+  page,
+  api,
+  t,
+}) => {
+  await aFamily(api, [])
+  await page.goto('/en/ai-chat')
+  await expect(page.getByRole('button', { name: t('children.add') })).toBeVisible()
+  await expect(log(page, t)).toBeHidden()
+  for (const name of ['Mia', 'Noah']) await api(addChild, { body: { name } })
+  await page.reload()
+  await expect(page.getByText(t('assistant.greetings.day', { name: 'Mia' }).split('!')[1] ?? '')).toBeVisible()
+})
+
+test('switching the child begins anew', { tag: '@once' }, async ({ page, api, t }) => {
+  await aFamily(api, ['Mia', 'Noah'])
+  await page.goto('/en/ai-chat')
+  await ask(page, t, 'Bedtime')
+  await seeWhole(page, t)
+  await page.getByRole('button', { name: t('shell.childButton', { name: 'Mia' }) }).click()
+  await dialog(page, t('children.choose')).getByRole('button', { name: 'Noah' }).click()
+  await expect(page.getByRole('heading', { name: t('assistant.examplesTitle') })).toBeVisible()
+  await expect(log(page, t).getByText('Bedtime', { exact: true })).toBeHidden()
 })
 
 test('signed out, the chat leads to signing in and back', { tag: '@once' }, async ({ page }) => {
