@@ -84,19 +84,19 @@ test('who leaves in mid-answer finds the question again', { tag: '@once' }, asyn
   await seeWhole(page, t)
 })
 
-test('without a child there is no chat, and the first child is the one it is about', { tag: '@once' }, async ({
-  page,
-  api,
-  t,
-}) => {
-  await aFamily(api, [])
-  await page.goto('/en/ai-chat')
-  await expect(page.getByRole('button', { name: t('children.add') })).toBeVisible()
-  await expect(log(page, t)).toBeHidden()
-  for (const name of ['Mia', 'Noah']) await api(addChild, { body: { name } })
-  await page.reload()
-  await expect(page.getByText(t('assistant.greetings.day', { name: 'Mia' }).split('!')[1] ?? '')).toBeVisible()
-})
+test(
+  'without a child there is no chat, and the first child is the one it is about',
+  { tag: '@once' },
+  async ({ page, api, t }) => {
+    await aFamily(api, [])
+    await page.goto('/en/ai-chat')
+    await expect(page.getByRole('button', { name: t('children.add') })).toBeVisible()
+    await expect(log(page, t)).toBeHidden()
+    for (const name of ['Mia', 'Noah']) await api(addChild, { body: { name } })
+    await page.reload()
+    await expect(page.getByText(t('assistant.greetings.day', { name: 'Mia' }).split('!')[1] ?? '')).toBeVisible()
+  },
+)
 
 test('switching the child begins anew', { tag: '@once' }, async ({ page, api, t }) => {
   await aFamily(api, ['Mia', 'Noah'])

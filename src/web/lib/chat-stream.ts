@@ -21,8 +21,7 @@ const ask = async (message: ChatMessage, signal: AbortSignal): Promise<Response 
   }
 }
 
-// For whoever looks into a chat that went wrong.
-// oxlint-disable-next-line no-console
+// oxlint-disable-next-line no-console -- for whoever looks into a chat that went wrong
 const noteMalformed = (line: string) => console.warn('A line of the chat could not be read:', line.slice(0, 100))
 
 /**
