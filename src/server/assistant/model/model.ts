@@ -1,7 +1,6 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { secondMs } from '#shared/time/duration.ts'
 import type { ChildRecord } from '#server/assistant/child.ts'
-import { plainText } from './plain-text.ts'
 import type { TopicId } from '#server/assistant/topic.ts'
 
 /** A question as a model gets it; what is taken out of it is taken out here. */
@@ -87,5 +86,8 @@ async function* bitsOf(place: Place, question: ModelQuestion, reader: AbortSigna
 /** The model at a place that speaks as OpenAI's do. Nothing is loaded before it is asked. */
 export const makeModel = (place: Place, patience: Patience = usual): Model => ({
   host: new URL(place.url).host,
-  say: (question, signal) => plainText(bitsOf(place, question, signal, patience), question.child.name),
+  async *say(question, signal) {
+    const { plainText } = await import('./plain-text.ts')
+    yield* plainText(bitsOf(place, question, signal, patience), question.child.name)
+  },
 })

@@ -94,7 +94,7 @@ export const indexOf = (topics: Topics, lexicon: Lexicon, language: Locale): Top
   const index = searchOf(all, language)
   const { weightOf, shareKnown } = vocabularyOf(all, language)
   const alike = likeness(
-    all.map(({ id, name, synonyms, questions, more }) => ({ id, lines: [name, synonyms, questions, more] })),
+    all.map(({ name, synonyms, questions, more }) => [name, ...synonyms.split('\n'), ...questions.split('\n'), more]),
   )
   const byWords = (question: string) => {
     const found = index.search(question, { boostTerm: (term) => Math.sqrt(weightOf(term)) })
@@ -105,9 +105,10 @@ export const indexOf = (topics: Topics, lexicon: Lexicon, language: Locale): Top
     search(question) {
       const terms = [...new Set(termsOf(question, language))]
       const words = byWords(question)
-      return [...alike.to(question)]
-        .map(([id, like]): Hit => {
-          const score = (words.get(id) ?? 0) + likenessCounts * like
+      const likes = alike.to(question)
+      return all
+        .map(({ id }, n): Hit => {
+          const score = (words.get(id) ?? 0) + likenessCounts * (likes[n] ?? 0)
           return { id, score, known: shareKnown(id, terms) }
         })
         .toSorted((a, b) => b.score - a.score)
