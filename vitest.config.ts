@@ -14,6 +14,9 @@ const quiet = './tests/setup/quiet.ts'
 /** What random tests begin from: `SEED=…` plays a failed run again. */
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 
+/** How many random histories of everything are played; 0 for as many as fit into every run. */
+const histories = Number(process.env['HISTORIES'] ?? 0)
+
 function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestProjectConfiguration {
   return {
     test: {
@@ -21,7 +24,7 @@ function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestPro
       include: ['src/server/**/*.test.ts'],
       setupFiles: [quiet],
       globalSetup,
-      provide: { database, seed },
+      provide: { database, seed, histories },
       testTimeout: patience,
       hookTimeout: patience,
     },
@@ -75,7 +78,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/shared/**/*.test.ts', 'src/web/**/*.test.ts'],
           setupFiles: [quiet],
-          provide: { seed },
+          provide: { seed, midnights: process.env['MIDNIGHTS'] === 'all' },
           testTimeout: patience,
         },
       },

@@ -6,6 +6,7 @@ import {
   dayIn,
   dayNumber,
   daysBetween,
+  daysFrom,
   isDay,
   isTimeZone,
   startOfDay,
@@ -82,6 +83,23 @@ const changesOf = (zone: string): number[] => {
   return found
 }
 
+/** One zone for each history of offsets, with the changes in it: most names share theirs with others. */
+const histories = (): Map<string, number[]> => {
+  const known = new Map<string, [zone: string, changes: number[]]>()
+  for (const zone of [...zones, ...odd]) {
+    const changes = changesOf(zone)
+    const history = [Date.parse('2020-01-01T00:00:00Z'), ...changes].map((at) => [at, offsetAt(at, zone)])
+    known.set(JSON.stringify(history), [zone, changes])
+  }
+  return new Map(known.values())
+}
+
+const seeItBegin = (day: string, zone: string) => {
+  const begin = startOfDay(day, zone)
+  expect([zone, day, begin]).toEqual([zone, day, slowStartOfDay(day, zone)])
+  expect([zone, day, dayIn(begin - 1, zone) < day && dayIn(begin, zone) >= day]).toEqual([zone, day, true])
+}
+
 describe('a day', () => {
   test('is a label of a date that exists', () => {
     for (const day of ['2026-11-20', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])
@@ -154,19 +172,23 @@ describe('the day in a zone', () => {
     fc.assert(same, { seed, numRuns: 1500 })
   })
 
-  test.for(odd)('begins right around every change of the clocks in %s', (zone) => {
-    for (const change of changesOf(zone)) {
-      for (const instant of [change - 1000, change - 1, change, change + 1000]) {
-        expect(dayIn(instant, zone)).toBe(slowDayIn(instant, zone))
+  // `MIDNIGHTS=all npx vitest run --project unit day.test` looks at every midnight of those years.
+  test(
+    'begins right around every change of the clocks from 2020 to 2035, in every zone',
+    { timeout: 12 * hourMs },
+    () => {
+      const all = inject('midnights') ? daysFrom('2020-01-01', daysBetween('2020-01-01', '2036-01-01')) : []
+      for (const [zone, changes] of histories()) {
+        for (const change of changes) {
+          for (const instant of [change - 1000, change - 1, change, change + 1000]) {
+            expect([zone, dayIn(instant, zone)]).toEqual([zone, slowDayIn(instant, zone)])
+          }
+        }
+        const beside = changes.map((change) => slowDayIn(change, zone)).flatMap((day) => daysFrom(addDays(day, -1), 3))
+        for (const day of [...beside, ...all]) seeItBegin(day, zone)
       }
-      const day = slowDayIn(change, zone)
-      for (const one of [addDays(day, -1), day, addDays(day, 1)]) {
-        const start = startOfDay(one, zone)
-        expect([one, start]).toEqual([one, slowStartOfDay(one, zone)])
-        expect(dayIn(start - 1, zone) < one && dayIn(start, zone) >= one).toBe(true)
-      }
-    }
-  })
+    },
+  )
 
   test('need not begin at midnight', () => {
     const at = (day: string, zone: string) => new Date(startOfDay(day, zone)).toISOString()
