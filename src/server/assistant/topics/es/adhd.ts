@@ -46,7 +46,7 @@ export const adhd: TopicText<'adhd'> = {
   ],
   openings: [
     'Acompañar a {name} cuando todo va a mil pide mucha energía.',
-    'Con más inquietud hacen falta señales más claras, no más regaños.',
+    'Cuando el cuerpo no para, ayudan más las señales claras que los regaños.',
   ],
   tips: [
     'Premia pronto y a menudo: un paso pequeño, unos puntos y una frase, en el mismo minuto.',
@@ -55,7 +55,7 @@ export const adhd: TopicText<'adhd'> = {
     'Cambia los premios con frecuencia: lo nuevo mantiene las ganas un poco más.',
     'Si las dificultades aparecen en casa y en la escuela, consulta al pediatra. Solo una evaluación profesional puede decir qué es.',
     {
-      text: 'Antes de los seis años, lo primero que se recomienda es formación para la familia en manejo de la conducta.',
+      text: 'Antes de los seis años, lo primero que se recomienda es un curso en el que la familia aprende a manejar la conducta.',
       ages: [3, 5],
     },
   ],

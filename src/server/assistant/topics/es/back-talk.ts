@@ -46,13 +46,13 @@ export const backTalk: TopicText<'back-talk'> = {
   ],
   openings: [
     'Una mala contestación duele, sobre todo si viene de quien más quieres.',
-    'Cuando cada pedido acaba en réplica, dan ganas de ganar la discusión. Casi nunca sirve.',
+    'Cuando cada pedido acaba en réplica, dan ganas de tener la última palabra.',
   ],
   tips: [
     'Separa el enfado de las palabras: “Puedes estar en contra; insultarme, no”.',
     'Déjalo para después: “Lo hablamos cuando haya calma”. Y vuelve al tema, aunque dé pereza.',
     'Enséñale frases para discrepar: “No me parece justo porque…”. Si las usa, escucha de verdad.',
-    'Baja la voz cuando {name} la sube. Los gritos y las humillaciones no enseñan a largo plazo.',
+    'Baja la voz cuando {name} la sube. A la larga, las palabras duras no enseñan.',
     'Si luego vuelve a hablar o pide disculpas, reconócelo: volver también cuesta.',
   ],
   sources: ['havighurst2013', 'aapDiscipline2018'],

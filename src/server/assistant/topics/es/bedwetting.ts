@@ -52,8 +52,8 @@ export const bedwetting: TopicText<'bedwetting'> = {
     'Dilo claro en casa: le pasa al cuerpo mientras duerme, nadie lo hace a propósito y no hay castigo.',
     'Reparte la bebida a lo largo del día y propón ir al baño justo antes de dormir.',
     'Premia lo que sí se puede hacer, como ir al baño o ayudar con las sábanas; nunca las noches secas.',
-    'Deja la noche fácil: protector en el colchón, muda al lado, luz en el pasillo.',
-    'Si es nuevo, duele o hay mucha sed, consulta pronto al pediatra. También si le hace sufrir: hay ayuda.',
+    'Prepara la noche para que sea fácil: protector en el colchón, ropa limpia al lado, luz en el pasillo.',
+    'Si es nuevo, duele o hay mucha sed, consulta pronto al pediatra. También si {name} sufre por ello: hay ayuda.',
   ],
   sources: ['nice'],
   cards: {

@@ -45,14 +45,14 @@ export const bullying: TopicText<'bullying'> = {
     'le rompieron la mochila, lo amenazan y ahora dice q le duele la panza para no ir al cole',
   ],
   openings: [
-    'Que alguien haga daño a {name} remueve todo. Contarlo ya fue un paso enorme.',
+    'Que alguien haga daño a {name} duele y da rabia. Contarlo ya fue un paso enorme.',
     'El acoso no es “cosa de la edad”, y no hay por qué llevarlo a solas.',
   ],
   tips: [
     'Cree lo que cuenta y dilo: “Te creo, no es culpa tuya y vamos a actuar”.',
     'Anota fechas, lugares y nombres, y guarda capturas. Con eso, pide una reunión en la escuela.',
-    'Dile que en línea no conteste: guardar, bloquear y enseñártelo.',
-    'Acuerda con {name} a quién acudir en la escuela y por dónde moverse en compañía.',
+    'Dile que en línea no conteste: mejor guardar, bloquear y mostrártelo.',
+    'Acuerda con {name} a quién acudir en la escuela y con quién estar en los pasillos y el recreo.',
     'Si hay golpes, amenazas, miedo a ir a clase o tristeza que no pasa, busca ayuda profesional cuanto antes.',
     'Cuida un lugar donde {name} esté a gusto: un deporte, una amistad, un taller fuera de la escuela.',
   ],

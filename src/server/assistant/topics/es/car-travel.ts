@@ -50,10 +50,10 @@ export const carTravel: TopicText<'car-travel'> = {
   ],
   tips: [
     'Planea paradas para correr, no solo para la gasolina. El cuerpo aguanta mejor el siguiente tramo.',
-    'Da un cargo a bordo: seguir el mapa, elegir la música, contar puentes.',
+    'Dale una tarea a bordo: seguir el mapa, elegir la música, contar puentes.',
     'Las historias en audio llenan más kilómetros que un juguete nuevo. Deja que {name} elija dos.',
     'Responde al “¿cuánto falta?” con algo visible: dos canciones, tres pueblos, una parada.',
-    'El cinturón y la silla no se negocian ni dan puntos: sin abrochar, el motor no arranca.',
+    'El cinturón y la silla no se negocian ni dan puntos: si falta uno por abrochar, el motor no arranca.',
   ],
   cards: {
     calm: { title: 'Viajó con calma' },

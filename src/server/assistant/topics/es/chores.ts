@@ -53,15 +53,15 @@ export const chores: TopicText<'chores'> = {
     'Deja elegir entre dos o tres tareas y mantén la misma unas semanas, hasta que salga sola.',
     'Enseña la primera vez paso a paso y acepta una cama con arrugas.',
     {
-      text: 'A esta edad se puede recoger la mesa, estirar la cama a su manera y dar de comer a una mascota con ayuda.',
+      text: 'A esta edad se puede recoger la mesa, arreglar la cama a su manera y dar de comer a una mascota con ayuda.',
       ages: [4, 5],
     },
     { text: 'A esta edad se puede limpiar la mesa, guardar la ropa y barrer.', ages: [6, 8] },
-    { text: 'Ya puede aspirar, lavar ropa, fregar los platos y cocinar algo sencillo.', ages: [9, 16] },
+    { text: 'Ya puede aspirar, lavar la ropa y los platos, y cocinar algo sencillo.', ages: [9, 16] },
   ],
   cards: {
     table: { title: 'Recogió la mesa' },
     extra: { title: 'Hizo un encargo extra' },
-    job: { title: 'Hacer su tarea de la familia', cue: 'cenar' },
+    job: { title: 'Hacer su tarea de la casa', cue: 'cenar' },
   },
 }

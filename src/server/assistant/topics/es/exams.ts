@@ -45,11 +45,11 @@ export const exams: TopicText<'exams'> = {
     'estudia de memoria y al otro dia del examen no se acuerda',
   ],
   openings: [
-    'En época de exámenes toda la casa anda con los hombros arriba.',
+    'En época de exámenes toda la casa anda en tensión.',
     'Un calendario lleno de pruebas asusta menos cuando se parte en trozos.',
   ],
   tips: [
-    'Repartir el estudio en varios días y preguntarse sin mirar fija más que releer la víspera.',
+    'Repartir el estudio en varios días y preguntarse sin mirar ayuda a recordar más que releer la víspera.',
     'Cierra el libro y que {name} te lo explique en voz alta. Lo que no sale, se repasa.',
     'Elogia el plan cumplido y no la nota: “Hiciste tus tres bloques aunque daba pereza”.',
     'La noche antes, dormir ayuda más que estudiar de madrugada.',

@@ -44,14 +44,14 @@ export const exercise: TopicText<'exercise'> = {
     'no quiere bailar ni saltar ni nada que sude',
     'quiero q se mueva más, caminar, brincar, correr, lo q sea menos el sillón',
   ],
-  openings: ['Hay tardes en que el sofá gana siempre.', 'Moverse no tiene por qué llevar uniforme ni cronómetro.'],
+  openings: ['Hay tardes en que gana el sofá.', 'Moverse no tiene por qué llevar uniforme ni cronómetro.'],
   tips: [
     'Todo cuenta: ir a pie, bailar en la cocina, pasear al perro, cargar las bolsas. Algo siempre es mejor que nada.',
-    'Mete movimiento en el camino: bajarse una parada antes o subir por las escaleras con carrera incluida.',
+    'Aprovecha el camino para moverse: bajarse una parada antes o subir por las escaleras contando los escalones.',
     'Que {name} elija entre dos planes, y únete: contigo da más ganas.',
     'Retos con número propio, como saltos a la cuerda: hoy contra su marca de ayer, nunca contra otra persona.',
     {
-      text: 'La OMS recomienda, de media, 60 minutos diarios de actividad moderada o intensa entre los 5 y los 17 años.',
+      text: 'La OMS recomienda, en promedio, 60 minutos diarios de actividad moderada o intensa entre los 5 y los 17 años.',
       ages: [5, 17],
     },
     { text: 'A esta edad moverse es jugar: trepar, correr, rodar, repartido por todo el día.', ages: [4, 4] },

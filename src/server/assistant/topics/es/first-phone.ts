@@ -50,7 +50,7 @@ export const firstPhone: TopicText<'first-phone'> = {
   ],
   tips: [
     'Escribe el acuerdo antes de comprarlo: horarios, lugares, compras, contraseñas y qué pasa si se rompe el trato.',
-    'De noche carga fuera del cuarto, el tuyo también: dormir con el aparato cerca se asocia con peor sueño.',
+    'De noche, los teléfonos se cargan fuera del cuarto, el tuyo también: dormir con el aparato cerca se asocia con peor sueño.',
     'La pediatría española aconseja retrasar el primer teléfono inteligente. Para llamar, uno sencillo basta.',
     'Habla con otras familias de la clase: esperar en grupo se lleva mejor.',
     'Pide que te cuente lo raro que vea y promete no quitarle el teléfono por contarlo.',

@@ -50,7 +50,7 @@ export const firstWeek: TopicText<'first-week'> = {
     'Incluye un comportamiento que ya le salga a menudo: así habrá puntos el primer día.',
     'Da los puntos en el momento y di por qué: “Diez puntos por saludar”.',
     'Cuéntaselo en una frase: “Cada vez que vea algo bueno, encendemos una luz”. Y deja que elija los premios.',
-    'Los cuadros de premios suelen funcionar mejor entre los tres y los ocho años; después gustan más las metas propias.',
+    'Las tablas de puntos suelen funcionar mejor entre los tres y los ocho años; después gustan más las metas propias.',
     { text: 'A esta edad sobran los puntos: guarda momentos y di en voz alta lo que hizo bien.', ages: [0, 3] },
   ],
   sources: ['raisingChildren', 'cdc'],

@@ -51,9 +51,9 @@ export const focus: TopicText<'focus'> = {
   tips: [
     'Prepara un plan “si… entonces”: “Si oigo el teléfono, entonces miro mi hoja y sigo”. Ayuda con las distracciones.',
     'Una sola cosa sobre la mesa, un temporizador corto y una pausa de verdad para moverse.',
-    'El teléfono, el tuyo incluido, en otra habitación mientras dura el bloque.',
-    'Empieza por bloques que salgan seguro, aunque sean de cinco minutos, y crece desde ahí.',
-    'Di lo que viste: “Te fuiste con el ruido y volviste tú a la página”.',
+    'El teléfono, el tuyo incluido, en otra habitación mientras dura la tarea.',
+    'Empieza por ratos en los que seguro lo logra, aunque sean de cinco minutos, y alárgalos poco a poco.',
+    'Di lo que viste: “Te distrajo el ruido y volviste a la página”.',
   ],
   sources: ['ifThen'],
   cards: {

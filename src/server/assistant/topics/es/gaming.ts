@@ -52,13 +52,13 @@ export const gaming: TopicText<'gaming'> = {
     'Acuerda terminar en un punto de guardado o al final de la partida, y pregunta cuánto dura antes de empezar.',
     'Elige con {name} qué días y cuándo se juega, y escríbelo. Negociar cada tarde agota más.',
     'Siéntate a mirar una partida y pregunta. Así es más fácil hablar de chats, desconocidos y compras.',
-    'Compras con contraseña tuya y una cantidad clara por mes.',
+    'Para las compras, una contraseña que solo sepas tú y una cantidad fija al mes.',
     {
-      text: 'Suma al tiempo de pantalla: la Asociación Española de Pediatría aconseja menos de una hora de 7 a 12 años.',
+      text: 'También es tiempo de pantalla: la Asociación Española de Pediatría aconseja menos de una hora de 7 a 12 años.',
       ages: [7, 12],
     },
     {
-      text: 'Suma al tiempo de pantalla: la Asociación Española de Pediatría aconseja menos de dos horas de 13 a 16 años.',
+      text: 'También es tiempo de pantalla: la Asociación Española de Pediatría aconseja menos de dos horas de 13 a 16 años.',
       ages: [13, 16],
     },
   ],

@@ -51,13 +51,13 @@ export const handHygiene: TopicText<'hand-hygiene'> = {
   tips: [
     'Enseña los pasos en corto y muchas veces: jabón, palmas, entre los dedos, enjuagar, secar.',
     'Marca el tiempo con una canción: mientras suena, se frota.',
-    'Ata el lavado a momentos fijos: al llegar a casa, antes de comer, después de ir al baño.',
+    'Une el lavado a momentos fijos: al llegar a casa, antes de comer, después de ir al baño.',
     'Pon el jabón y la toalla a su alcance; un banquito ahorra muchas negociaciones.',
-    'Repite la lección corta de vez en cuando: en las escuelas, así bajaron las faltas por enfermedad.',
+    'Repite la lección corta de vez en cuando: en un estudio en escuelas, así bajaron las faltas por enfermedad.',
   ],
   sources: ['lau2012'],
   cards: {
-    meals: { title: 'Lavarse las manos antes de comer', cue: 'llegar a casa' },
+    meals: { title: 'Lavarse las manos antes de comer', cue: 'poner la mesa' },
     washed: { title: 'Se lavó las manos sin recordatorio' },
   },
 }

@@ -49,14 +49,14 @@ export const hittingBiting: TopicText<'hitting-biting'> = {
     'Cuando faltan palabras, a veces hablan las manos. Toca enseñarles otra cosa.',
   ],
   tips: [
-    'Para el golpe enseguida y con pocas palabras, siempre las mismas: “No pegamos. Pegar duele”.',
+    'Frena el golpe enseguida y con pocas palabras, siempre las mismas: “No pegamos. Pegar duele”.',
     'Enseña qué hacer en su lugar: decir “¡para!”, dar un paso atrás o pedir ayuda. Ensáyalo con {name} en un juego.',
-    'Fíjate en las manos suaves y dilo a menudo: “Querías el camión y lo pediste”.',
+    'Fíjate en los ratos sin golpes y dilo a menudo: “Querías el camión y lo pediste”.',
     'Atiende primero a quien recibió el golpe. Después invita a {name} a reparar: traer hielo, reconstruir la torre.',
     'Mira qué hay antes del golpe, como ruido, hambre o mucha gente, y acércate un minuto antes.',
   ],
   cards: {
-    gentle: { title: 'Jugó con manos suaves' },
+    gentle: { title: 'Jugó sin pegar ni morder' },
     help: { title: 'Pidió ayuda en vez de pegar' },
     repair: { title: 'Ayudó a reparar el daño' },
   },

@@ -49,7 +49,7 @@ export const homework: TopicText<'homework'> = {
     'Después de un día entero de escuela, la tarea llega cuando quedan pocas fuerzas.',
   ],
   tips: [
-    'Mismo lugar, misma señal de salida: la merienda acaba, el cuaderno se abre. Menos que discutir.',
+    'Mismo lugar, misma señal de salida: la merienda acaba, el cuaderno se abre. Así hay menos que discutir.',
     'Deja elegir el orden: lo difícil primero o primero lo corto. Decidir algo da ganas.',
     'Pregunta en vez de dar la respuesta: “¿Qué te piden aquí? ¿Dónde viste algo parecido?”.',
     'Siéntate cerca con algo tuyo. Tu compañía ayuda; tu lápiz en su hoja, no tanto.',

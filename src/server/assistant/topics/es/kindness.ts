@@ -53,7 +53,7 @@ export const kindness: TopicText<'kindness'> = {
     { text: 'Dale el papel: “¿Quieres ser mi ayudante?” anima más que “ayúdame”.', ages: [4, 6] },
     'Cuenta lo que provocó: “Cuando le guardaste un lugar, se le iluminó la cara”.',
     'Pregunta por la otra persona al ver un cuento o una película: “¿Cómo crees que se siente ahora?”.',
-    'Si puntúas un gesto, que sea de sorpresa y de vez en cuando; la cara de quien recibe ya es un premio.',
+    'Si le das puntos a un gesto, que sea de sorpresa y de vez en cuando; la cara de quien recibe ya es un premio.',
   ],
   sources: ['layous2012', 'bryan2014'],
   cards: {

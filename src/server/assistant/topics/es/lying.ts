@@ -54,7 +54,7 @@ export const lying: TopicText<'lying'> = {
     'Agradece primero que lo cuente: “Gracias por decírmelo, no era fácil”. Después, piensa con {name} cómo reparar.',
     'Cuanto más teme un castigo duro, menos dice la verdad. Mejor una consecuencia pequeña y ligada a lo ocurrido.',
     {
-      text: 'A esta edad la fantasía y la realidad se mezclan: “Eso te gustaría” responde mejor que “mentira”.',
+      text: 'A esta edad la fantasía y la realidad se mezclan: responder “eso te gustaría” ayuda más que decir “mentira”.',
       ages: [4, 5],
     },
   ],
