@@ -52,7 +52,7 @@ export const manners: TopicText<'manners'> = {
     'Ensaya antes de la visita, como un teatro: tocar el timbre, saludar, ofrecer algo.',
     'Elogia con detalle: “Miraste a la abuela y le dijiste gracias por la cena”.',
     'Usa tú el “por favor” y el “gracias” con {name}, también cuando hay prisa.',
-    'Si se le olvida, una mirada o un gesto acordado bastan. Corregir delante de la gente cierra la boca.',
+    'Si se le olvida, una mirada o un gesto acordado bastan. Que te corrijan delante de la gente da vergüenza.',
     'Deja elegir el saludo: palabra, mano o sonrisa. Un beso no se le debe a nadie.',
   ],
   sources: ['leijten2019'],

@@ -49,10 +49,10 @@ export const mathsFacts: TopicText<'maths-facts'> = {
     '“No se me dan los números” se oye pronto, y casi siempre es pronto para decirlo.',
   ],
   tips: [
-    'Pregunta en vez de releer: intentar recordar fija más que mirar la tabla otra vez.',
+    'Pregunta en vez de releer: intentar recordar ayuda más que mirar la tabla otra vez.',
     'Mejor cinco minutos cada día que una tarde entera el domingo: espaciar ayuda a recordar.',
     'Mezcla las fáciles con tres difíciles, y termina con una que ya sabe.',
-    'Lleva los números a la vida: cambio en la tienda, goles de diferencia, media receta.',
+    'Lleva los números al día a día: el cambio en la tienda, goles de diferencia, media receta.',
     'Si falla, pide el camino: “¿Cómo lo pensaste?”. Ahí se ve qué falta.',
   ],
   sources: ['latimier2021'],

@@ -49,15 +49,15 @@ export const morningRush: TopicText<'morning-rush'> = {
     'Buscar un zapato cuando ya hay que salir: casi todas las familias conocen esa escena.',
   ],
   tips: [
-    'Dibuja con {name} los pasos en orden y ponlos a su altura. Que el dibujo recuerde, y no tú.',
+    'Dibuja con {name} los pasos en orden y ponlos a su altura. Así avisa el dibujo, y no tú.',
     'Deja la noche antes la mochila en la puerta y la ropa elegida.',
     'Da puntos por paso hecho y enseguida, no por la mañana entera.',
     'Pon siempre la misma canción como señal de salida: cuando suena, zapatos.',
-    'Empieza por un solo paso. En los estudios, con adultos, lo que se hace por la mañana se afianza mejor.',
+    'Empieza por un solo paso. En estudios con adultos, lo que se hace por la mañana se afianza mejor.',
   ],
   sources: ['singh2024'],
   cards: {
-    ready: { title: 'Tener todo a punto a la hora de salir', cue: 'desayunar' },
+    ready: { title: 'Tener todo listo a la hora de salir', cue: 'desayunar' },
     dressed: { title: 'Se vistió sin que nadie lo pidiera' },
     song: { title: 'Elegir la canción del camino' },
   },

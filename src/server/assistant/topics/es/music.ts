@@ -49,7 +49,7 @@ export const music: TopicText<'music'> = {
     'Lo más difícil de practicar suele ser abrir el estuche.',
   ],
   tips: [
-    'Diez minutos de práctica diarios, siempre después de lo mismo. Corto y frecuente cansa menos.',
+    'Diez minutos de práctica al día, siempre después de lo mismo. Corto y frecuente cansa menos.',
     'Que una de las piezas la elija {name}, aunque sea la canción del momento.',
     'Pide una sola mejora: “Hoy, los dos compases del puente, despacio”.',
     'Pon público amable: la abuela por videollamada, el gato, tú desde la cocina.',

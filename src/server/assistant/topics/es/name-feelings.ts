@@ -46,12 +46,12 @@ export const nameFeelings: TopicText<'name-feelings'> = {
   ],
   openings: [
     'A veces “nada” es la única palabra que sale.',
-    'Poner palabras a lo de dentro se aprende poco a poco, como leer.',
+    'Decir con palabras lo que pasa por dentro se aprende poco a poco, como leer.',
   ],
   tips: [
     'Ofrece palabras sin imponerlas: “¿Es más rabia o más decepción?”. Nombrar lo que se siente ayuda a calmarse.',
     'Pregunta el porqué y no solo el qué: “¿Qué hizo que te sintieras así?”.',
-    'Cuenta lo tuyo en pequeño: “Hoy tuve nervios antes de la reunión y caminé un rato”.',
+    'Cuenta también algo pequeño tuyo: “Hoy tuve nervios antes de la reunión y caminé un rato”.',
     'De noche o en el camino se habla mejor que cara a cara. Un cuento también abre la puerta.',
     'Recuerda con {name} momentos de hace días, también los alegres: quién estaba, qué pasó, por qué gustó.',
   ],

@@ -45,11 +45,11 @@ export const newBaby: TopicText<'new-baby'> = {
   ],
   openings: [
     'Un bebé en casa cambia el lugar de toda la familia, también el de {name}.',
-    'Los celos de {name} hablan de lo mucho que importas.',
+    'Detrás de los celos de {name} está lo mucho que le importas.',
   ],
   tips: [
     'Reserva cada día un rato corto a solas con {name}, aunque sea mientras el bebé duerme.',
-    'Volver al biberón o hablar como bebé es habitual. Sigue el juego sin burla; suele pasar.',
+    'Volver al biberón o hablar como bebé es habitual. Síguele el juego sin burlas; con el tiempo se pasa.',
     'Ofrece tareas pequeñas de verdad: traer el pañal, elegir la ropa, cantar la canción.',
     'Deja otros cambios grandes, como el cuarto nuevo o quitar el pañal, para otro momento.',
     'Ponle palabras: “A veces cansa que el bebé llore tanto. A mí también”.',

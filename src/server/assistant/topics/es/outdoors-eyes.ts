@@ -58,6 +58,6 @@ export const outdoorsEyes: TopicText<'outdoors-eyes'> = {
   sources: ['he2015'],
   cards: {
     outside: { title: 'Jugar al aire libre', cue: 'salir de la escuela' },
-    park: { title: 'Parque con alguien que elija' },
+    park: { title: 'Ir al parque con quien elija' },
   },
 }

@@ -50,7 +50,7 @@ export const ownBed: TopicText<'own-bed'> = {
   ],
   tips: [
     'Sal del cuarto con una promesa corta: “Vuelvo en un minuto a mirarte”. Vuelve siempre y alarga poco a poco.',
-    'Si viene de noche, acompáñale de vuelta cada vez, con las mismas pocas palabras y sin enfado.',
+    'Si viene de noche, acompaña a {name} de vuelta cada vez, con las mismas pocas palabras y sin enfado.',
     'Anota que se quedó en su cuarto, no que durmió: dormirse no depende de querer.',
     'Que {name} ponga algo suyo en la habitación: la lámpara, el muñeco que vigila, la manta.',
     'Elige una época tranquila, sin mudanza, bebé nuevo ni cambio de escuela.',

@@ -52,7 +52,7 @@ export const parentCalm: TopicText<'parent-calm'> = {
     'Después de un grito, vuelve y repara: “Te grité y no estuvo bien. Lo intento de nuevo”.',
     'Antes de hablar, suelta el aire despacio o sal un momento, si {name} está en un lugar seguro.',
     'Háblate como a una buena amistad. En un estudio, un curso de autocompasión alivió el agotamiento de madres y padres.',
-    'Si cría contigo otra persona, acuerda con ella dos reglas y no veinte. El resto puede variar.',
+    'Si crías con otra persona, acuerda con ella dos reglas y no veinte. El resto puede variar.',
     'Mira a qué hora se tuerce siempre el día y quita de ahí una sola cosa.',
     'Si el cansancio no cede o temes hacer daño, pide ayuda hoy: familia, centro de salud o un servicio de apoyo.',
   ],

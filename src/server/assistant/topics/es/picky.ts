@@ -49,7 +49,7 @@ export const picky: TopicText<'picky'> = {
     'Cuando {name} rechaza el plato, es fácil acabar negociando cada bocado.',
   ],
   tips: [
-    'Tú decides qué se sirve y cuándo; {name} decide si come y cuánto. Así la mesa descansa.',
+    'Tú decides qué se sirve y cuándo; {name} decide si come y cuánto. Así se come con más calma.',
     'Pon una pizca de lo nuevo junto a algo que ya le gusta, muchas veces y sin insistir.',
     'Puedes dar una calcomanía o puntos por probar, nunca por cantidad. Un “no, gracias” también vale.',
     'Que toque, huela, lave y corte contigo: cocinar acerca a los alimentos sin obligación de comerlos.',

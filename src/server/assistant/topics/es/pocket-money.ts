@@ -43,11 +43,11 @@ export const pocketMoney: TopicText<'pocket-money'> = {
     'cuánto de mesada para una de 12 y qué debe pagar con eso',
     'se gasta el ahorro de la alcancía en tonterías',
   ],
-  openings: ['El dinero quema en el bolsillo, y más el primero.', 'Aprender a manejar poco dinero ahora sale barato.'],
+  openings: ['El dinero quema en el bolsillo, y más el primero.', 'Equivocarse ahora, con poco dinero, sale barato.'],
   tips: [
     'Da una cantidad pequeña y fija. En una encuesta, quienes la tuvieron manejaban después el dinero con más confianza.',
     'Tres frascos a la vista: gastar, guardar y dar. Que {name} decida el reparto.',
-    'Si lo gasta todo el primer día, espera con calma a la próxima paga. Ese error enseña.',
+    'Si lo gasta todo el primer día, espera con calma a que toque de nuevo. Ese error enseña.',
     'Una meta con dibujo y fecha aproximada hace más llevadero ahorrar.',
     'Piensa en voz alta al comprar: “Este cuesta menos por kilo, me llevo este”.',
   ],

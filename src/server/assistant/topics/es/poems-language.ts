@@ -49,8 +49,8 @@ export const poemsLanguage: TopicText<'poems-language'> = {
     'Las palabras nuevas son tímidas: vuelven si se las llama varias veces.',
   ],
   tips: [
-    'Repite con huecos cada vez mayores: al día siguiente, a los tres días y a la semana.',
-    'Que recite sin mirar y después compruebe: intentar recordar es lo que fija.',
+    'Repite dejando pasar cada vez más tiempo: al día siguiente, a los tres días y a la semana.',
+    'Que recite sin mirar y después compruebe: intentar recordar es lo que más ayuda.',
     'Verso a verso, con gestos; cuando salen dos, se suma el tercero.',
     'Cinco palabras nuevas al día bastan si se usan: en la cena, en una broma, en una canción.',
     'Celebra que se atreva a decirlo, aunque el acento baile.',

@@ -52,7 +52,7 @@ export const procrastination: TopicText<'procrastination'> = {
     'Propón cinco minutos con reloj y permiso para parar. Muchas veces dan ganas de seguir.',
     'Ayúdale a escribir un “si… entonces”: “Si me tienta el teléfono, entonces lo dejo en la cocina”.',
     'Cambia el recordatorio diario por una cita semanal para mirar el plan: menos persecución y más acuerdo.',
-    'Pregunta qué parte se atasca y empieza por ahí, sin debatir el carácter.',
+    'Pregunta qué parte se atasca y empieza por ahí, sin juzgar su carácter.',
   ],
   sources: ['ifThen'],
   cards: {

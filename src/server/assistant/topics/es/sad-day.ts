@@ -50,7 +50,7 @@ export const sadDay: TopicText<'sad-day'> = {
     'Escucha antes de arreglar: “Te veo triste, estoy aquí”. Cuenta hasta diez antes de dar un consejo.',
     'Acepta el silencio y ofrece compañía: cocinar, dibujar o pasear lado a lado.',
     'Si la tristeza o la falta de interés dura unas dos semanas, consulta al pediatra o a un profesional.',
-    'Si habla de hacerse daño o de no querer vivir, busca ayuda profesional hoy mismo y no le dejes a solas.',
+    'Si habla de hacerse daño o de no querer vivir, busca ayuda profesional hoy mismo y no dejes a {name} a solas.',
     'Cuida lo básico esos días: comer, dormir, salir un rato, ver a alguien querido.',
     'Al final del día, pregunta qué ayudaría mañana. Algo pequeño basta.',
   ],

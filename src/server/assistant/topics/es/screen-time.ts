@@ -46,7 +46,7 @@ export const screenTime: TopicText<'screen-time'> = {
   ],
   openings: [
     'Apagar la pantalla puede ser el momento más ruidoso del día.',
-    'Las pantallas también te dan un respiro. Se trata de ponerles sitio.',
+    'Las pantallas también te dan un respiro. Se trata de encontrarles su lugar.',
   ],
   tips: [
     'Corta en un final natural: cuando acaba el episodio, se apaga. Siempre igual cuesta menos que avisar “dos minutos”.',

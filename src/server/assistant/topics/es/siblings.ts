@@ -49,8 +49,8 @@ export const siblings: TopicText<'siblings'> = {
     'Quererse y pelearse caben en la misma tarde, a veces en los mismos cinco minutos.',
   ],
   tips: [
-    'Ayuda a que cada cual diga qué necesita: “Quiero terminar mi torre”, “Yo quiero jugar contigo”. Después, que propongan arreglos.',
-    'Nombra los ratos buenos: “Se turnaron sin que nadie lo pidiera”. Suelen pasar sin que se noten.',
+    'Ayuda a que cada cual diga qué necesita: “Quiero terminar mi torre”, “Yo quiero jugar contigo”. Después, que propongan soluciones.',
+    'Nombra los ratos buenos: “Se turnaron sin que nadie lo pidiera”. Suelen pasar sin que nadie los note.',
     'Busca lo justo, no lo idéntico: cada edad necesita cosas distintas, y puedes decirlo así.',
     {
       text: 'A esta edad no basta con dejar que se arreglen: sin ayuda les va peor. Acércate y traduce lo que cada cual quiere.',
@@ -61,7 +61,7 @@ export const siblings: TopicText<'siblings'> = {
       ages: [4, 8],
     },
     {
-      text: 'Da más margen: quédate cerca, resume el problema en una frase y deja que busquen el arreglo.',
+      text: 'Da más margen: quédate cerca, resume el problema en una frase y deja que busquen la solución.',
       ages: [8, 12],
     },
   ],

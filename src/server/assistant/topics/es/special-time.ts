@@ -46,7 +46,7 @@ export const specialTime: TopicText<'special-time'> = {
   ],
   openings: [
     'No hace falta una tarde entera: un rato corto y tuyo de verdad se nota.',
-    'Entre trabajo y casa, los días se van sin mirarse a los ojos.',
+    'Entre trabajo y casa, los días se van volando.',
   ],
   tips: [
     'Cinco minutos al día bastan: {name} elige el juego y tú sigues, sin órdenes ni preguntas.',
