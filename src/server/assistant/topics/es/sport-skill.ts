@@ -53,7 +53,7 @@ export const sportSkill: TopicText<'sport-skill'> = {
     'Probar varios deportes en estos años suma más que apostar pronto por uno.',
     'Reserva al menos un día de descanso por semana; crecer también cansa.',
     'Elige un solo detalle de la técnica y unos minutos de práctica, contra su propia marca.',
-    'Desde la grada, ánimos para todo el equipo; las correcciones son de quien entrena.',
+    'Desde la grada, ánimos para todo el equipo; corregir es cosa de quien dirige el equipo.',
     'Si algo duele más de unos días, para y consulta al pediatra.',
   ],
   sources: ['aapSport2024'],

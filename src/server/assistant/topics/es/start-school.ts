@@ -52,7 +52,7 @@ export const startSchool: TopicText<'start-school'> = {
     'Visita la escuela antes: dónde se entra, dónde está el baño, dónde se espera a la salida.',
     'Ensaya el camino y la mañana completa un par de días antes, con mochila y todo.',
     'Decide una despedida corta y repítela igual cada día.',
-    'Adelanta la hora de acostarse dos semanas antes, poco a poco.',
+    'Desde dos semanas antes, adelanta poco a poco la hora de acostarse.',
     'Al volver, haz preguntas pequeñas: “¿Con quién comiste?”. Y acepta el cansancio de las primeras semanas.',
     { text: 'Con cuatro o cinco años se recomiendan de 10 a 13 horas de sueño, siesta incluida.', ages: [4, 5] },
   ],

@@ -53,12 +53,12 @@ export const tantrum: TopicText<'tantrum'> = {
     'Con hambre o con sueño se explota antes: una merienda y un rato de descanso evitan más rabietas que una explicación.',
     'Antes del choque, ofrece dos opciones que a ti te sirvan: “¿El vaso rojo o el azul?”.',
     'Si pasa en la calle, busca un rincón con menos ruido y espera al lado de {name}. Quienes miran no deciden.',
-    { text: 'Suelen ser más fuertes hacia los dos y tres años; después van a menos.', ages: [2, 4] },
+    { text: 'Suelen ser más fuertes hacia los dos y tres años; después van bajando.', ages: [2, 4] },
   ],
   sources: ['aapTantrums'],
   cards: {
     calm: { title: 'Se calmó con ayuda' },
-    words: { title: 'Usó palabras con el enfado' },
+    words: { title: 'Dijo con palabras que tenía rabia' },
     corner: { title: 'Un juguete para el rincón de calma' },
   },
 }

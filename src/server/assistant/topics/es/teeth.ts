@@ -46,7 +46,7 @@ export const teeth: TopicText<'teeth'> = {
   ],
   openings: [
     'Dos minutos de cepillo pueden sentirse como veinte cuando nadie tiene ganas.',
-    'El baño, de noche, y otra vez la batalla del cepillo.',
+    'Llega la noche y, con ella, otra vez la batalla del cepillo.',
   ],
   tips: [
     'Cepillado dos veces al día, dos minutos, con pasta con flúor. La misma canción puede marcar el tiempo.',
@@ -57,11 +57,14 @@ export const teeth: TopicText<'teeth'> = {
     'Al terminar, que escupa sin enjuagarse: el flúor sigue trabajando.',
     'Deja elegir dos cosas: el cepillo de hoy y si se empieza por arriba o por abajo.',
     'Cepíllate a la vez, frente al espejo, y que {name} marque el ritmo.',
-    { text: 'De los tres a los seis años basta una cantidad de pasta como un guisante o arveja.', ages: [3, 6] },
+    {
+      text: 'De los tres a los seis años basta una cantidad de pasta del tamaño de un guisante (arveja o chícharo).',
+      ages: [3, 6],
+    },
   ],
   sources: ['nhs'],
   cards: {
-    twice: { title: 'Cepillarse mañana y noche', cue: 'desayunar y de cenar' },
+    twice: { title: 'Cepillarse mañana y noche', cue: 'desayunar y cenar' },
     minutes: { title: 'Cepillarse dos minutos completos', unit: 'días' },
   },
 }

@@ -48,11 +48,11 @@ export const twoHomes: TopicText<'two-homes'> = {
     'El primer rato después del cambio suele ser el más difícil.',
   ],
   tips: [
-    'Con dos reglas iguales en las dos casas basta, por ejemplo, el sueño y el buen trato. Lo demás puede ser distinto.',
+    'Con dos reglas iguales en las dos casas basta, por ejemplo, la hora de dormir y el buen trato. Lo demás puede ser distinto.',
     'Mismo día, misma hora y un calendario de colores que {name} pueda mirar.',
     'El primer rato tras la llegada, poca conversación y algo conocido: merienda, juego, sofá.',
     'Que {name} no lleve mensajes. Lo que haya que decir, de una persona adulta a otra.',
-    'Ten cepillo, pijama y un muñeco en cada casa: llegar con poco ayuda a sentirse en casa.',
+    'Ten cepillo, pijama y un muñeco en cada casa: encontrar lo suyo al llegar da calma.',
   ],
   cards: {},
 }

@@ -51,7 +51,7 @@ export const waterSugar: TopicText<'water-sugar'> = {
   tips: [
     'Agua en la mesa en cada comida, en una jarra bonita que {name} pueda servir.',
     'Lo que no está en casa no se discute: compra menos bebidas dulces y deja la fruta a la vista.',
-    'No uses los dulces como premio ni como consuelo: así se vuelven más valiosos.',
+    'No uses los dulces como premio ni como consuelo: así se desean todavía más.',
     'Ponle su propia botella y una señal fija: un trago al salir y otro al llegar.',
     'Los dulces tienen su sitio, como el postre del domingo, sin prohibirlos ni convertirlos en tema.',
   ],

@@ -46,17 +46,17 @@ export const worry: TopicText<'worry'> = {
   ],
   openings: [
     'Una cabeza llena de “¿y si…?” cansa a quien la tiene y a quien la acompaña.',
-    'Que {name} se preocupe tanto muestra cuánto le importan las cosas. Se puede bajar el volumen.',
+    'Que {name} se preocupe tanto muestra cuánto le importan las cosas. Y se puede aprender a bajar el volumen.',
   ],
   tips: [
     'Reserva un “rato de preocupaciones” diario: se dicen o se dibujan, se guardan en una caja y se sigue.',
-    'Mantén los planes en pasos pequeños. Librarle siempre de lo que teme hace crecer el miedo.',
+    'Mantén los planes en pasos pequeños. Evitarle siempre lo que teme hace crecer el miedo.',
     'Si pregunta lo mismo otra vez, devuelve la pregunta: “¿Qué te respondí la última vez?”.',
     'Pregunta por el plan y no solo por el miedo: “Si pasara eso, ¿qué harías primero?”.',
     'Si la preocupación le impide dormir, comer o ir a la escuela, consulta al pediatra o a un profesional.',
   ],
   cards: {
-    time: { title: 'Hacer el rato de preocupaciones', cue: 'merendar' },
+    time: { title: 'Tener su rato de preocupaciones', cue: 'merendar' },
     steps: { title: 'Dar pasos valientes', unit: 'pasos' },
   },
 }

@@ -61,7 +61,7 @@ export const habits = {
   samples: {
     teeth: { title: 'Cepillarse los dientes', cue: 'cenar' },
     read: { title: 'Leer 15 minutos', cue: 'cepillarse los dientes' },
-    clothes: { title: 'Dejar lista la ropa de mañana', cue: 'el baño' },
+    clothes: { title: 'Dejar lista la ropa de mañana', cue: 'bañarse' },
   },
   evidence:
     '¿Cuánto tarda algo en salir solo? En estudios con adultos, muchas veces unos dos meses, a veces mucho menos o mucho más. Que falte un día no cambia nada.',
