@@ -56,6 +56,6 @@ export const assistant = {
     addFailed: '没能添加',
     undoFailed: '没能撤销',
     full: '常用列表满了',
-    fullHint: '先在「表现」里移走一个，再添加。',
+    fullHint: '先在“表现”里移走一个，再添加。',
   },
 } as const
