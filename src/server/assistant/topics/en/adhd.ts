@@ -49,17 +49,17 @@ export const adhd: TopicText<'adhd'> = {
     'climbs, blurts, fidgets, forgets, no sense of danger, meds wear off in the afternoon, needs rewards at once',
   ],
   openings: [
-    'A busy, quick mind needs a few things to be clearer and sooner.',
+    'A busy, quick mind needs some things clearer, and sooner.',
     'I can’t say what lies behind it. What helps in daily life can begin today.',
   ],
   tips: [
     'Reward at once and often. A point now works better than a prize on Sunday.',
     'One step at a time, said close by, with a picture or a list to look at.',
     'Change the rewards more often, before they get stale.',
-    'Move first, sit second, and keep sitting short.',
-    'Whether it is ADHD, only a clinician can say. Your doctor or the school can start that.',
+    'Let {name} move first and sit second, and keep the sitting short.',
+    'Only a clinician can say whether it is ADHD. Your doctor or the school can start the process.',
     {
-      text: 'Under six, training for parents is the first choice when ADHD is diagnosed. Ask your doctor about it.',
+      text: 'When a child under six is diagnosed with ADHD, training for parents is the first choice. Ask your doctor about it.',
       ages: [3, 5],
     },
   ],

@@ -50,13 +50,13 @@ export const anger: TopicText<'anger'> = {
   ],
   openings: [
     'Big anger in a small body is hard on everybody in the room.',
-    'Anger is allowed. What the hands do with it can be learned.',
+    'Anger is allowed. What to do with it can be learned.',
   ],
   tips: [
     'Name it and accept it, then draw the line: “You’re furious. I won’t let you throw things.”',
     'Practise calm breathing on good days: smell the flower, blow out the candle, three times.',
     'Agree on a place to cool down. It is a spot to feel better, not a punishment.',
-    'Look for the first sign together, hot ears or tight fists, and stop there.',
+    'Look for the first sign together, hot ears or tight fists, and take a break right then.',
     'When it is over, notice the turn: “You walked away and came back. That took strength.”',
     'If the outbursts frighten you or happen most days, talk to your doctor.',
   ],

@@ -50,7 +50,7 @@ export const backTalk: TopicText<'back-talk'> = {
   ],
   openings: [
     'Sharp words from your own child sting.',
-    'Growing up includes arguing, and the tone comes later than the arguments.',
+    'Arguing is part of growing up, and a good tone takes longer to learn.',
   ],
   tips: [
     'Separate the two: “You may be angry with me. You may not call me names.”',

@@ -54,12 +54,15 @@ export const bedtime: TopicText<'bedtime'> = {
   ],
   tips: [
     'Keep the same three or four steps every night: wash, teeth, story, light out.',
-    'The more nights the routine happens, the better children sleep. Begin with tonight.',
+    'The more nights the routine happens, the better children tend to sleep. Tonight can be the first.',
     'Dim the light and put screens away well before the first step.',
-    'Give one “ticket” for a last drink or hug. When it is used, the day is over.',
+    'Give one “ticket” for a last drink or hug. Once it is used, it is time to stay in bed.',
     'If {name} comes out, walk back together, kindly, with the same few words each time.',
     { text: 'At three to five, 10 to 13 hours in a day are recommended, naps included.', ages: [3, 5] },
-    { text: 'Six- to twelve-year-olds are advised 9 to 12 hours of sleep. Count back from getting up.', ages: [6, 10] },
+    {
+      text: 'From six to twelve, 9 to 12 hours of sleep are recommended. Count back from when {name} gets up.',
+      ages: [6, 10],
+    },
   ],
   sources: ['mindell2015', 'aasm2016'],
   cards: {

@@ -50,16 +50,16 @@ export const bullying: TopicText<'bullying'> = {
   ],
   openings: [
     'I am sorry. That is hard for {name} and for you, and you need not solve it alone.',
-    'Bullying is a matter for adults, and together you can do something about it.',
+    'No child should have to sort out bullying alone, and together you can do something about it.',
   ],
   tips: [
     'Listen, believe, and say it clearly: “It is not your fault, and we will do something.”',
     'Write down what happened, when, where and who saw it. Keep messages and screenshots.',
     'Tell the school, calmly and in writing. Ask what will be done and by when.',
     'Online: do not answer back. Save it, block, report.',
-    'Ask {name} what would help before you act, and plan the next days together.',
+    'Ask {name} what would help before you act, and plan the next few days together.',
     'If {name} is the one hurting others: stay calm, set the limit, help put it right, involve the school.',
-    'If your child is hurt, afraid to go to school, or hopeless, get professional help at once.',
+    'If your child is hurt, afraid to go to school, or feels hopeless, get professional help at once.',
   ],
   cards: {
     note: { title: 'What happened, and who saw it' },

@@ -54,11 +54,11 @@ export const carTravel: TopicText<'car-travel'> = {
   ],
   tips: [
     'Belts and seats are not up for discussion and earn nothing: the car moves when everyone is buckled.',
-    'Plan breaks with running in them, more often than you would need yourself.',
+    'Plan breaks for running around, more often than you would need them yourself.',
     'Give jobs: navigator, snack captain, spotter of red cars.',
-    'Keep one audio story only for the car. It becomes something to look forward to.',
-    'Show the way: a drawn strip of stops to cross off answers “How long?”',
-    'If there is a fight, stop somewhere safe and wait in silence. Drive on when it is calm.',
+    'Keep one audio story just for the car. It becomes something to look forward to.',
+    'Draw the stops along the way as a strip to cross off. It answers “How long?”',
+    'If there is a fight, stop somewhere safe and wait quietly. Drive on when it is calm.',
   ],
   cards: {
     calm: { title: 'Had a calm ride' },

@@ -49,14 +49,14 @@ export const chartBored: TopicText<'chart-bored'> = {
     'she used to love collecting stars and is bored of it, excitement fizzled out, rewards no longer tempt her',
   ],
   openings: [
-    'After the first weeks, the shine wears off. That is quite usual.',
+    'After the first few weeks the shine wears off. That happens in many families.',
     'A tired chart is a sign to change something small.',
   ],
   tips: [
     'Let {name} choose two new rewards. What they chose themselves is worth working for.',
     'Put something small within a day’s reach, next to the big wish.',
     'Make the step smaller, so that it works most days.',
-    'Swap old for new: what runs by itself goes, one fresh thing comes in.',
+    'Swap old for new: retire what now runs by itself, and add one fresh thing.',
     'Give points right when it happens, with one sentence about what you saw.',
     'Ask {name} what is too hard, too slow or too silly. Then change one thing.',
   ],

@@ -50,7 +50,7 @@ export const chores: TopicText<'chores'> = {
   ],
   openings: [
     'A home runs on a hundred small jobs, and {name} can own some of them.',
-    'Helping is slower than doing it yourself, at first.',
+    'At first, letting a child help is slower than doing it yourself.',
   ],
   tips: [
     'Separate family jobs, done because we live here, from extra jobs that may earn points.',
@@ -60,7 +60,7 @@ export const chores: TopicText<'chores'> = {
     'In a large study, kindergartners with regular chores felt a little more able and content by third grade.',
     { text: 'At this age: clear safe things from the table, make the bed roughly, help feed a pet.', ages: [4, 5] },
     { text: 'At this age: wipe the table, put laundry away, sweep.', ages: [6, 8] },
-    { text: 'At this age: the dishwasher, the vacuum cleaner, simple meals, laundry.', ages: [9, 16] },
+    { text: 'Older children can take on the dishwasher, the vacuum cleaner, simple meals and laundry.', ages: [9, 16] },
   ],
   sources: ['white2019'],
   cards: {

@@ -50,7 +50,7 @@ export const dressing: TopicText<'dressing'> = {
   ],
   openings: ['Trousers on the head, and the clock is ticking.', 'Getting dressed is a dozen small skills at once.'],
   tips: [
-    'Start from the end: you do everything but the last tug. When that works, leave the last two steps.',
+    'Start from the end: you do everything but the last tug. When that works, leave the last two steps to {name}.',
     'Lay the clothes out in order the night before, chosen by {name} from two sets.',
     'Start earlier and stay near. Company helps more than calling from the kitchen.',
     'Choose easy clothes for now: elastic waists, wide necks, shoes with straps.',

@@ -54,11 +54,11 @@ export const dropOff: TopicText<'drop-off'> = {
   ],
   tips: [
     'Make the goodbye short and always the same: a hug, a secret handshake, “See you after lunch.”',
-    'Never sneak off. A child who is always told goodbye can stop watching the door.',
+    'Never sneak off. A child who always gets a goodbye can stop watching the door.',
     'Practise short separations elsewhere: half an hour with Grandma, then an hour.',
     'Tell the time by what your child knows: “I’ll be back after snack and garden time.”',
     'Hand over to one familiar person, and leave once you have said you are leaving.',
-    'Tears are no failure. Praise the ritual that was kept, not the dry face.',
+    'Tears are not a failure. Praise keeping to the ritual, not dry eyes.',
   ],
   cards: {
     ritual: { title: 'Our goodbye ritual', cue: 'hanging up the coat' },

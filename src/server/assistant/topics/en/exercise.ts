@@ -48,16 +48,19 @@ export const exercise: TopicText<'exercise'> = {
     'unsporty family, any suggestion for sundays',
     'slouches on the couch, hates pe, puffed on the stairs, wont walk, climbs the walls on rainy days, too little movement',
   ],
-  openings: ['Some children never stop moving, and some prefer the sofa.', 'Movement does not need a club or a kit.'],
+  openings: [
+    'Some children never stop moving, and some prefer the sofa.',
+    'Moving about needs no club and no special kit.',
+  ],
   tips: [
     'Walks, chores, dancing and tag all count, and a little is better than none.',
     'Tie it to a fixed time: straight after school, before anyone sits down.',
     'Move together: a ball in the yard, a bike to the shop, one song in the kitchen.',
     'Let {name} choose between two or three things, and change them with the season.',
-    'Count something that grows: rope jumps, steps on the wall, laps round the house.',
+    'Count something that grows: rope jumps, hops on one leg, laps round the house.',
     { text: 'Under five it is all play: running, climbing and dancing, spread over the day.', ages: [4, 4] },
     {
-      text: 'From five on, 60 minutes a day on average are recommended, in as many pieces as you like.',
+      text: 'From five on, an average of 60 minutes a day is recommended, in as many pieces as you like.',
       ages: [5, 17],
     },
   ],

@@ -56,7 +56,7 @@ export const firstPhone: TopicText<'first-phone'> = {
     'Agree first, then buy: when, where, which apps, what it costs, what happens if it gets broken.',
     'At night all phones sleep in the kitchen, yours too. Phones in bedrooms go with poorer sleep.',
     'There is no hurry. A simple phone for calls is enough for the way to school.',
-    'Start with few apps and add one at a time, together.',
+    'Start with just a few apps and add one at a time, together.',
     'Say in advance what you will look at. Secret checking costs trust when it comes out.',
     'Promise this: “If something scares you, show me. You won’t lose the phone for it.”',
   ],

@@ -50,14 +50,14 @@ export const firstWeek: TopicText<'first-week'> = {
   ],
   openings: [
     'Good to have you here. Small is the best size for a start.',
-    'In the first week, almost everything may stay as it is.',
+    'In the first week, almost everything can stay as it is.',
   ],
   tips: [
     'Begin with two behaviours, one habit and three rewards. More can come later.',
     'Choose one behaviour that already works half the time, so that the first points come soon.',
     'Set it up together: {name} chooses a reward, and you agree when to look at the jar.',
     'Give points right away, with one sentence about what you saw.',
-    'Make sure that one small reward is reached in the first days.',
+    'Make sure {name} can reach one small reward in the first few days.',
     'Look back together on the seventh day: what was fun, what was too hard?',
   ],
   cards: {},

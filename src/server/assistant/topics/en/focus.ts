@@ -50,15 +50,15 @@ export const focus: TopicText<'focus'> = {
   ],
   openings: [
     'The world is full of things more interesting than a worksheet.',
-    'Concentration grows slowly, and what is around {name} can help it along.',
+    'Concentration grows slowly, and the right surroundings can help it along.',
   ],
   tips: [
     'Make an if-then plan: “If my brother comes in, then I put my headphones on.”',
     'One task on the table, everything else out of sight.',
     'Set a timer for a short block, then move: jump, stretch, drink. Then the next one.',
-    'Leave phone and tablet in another room. Seeing them is already a pull.',
+    'Leave phone and tablet in another room. Just seeing them is a distraction.',
     'Run around first. Sitting comes easier after moving.',
-    'If it troubles school and home for months, talk with the teacher and your doctor.',
+    'If it makes school and home hard for months, talk with the teacher and your doctor.',
   ],
   sources: ['ifThen'],
   cards: {

@@ -55,7 +55,7 @@ export const friends: TopicText<'friends'> = {
   tips: [
     'Invite one child, for a short time, with a plan: bake, build, ride bikes.',
     'Rehearse joining in: watch first, then “Can I be the goalkeeper?”',
-    'Ask the teacher who {name} gets on with. They see things that we do not.',
+    'Ask the teacher who {name} gets on with. Teachers see things that we do not.',
     'Try a group round an interest: chess, climbing, choir. Doing the same thing makes talking easier.',
     'After a quarrel, listen first. Then: “What would you like to happen now?”',
   ],

@@ -56,9 +56,9 @@ export const gaming: TopicText<'gaming'> = {
     'Agree on the end in the game’s own units: at the save point, after this match.',
     'Plan which days and how long before the console is on.',
     'Sit down and let {name} show you the game. Rules land better with someone who knows it.',
-    'Talk about chats and strangers, and lock buying with your own password.',
+    'Talk about chats and strangers, and lock purchases with your own password.',
     'Notice a good ending: “You stopped when you said you would.”',
-    'If sleep, school and friends fall away for weeks, talk with your doctor.',
+    'If sleep, school or friends suffer for weeks, talk with your doctor.',
   ],
   sources: ['hiniker2016'],
   cards: {

@@ -56,7 +56,7 @@ export const handHygiene: TopicText<'hand-hygiene'> = {
     'Soap for 20 seconds: sing “Happy Birthday” twice at a normal pace.',
     'Tie it to two fixed moments: before eating and after the toilet.',
     'Wash together for the first weeks. Children do what they see.',
-    'Make it reachable: a stool, a small towel, soap that foams.',
+    'Put everything within reach: a stool, a small towel, soap that foams.',
     'Repeat the lesson now and then. Short, repeated teaching went with fewer sick days at schools.',
   ],
   sources: ['lau2012'],
