@@ -55,7 +55,7 @@ export const losingGames: TopicText<'losing-games'> = {
   tips: [
     'Play short games often. Many small losses are easier than one long, big one.',
     'Agree on the ending before you start: a handshake and “Good game.”',
-    'Lose out loud yourself: “What a pity! That was a clever move of yours.”',
+    'Lose out loud yourself: “Oh no! That was a clever move of yours.”',
     'Praise the handshake more than the win.',
     'Mix in games you win or lose together, all against the board.',
     'If the pieces fly, the game is over for today, calmly. Tomorrow there is another.',

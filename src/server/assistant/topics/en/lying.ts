@@ -57,7 +57,7 @@ export const lying: TopicText<'lying'> = {
     'Children who expect punishment tell the truth less often. Make honesty the easier way out.',
     'If you know already, don’t set a trap: “I see the milk was spilled. Let’s wipe it up.”',
     'Thank the truth first: “That was not easy to say.” Then put the matter right together.',
-    'Keep the consequence small and fitting: clean it, mend it, pay a part.',
+    'Keep the consequence small and fitting: clean it, mend it, pay part of it.',
     { text: 'Wild stories at this age are often wishes. “You wish we had a tiger!” is answer enough.', ages: [4, 6] },
   ],
   sources: ['talwar2015'],

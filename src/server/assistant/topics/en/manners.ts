@@ -57,7 +57,7 @@ export const manners: TopicText<'manners'> = {
     'Rehearse before the visit: one is the host, one rings the bell. Then swap.',
     'Be precise with praise: “You looked up and said good morning.”',
     'Start with one habit, such as greeting. Add the next once it comes easily.',
-    'Remind quietly in the ear or with an agreed sign, never in front of everyone.',
+    'Remind with a whisper or an agreed sign, never in front of everyone.',
   ],
   sources: ['leijten2019'],
   cards: {

@@ -51,11 +51,11 @@ export const mathsFacts: TopicText<'maths-facts'> = {
   openings: ['Seven times eight has annoyed generations.', 'Number facts settle in when they come little and often.'],
   tips: [
     'Ask rather than reread: pulling an answer from memory makes it stick better than looking at it.',
-    'Five minutes a day beat an hour on Sunday.',
+    'Five minutes a day beats an hour on Sunday.',
     'Mix the known with a few new ones, and come back to old ones after some days.',
-    'Play for it: two dice, a card game where you multiply, prices in the shop.',
-    'Give a moment to think. Stuck? Show a trick for six sevens: “Five sevens, then one more.”',
-    'Praise the way: “You got there from something you knew.”',
+    'Make it a game: two dice, a card game where you multiply, prices in the shop.',
+    'Give {name} a moment to think. Stuck? Show a trick for six sevens: “Five sevens, then one more.”',
+    'Praise the thinking: “You got there from something you knew.”',
   ],
   sources: ['latimier2021'],
   cards: {

@@ -57,7 +57,7 @@ export const morningRush: TopicText<'morning-rush'> = {
     'Hang up pictures of the steps in order. Then the list nags and you don’t have to.',
     'Pick one step to work on and praise it the moment it is done.',
     'Morning habits tend to hold well: always the same order, from getting up to shoes.',
-    'Get up a little earlier yourself. One calm adult helps more than three reminders.',
+    'If you can, get up a little earlier yourself. One calm adult helps more than three reminders.',
     'Leave play for the end: whoever is ready early has free time.',
   ],
   sources: ['singh2024'],

@@ -54,7 +54,7 @@ export const music: TopicText<'music'> = {
   ],
   tips: [
     'Ten minutes a day at the same time is enough for a habit.',
-    'Let {name} choose one piece. What is self-chosen gets more effort.',
+    'Let {name} choose one piece. A piece of their own choosing gets more effort.',
     'Pick one bar to work on, not the whole piece. Finish with something that already sounds good.',
     'Listen for a minute without correcting: “I like that part. Play it again?”',
     'Leave the instrument out and ready. Opening the case is half the battle.',

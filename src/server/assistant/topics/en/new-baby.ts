@@ -53,8 +53,8 @@ export const newBaby: TopicText<'new-baby'> = {
     'Loving the baby and wishing it away can live in the same small heart.',
   ],
   tips: [
-    'Keep a few minutes a day for {name} alone, even ten. Put them in the same place every day.',
-    'A step backwards is usual: baby talk, wet pants, clinging. Help kindly, and it passes.',
+    'Keep a few minutes a day for {name} alone, even ten. The same time every day is best.',
+    'Steps backwards are common: baby talk, wet pants, clinging. Help kindly, and it passes.',
     'Give small real jobs: choose the vest, fetch the nappy, sing the song.',
     'Let other big changes wait: a new bed, a new nursery and a new baby are too much at once.',
     'Say the mixed feeling aloud: “It’s hard when I’m busy with the baby. I miss you too.”',

@@ -57,7 +57,7 @@ export const notListening: TopicText<'not-listening'> = {
     'Praise the start, not only the end: “You got up straight away.”',
     'Give a short reason and a choice: “It’s cold out. Green jumper or the stripy one?”',
     'Say what to do rather than what to stop: “Feet on the floor, please.”',
-    'Only ask if no is an answer. Otherwise say it: “Time for shoes now.”',
+    'Only ask if “no” is an answer you can accept. Otherwise say it: “Time for shoes now.”',
     'Play a listening game for five minutes a day: robots, Simon says, secret missions.',
   ],
   sources: ['leijten2019', 'patall2008'],

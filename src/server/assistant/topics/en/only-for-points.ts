@@ -54,9 +54,9 @@ export const onlyForPoints: TopicText<'only-for-points'> = {
   ],
   tips: [
     'Fade in steps: points every time, then now and then as a surprise, then words alone.',
-    'Say words first and points second: what you saw, and what it did for someone.',
+    'Words first, points second: say what you saw, and what it did for someone.',
     'Keep points for the dull and the hard. What {name} already loves needs none.',
-    'For boring tasks, rewards can wake interest. For things a child loves, promised prizes can dim it.',
+    'For boring tasks, rewards can spark interest. For things a child loves, promised prizes can dim it.',
     'To “What do I get?” answer kindly: “A thank-you from me. You can already do this one.”',
     'Celebrate the end: “You don’t need points for this any more.”',
   ],

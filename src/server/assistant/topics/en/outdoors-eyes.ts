@@ -54,10 +54,10 @@ export const outdoorsEyes: TopicText<'outdoors-eyes'> = {
   ],
   tips: [
     'Go out straight after school, bag still packed. Once inside, it is harder to leave.',
-    'In a three-year school study, 40 more minutes outdoors a day meant fewer new short-sighted children.',
+    'In a three-year school study, 40 more minutes outdoors each school day meant that fewer children became short-sighted.',
     'Bad weather counts too: boots, puddles, and a warm drink afterwards.',
     'Take a friend along, or a task: ten different leaves, a stick boat, chalk.',
-    'Squinting, headaches or sitting very close to the screen: have the eyes tested.',
+    'Squinting, headaches or sitting very close to the screen: have {name}’s eyes tested.',
   ],
   sources: ['he2015'],
   cards: {

@@ -50,14 +50,14 @@ export const ownBed: TopicText<'own-bed'> = {
   ],
   openings: [
     'A small foot in your ribs at three in the morning wears anyone out.',
-    'Moving to a bed of one’s own is a big step, and it can be made of small ones.',
+    'Sleeping in their own bed is a big step for children, and it can be made of small ones.',
   ],
   tips: [
     'Promise to look in, and do: after a moment, then a few minutes, then a little longer.',
     'Move away in stages: on the bed, beside it, at the door, in the hall.',
     'If {name} comes over at night, walk back together, with few words and no fuss.',
-    'Praise what can be decided: staying in the room and calling softly. Sleep itself cannot be ordered.',
-    'Let {name} help to make the bed inviting: a lamp, a soft toy on guard, your scarf.',
+    'Praise what {name} can decide: staying in the room, calling softly. Nobody can sleep to order.',
+    'Let {name} help to make the bed inviting: a lamp, a soft toy on guard, a favourite pillowcase.',
     'Loud snoring, pauses in breathing, or fear that lasts for weeks: ask your doctor.',
   ],
   cards: {

@@ -53,12 +53,12 @@ export const parentCalm: TopicText<'parent-calm'> = {
     'Everyone shouts sometimes. What you do afterwards matters a lot.',
   ],
   tips: [
-    'Repair it: “I shouted. That was mine to handle, and I’m sorry.” Two sentences are enough.',
-    'Find your first sign, a tight jaw or a loud voice, and step back for three slow breaths.',
-    'Speak to yourself as to a friend. In a small study, learning self-kindness lowered parents’ burnout.',
-    'Two adults need two shared rules, not twenty. Agree on those when the children are asleep.',
+    'Repair it: “I shouted. That was not your fault, and I’m sorry.” Two sentences are enough.',
+    'Learn your own first sign, a tight jaw or a loud voice, and step back for three slow breaths.',
+    'Speak to yourself as you would to a friend. In a small study, learning self-kindness lowered parents’ burnout.',
+    'Where two adults share the work, agree on two rules, not twenty, when the children are asleep.',
     'Drop one thing today: the bath, the ironing, the home-made cake.',
-    'If you are empty for weeks, or afraid of what you might do, get help from your doctor now.',
+    'If you feel empty for weeks, or afraid of what you might do, get help from your doctor now.',
   ],
   sources: ['urbanowicz2023'],
   cards: {

@@ -54,7 +54,7 @@ export const pets: TopicText<'pets'> = {
   ],
   tips: [
     'An adult stays responsible, whatever was promised. Then a forgotten bowl is never a drama.',
-    'Hang a picture checklist by the bowl: food, water, brush, tick.',
+    'Hang a picture checklist by the bowl: food, water, brush, with a box for each.',
     'Tie feeding to a meal: first the cat’s breakfast, then ours.',
     'Show how to touch, and when to leave the animal alone: while it eats, while it sleeps.',
     'Walks with the dog are time together. A young child goes with an adult.',

@@ -53,12 +53,12 @@ export const picky: TopicText<'picky'> = {
     'Being careful with new food is common in young children, and it usually eases with time.',
   ],
   tips: [
-    'You decide what and when, {name} decides whether and how much. It takes the fight out of meals.',
+    'You decide what and when; {name} decides whether and how much. It takes the fight out of meals.',
     'Offer a tiny taste of the same food every day. A sticker for tasting helped in a study.',
     'Tasting counts, amounts don’t. “No, thank you” after a taste is fine.',
     'Put one thing on the table that {name} likes, next to something new.',
     'Cook and shop together: whoever washed the peas may want to try one.',
-    'Weight loss, choking, or fewer and fewer foods: see your doctor.',
+    'Weight loss, trouble swallowing, or fewer and fewer foods: see your doctor.',
   ],
   sources: ['corsini2013', 'getUpAndGrow'],
   cards: {

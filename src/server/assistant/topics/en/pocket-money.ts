@@ -49,15 +49,15 @@ export const pocketMoney: TopicText<'pocket-money'> = {
     'a few quid a week, cash or card, saving jar or spending, she is always broke, what do other parents give',
   ],
   openings: [
-    'Small coins, big lessons, and cheap ones while the sums are small.',
+    'Mistakes with money are cheapest while the sums are small.',
     'Money is best learned with some of your own.',
   ],
   tips: [
     'Give a small fixed sum on a fixed day, and let {name} decide where it goes.',
-    'Use three jars: spend, save, give. Full jars can be seen, numbers can’t.',
+    'Use three jars: spend, save, give. Jars filling up are easier to grasp than numbers.',
     'Let a bad buy be a bad buy. One regret teaches more than ten warnings.',
     'In a Dutch survey, adults who had an allowance as children felt more confident with money.',
-    'Keep family jobs free of pay, and offer extra jobs for extra wishes.',
+    'Leave family jobs unpaid, and offer extra jobs for extra wishes.',
     'Draw the goal and mark each step towards it on the fridge.',
   ],
   sources: ['fornero2018'],

@@ -53,7 +53,7 @@ export const potty: TopicText<'potty'> = {
     'Bodies are ready at different times; starting too early often takes longer.',
   ],
   tips: [
-    'Wait for signs of readiness: dry for longer, curious, telling you. They often come between 18 months and three.',
+    'Wait for signs of readiness: dry for longer, curious, telling you. They often come between 18 months and three years.',
     'Sit at fixed times: after waking, after meals, before the bath. A short sit, then off.',
     'Praise sitting and telling you. Accidents get a cloth and a kind word, never a telling-off.',
     'Choose clothes that come down easily, and feet that reach a stool.',

@@ -57,9 +57,9 @@ export const pricing: TopicText<'pricing'> = {
     'Something small should be within reach nearly every day.',
     'The best rewards are often free: choosing dinner, a game, an hour with you.',
     'Tell {name} before a price changes, and leave alone what is nearly saved for.',
-    { text: 'For a big wish, about a week is long enough at this age.', ages: [4, 6] },
-    { text: 'For a big wish, two weeks are about right at this age.', ages: [7, 9] },
-    { text: 'For a big wish, three to four weeks can work at this age. Let {name} propose prices.', ages: [10, 18] },
+    { text: 'For a big wish, about a week is long enough for children under seven.', ages: [4, 6] },
+    { text: 'For a big wish, two weeks are about right from seven to nine.', ages: [7, 9] },
+    { text: 'For a big wish, three to four weeks can work from ten on. Let {name} propose prices.', ages: [10, 18] },
   ],
   cards: {},
 }

@@ -51,8 +51,8 @@ export const procrastination: TopicText<'procrastination'> = {
   openings: ['“In a minute” is a stretchy unit of time.', 'Not starting is often about a task that looks too big.'],
   tips: [
     'Make the first step tiny: open the book, write the heading, five minutes by the clock.',
-    'Help with an if-then plan: “If I’ve cleared my plate, then I open my maths.”',
-    'Ask “What is the smallest piece you could do before dinner?” and leave the choice there.',
+    'Help with an if-then plan: “If I’ve cleared my plate, then I open my maths book.”',
+    'Ask “What is the smallest piece you could do before dinner?” and leave the choice to {name}.',
     'Look at the week together once, on a fixed day. In between, no reminders.',
     'Notice early starts: “You began before dinner. Now the evening is yours.”',
     'If everything seems too much for weeks, ask how {name} is doing, and see your doctor if needed.',

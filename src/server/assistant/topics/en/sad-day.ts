@@ -49,16 +49,16 @@ export const sadDay: TopicText<'sad-day'> = {
     'inconsolable since we lost the dog, how do i comfort a sad child',
   ],
   openings: [
-    'It hurts to see {name} sad and not to know what to do.',
+    'It hurts to see {name} sad and not know what to do.',
     'You do not need to make it go away at once. Being there is already something.',
   ],
   tips: [
     'Listen before you fix. “Tell me more” helps more than “It’s not so bad.”',
     'Sit beside {name} without questions for a while: a blanket, a drink, a quiet game.',
-    'Keep the day’s shape: meals, fresh air, bedtime. It carries when spirits are low.',
+    'Keep the day’s shape: meals, fresh air, bedtime. Routine gives support when spirits are low.',
     'Ask “Do you want comfort, an idea, or just my ears?”',
     'If low mood or loss of interest lasts two weeks, please talk to your doctor.',
-    'Any word about not wanting to live: take it seriously, stay close, and get professional help now.',
+    'If {name} says anything about not wanting to live, take it seriously, stay close, and get professional help now.',
   ],
   cards: {
     tomorrow: { title: 'What would help tomorrow?' },
