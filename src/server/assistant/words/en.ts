@@ -15,26 +15,28 @@ export const en: Words = {
   helplines: (text) => `Numbers: ${text}`,
   tips: {
     hard: (title, n, good) =>
-      `“${title}” came up ${times(n)} in the past week; you also noted ${count(good, 'good thing', 'good things')}. Every one of those helps.`,
+      good === 0
+        ? `“${title}” came up ${times(n)} in the past week. One good thing noticed today is a start.`
+        : `“${title}” came up ${times(n)} in the past week; you also noted ${count(good, 'good thing', 'good things')}. Every one you notice helps.`,
     idle: (title, n) => `“${title}” has been quiet for ${days(n)}. Nothing is lost: what was learnt is still there.`,
     running: (title, run, target) =>
-      `“${title}” stands at ${run} of ${days(target)} in a row. That deserves a word today.`,
+      `“${title}” stands at ${run} of ${days(target)} in a row. That deserves a kind word today.`,
     good: (title, n) => `You noted “${title}” ${times(n)} in the past week. Tell {name} what you saw, in one sentence.`,
     quiet: 'Nothing has been noted in the past week. One small good thing today is enough to begin.',
-    little: 'Below four, your attention does more than any points.',
+    little: 'Under four, your attention does more than any points.',
     say: (sentence) => `To say today: “${sentence}”`,
   },
   rewards: {
     atPace: (pace, balance) => `{name} earns about ${points(pace)} a day and has ${balance} now. Priced for that pace:`,
     noPace: (pace, balance) =>
-      `It is too early to tell how fast {name} earns; there are ${points(balance)} now. Priced for about ${pace} a day:`,
+      `It is too early to tell how fast {name} earns points; the balance is ${balance} now. Priced for about ${points(pace)} a day:`,
     idea: (title, cost, n) =>
       n === 0
         ? `${title}: ${points(cost)}, ready now`
         : `${title}: ${points(cost)}, about ${days(n)} at the present pace`,
     guess: (title, cost, n) => `${title}: ${points(cost)}, worth about ${days(n)} of waiting`,
-    choose: 'Let {name} pick one of them; a reward of one’s own choosing is worth more.',
-    little: 'Below four, points mean little yet. These are nice without any price:',
+    choose: 'Let {name} pick one of them; a reward they chose themselves is worth more.',
+    little: 'Under four, points mean little yet. These are nice without any price:',
     none: 'Everything I would suggest at this age is in the store already. Let {name} invent the next reward.',
   },
   recommendations: {
@@ -45,22 +47,22 @@ export const en: Words = {
     habit: (title, n) => `A habit: ${title}, ${days(n)}`,
     skill: (title, target, unit) => `A challenge: ${title}, ${target} ${unit}`.trim(),
     oneByOne: 'One at a time is plenty.',
-    little: 'Below four, moments and praise do more than points. A nice place to begin:',
-    none: 'You have everything I would suggest at this age. Now it is about keeping at it, and about praise.',
+    little: 'Under four, moments and praise do more than points. A nice place to begin:',
+    none: 'You have everything I would suggest at this age. Now it is about keeping going, and about praise.',
   },
   praise: [
     'You put the blocks in the box without a reminder.',
     'You were cross and you used words.',
     'You tried, stopped, and tried another way.',
     'You noticed that somebody was sad.',
-    'You kept going although it was boring.',
+    'You kept going even though it was boring.',
     'Thank you for telling me. That was not easy.',
   ],
   bank: {
     extraStory: 'One more bedtime story',
     dinnerPlates: 'Choose everybody’s plates',
-    sticker: 'A sticker of one’s choice',
-    shoulderRide: 'A ride on the shoulders',
+    sticker: 'A sticker of your choice',
+    shoulderRide: 'A shoulder ride',
     park: 'The park after school',
     floorPicnic: 'A picnic on the floor',
     bake: 'Baking together',
@@ -82,11 +84,11 @@ export const en: Words = {
     lift: 'A lift instead of the bus',
     friendForDinner: 'A friend for dinner',
     film: 'Choose the film',
-    cinema: 'The cinema',
+    cinema: 'A trip to the cinema',
     cafe: 'A café visit without phones',
     room: 'Rearrange the room',
     concert: 'Something towards a concert',
-    gear: 'A share of the hobby gear',
+    gear: 'Something towards hobby gear',
   },
   presets: {
     greeting: 'Said hello',

@@ -57,7 +57,7 @@ export const schoolBag: TopicText<'school-bag'> = {
     'Tape a picture list by the door: books, bottle, kit, key. {name} ticks it off.',
     'Stand by while {name} packs, rather than packing yourself. Ask: “What’s on tomorrow?”',
     'One place for each thing, and one basket for whatever comes home.',
-    'A forgotten ruler may stay forgotten. Plan together how to remember it tomorrow.',
+    'There is no need to run after a forgotten ruler. Plan together how to remember it tomorrow.',
   ],
   sources: ['ifThen'],
   cards: {

@@ -53,10 +53,10 @@ export const screenTime: TopicText<'screen-time'> = {
     'Half an hour of peace while you cook: it is easy to see why screens are on.',
   ],
   tips: [
-    'Look at what it crowds out. Sleep, movement, homework and talk come first; the rest is up to you.',
+    'Look at what screens crowd out. Sleep, movement, homework and talk come first; the rest is up to you.',
     'End at a natural point, after the episode or the level. In a study, two-minute warnings made stopping harder.',
     'Screen-free places are easier than screen-free minutes: table, bedroom, bathroom.',
-    'Pick what is watched together, turn off autoplay, and talk about it afterwards.',
+    'Choose together what to watch, turn off autoplay, and talk about it afterwards.',
     'Screens by the bed go with shorter and poorer sleep. Let them charge in the hall.',
     { text: 'Watch together when you can: you laugh, explain, and know when it ends.', ages: [2, 6] },
     { text: 'Make the plan with {name}: which days, what, and who ends it.', ages: [7, 15] },

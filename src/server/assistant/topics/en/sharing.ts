@@ -49,12 +49,12 @@ export const sharing: TopicText<'sharing'> = {
     'nobody may touch his cars, guards the whole toy box, shoves whoever comes near, wont let others have a go',
   ],
   openings: [
-    '“Mine!” is one of the first things every child learns to say.',
+    '“Mine!” is one of the first things many children learn to say.',
     'Sharing is slow to learn, and it comes easier when it is a free choice.',
   ],
   tips: [
     'Use turns and a timer instead of “Share now!” The sand runs out, and nobody has lost.',
-    'Point to the other child’s face: “Look, that made Sam smile.” It is better than a prize.',
+    'Point to the other child’s face: “Look, that made Sam smile.” That smile is better than a prize.',
     'Skip promised rewards for sharing. In one study, toddlers given prizes for helping later helped less.',
     'Before visitors come, put the most precious toys away together.',
     'Swapping is easier than giving: help {name} find something to offer in exchange.',

@@ -58,7 +58,7 @@ export const shyness: TopicText<'shyness'> = {
     'Give one small cue in advance: a wave, a nod, one word to the shopkeeper.',
     'Arrive early, while the room is still empty and quiet.',
     'Afterwards, in private, notice it: “You told the waiter yourself.”',
-    'If your child speaks at home and never elsewhere for weeks, ask your doctor.',
+    'If your child speaks at home but nowhere else for weeks, ask your doctor.',
   ],
   cards: {
     hello: { title: 'Said hello' },

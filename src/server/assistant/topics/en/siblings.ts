@@ -50,14 +50,14 @@ export const siblings: TopicText<'siblings'> = {
   ],
   openings: [
     'Two children in one house can sound like twenty.',
-    'Brothers and sisters quarrel a lot, and they learn a great deal from it.',
+    'Brothers and sisters quarrel a lot, and they can learn a great deal from it.',
   ],
   tips: [
     'Let each one say what they need, and repeat it aloud. Then ask both for an idea.',
     'Be fair rather than identical: each gets what they need, and you can say why.',
     'Catch the peaceful minutes: “You two worked that out without me.”',
     'Give each child some things that need not be shared, and a place to keep them.',
-    'Separate them when it gets rough, without looking for the guilty one. Talk once it is quiet.',
+    'Separate them when it gets rough, without asking who started it. Talk once it is quiet.',
     {
       text: 'Between four and eight, up to eight quarrels an hour have been counted. Yours are not unusual.',
       ages: [4, 8],

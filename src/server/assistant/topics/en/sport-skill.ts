@@ -49,13 +49,13 @@ export const sportSkill: TopicText<'sport-skill'> = {
     'nervous before a match, dropped from the team, kicks, throws and dives worse than the others, wants to train more or stop',
   ],
   openings: [
-    'Getting better at something with one’s own body is a fine feeling.',
+    'Feeling your own body get better at something is a fine thing.',
     'In children’s sport, fun is what keeps them coming back.',
   ],
   tips: [
     'Ask “Was it fun?” before “Did you win?”',
-    'Keep at least one day in the week free of training. Bodies grow in the breaks.',
-    'Try several sports before settling on one. Different moves build on each other.',
+    'Keep at least one day in the week free of training. Growing bodies need the break.',
+    'Try several sports before settling on one. What is learned in one helps in the next.',
     'Practise in short, playful goes, and write down the personal best.',
     'Cheer for everyone’s effort from the sideline, and leave the advice to the coach.',
     'Pain that stays or comes back: stop, and see a doctor.',

@@ -55,7 +55,7 @@ export const startSchool: TopicText<'start-school'> = {
   tips: [
     'Visit beforehand: walk the route, find the toilets, try out the playground.',
     'Rehearse the small things: opening the lunch box, the coat, asking for help.',
-    'Shift bedtime and getting up little by little in the two weeks before.',
+    'Shift bedtime and wake-up time little by little in the two weeks before.',
     'Agree on one short goodbye and keep it the same every morning.',
     'Ask small questions afterwards: “What made you laugh? Who sat beside you?”',
     'Expect a tired, prickly child after school for a while. Food, quiet, and nothing planned.',

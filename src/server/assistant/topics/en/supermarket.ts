@@ -57,7 +57,7 @@ export const supermarket: TopicText<'supermarket'> = {
     'Give a job: find the apples, tick the list, put bread in the trolley.',
     'Praise in the aisle, not at home: “You’ve stayed beside me all this way.”',
     'Go after a snack and a rest, and keep it short.',
-    'Write wishes on a list: “I’ll note it.” Being noted is often enough.',
+    'Put wishes on a list: “I’ll write it down.” Often that is enough.',
     'If it goes wrong, step outside together, breathe, and go on or go home, without a speech.',
   ],
   sources: ['cdc'],

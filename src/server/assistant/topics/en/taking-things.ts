@@ -49,7 +49,7 @@ export const takingThings: TopicText<'taking-things'> = {
     'a stash of stuff that doesnt belong to him under the bed, walked out of the store without paying, coins vanish from my purse',
   ],
   openings: [
-    'Finding something that is not {name}’s is a shock, and it can be put right.',
+    'Finding something that does not belong to {name} is a shock, and it can be put right.',
     'Many children take something once. What happens next is what they remember.',
   ],
   tips: [

@@ -53,12 +53,12 @@ export const tantrum: TopicText<'tantrum'> = {
     'Tantrums are loud, tiring and very common in small children.',
   ],
   tips: [
-    'Stay near and quiet, keep everyone safe, and leave the answer as it was.',
+    'Stay near and quiet, keep everyone safe, and stick to the answer you gave.',
     'Praise the first calm minute: “You were furious and you calmed down.”',
     'Hungry or tired children explode sooner: a snack and a rest prevent more than words.',
     'Offer two choices before the trouble starts: “Red cup or blue cup?”',
     'Talk about it later, in two sentences. In the middle of the storm no explanation gets through.',
-    { text: 'They are worst around two and three, and fade as words grow.', ages: [2, 4] },
+    { text: 'Tantrums are worst around two and three, and fade as words grow.', ages: [2, 4] },
   ],
   sources: ['aapTantrums'],
   cards: {

@@ -50,7 +50,7 @@ export const teeth: TopicText<'teeth'> = {
   ],
   openings: [
     'Two minutes can feel like an hour with a closed mouth in front of you.',
-    'The toothbrush battle is fought in many bathrooms tonight.',
+    'The toothbrush battle is fought in many bathrooms every night.',
   ],
   tips: [
     'Twice a day, about two minutes, with fluoride toothpaste. Last thing at night is one of the two.',
@@ -59,7 +59,7 @@ export const teeth: TopicText<'teeth'> = {
     'Spit and don’t rinse, so that some fluoride stays on the teeth.',
     'Choices help: which brush, which song, whose teeth first.',
     { text: 'Help or watch until seven at least. Small hands miss the back teeth.', ages: [3, 7] },
-    { text: 'From three to six, paste the size of a pea is enough.', ages: [3, 6] },
+    { text: 'From three to six, a pea-sized dab of toothpaste is enough.', ages: [3, 6] },
   ],
   sources: ['nhs'],
   cards: {

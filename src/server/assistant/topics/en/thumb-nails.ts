@@ -49,8 +49,8 @@ export const thumbNails: TopicText<'thumb-nails'> = {
     'fingers always in the mouth, chewed cuffs, bleeding cuticles, sucks when tired, bitter polish and plasters no help',
   ],
   openings: [
-    'Thumb and nails are comfort that is always at hand.',
-    'It usually happens without noticing, so telling-off does not reach it.',
+    'A thumb or a nail is a comfort that is always at hand.',
+    'It usually happens without a thought, so telling off does little.',
   ],
   tips: [
     'No teasing and no scolding. Most children stop by themselves.',

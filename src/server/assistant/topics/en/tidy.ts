@@ -50,11 +50,11 @@ export const tidy: TopicText<'tidy'> = {
   ],
   openings: [
     'A toy brick underfoot at night turns anyone into a tidy person.',
-    '“Tidy your room” sounds small and is a hundred decisions.',
+    '“Tidy your room” sounds small, but it is a hundred decisions.',
   ],
   tips: [
     'Name one small job: “Blocks in the box.” Then the next one.',
-    'Do it together at first, with music: three songs and the floor is free.',
+    'Do it together at first, with music: three songs and the floor is clear.',
     'Choose a fixed moment, ten minutes before dinner, rather than a big clean-up on Sunday.',
     'Give each kind of thing a place with a picture on it. Fewer toys out means less to do.',
     'Praise the first piece: “You’ve started already.”',

@@ -57,8 +57,8 @@ export const transitions: TopicText<'transitions'> = {
     'Stop at a natural end: one more slide, the end of the episode, the last block on the tower.',
     'Keep the same order every day. What always comes next needs less arguing.',
     'With screens, two-minute warnings made stopping harder in a study. A natural end worked better.',
-    'Take a bit along: a photo of the tower, a leaf, a plan for tomorrow.',
-    'Notice it when it works: “You came the first time, though it was fun.”',
+    'Take a bit of it along: a photo of the tower, a leaf, a plan for tomorrow.',
+    'Notice it when it works: “You came the first time, even though it was fun.”',
   ],
   sources: ['hiniker2016'],
   cards: {

@@ -54,11 +54,11 @@ export const twoHomes: TopicText<'two-homes'> = {
   ],
   tips: [
     'Agree on the same two rules in both homes. The rest may differ.',
-    'Keep the handover on the same day and short, with one friendly sentence between the adults.',
+    'Keep the handover short and on a fixed day, with one friendly sentence between the adults.',
     'Expect a bumpy hour after the change: food, quiet, something familiar.',
-    'Send no messages through {name}. Write to each other directly.',
+    'Don’t send messages through {name}. Write to each other directly.',
     'Let one thing travel along: a soft toy, a book, the same bedtime song.',
-    'Invite the other home into this family, so that both see the same points and habits.',
+    'Invite the other home into your family here in the app, so that both see the same points and habits.',
   ],
   cards: {},
 }

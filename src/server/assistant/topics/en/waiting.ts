@@ -53,7 +53,7 @@ export const waiting: TopicText<'waiting'> = {
     'Make time visible: a sand timer, a song, three more people in the queue.',
     'Start with waits so short that they work, and praise at once: “You waited two whole minutes.”',
     'Keep your side: when the timer ends, it really is {name}’s turn.',
-    'Agree on a sign for “I need you”: a hand on your arm. Cover it with yours.',
+    'Agree on a sign for “I need you”: a hand on your arm. Cover that hand with yours to say “soon.”',
     'Pack a waiting game: I spy, a mini puzzle, three things that are blue.',
   ],
   sources: ['cdc'],

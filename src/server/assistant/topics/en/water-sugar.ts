@@ -55,7 +55,7 @@ export const waterSugar: TopicText<'water-sugar'> = {
   tips: [
     'Put a jug of water on the table at every meal, and pour your own first.',
     'Keep juice and fizzy drinks for set occasions, so that nobody has to ask daily.',
-    'Don’t use sweets as a reward or comfort. It makes them shine even more.',
+    'Don’t use sweets as a reward or comfort. It makes them even more tempting.',
     'Let {name} choose a cup or bottle and add mint, lemon or ice.',
     'Agree on one sweet moment, such as Saturday afternoon, and enjoy it together.',
     { text: 'UK guidance for four to six: no more than 19 g of added sugar a day.', ages: [4, 6] },

@@ -49,7 +49,7 @@ export const worry: TopicText<'worry'> = {
     'scared of fire, war, burglars, illness and dying, keeps checking and wants me to promise nothing bad will happen',
   ],
   openings: [
-    'Worries grow big in a quiet evening.',
+    'Worries grow bigger when the evening goes quiet.',
     'A worrying child often has a lively imagination, and you can help {name} to steer it.',
   ],
   tips: [

@@ -25,7 +25,7 @@ export const assistant = {
     homework: 'Homework takes for ever',
     screens: 'Switching off the tablet always ends in tears',
   },
-  followUps: 'Go on with',
+  followUps: 'What to ask next',
   write: 'Write to Glim',
   writePlaceholder: 'Write to Glim…',
   send: 'Send',
@@ -37,7 +37,7 @@ export const assistant = {
   cleared: 'Conversation cleared',
   panelAdded: 'Added here',
   panelNothing: 'What you add from an answer shows up here.',
-  panelSources: 'What the answers rest on',
+  panelSources: 'Where the answers come from',
   card: {
     facts: {
       behavior: 'behaviour · +{points, number}',
@@ -55,7 +55,7 @@ export const assistant = {
     writeName: 'Write: {title}',
     openName: 'Open: {title}',
     addFailed: 'It could not be added',
-    undoFailed: 'It could not be taken back',
+    undoFailed: 'It could not be undone',
     full: 'The quick list is full',
     fullHint: 'Take a tile off under Behaviours, then add this one.',
   },
