@@ -56,7 +56,7 @@ export const hittingBiting: TopicText<'hitting-biting'> = {
     'Mira qué hay antes del golpe, como ruido, hambre o mucha gente, y acércate un minuto antes.',
   ],
   cards: {
-    gentle: { title: 'Jugó sin pegar ni morder' },
+    gentle: { title: 'Jugó con suavidad' },
     help: { title: 'Pidió ayuda en vez de pegar' },
     repair: { title: 'Ayudó a reparar el daño' },
   },
