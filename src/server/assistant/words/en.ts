@@ -11,14 +11,14 @@ export const en: Words = {
   which: (one, other) => `That could be one of two things. Do you mean “${one}” or “${other}”?`,
   nothing: 'I have nothing prepared for that, and I would rather not guess. Is one of these close?',
   safety:
-    'This is serious, and you do not have to carry it alone. Please contact the emergency services, a doctor or a helpline now. Stay close and keep everyone safe until help is there.',
+    'This is serious, and you do not have to carry it alone. Please contact the emergency services, a doctor or a helpline now. Until help is there, see that everyone is safe; if you fear you might hurt someone, step away first.',
   helplines: (text) => `Numbers: ${text}`,
   tips: {
     hard: (title, n, good) =>
       good === 0
         ? `“${title}” came up ${times(n)} in the past week. One good thing noticed today is a start.`
         : `“${title}” came up ${times(n)} in the past week; you also noted ${count(good, 'good thing', 'good things')}. Every one you notice helps.`,
-    idle: (title, n) => `“${title}” has been quiet for ${days(n)}. Nothing is lost: what was learnt is still there.`,
+    idle: (title, n) => `“${title}” has been quiet for ${days(n)}. Nothing is lost: what was learned is still there.`,
     running: (title, run, target) =>
       `“${title}” stands at ${run} of ${days(target)} in a row. That deserves a kind word today.`,
     good: (title, n) => `You noted “${title}” ${times(n)} in the past week. Tell {name} what you saw, in one sentence.`,

@@ -58,7 +58,7 @@ export const bedtime: TopicText<'bedtime'> = {
     'Dim the light and put screens away well before the first step.',
     'Give one “ticket” for a last drink or hug. Once it is used, it is time to stay in bed.',
     'If {name} comes out, walk back together, kindly, with the same few words each time.',
-    { text: 'At three to five, 10 to 13 hours in a day are recommended, naps included.', ages: [3, 5] },
+    { text: 'At three to five, 10 to 13 hours of sleep a day are recommended, naps included.', ages: [3, 5] },
     {
       text: 'From six to twelve, 9 to 12 hours of sleep are recommended. Count back from when {name} gets up.',
       ages: [6, 10],

@@ -53,7 +53,7 @@ export const carTravel: TopicText<'car-travel'> = {
     'A small space, a long time and no way out: journeys test everyone.',
   ],
   tips: [
-    'Belts and seats are not up for discussion and earn nothing: the car moves when everyone is buckled.',
+    'Belts and seats are not up for discussion and earn no points: the car moves when everyone is buckled.',
     'Plan breaks for running around, more often than you would need them yourself.',
     'Give jobs: navigator, snack captain, spotter of red cars.',
     'Keep one audio story just for the car. It becomes something to look forward to.',

@@ -57,7 +57,7 @@ export const gratitude: TopicText<'gratitude'> = {
     'Keep it light. In studies with children the effects are small and mixed, so let it be a pleasure.',
     'Be specific yourself: “I was glad that you held the door in the rain.”',
     'Write or draw one thank-you together, and deliver it in person.',
-    'Let {name} save for a present, choose it and hand it over. Enjoy the surprised face together.',
+    'Let {name} save for a present, choose it and hand it over. Enjoy the surprise together.',
   ],
   sources: ['renshaw2016'],
   cards: {

@@ -50,7 +50,7 @@ export const parentCalm: TopicText<'parent-calm'> = {
   ],
   openings: [
     'You are doing a hard job, often without a break.',
-    'Everyone shouts sometimes. What you do afterwards matters a lot.',
+    'Nearly every parent shouts sometimes. What you do afterwards matters a lot.',
   ],
   tips: [
     'Repair it: “I shouted. That was not your fault, and I’m sorry.” Two sentences are enough.',

@@ -53,7 +53,7 @@ export const pets: TopicText<'pets'> = {
     'An animal is a lovely thing to care for together.',
   ],
   tips: [
-    'An adult stays responsible, whatever was promised. Then a forgotten bowl is never a drama.',
+    'An adult stays responsible, whatever was promised, and checks the bowl. Then forgetting is no drama.',
     'Hang a picture checklist by the bowl: food, water, brush, with a box for each.',
     'Tie feeding to a meal: first the cat’s breakfast, then ours.',
     'Show how to touch, and when to leave the animal alone: while it eats, while it sleeps.',

@@ -50,7 +50,7 @@ export const pocketMoney: TopicText<'pocket-money'> = {
   ],
   openings: [
     'Mistakes with money are cheapest while the sums are small.',
-    'Money is best learned with some of your own.',
+    'Handling money is best learned with some of your own.',
   ],
   tips: [
     'Give a small fixed sum on a fixed day, and let {name} decide where it goes.',

@@ -56,7 +56,7 @@ export const pricing: TopicText<'pricing'> = {
     'Price by waiting: points on a usual day, times the days it may take.',
     'Something small should be within reach nearly every day.',
     'The best rewards are often free: choosing dinner, a game, an hour with you.',
-    'Tell {name} before a price changes, and leave alone what is nearly saved for.',
+    'Tell {name} before a price changes, and keep the old price for anything nearly saved for.',
     { text: 'For a big wish, about a week is long enough for children under seven.', ages: [4, 6] },
     { text: 'For a big wish, two weeks are about right from seven to nine.', ages: [7, 9] },
     { text: 'For a big wish, three to four weeks can work from ten on. Let {name} propose prices.', ages: [10, 18] },

@@ -55,7 +55,7 @@ export const sportSkill: TopicText<'sport-skill'> = {
   tips: [
     'Ask “Was it fun?” before “Did you win?”',
     'Keep at least one day in the week free of training. Growing bodies need the break.',
-    'Try several sports before settling on one. What is learned in one helps in the next.',
+    'Try several sports before settling on one. What is learned in one often helps in the next.',
     'Practise in short, playful goes, and write down the personal best.',
     'Cheer for everyone’s effort from the sideline, and leave the advice to the coach.',
     'Pain that stays or comes back: stop, and see a doctor.',
