@@ -15,7 +15,7 @@ export const es: Words = {
   which: (one, other) => `Puede ser una de dos cosas. ¿Te refieres a «${one}» o a «${other}»?`,
   nothing: 'Para eso no tengo nada preparado y prefiero no inventar. ¿Te sirve alguno de estos temas?',
   safety:
-    'Esto es serio y no tienes que cargar con ello a solas. Llama ahora a emergencias, a un médico o a una línea de ayuda. Mientras llega esa ayuda, quédate cerca y cuida de que nadie corra peligro.',
+    'Esto es serio y no tienes que cargar con ello a solas. Llama ahora a emergencias, a un médico o a una línea de ayuda. Mientras llega esa ayuda, cuida de que nadie corra peligro; si temes hacer daño a alguien, aléjate primero.',
   helplines: (text) => `Teléfonos: ${text}`,
   tips: {
     hard: (title, n, good) =>

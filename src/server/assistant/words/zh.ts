@@ -1,12 +1,12 @@
 import type { Words } from './words.ts'
 
 export const zh: Words = {
-  actions: { tips: '今日小贴士', rewards: '奖励点子', recommendations: '试点新的' },
+  actions: { tips: '今日小贴士', rewards: '奖励点子', recommendations: '试试新的' },
   basedOn: (sources) => `参考：${sources}`,
   which: (one, other) => `听起来可能是两件事。你想问的是“${one}”，还是“${other}”？`,
   nothing: '这个问题我还答不好，不想乱猜。下面有没有比较接近的？',
   safety:
-    '这件事很要紧，你不用一个人扛。请现在就打急救电话或报警，也可以联系医生、求助热线。有人赶到之前，请陪在身边，先顾好大家的安全。',
+    '这件事很要紧，你不用一个人扛。请现在就打急救电话或报警，也可以联系医生、求助热线。有人赶到之前，先确保每个人都安全；要是怕自己会伤到人，就先走开，离孩子远一点。',
   helplines: (text) => `求助电话：${text}`,
   tips: {
     hard: (title, n, good) => `最近一周“${title}”记了 ${n} 次，好的表现记了 ${good} 次。多看见一次好的，就多一份鼓励。`,

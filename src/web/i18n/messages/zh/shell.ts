@@ -40,7 +40,7 @@ export const shell = {
     notFound: '404 Page Not Found',
     landing: '小小的光，天天有',
   },
-  glimActions: { tips: '今日小贴士', rewards: '奖励点子', recommendations: '试点新的' },
+  glimActions: { tips: '今日小贴士', rewards: '奖励点子', recommendations: '试试新的' },
   glimMorning: '{name}，早上好。',
   glimDay: '{name}，你好。',
   glimEvening: '{name}，晚上好。',
