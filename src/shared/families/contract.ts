@@ -29,7 +29,8 @@ export const editFamily = endpoint({
   ...base,
   method: 'PUT',
   path: '/api/family',
-  summary: 'Changes the family’s name, time zone, whether pictures from other sites are shown, or whether a language model may be asked.',
+  summary:
+    'Changes the family’s name, time zone, whether pictures from other sites are shown, or whether a language model may be asked.',
   access: 'member',
   act: true,
   body: familyChanges,

@@ -18,7 +18,8 @@ export const es: Words = {
       `En la última semana «${title}» salió ${times(n)}; también anotaste ${count(good, 'cosa buena', 'cosas buenas')}. Cada una de ellas ayuda.`,
     idle: (title, n) => `«${title}» lleva ${days(n)} en pausa. No se ha perdido nada: lo aprendido sigue ahí.`,
     running: (title, run, target) => `«${title}» va en ${run} de ${days(target)} seguidos. Hoy merece unas palabras.`,
-    good: (title, n) => `En la última semana anotaste «${title}» ${times(n)}. Dile a {name}, en una frase, lo que viste.`,
+    good: (title, n) =>
+      `En la última semana anotaste «${title}» ${times(n)}. Dile a {name}, en una frase, lo que viste.`,
     quiet: 'En la última semana no hay nada anotado. Hoy basta una cosa buena, aunque sea pequeña.',
     little: 'Antes de los cuatro años, tu atención vale más que cualquier punto.',
     say: (sentence) => `Para decir hoy: «${sentence}»`,
