@@ -29,6 +29,7 @@ for (const language of locales) {
       await aFamily(api, ['Mia'], language)
       await page.goto(`/${language}`)
       await page.getByRole('button', { name: t('shell.openGlim') }).click()
+      await expect(page.getByText(t('shell.glimNothing', { child: 'Mia' }))).toBeVisible()
       await page.getByRole('link', { name: t('shell.glimActions.recommendations') }).click()
       await expect(page).toHaveURL(/\/ai-chat$/)
       await expect(log(page, t).getByText(t('assistant.responses.ideas_coming', { name: 'Mia' }))).toBeVisible()

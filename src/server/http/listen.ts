@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { serve, type ServerType } from '@hono/node-server'
 import { secondMs } from '#shared/time/duration.ts'
 
@@ -11,25 +12,36 @@ const timeouts = {
   maxHeaderSize: 16 * 1024,
 }
 
+/** Counts the requests of a server that are not answered yet. */
+const countOpen = (server: ServerType) => {
+  let open = 0
+  server.on('request', (_request: unknown, answer: ServerResponse) => {
+    open++
+    answer.once('close', () => open--)
+  })
+  return () => open
+}
+
 /**
- * On SIGTERM or SIGINT: accepts nothing new, ends what streams, lets what is under way finish, closes the database and exits 0.
- * A second signal ends at once.
+ * On SIGTERM or SIGINT: accepts nothing new, ends what streams, lets what is under way finish, closes the database and
+ * exits 0. A second signal ends at once.
  */
 const stopGracefully = (server: ServerType, { stopping: ends, close }: Pick<Listening, 'stopping' | 'close'>) => {
+  const open = countOpen(server)
   let stopping = false
   const stop = () => {
     if (stopping) process.exit(1)
     stopping = true
-    const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs)
+    const closeAll = () => 'closeAllConnections' in server && server.closeAllConnections()
+    const force = setTimeout(closeAll, graceMs)
     server.close(() => {
       clearTimeout(force)
       void close().finally(() => process.exit(0))
     })
     ends()
-    const release = () => 'closeIdleConnections' in server && server.closeIdleConnections()
-    release()
-    // What ends now leaves its connection idle a moment later.
-    setInterval(release, releaseMs).unref()
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    // A connection that never asked anything is not idle to the server, but nobody waits for an answer on it either.
+    setInterval(() => open() === 0 && closeAll(), releaseMs).unref()
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

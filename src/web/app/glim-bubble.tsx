@@ -90,7 +90,8 @@ function Today({ child, zone }: { child: Child; zone: string }) {
   const t = useTranslations('shell')
   const now = useNow().getTime()
   const { data } = useQuery(read(listActivities, { params: { childId: child.id }, query: { limit: '50' } }))
-  if (!data) return null
+  // Room for a line, so that what is to be tapped below stays where it is.
+  if (!data) return <p className="min-h-[1lh]" />
   const good = goodOf(data, now, zone)
   const points = good.reduce((sum, activity) => sum + (activity.points ?? 0), 0)
   return (

@@ -16,7 +16,16 @@ export const danger = `
   acabar|terminar +con +su|mi|todo vida|todo
   no quiere|quiero|kiere|quisiera vivir
   no quiere|quiero seguir +viviendo
-  no quiere|quiero +estar +vivo|viva|aqui mas
+  no quiere|quiero|quisiera +estar +vivo|viva
+  no quiere|quiero +estar +aqui +mas
+  prefiere|prefiero|preferiria +morir|morirse
+  habla|piensa|pensando|pienso +de|en +morir|morirse|matarse|suicid*|muerte
+  vida no +vale|tiene|merece
+  intento|trato|quiso|intentado +de|ahorcarse|matarse|suicidarse|quitarse ahorcarse|matarse|suicidarse|vida
+  intento|quiso|intentado +ahorcarse|matarse|suicidarse|cortarse
+  carta|nota +de +despedida
+  si +yo +no estuviera|existiera
+  cuchillas|navajas cortes|brazos|cuarto|escondidas
   no +vale|merece +la +pena +vivir
   no +tiene|hay +sentido +vivir|vivir
   no +le|me ve|encuentra +sentido vida|vivir
@@ -41,6 +50,12 @@ export const danger = `
   ${grown} +pega|pego|golpea|golpeo|maltrata|azota a +mi|mis|los|las|el|la|sus|nuestro|nuestra
   le|lo|la|me|nos +pega|golpea|maltrata +su|mi|el|la +${grown}
   le|lo|la|me|nos +pega|golpea|maltrata +${grown}
+  profesor|profe|maestro|tio|abuelo|padrastro|entrenador|vecino|primo|cura|hombre|senor|alguien +toco|toca|tocaba|manoseo|beso|desnudo +a +mi|mis|su|la|el|los|las
+  ${grown} +empuja|empujo|arrastra|arrastro|encierra|encerro|amenaza|amenazo|patea|pateo|insulta +a +mi|mis|los|las|el|la|sus
+  chantaje*|extorsion* foto|fotos|video|videos|internet|desnud*
+  con +el|un|una +cinturon|correa|cable|palo|chancla|vara
+  adulto|hombre|desconocido|senor conocer|verse|verla|verlo|quedar|encontrarse internet|linea|red|redes|chat|online
+  no +se +donde +esta +mi hijo|hija|nino|nina
   ~maltrato +infantil|fisico|familiar|casa
   maltrata|maltrataba|maltratado|maltratada
   abusa|abuso|abusan|abusaron|abusado|abusada|abusos de|sexual|sexuales|el|ella|mi
@@ -63,17 +78,22 @@ export const danger = `
   esta|lleva +desaparecido|desaparecida
   ha|han +desaparecido
   no +ha|aparece vuelto|llegado|aparecido casa|noche|ayer
+  hijo|hija|nino|nina no +aparece
+  se +fue +de +la +casa aparece|vuelve|anoche|ayer|noche|vuelto
   no +aparece|volvio|regreso noche|ayer|casa
   no +encuentro +a +mi ${child}
   no|sin come|comer|comido|comio|probar|probado dias|semana
   lleva dias|semana sin +comer
   no come|comer +desde hace dias|semana
   deja|dejo|dejado +de +comer dias|semana|ya|completo
+  no come|comio|comido +nada +desde|hace
+  no come|comio|comido +nada dias|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana
+  dedos vomitar|garganta|boca
   vomita|vomitar|vomito despues|comer|provoca|aposta|adrede
   se +provoca +el|vomito vomito
   se +provoca +vomitos|vomito
   ~bulimia|~anorexia|~bulimica|~anorexica|laxantes
-  trago|tomo|bebio|comio|tragado|bebido|tomado|ingirio lejia|cloro|lavandina|detergente|pila|pilas|bateria|iman|imanes|pastillas|pastilla|veneno|medicamentos|medicinas|desinfectante|gasolina|quimico
+  trago|tomo|bebio|comio|tragado|bebido|tomado|ingirio lejia|cloro|lavandina|detergente|pila|pilas|bateria|iman|imanes|pastillas|pastilla|capsula|capsulas|alcohol|perfume|insecticida|raticida|quitaesmalte|veneno|medicamentos|medicinas|desinfectante|gasolina|quimico
   ~intoxicado|~intoxicada|~intoxicacion|~envenenado|~envenenada|envenen*
   no +puede|logra|consigue +respirar
   no|casi +respira
@@ -92,6 +112,14 @@ export const danger = `
   traumatismo|~conmocion
   cayo del|desde|por balcon|ventana|escalera|escaleras|segundo|tejado
   no +para|deja +de +sangrar
+  sangre|sangra|sangrando cabeza|oido|oidos
+  cabeza sangre|sangra|sangrando
+  hincha|hinchada|hinchado|hincho cara|labios|lengua|garganta
+  cara|labios|lengua|garganta hinchada|hinchado|hinchados|hincha
+  casi tiro|lanzo|aviento|avente|suelto +al|a bebe|mi
+  miedo +de|a lo +que +le|les|lo pueda|vaya|podria|puedo
+  desvanecio|desplomo|convulsiono
+  no +respira
   sangra|sangrando +mucho
   reaccion +alergica|anafilaxia
   tengo|miedo|ganas|voy|quiero|quise|puedo|punto|casi +de|a|por +pegarle|pegar|golpearlo|golpearla|lastimarlo|lastimarla|matarlo|matarla|sacudirlo|sacudirla|hacerle|ahorcarlo|ahorcarla
@@ -103,6 +131,9 @@ export const danger = `
   hacerle|hacerles +dano +a +mi|mis
   hacerle|hacerles +algo|dano
   lo|la +sacudi
+  ahorcar|estrangular|sacudir|matar +a +mi
+  le +pegue|pego fuerte|sangr*|moreton*|marca|marcas
+  le|lo|la deje moretones|moreton|marcas
   sacudi +al|a bebe|mi
   no +puedo +dejar +de +pegar*
   le +doy|di +una +paliza
@@ -110,4 +141,4 @@ export const danger = `
 
 /** What sounds like danger and is a way of speaking. */
 export const harmless =
-  /\b(?:(?:me|se|nos) (?:muero|muere|morimos|moria) de (?:risa|hambre|sueno|ganas|verguenza|miedo|frio|calor|pena|celos|amor|aburrimiento)|morir(?:se|me)? de (?:risa|hambre|sueno|aburrimiento|verguenza|ganas)|matar (?:el tiempo|zombis|zombies|monstruos|el aburrimiento)|muert[oa] de (?:risa|sueno|cansancio|miedo|hambre|verguenza)|quiere vivir (?:con|en)|no quiere vivir (?:con|en)|se cort[ao] (?:el dedo|la racha|el pelo|las unas|la luz|internet|la llamada)|se hizo dano (?:al|jugando|en el)|se hace dano (?:al|jugando)|no come (?:nada de|verduras?|frutas?|carne|pescado|legumbres)|no ha comido (?:nada de|verduras?|fruta)|se ahoga en un vaso)\b/g
+  /\b(?:toc(?:a|o|aba) (?:la|el|mi) (?:guitarra|piano|violin|flauta|puerta|timbre|pelo|turno|cabeza|hombro)|(?:me|se|nos) (?:muero|muere|morimos|moria) de (?:risa|hambre|sueno|ganas|verguenza|miedo|frio|calor|pena|celos|amor|aburrimiento)|morir(?:se|me)? de (?:risa|hambre|sueno|aburrimiento|verguenza|ganas)|matar (?:el tiempo|zombis|zombies|monstruos|el aburrimiento)|muert[oa] de (?:risa|sueno|cansancio|miedo|hambre|verguenza)|quiere vivir (?:con|en)|no quiere vivir (?:con|en)|se cort[ao] (?:el dedo|la racha|el pelo|las unas|la luz|internet|la llamada)|se hizo dano (?:al|jugando|en el)|se hace dano (?:al|jugando)|no come (?:nada de|verduras?|frutas?|carne|pescado|legumbres)|no ha comido (?:nada de|verduras?|fruta)|se ahoga en un vaso)\b/g

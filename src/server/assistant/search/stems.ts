@@ -19,7 +19,7 @@ const spanishEndings = [
   /(?:abamos|aramos|ieron|iendo|ando|aban|aron|aran|aria|adas|ados|idas|idos|ia[ns]?|aba)$/,
   /(?:ada|ado|ida|ido|amos|emos|imos|ar|er|ir)$/,
   /(?:es|as|os|an|en)$/,
-  /[aeios]$/,
+  /(?:[aeiou]+|s)$/,
 ]
 
 const stemEnglish = (word: string): string =>

@@ -113,10 +113,10 @@ describe('cards', () => {
 describe('the tip of the day', () => {
   test('names what was hard and what was good in the past week', async () => {
     const { ana, childId } = await withChild()
-    for (let n = 0; n < 3; n++) await deduct(ana.call, childId, 3, 'Hit a friend')
+    for (let n = 0; n < 3; n++) await deduct(ana.call, childId, 3, 'Kicked and bit')
     await award(ana.call, childId)
     const { text, followUpActions } = await chat(ana, { childId, message: 'x', topic: 'tips' })
-    expect(text).toContain('“Hit a friend” came up 3 times in the past week; you also noted 1 good thing.')
+    expect(text).toContain('“Kicked and bit” came up 3 times in the past week; you also noted 1 good thing.')
     expect(followUpActions).toEqual(['Hitting and biting', 'Reward ideas', 'Something new'])
   })
 
@@ -132,7 +132,7 @@ describe('the tip of the day', () => {
 
   test('leaves out what was undone, and what is more than a week old', async () => {
     const { app, ana, childId } = await withChild()
-    await deduct(ana.call, childId, 3, 'Hit a friend')
+    await deduct(ana.call, childId, 3, 'Kicked and bit')
     app.clock.forward({ days: 8 })
     expect((await chat(ana, { childId, message: 'x', topic: 'tips' })).text).toContain('Nothing has been noted')
   })
