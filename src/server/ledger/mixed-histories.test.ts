@@ -8,7 +8,7 @@ import type { SetDay } from '#shared/habits/rules.ts'
 import { deleteMoment } from '#shared/moments/contract.ts'
 import { deleteReward } from '#shared/rewards/contract.ts'
 import { deleteSkill } from '#shared/skills/contract.ts'
-import { hourMs } from '#shared/time/duration.ts'
+import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import {
@@ -127,17 +127,17 @@ const expectTheDays = async (app: TestApp, call: Call, childId: string, timeZone
 
 const childrenOfFamily = 10
 
-/** A parent in a time zone, of a new family each time the one before has its children. */
+/** A parent in a time zone: another one when the family has its children, or has been away for long. */
 const families = (app: TestApp) => {
-  const known = new Map<string, { call: Call; children: number }>()
+  const known = new Map<string, { call: Call; children: number; until: number }>()
   return async (timeZone: string): Promise<Call> => {
     const family = known.get(timeZone)
-    if (family && family.children < childrenOfFamily) {
+    if (family && family.children < childrenOfFamily && app.clock.now() < family.until) {
       family.children++
       return family.call
     }
     const { call } = await app.member({ timeZone })
-    known.set(timeZone, { call, children: 1 })
+    known.set(timeZone, { call, children: 1, until: app.clock.now() + 7 * dayMs })
     return call
   }
 }
