@@ -18,7 +18,7 @@ const stored = (page: Page): Promise<{ paths: string[]; text: string }> =>
 
 /** Waits until the app could start without a network in a language. */
 const seeStored = async (page: Page, language: string): Promise<void> => {
-  const wanted = [/^\/index\.html\?/, /\/core-.*\.js$/, /\/core-.*\.css$/, new RegExp(`/${language}-[^-]{8}\\.js$`)]
+  const wanted = [/^\/index\.html\?/, /\/core-.*\.js$/, /\/core-.*\.css$/, new RegExp(`/${language}-[\\w-]{8}\\.js$`)]
   const missing = async () => {
     const { paths } = await stored(page)
     return wanted.filter((file) => !paths.some((path) => file.test(path))).map(String)
