@@ -14,7 +14,7 @@ export function Bubble({ sender, children }: { sender: ChatLine['sender']; child
   return (
     <div
       className={classNames(
-        'grid gap-2.5 rounded-card px-4 py-3 wrap-break-word lg:max-w-lg',
+        'grid min-w-0 grid-cols-1 gap-2.5 rounded-card px-4 py-3 wrap-anywhere lg:max-w-lg',
         sender === 'user'
           ? 'max-w-[85%] justify-self-end rounded-br-sm bg-primary text-on-primary'
           : 'max-w-[94%] justify-self-start rounded-bl-sm bg-surface shadow-card',

@@ -74,7 +74,12 @@ function Lines({ child, greeting, chat, response }: LinesProps) {
   const end = useStayAtEnd(chat.lines)
   const last = chat.lines.at(-1)
   return (
-    <div className="grid flex-1 content-start gap-3.5 py-4" role="log" aria-live="off" aria-label={t('conversation')}>
+    <div
+      className="grid flex-1 grid-cols-1 content-start gap-3.5 py-4"
+      role="log"
+      aria-live="off"
+      aria-label={t('conversation')}
+    >
       {chat.lines.length > 0 && <Clear chat={chat} />}
       <Bubble sender="ai">
         <p>{t(`greetings.${greeting}`, { name: child.name })}</p>

@@ -20,7 +20,7 @@ export function Suggestions({ child, onAsk }: SuggestionsProps) {
   const t = useTranslations('assistant')
   const shell = useTranslations('shell')
   return (
-    <div className="grid gap-3 pt-1">
+    <div className="grid grid-cols-1 gap-3 pt-1">
       <fieldset className="flex min-w-0 flex-wrap gap-2">
         <legend className="sr-only">{t('starters', { name: child.name })}</legend>
         {chatActions.map((action) => (
