@@ -62,10 +62,10 @@ const answered = ([first, second]: readonly Hit[], { toAnswer }: { toAnswer: num
 const askedBack = ([first, second]: readonly Hit[], { toAsk }: { toAsk: number }): Found | null =>
   first && second && first.known >= toAsk ? { kind: 'tie', ids: [first.id, second.id] } : null
 
-// The reader's own language first; what is written in Chinese is looked for in Chinese.
+// The reader's own language first, and only those whose letters it is written in: each index is built for its first use.
 const orderFor = (question: string, language: Locale): Locale[] => {
-  const all: Locale[] = isHan(question) ? ['zh', language, 'en', 'es'] : [language, 'en', 'es', 'zh']
-  return [...new Set(all)]
+  if (isHan(question)) return language === 'zh' ? ['zh'] : ['zh', language]
+  return language === 'es' ? ['es', 'en'] : ['en', 'es']
 }
 
 const nearestCount = 3

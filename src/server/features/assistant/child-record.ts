@@ -1,4 +1,4 @@
-import { movedSince, presetIn } from '#shared/activities/rules.ts'
+import { presetIn } from '#shared/activities/rules.ts'
 import { lastDone, standingOf } from '#shared/habits/rules.ts'
 import { paceDays } from '#shared/rewards/rules.ts'
 import { dayIn, daysBetween, type Day } from '#shared/time/day.ts'
@@ -9,11 +9,10 @@ import type { Words } from '#server/assistant/words/words.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { found } from '#server/http/problems.ts'
 import { iso } from '#server/ids.ts'
+import { paceOf } from '#server/ledger/pace.ts'
 import { activitiesSince, childOf, habitsOf, rewardsOf, skillsOf } from './store.ts'
 
 const weekDays = 7
-/** A pace of fewer days than this says nothing yet. */
-const fewestDays = 3
 
 type Row = Awaited<ReturnType<typeof activitiesSince>>[number]
 
@@ -36,18 +35,8 @@ const noted = (rows: readonly Row[], words: Words): Noted[] => {
   return [...times].map(([title, n]) => ({ title, times: n })).toSorted((a, b) => b.times - a.times)
 }
 
-const behaviorsSince = (rows: readonly Row[], since: number): Row[] =>
-  rows.filter(
-    ({ type, undoes, undone, createdAt }) =>
-      type === 'behavior' && undoes === null && !undone && Date.parse(createdAt) >= since,
-  )
-
-const paceOf = (rows: readonly Row[], createdAt: string, now: number): number | null => {
-  const from = Math.max(Date.parse(createdAt), now - paceDays * dayMs)
-  const days = (now - from) / dayMs
-  const { earned } = movedSince(rows, from)
-  return days < fewestDays || earned === 0 ? null : earned / days
-}
+const standingBehaviors = (rows: readonly Row[]): Row[] =>
+  rows.filter(({ type, undoes, undone }) => type === 'behavior' && undoes === null && !undone)
 
 const habitRecord = (habit: Awaited<ReturnType<typeof habitsOf>>[number], today: Day): HabitRecord => {
   const { title, targetDays, track, isCompleted } = habit
@@ -67,8 +56,8 @@ export const childRecord = async (
 ): Promise<ChildRecord> => {
   const child = found(await childOf(db, familyId, childId))
   const today = dayIn(now, timeZone)
-  const rows = await activitiesSince(db, familyId, childId, iso(now - paceDays * dayMs))
-  const week = behaviorsSince(rows, now - weekDays * dayMs)
+  const week = standingBehaviors(await activitiesSince(db, familyId, childId, iso(now - weekDays * dayMs)))
+  const earned = await paceOf(db, familyId, childId, now)
   const habits = await habitsOf(db, familyId, childId)
   const rewards = await rewardsOf(db, familyId, childId)
   const titleOf = titled(words)
@@ -78,7 +67,7 @@ export const childRecord = async (
     ages: agesOf(child, today),
     today,
     balance: child.balance,
-    pace: paceOf(rows, child.createdAt, now),
+    pace: earned ? earned / paceDays : null,
     awards: noted(
       week.filter(({ points }) => (points ?? 0) > 0),
       words,

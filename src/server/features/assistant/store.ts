@@ -3,12 +3,7 @@ import { quickList } from '#shared/behaviors/contract.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Track } from '#shared/habits/rules.ts'
 import type { Db } from '#server/db/transaction.ts'
-
-const track = z.object({
-  from: z.string(),
-  before: z.object({ run: z.number(), longest: z.number(), checkIns: z.number(), held: z.number() }),
-  marks: z.string(),
-})
+import { trackIn } from '#server/ledger/kept-track.ts'
 
 /** A child as the assistant knows it. */
 export interface KeptChild {
@@ -17,7 +12,6 @@ export interface KeptChild {
   birthday: string | null
   balance: number
   quick: QuickEntry[]
-  createdAt: string
   /** The names of the family's other children. */
   siblings: string[]
 }
@@ -26,7 +20,7 @@ export interface KeptChild {
 export const childOf = async (db: Db, familyId: string, childId: string): Promise<KeptChild | undefined> => {
   const rows = await db
     .selectFrom('children')
-    .select(['id', 'name', 'age', 'birthday', 'points', 'quick_list', 'created_at'])
+    .select(['id', 'name', 'age', 'birthday', 'points', 'quick_list'])
     .where('family_id', '=', familyId)
     .execute()
   const row = rows.find(({ id }) => id === childId)
@@ -37,7 +31,6 @@ export const childOf = async (db: Db, familyId: string, childId: string): Promis
       birthday: row.birthday,
       balance: row.points,
       quick: z.parse(quickList, JSON.parse(row.quick_list)),
-      createdAt: row.created_at,
       siblings: rows.flatMap(({ id, name }) => (id === childId ? [] : [name])),
     }
   )
@@ -60,7 +53,7 @@ export const habitsOf = async (
   return rows.map((row) => ({
     title: row.title,
     targetDays: row.target_days,
-    track: z.parse(track, JSON.parse(row.walk)),
+    track: trackIn(row.walk),
     isCompleted: row.completed_at !== null,
   }))
 }
@@ -91,14 +84,14 @@ export const rewardsOf = (
     .where('deleted_at', 'is', null)
     .execute()
 
-// More rows than two lively weeks have.
-const mostRows = 500
+// More rows than a lively week has.
+const mostRows = 300
 
 /** The newest rows of a child's ledger since an instant, newest first. */
 export const activitiesSince = async (db: Db, familyId: string, childId: string, since: string) => {
   const rows = await db
     .selectFrom('activities')
-    .select(['id', 'act_id', 'type', 'title', 'points', 'metadata', 'user_id', 'created_at', 'undoes'])
+    .select(['id', 'type', 'title', 'points', 'metadata', 'created_at', 'undoes'])
     .where('family_id', '=', familyId)
     .where('child_id', '=', childId)
     .orderBy('sequence', 'desc')
@@ -108,14 +101,10 @@ export const activitiesSince = async (db: Db, familyId: string, childId: string,
   return rows
     .filter((row) => row.created_at >= since)
     .map((row) => ({
-      id: row.id,
-      actId: row.act_id,
       type: row.type,
       title: row.title,
       points: row.points,
       metadata: row.metadata,
-      by: row.user_id,
-      createdAt: row.created_at,
       undoes: row.undoes,
       undone: taken.has(row.id),
     }))

@@ -1,16 +1,10 @@
-import * as z from 'zod/mini'
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import type { SetDay, Track } from '#shared/habits/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Habits, Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
-
-const track = z.object({
-  from: z.string(),
-  before: z.object({ run: z.number(), longest: z.number(), checkIns: z.number(), held: z.number() }),
-  marks: z.string(),
-})
+import { trackIn } from '#server/ledger/kept-track.ts'
 
 /** A habit as it is kept. */
 export interface KeptHabit extends Omit<Selectable<Habits>, 'family_id' | 'walk'> {
@@ -21,7 +15,7 @@ export interface KeptHabit extends Omit<Selectable<Habits>, 'family_id' | 'walk'
 
 type Row = Omit<Selectable<Habits>, 'family_id'> & { act_id: string | null }
 
-const toKept = ({ walk, ...row }: Row): KeptHabit => ({ ...row, track: z.parse(track, JSON.parse(walk)) })
+const toKept = ({ walk, ...row }: Row): KeptHabit => ({ ...row, track: trackIn(walk) })
 
 const actOn = (habit: ExpressionBuilder<Tables, 'habits'>, day: Day) =>
   habit

@@ -34,7 +34,7 @@ export function ChatHeader({ child, age, usesModel, switcher }: ChatHeaderProps)
         </span>
         <div className="min-w-0 flex-1">
           <h1 className="type-h3">{t('glim')}</h1>
-          <p className="truncate text-small text-text-2">
+          <p className="line-clamp-2 text-small wrap-anywhere text-text-2">
             {age === null ? t('forChild', { name: child.name }) : t('forChildAged', { name: child.name, age })}
             {!usesModel && ` · ${t('builtIn')}`}
           </p>
