@@ -30,9 +30,9 @@ interface CardProps<Card extends ChatCard> {
 export function ChatCardRow({ child, card, added, onChange }: CardProps<ChatCard>) {
   const look = looks[card.kind]
   return (
-    <li className={classNames('flex items-center justify-between gap-3 rounded-field px-4 py-3', look.tint)}>
-      <div className="min-w-0">
-        <p className="font-round font-semibold wrap-break-word">{card.title}</p>
+    <li className={classNames('flex flex-wrap items-center justify-end gap-3 rounded-field px-4 py-3', look.tint)}>
+      <div className="min-w-0 flex-[1_1_8rem]">
+        <p className="font-round font-semibold wrap-anywhere hyphens-auto">{card.title}</p>
         <Facts card={card} />
       </div>
       {'state' in card ? (

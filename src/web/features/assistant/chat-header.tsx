@@ -20,7 +20,7 @@ export function ChatHeader({ child, age, usesModel, switcher }: ChatHeaderProps)
   const t = useTranslations('assistant')
   const common = useTranslations('common')
   return (
-    <header className="sticky top-0 z-20 -mx-4 border-b border-line bg-bg px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+    <header className="@container sticky top-0 z-20 -mx-4 border-b border-line bg-bg px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
       <div className="flex items-center gap-2 py-2.5">
         <Link
           href="/"
@@ -29,7 +29,7 @@ export function ChatHeader({ child, age, usesModel, switcher }: ChatHeaderProps)
         >
           <Icon name="back" size={26} />
         </Link>
-        <span className="night grid size-12 shrink-0 place-items-center rounded-full">
+        <span className="night hidden size-12 shrink-0 place-items-center rounded-full @min-[16rem]:grid">
           <Mascot size={38} />
         </span>
         <div className="min-w-0 flex-1">
