@@ -13,7 +13,9 @@ export function AnyoneFrame({ wide = false, children }: { wide?: boolean; childr
   return (
     <>
       <SkipLink label={t('skip')} />
-      <header className={classNames('mx-auto flex flex-wrap items-center justify-between gap-3 px-4 py-4 lg:px-8', width)}>
+      <header
+        className={classNames('mx-auto flex flex-wrap items-center justify-between gap-3 px-4 py-4 lg:px-8', width)}
+      >
         <Logo />
         <LanguageMenu />
       </header>

@@ -1,6 +1,5 @@
-import { useMutationState } from '@tanstack/react-query'
-import { undoAct } from '#shared/acts/contract.ts'
-import { checkIn, type Habit } from '#shared/habits/contract.ts'
+import { MutationObserver, useMutationState, type MutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { Habit } from '#shared/habits/contract.ts'
 import { completionPoints } from '#shared/habits/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { withDone, withOpen } from './days.ts'
@@ -24,7 +23,8 @@ export interface CheckingIn {
 /** A check-in that is being taken back. */
 export interface TakingBack {
   kind: 'take-back'
-  actId: string
+  /** Null while the check-in is still on its way. */
+  actId: string | null
   habit: Habit
   child: Pick<Whose, 'id' | 'name'>
   day: Day
@@ -33,40 +33,30 @@ export interface TakingBack {
   points: number
 }
 
-export const checkInKey = [checkIn.method, checkIn.path] as const
-export const takeBackKey = [undoAct.method, undoAct.path, 'check-in'] as const
+/** A tap on a day of a habit. */
+type Tap = CheckingIn | TakingBack
 
-const isOf =
-  <Kind extends string>(kind: Kind) =>
-  (given: unknown): given is { kind: Kind } =>
-    typeof given === 'object' && given !== null && 'kind' in given && given.kind === kind
+const mutationKey = ['habits', 'tap'] as const
 
-const isCheckingIn = isOf('check-in') as (given: unknown) => given is CheckingIn
-const isTakingBack = isOf('take-back') as (given: unknown) => given is TakingBack
+const variablesOf = ({ state }: { state: { variables: unknown } }) => state.variables as Tap
 
-const underWay = (mutationKey: readonly string[]) => ({
-  filters: { mutationKey, status: 'pending' as const },
-  select: ({ state }: { state: { variables: unknown } }) => state.variables,
-})
+/** `inTurn(…)`: sends a tap. Those on one habit go one after the other, so that none is lost however fast they come. */
+export const inTurn = <Answer, Given extends Tap, Context>(
+  client: QueryClient,
+  options: MutationOptions<Answer, Error, Given, Context>,
+  given: Given,
+): Promise<Answer> =>
+  new MutationObserver(client, { ...options, mutationKey, scope: { id: given.habit.id } }).mutate(given)
 
 /** What a check-in moved, with the bonus when it completed the habit. */
 export const pointsOf = ({ points, difficulty }: Habit, completed: boolean): number =>
   points + (completed ? completionPoints[difficulty] : 0)
 
-/** `asItWillBe(habit)`: a habit with everything that is on its way to the server, so that a tap shows at once. */
+/** `asItWillBe(habit)`: a habit with all taps that are on their way to the server, so that each shows at once. */
 export const useAsItWillBe = () => {
-  const checkIns = useMutationState(underWay(checkInKey)).filter(isCheckingIn)
-  const backs = useMutationState(underWay(takeBackKey)).filter(isTakingBack)
-  return {
-    asItWillBe: (habit: Habit): Habit => {
-      const done = checkIns
-        .filter((one) => one.habit.id === habit.id)
-        .reduce((now, { day, today }) => withDone(now, day, today), habit)
-      return backs
-        .filter((one) => one.habit.id === habit.id)
-        .reduce((now, { day, today }) => withOpen(now, day, today), done)
-    },
-    /** Whether something of this habit is on its way. */
-    isBusy: ({ id }: Habit): boolean => [...checkIns, ...backs].some(({ habit }) => habit.id === id),
-  }
+  const taps = useMutationState({ filters: { mutationKey, status: 'pending' }, select: variablesOf })
+  return (habit: Habit): Habit =>
+    taps
+      .filter((tap) => tap.habit.id === habit.id)
+      .reduce((now, { kind, day, today }) => (kind === 'check-in' ? withDone : withOpen)(now, day, today), habit)
 }

@@ -24,7 +24,7 @@ interface DetailsDialogProps {
 export function DetailsDialog({ child, habit: kept, day, onClose, onEdit, onRest }: DetailsDialogProps) {
   const t = useTranslations()
   const cueText = useCueText()
-  const { asItWillBe, isBusy } = useAsItWillBe()
+  const asItWillBe = useAsItWillBe()
   const checkIn = useCheckIn()
   const habit = asItWillBe(kept)
   const today = todayOf(kept, day)
@@ -54,9 +54,8 @@ export function DetailsDialog({ child, habit: kept, day, onClose, onEdit, onRest
         habit={habit}
         today={today}
         onFill={(on, from) => {
-          if (isBusy(kept)) return
           celebrate(child.id, 'award', child.points, from)
-          checkIn({ habit: kept, child, day: on, today })
+          checkIn({ habit, child, day: on, today })
         }}
       />
       <p className="mt-4 text-small text-text-2">{t('habits.evidence')}</p>

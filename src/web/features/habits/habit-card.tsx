@@ -18,20 +18,15 @@ interface HabitCardProps extends HabitActions {
   habit: Habit
   child: Child
   today: Day
-  /** Something of it is on its way: taps wait. */
-  busy: boolean
   onCheckIn: (day: Day, from: Element) => void
   onTakeBack: () => void
 }
 
 /** A habit with its week, how far it is, and one tap for today. */
 export function HabitCard(props: HabitCardProps) {
-  const { habit, child, today, busy, onCheckIn, onTakeBack, ...actions } = props
+  const { habit, child, today, onCheckIn, onTakeBack, ...actions } = props
   const t = useTranslations('habits')
   const todayButton = useRef<HTMLButtonElement>(null)
-  const whenFree = (day: Day, from: Element) => {
-    if (!busy) onCheckIn(day, from)
-  }
   const yesterday = addDays(today, -1)
   const fillsYesterday = canFill(habit, yesterday, today) && !weekOf(today).includes(yesterday)
   return (
@@ -39,17 +34,9 @@ export function HabitCard(props: HabitCardProps) {
       <Head
         habit={habit}
         actions={actions}
-        onYesterday={fillsYesterday ? (from) => whenFree(yesterday, from) : undefined}
+        onYesterday={fillsYesterday ? (from) => onCheckIn(yesterday, from) : undefined}
       />
-      <WeekStrip
-        habit={habit}
-        today={today}
-        todayRef={todayButton}
-        onCheckIn={whenFree}
-        onTakeBack={() => {
-          if (!busy) onTakeBack()
-        }}
-      />
+      <WeekStrip habit={habit} today={today} todayRef={todayButton} onCheckIn={onCheckIn} onTakeBack={onTakeBack} />
       <Standing habit={habit} today={today} />
       {!isDone(habit, today) && (
         <Button
@@ -59,7 +46,7 @@ export function HabitCard(props: HabitCardProps) {
           onClick={({ currentTarget }) => {
             // The button goes away; the day in the strip stays, and takes it back.
             todayButton.current?.focus({ preventScroll: true })
-            whenFree(today, currentTarget)
+            onCheckIn(today, currentTarget)
           }}
         >
           {t('checkIn')}

@@ -36,7 +36,7 @@ const useBroughtBadge = (habits: readonly Habit[], childId: string): boolean => 
 /** The habits as cards, open ones first; two beside each other in a wide window. */
 export function HabitList({ habits, child, day, onSheet }: HabitListProps) {
   const t = useTranslations('habits')
-  const { asItWillBe, isBusy } = useAsItWillBe()
+  const asItWillBe = useAsItWillBe()
   const checkIn = useCheckIn()
   const takeBack = useTakeBack()
   const remove = useDeleteHabit()
@@ -47,9 +47,8 @@ export function HabitList({ habits, child, day, onSheet }: HabitListProps) {
   return (
     <>
       <ul aria-label={t('list', { name: child.name })} className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-        {inOrder.map((kept) => {
-          const habit = asItWillBe(kept)
-          const today = todayOf(kept, day)
+        {inOrder.map(asItWillBe).map((habit) => {
+          const today = todayOf(habit, day)
           const sheets = {
             onDetails: () => onSheet({ kind: 'details', id: habit.id }),
             onRest: () => onSheet({ kind: 'rest', habit }),
@@ -71,15 +70,13 @@ export function HabitList({ habits, child, day, onSheet }: HabitListProps) {
                   habit={habit}
                   child={child}
                   today={today}
-                  busy={isBusy(habit)}
                   onCheckIn={(on, from) => {
                     celebrate(child.id, 'award', child.points, from)
-                    checkIn({ habit: kept, child, day: on, today })
+                    checkIn({ habit, child, day: on, today })
                   }}
                   onTakeBack={() => {
-                    const { todayActId: actId } = kept
-                    const points = pointsOf(kept, false)
-                    if (actId) takeBack([{ kind: 'take-back', actId, habit: kept, child, day: today, today, points }])
+                    const points = pointsOf(habit, false)
+                    takeBack([{ kind: 'take-back', actId: habit.todayActId, habit, child, day: today, today, points }])
                   }}
                   {...sheets}
                 />

@@ -13,6 +13,13 @@ export const putHabit = (client: QueryClient, childId: string, id: string, chang
   )
 }
 
+/** A habit as it is known, from its own list or from the evening's. */
+export const knownHabit = (client: QueryClient, { id, childId }: Habit): Habit | undefined => {
+  const own = client.getQueryData(read(listHabits, { params: { childId } }).queryKey)
+  const evening = client.getQueryData(today.queryKey)?.flatMap(({ habits }) => habits)
+  return (own ?? evening)?.find((habit) => habit.id === id)
+}
+
 /** Takes a deleted habit out of what is known. */
 export const dropHabit = (client: QueryClient, { id, childId }: Habit): void => {
   const rest = (habits: Habit[]) => habits.filter((habit) => habit.id !== id)

@@ -22,19 +22,16 @@ interface TodayGroupProps {
 /** The evening of one child. */
 export function TodayGroup({ child, isChosen, habits, day }: TodayGroupProps) {
   const t = useTranslations('habits')
-  const { asItWillBe, isBusy } = useAsItWillBe()
+  const asItWillBe = useAsItWillBe()
   const checkIn = useCheckIn()
   const takeBack = useTakeBack()
-  const tick = (habit: Habit, from: Element) => {
-    if (isBusy(habit)) return
-    const today = todayOf(habit, day)
-    const { todayActId: actId } = habit
+  const tick = (habit: Habit, today: Day, from: Element) => {
     if (!isDone(habit, today)) {
       if (isChosen) celebrate(child.id, 'award', child.points, from)
       checkIn({ habit, child, day: today, today })
-    } else if (actId) {
+    } else {
       const points = pointsOf(habit, habit.isCompleted)
-      takeBack([{ kind: 'take-back', actId, habit, child, day: today, today, points }])
+      takeBack([{ kind: 'take-back', actId: habit.todayActId, habit, child, day: today, today, points }])
     }
   }
   return (
@@ -44,15 +41,18 @@ export function TodayGroup({ child, isChosen, habits, day }: TodayGroupProps) {
         <span className="min-w-0 truncate">{child.name}</span>
       </h3>
       <ul aria-label={t('list', { name: child.name })}>
-        {habits.map((habit) => (
-          <TodayRow
-            key={habit.id}
-            habit={asItWillBe(habit)}
-            childName={child.name}
-            today={todayOf(habit, day)}
-            onTick={(from) => tick(habit, from)}
-          />
-        ))}
+        {habits.map(asItWillBe).map((habit) => {
+          const today = todayOf(habit, day)
+          return (
+            <TodayRow
+              key={habit.id}
+              habit={habit}
+              childName={child.name}
+              today={today}
+              onTick={(from) => tick(habit, today, from)}
+            />
+          )
+        })}
       </ul>
     </section>
   )

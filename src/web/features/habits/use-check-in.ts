@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { mutationOptions, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Badge } from '#shared/badges/contract.ts'
 import { badgeCatalogue, type BadgeKind } from '#shared/badges/rules.ts'
@@ -12,7 +12,7 @@ import { atOnce } from '#web/ledger/balance.ts'
 import { badgeIconOf } from '#web/ui/badge-signs.ts'
 import { rejoice } from '#web/ui/rejoice.ts'
 import { useToast } from '#web/ui/use-toast.ts'
-import { checkInKey, pointsOf, type CheckingIn } from './check-ins.ts'
+import { inTurn, pointsOf, type CheckingIn } from './check-ins.ts'
 import { putHabit, readAgain } from './kept-habits.ts'
 import { useTold } from './use-told.ts'
 
@@ -45,8 +45,8 @@ export const useCheckIn = () => {
   const tell = useTold()
   const complete = useCompletion()
   const points = atOnce(({ habit, child }: CheckingIn) => ({ childId: child.id, points: habit.points }))
-  const { mutate } = useMutation({
-    mutationKey: checkInKey,
+  const client = useQueryClient()
+  const sending = mutationOptions({
     mutationFn: ({ habit, day }: CheckingIn) => {
       const given = { params: { habitId: habit.id }, body: { date: day } }
       return underActId(checkIn, given, (options) => call(checkIn, given, options))
@@ -67,5 +67,8 @@ export const useCheckIn = () => {
       else fail(t('checkInFailed'), error)
     },
   })
-  return (given: Omit<CheckingIn, 'kind'>): void => mutate({ kind: 'check-in', ...given })
+  return (given: Omit<CheckingIn, 'kind'>): void => {
+    // A refusal has been told already.
+    inTurn(client, sending, { kind: 'check-in', ...given }).catch(() => undefined)
+  }
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { mutationOptions, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { undoAct } from '#shared/acts/contract.ts'
 import { underActId } from '#web/lib/act-ids.ts'
@@ -6,16 +6,13 @@ import { call } from '#web/lib/api.ts'
 import { useFailure } from '#web/lib/failure.ts'
 import { atOnce } from '#web/ledger/balance.ts'
 import { useToast } from '#web/ui/use-toast.ts'
-import { takeBackKey, type TakingBack } from './check-ins.ts'
+import { inTurn, type TakingBack } from './check-ins.ts'
 import { withOpen } from './days.ts'
-import { putHabit, readAgain } from './kept-habits.ts'
+import { knownHabit, putHabit, readAgain } from './kept-habits.ts'
 import { leave } from './told-together.ts'
 
-const byHabit = (all: readonly TakingBack[]): TakingBack[][] => {
-  const groups = new Map<string, TakingBack[]>()
-  for (const one of all.toReversed()) groups.set(one.habit.id, [...(groups.get(one.habit.id) ?? []), one])
-  return [...groups.values()]
-}
+/** There is no check-in to take back: the one before it was refused, and that has been told. */
+class NothingToTakeBack extends Error {}
 
 /** `takeBack(checkIns)`: undoes check-ins, days and points at once, and says so once for all of them. */
 export const useTakeBack = () => {
@@ -24,10 +21,13 @@ export const useTakeBack = () => {
   const toast = useToast()
   const fail = useFailure()
   const points = atOnce((back: TakingBack) => ({ childId: back.child.id, points: -back.points }))
-  const { mutateAsync } = useMutation({
-    mutationKey: takeBackKey,
-    mutationFn: ({ actId }: TakingBack) => {
-      const given = { params: { id: actId } }
+  const client = useQueryClient()
+  const sending = mutationOptions({
+    mutationFn: ({ actId, habit }: TakingBack) => {
+      const id = actId ?? knownHabit(client, habit)?.todayActId
+      if (!id) throw new NothingToTakeBack()
+      leave(id)
+      const given = { params: { id } }
       return underActId(undoAct, given, (options) => call(undoAct, given, options))
     },
     ...points,
@@ -39,23 +39,18 @@ export const useTakeBack = () => {
     onError: (error, back, shift, context) => {
       points.onError(error, back, shift, context)
       readAgain(context.client, back.child.id)
-      fail(activities('undoFailed'), error)
+      if (!(error instanceof NothingToTakeBack)) fail(activities('undoFailed'), error)
     },
   })
-
-  /** One habit's acts go one after the other, the newest first: a later one may stand on an earlier one. */
-  const inTurn = async (acts: readonly TakingBack[]): Promise<void> => {
-    for (const act of acts) await mutateAsync(act)
-  }
 
   return (all: readonly TakingBack[]): void => {
     const [only] = all
     if (!only) return
-    for (const { actId } of all) leave(actId)
     const said =
       all.length === 1 ? t('takenBack', { title: only.habit.title }) : t('allTakenBack', { count: all.length })
     const told = () => void toast({ title: said })
-    // A refusal has been told already.
-    void Promise.all(byHabit(all).map((acts) => inTurn(acts))).then(told, () => undefined)
+    // The newest first: a later one may stand on an earlier one. A refusal has been told already.
+    const sent = all.toReversed().map((back) => inTurn(client, sending, back))
+    Promise.all(sent).then(told, () => undefined)
   }
 }
