@@ -14,8 +14,8 @@ const quiet = './tests/setup/quiet.ts'
 /** What random tests begin from: `SEED=…` plays a failed run again. */
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 
-/** How many random histories of everything are played; 0 for as many as fit into every run. */
-const histories = Number(process.env['HISTORIES'] ?? 0)
+/** How much the checks of trust try: a little in every run, everything in `npm run trust`. */
+const trust = process.env['TRUST'] === 'full' ? 'full' : 'small'
 
 function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestProjectConfiguration {
   return {
@@ -24,8 +24,24 @@ function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestPro
       include: ['src/server/**/*.test.ts'],
       setupFiles: [quiet],
       globalSetup,
-      provide: { database, seed, histories },
-      testTimeout: patience,
+      provide: { database, seed, trust },
+      testTimeout: trust === 'full' ? 0 : patience,
+      hookTimeout: patience,
+    },
+  }
+}
+
+/** What is tried on the built app in processes of its own; one file at a time, since each keeps the machine busy. */
+function trustOn(database: 'sqlite' | 'postgres', globalSetup: string[]): TestProjectConfiguration {
+  return {
+    test: {
+      name: `trust-${database}`,
+      include: ['trust/**/*.test.ts'],
+      setupFiles: [quiet],
+      globalSetup,
+      fileParallelism: false,
+      provide: { database, seed, trust },
+      testTimeout: trust === 'full' ? 0 : patience,
       hookTimeout: patience,
     },
   }
@@ -92,6 +108,8 @@ export default defineConfig({
       },
       server('sqlite', []),
       server('postgres', ['./tests/setup/postgres.ts']),
+      trustOn('sqlite', []),
+      trustOn('postgres', ['./tests/setup/postgres.ts']),
       web,
     ],
   },

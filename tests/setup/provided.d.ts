@@ -6,8 +6,8 @@ declare module 'vitest' {
     database: 'sqlite' | 'postgres'
     /** Where a test file makes its own database, when the engine is PostgreSQL. */
     postgresUrl: string
-    /** How many random histories of everything are played; 0 for as many as fit into every run. */
-    histories: number
+    /** How much the checks of trust try: a little in every run, everything in `npm run trust`. */
+    trust: 'small' | 'full'
     /** Whether every midnight of sixteen years is looked at, in every time zone. */
     midnights: boolean
     /** What random tests begin from. */

@@ -26,11 +26,11 @@ import {
   timeline,
 } from '#server/testing/factories.ts'
 import { checkIn, someHabit } from '#server/testing/habits.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { verify } from './verify.ts'
 
-/** `HISTORIES=100000 npx vitest run --project server-sqlite mixed-histories` plays more of them. */
-const count = inject('histories') || (inject('database') === 'sqlite' ? 2000 : 150)
+const count = inject('database') === 'sqlite' ? countOf(2000, 100_000) : countOf(150, 5000)
 
 const zones = ['UTC', 'Pacific/Kiritimati', 'America/Santiago'] as const
 
@@ -145,7 +145,7 @@ const families = (app: TestApp) => {
 test(
   'after random histories of everything the sums, the days and every row are as the rules have them',
   { timeout: 12 * hourMs },
-  async () => {
+  async ({ task }) => {
     const app = await createTestApp()
     const callIn = families(app)
     const property = fc.asyncProperty(steps, fc.constantFrom(...zones), async (lived, timeZone) => {
@@ -162,6 +162,8 @@ test(
       await expectTheDays(app, call, childId, timeZone)
     })
     await fc.assert(property, { seed: inject('seed'), numRuns: count, endOnFailure: true })
-    expect(await verify(app.database.db)).toEqual([])
+    const faults = await verify(app.database.db)
+    tell({ task }, { check: 'T1', what: 'random histories against the rules', count, wrong: faults.length })
+    expect(faults).toEqual([])
   },
 )
