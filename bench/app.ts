@@ -1,6 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
-import * as z from 'zod'
 import { addChild } from '#shared/children/contract.ts'
 import { createClient } from '#shared/contract/client.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
@@ -15,17 +14,6 @@ export interface Installation {
   cookie: string
   /** Adds a child with that many activities; gives its id. */
   prepare(baseUrl: string, activities: number): Promise<string>
-}
-
-const manifest = z.object({ scripts: z.object({ serve: z.string() }) })
-
-/** The arguments that `npm run serve` starts the built server with. */
-export const serveArguments = (): string[] => {
-  const { scripts } = z.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')))
-  const [, ...given] = scripts.serve.split(' ')
-  const program = path.resolve(given.pop() ?? '')
-  if (!existsSync(program)) throw new Error('Run `npm run build` first.')
-  return [...given, program]
 }
 
 /** Makes a data folder with a signed-in member. */

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Client } from 'pg'
+import { Client, escapeIdentifier } from 'pg'
 import { freePort } from './ports.ts'
 
 export type Postgres = {
@@ -12,20 +12,23 @@ export type Postgres = {
   url: string
   /** Makes an empty database and gives its address. */
   createDatabase(name: string): Promise<string>
+  /** Kills it with all its processes at once, as when the power goes. */
+  kill(): Promise<void>
+  /** Starts it after a kill, on the same data and port. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
 type Identity = { uid: number; gid: number } | undefined
 
-/** Fast rather than safe: the data lives as long as the test run. */
 const settings = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
   max_connections: '200',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
 }
+
+/** Fast rather than safe: the data lives as long as the test run. */
+const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /** PostgreSQL refuses to run as root: root lends it the least of its users. */
 function identity(): Identity {
@@ -72,20 +75,52 @@ function ready(server: ChildProcess): Promise<void> {
   })
 }
 
-/** Makes an empty database on the server of an address and gives its address. */
-export async function createDatabase(admin: string, name: string): Promise<string> {
+async function command(admin: string, text: string): Promise<void> {
   const client = new Client({ connectionString: admin })
   await client.connect()
   try {
-    await client.query(`create database ${client.escapeIdentifier(name)}`)
+    await client.query(text)
   } finally {
     await client.end()
   }
+}
+
+/** Makes an empty database on the server of an address and gives its address. */
+export async function createDatabase(admin: string, name: string): Promise<string> {
+  await command(admin, `create database ${escapeIdentifier(name)}`)
   return new URL(`/${name}`, admin).href
 }
 
-/** Starts a throw-away PostgreSQL on a free loopback port; nothing needs to be installed for it. */
-export async function startPostgres(): Promise<Postgres> {
+/** Drops a database by its address, whoever is connected to it. */
+export async function dropDatabase(admin: string, url: string): Promise<void> {
+  await command(admin, `drop database ${escapeIdentifier(new URL(url).pathname.slice(1))} with (force)`)
+}
+
+/** The processes that a process has started and that still run. */
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+}
+
+async function killWhole(server: ChildProcess): Promise<void> {
+  if (server.pid === undefined || server.exitCode !== null) return
+  const helpers = childrenOf(server.pid)
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGKILL')
+  for (const pid of helpers) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It has ended in the meantime.
+    }
+  }
+  await ended
+}
+
+/**
+ * Starts a throw-away PostgreSQL on a free loopback port; nothing needs to be installed for it. A `durable` one keeps
+ * what it has committed when it is killed, which the tests do without because it is slow.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   const user = identity()
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-postgres-'))
   const data = path.join(folder, 'data')
@@ -94,13 +129,16 @@ export async function startPostgres(): Promise<Postgres> {
   initialise(programs, data, user)
 
   const port = await freePort()
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(path.join(programs, 'bin/postgres'), ['-D', data, '-p', String(port), ...flags], {
-    cwd: data,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, LC_ALL: 'C' },
-    ...user,
-  })
+  const chosen = Object.entries({ ...settings, ...(durable ? {} : careless) })
+  const flags = chosen.flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const launch = () =>
+    spawn(path.join(programs, 'bin/postgres'), ['-D', data, '-p', String(port), ...flags], {
+      cwd: data,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, LC_ALL: 'C' },
+      ...user,
+    })
+  let server = launch()
   const end = () => server.kill('SIGINT')
   process.once('exit', end)
   await ready(server)
@@ -109,11 +147,15 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     url,
     createDatabase: (name) => createDatabase(url, name),
+    kill: () => killWhole(server),
+    async restart() {
+      server = launch()
+      await ready(server)
+    },
     async stop() {
       process.off('exit', end)
       const ended = new Promise((resolve) => server.once('exit', resolve))
-      end()
-      await ended
+      if (end()) await ended
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod'
 
 /** A server in a process of its own. */
 export interface Running {
@@ -9,6 +11,17 @@ export interface Running {
   /** Milliseconds from the start of the process to its first answer. */
   startMs: number
   stop(): Promise<void>
+}
+
+const manifest = z.object({ scripts: z.object({ serve: z.string() }) })
+
+/** The arguments that `npm run serve` starts the built server with. */
+export const serveArguments = (): string[] => {
+  const { scripts } = z.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')))
+  const [, ...given] = scripts.serve.split(' ')
+  const program = path.resolve(given.pop() ?? '')
+  if (!existsSync(program)) throw new Error('Run `npm run build` first.')
+  return [...given, program]
 }
 
 const answers = async (url: string): Promise<boolean> => {
@@ -48,12 +61,12 @@ const field = (pid: number, name: string) =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
 
 /** Memory that a process holds now, in MB of 1,000,000 bytes. */
-export const memoryOf = ({ child }: Running): number => (field(child.pid ?? 0, 'VmRSS') * 1024) / 1e6
+export const memoryOf = ({ child }: Pick<Running, 'child'>): number => (field(child.pid ?? 0, 'VmRSS') * 1024) / 1e6
 
 const ticksPerSecond = 100
 
 /** Processor time a process has used so far, in seconds. */
-export const cpuOf = ({ child }: Running): number => {
+export const cpuOf = ({ child }: Pick<Running, 'child'>): number => {
   const parts = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(parts[11]) + Number(parts[12])) / ticksPerSecond
 }

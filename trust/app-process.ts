@@ -1,0 +1,174 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { inject, onTestFinished } from 'vitest'
+import { createClient, type Call } from '#shared/contract/client.ts'
+import { freePort } from '#scripts/ports.ts'
+import { createDatabase, dropDatabase } from '#scripts/postgres.ts'
+import { serveArguments } from '#scripts/server-process.ts'
+import { connect, type Database, type Place } from '#server/db/connect.ts'
+import { sessionCookie } from '#server/http/session.ts'
+import { newId } from '#server/ids.ts'
+import { verify } from '#server/ledger/verify.ts'
+import { readSecret } from '#server/secret.ts'
+import { makeMember } from '#server/testing/factories.ts'
+
+/** Someone who is signed in: the `Cookie` header to send. */
+export interface SignedIn {
+  userId: string
+  familyId: string
+  cookie: string
+}
+
+/** What an installation keeps its data in: a data folder, and on PostgreSQL a database, both its own. */
+export interface Home {
+  folder: string
+  place: Place
+  /** The settings that every process on this data is started with. */
+  env: Record<string, string>
+  /** Opens the database from here and closes it again; the app may run beside it on PostgreSQL. */
+  open<T>(work: (database: Database) => Promise<T>): Promise<T>
+  /** Makes someone with a session, in a family of their own or in the given one. */
+  member(as?: { name?: string; timeZone?: string; familyId?: string }): Promise<SignedIn>
+  /** What is wrong with the data: `verify`, and on SQLite the file itself. Empty when all is well. */
+  faults(): Promise<string[]>
+}
+
+const ownPlace = async (folder: string, server: string | undefined): Promise<Place> => {
+  if (server === undefined) return { folder }
+  const postgres = await createDatabase(server, `trust_${newId(Date.now()).replaceAll('-', '')}`)
+  onTestFinished(() => dropDatabase(server, postgres))
+  return { postgres }
+}
+
+const faultsOfFile = async ({ kysely }: Database): Promise<string[]> => {
+  const whole = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(kysely)
+  const pointing = await sql<{ table: string }>`pragma foreign_key_check`.execute(kysely)
+  return [
+    ...whole.rows.map((row) => row.integrity_check).filter((said) => said !== 'ok'),
+    ...pointing.rows.map(({ table }) => `a row of ${table} points nowhere`),
+  ]
+}
+
+/**
+ * Makes a home on the engine of this project, empty: the first process that starts on it makes the tables. On PostgreSQL
+ * its database lies on the server of the run, or on the given one. All of it goes when the test ends.
+ */
+export const makeHome = async ({ postgresUrl }: { postgresUrl?: string } = {}): Promise<Home> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-trust-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const place = await ownPlace(
+    folder,
+    inject('database') === 'sqlite' ? undefined : (postgresUrl ?? inject('postgresUrl')),
+  )
+  const open = async <T>(work: (database: Database) => Promise<T>) => {
+    const database = await connect(place)
+    try {
+      return await work(database)
+    } finally {
+      await database.close()
+    }
+  }
+  return {
+    folder,
+    place,
+    env: { DATA_DIR: folder, ...('postgres' in place ? { DATABASE_URL: place.postgres } : {}) },
+    open,
+    member: async (as = {}) => {
+      const { token, ...who } = await open((database) => makeMember(database, as, Date.now()))
+      const { name, sign } = sessionCookie('http://localhost', readSecret(folder))
+      return { ...who, cookie: `${name}=${sign(token)}` }
+    },
+    faults: () =>
+      open(async (database) => {
+        const rows = await verify(database.db)
+        const told = rows.map(({ table, id, says }) => `${table} ${id}: ${says}`)
+        return 'folder' in place ? [...told, ...(await faultsOfFile(database))] : told
+      }),
+  }
+}
+
+/** How a process ended: with a code, or by a signal. */
+export interface Exit {
+  code: number | null
+  signal: NodeJS.Signals | null
+}
+
+/** The built app in a process of its own. */
+export interface AppProcess {
+  child: ChildProcess
+  pid: number
+  port: number
+  url: string
+  /** All that it wrote so far. */
+  said: { out: string; err: string }
+  /** Fulfilled when it listens; rejected when it ended before. */
+  ready: Promise<void>
+  exit: Promise<Exit>
+  /** Sends a signal and waits for the end. */
+  end(signal?: NodeJS.Signals): Promise<Exit>
+}
+
+const hear = (child: ChildProcess) => {
+  const said = { out: '', err: '' }
+  child.stdout?.on('data', (text: Buffer) => void (said.out += String(text)))
+  child.stderr?.on('data', (text: Buffer) => void (said.err += String(text)))
+  return said
+}
+
+const readiness = (child: ChildProcess, said: AppProcess['said'], exit: Promise<Exit>) =>
+  new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => said.out.includes('Glowjar is ready') && resolve())
+    void exit.then(({ code, signal }) => reject(new Error(`The app ended with ${code ?? signal}: ${said.err}`)))
+  })
+
+/**
+ * Starts the built app on a home and does not wait until it listens: `ready` tells. It is killed when the test ends,
+ * if it still runs then.
+ */
+export const launchApp = async (
+  home: Pick<Home, 'env'>,
+  settings: Record<string, string> = {},
+): Promise<AppProcess> => {
+  const port = await freePort()
+  const own = { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
+  const child = spawn(process.execPath, serveArguments(), {
+    env: { ...own, ...home.env, ...settings, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = hear(child)
+  const exit = new Promise<Exit>((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
+  const ready = readiness(child, said, exit)
+  ready.catch(() => undefined)
+  const end = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    return exit
+  }
+  onTestFinished(async () => void (await end('SIGKILL')))
+  return { child, pid: child.pid ?? 0, port, url: `http://127.0.0.1:${port}`, said, ready, exit, end }
+}
+
+/** Starts the built app on a home and waits until it listens. */
+export const startApp = async (home: Pick<Home, 'env'>, settings: Record<string, string> = {}): Promise<AppProcess> => {
+  const app = await launchApp(home, settings)
+  await app.ready
+  return app
+}
+
+/** Asks a process over HTTP as someone who is signed in. */
+export interface Client {
+  call: Call
+  send(path: string, init?: RequestInit): Promise<Response>
+}
+
+/** A client of a process; the same member may be a client of several. */
+export const clientOf = ({ url }: Pick<AppProcess, 'url'>, { cookie }: Pick<SignedIn, 'cookie'>): Client => {
+  const send = (to: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('cookie', cookie)
+    return fetch(new URL(to, url), { ...init, headers })
+  }
+  return { send, call: createClient(send).call }
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import * as z from 'zod'
+import { freePort } from '#scripts/ports.ts'
+import { startApp, type AppProcess, type Home } from './app-process.ts'
+
+/** Looks into a process of the app through its debugger. */
+export interface Inspector {
+  /** The value of an expression there. */
+  evaluate(expression: string): Promise<unknown>
+  /** Frees all that can be freed. */
+  collectGarbage(): Promise<void>
+  /** How many objects of a global class live there after a collection. */
+  countOf(className: string): Promise<number>
+}
+
+const targets = z.tuple([z.object({ webSocketDebuggerUrl: z.string() })])
+const answer = z.object({ id: z.number(), result: z.record(z.string(), z.unknown()).optional() })
+const evaluated = z.object({ result: z.object({ value: z.optional(z.unknown()), objectId: z.string().optional() }) })
+const queried = z.object({ objects: z.object({ objectId: z.string() }) })
+
+const openSocket = async (port: number): Promise<WebSocket> => {
+  const [{ webSocketDebuggerUrl }] = targets.parse(await (await fetch(`http://127.0.0.1:${port}/json/list`)).json())
+  const socket = new WebSocket(webSocketDebuggerUrl)
+  await once(socket, 'open')
+  return socket
+}
+
+const askVia = (socket: WebSocket) => {
+  let asked = 0
+  const waiting = new Map<number, (result: unknown) => void>()
+  socket.addEventListener('message', ({ data }) => {
+    const { id, result } = answer.safeParse(JSON.parse(String(data))).data ?? { id: 0 }
+    waiting.get(id)?.(result)
+    waiting.delete(id)
+  })
+  return (method: string, params: Record<string, unknown> = {}) =>
+    new Promise<unknown>((resolve) => {
+      const id = ++asked
+      waiting.set(id, resolve)
+      socket.send(JSON.stringify({ id, method, params }))
+    })
+}
+
+const inspect = async (port: number): Promise<Inspector> => {
+  const ask = askVia(await openSocket(port))
+  const evaluate = async (expression: string, byValue = true) =>
+    evaluated.parse(await ask('Runtime.evaluate', { expression, returnByValue: byValue })).result
+  const collectGarbage = async () => void (await ask('HeapProfiler.collectGarbage'))
+  return {
+    evaluate: async (expression) => (await evaluate(expression)).value,
+    collectGarbage,
+    countOf: async (className) => {
+      await collectGarbage()
+      const { objectId } = await evaluate(`${className}.prototype`, false)
+      const { objects } = queried.parse(await ask('Runtime.queryObjects', { prototypeObjectId: objectId }))
+      const counting = { objectId: objects.objectId, functionDeclaration: 'function () { return this.length }' }
+      const { result } = evaluated.parse(await ask('Runtime.callFunctionOn', { ...counting, returnByValue: true }))
+      await ask('Runtime.releaseObject', { objectId: objects.objectId })
+      return Number(result.value)
+    },
+  }
+}
+
+/** Starts the built app so that one can look into it. */
+export const startInspected = async (
+  home: Pick<Home, 'env'>,
+  settings: Record<string, string> = {},
+): Promise<AppProcess & { inspector: Inspector }> => {
+  const port = await freePort()
+  const app = await startApp(home, { ...settings, NODE_OPTIONS: `--inspect=127.0.0.1:${port}` })
+  return { ...app, inspector: await inspect(port) }
+}
