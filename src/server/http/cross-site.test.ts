@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listChildren } from '#shared/children/contract.ts'
-import { askingOf, familyWithAll, nameOf, requestOf, unsafeEndpoints, urlOf } from '#server/testing/asking.ts'
+import { askingOf, nameOf, requestOf, unsafeEndpoints, urlOf } from '#server/testing/asking.ts'
+import { familyWithAll } from '#server/testing/family.ts'
 import { problemIn } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { everyEndpoint } from '#shared/contract/every.ts'
-import { askingOf, familyWithAll, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
+import { askingOf, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
+import { familyWithAll } from '#server/testing/family.ts'
 import { problemIn } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 

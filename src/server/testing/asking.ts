@@ -1,10 +1,5 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { everyEndpoint } from '#shared/contract/every.ts'
-import { listScores } from '#shared/skills/contract.ts'
-import { newId } from '#server/ids.ts'
-import { award, redeem, score, someChild, someMoment, someReward, someSkill } from './factories.ts'
-import { checkIn, someHabit } from './habits.ts'
-import type { TestApp } from './harness.ts'
 
 /** What a family has that can be named in a request. */
 export interface Named {
@@ -241,40 +236,4 @@ export const requestOf = (e: Endpoint, asking: Asking, headers: Record<string, s
   if (asking.body === undefined) return { method: e.method, headers }
   const body = JSON.stringify(asking.body)
   return { method: e.method, headers: { 'content-type': 'application/json', ...headers }, body }
-}
-
-/** A member with a family that has one of everything, and a second member. */
-export const familyWithAll = async (app: TestApp) => {
-  const ana = await app.member()
-  const second = await app.member({ familyId: ana.familyId })
-  const kept = await someChild(ana.call, 'Mia')
-  await someChild(ana.call, 'Zoe')
-  const { actId } = await award(ana.call, kept.id, 90)
-  const reward = await someReward(ana.call, kept.id, 30)
-  const redemption = await redeem(ana.call, reward)
-  const skill = await someSkill(ana.call, kept.id)
-  await score(ana.call, skill.id, 4)
-  const [scored] = await ana.call(listScores, { params: { id: skill.id }, query: {} })
-  const moment = await someMoment(ana.call, kept.id, { content: 'Snow at last.' })
-  const habit = await someHabit(ana.call, kept.id)
-  await checkIn(ana.call, habit.id, '2026-11-17')
-  const session = await app.database.db
-    .selectFrom('sessions')
-    .select('id')
-    .where('user_id', '=', ana.userId)
-    .executeTakeFirstOrThrow()
-  const named: Named = {
-    child: kept.id,
-    reward: reward.id,
-    redemption: redemption.id,
-    habit: habit.id,
-    skill: skill.id,
-    score: scored?.id ?? '',
-    moment: moment.id,
-    act: actId,
-    session: session.id,
-    member: second.userId,
-    token: `unknown-${newId(app.clock.now())}`,
-  }
-  return { ...ana, second, named }
 }

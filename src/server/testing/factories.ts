@@ -8,9 +8,26 @@ import { addSkill, editSkill, type Skill } from '#shared/skills/contract.ts'
 import { ApiError, type Call } from '#shared/contract/client.ts'
 import { problemDocument, type Problem } from '#shared/contract/problem.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { idleUntil } from '#server/http/session.ts'
 import { iso, newId } from '#server/ids.ts'
 import { makeFamily } from '#server/membership/family.ts'
+
+const insertSession = (tx: Tx, userId: string, token: string, now: number) => {
+  const at = iso(now)
+  const session = { user_id: userId, token, expires_at: idleUntil(now), created_at: at, updated_at: at }
+  return tx
+    .insertInto('sessions')
+    .values({ id: newId(now), ...session })
+    .execute()
+}
+
+/** Makes another session of a user; gives its token. */
+export const makeSession = async ({ transact }: Database, userId: string, now: number): Promise<string> => {
+  const token = newId(now)
+  await transact((tx) => insertSession(tx, userId, token, now))
+  return token
+}
 
 /** Makes a user with a session, in a family of their own or in the given one. */
 export const makeMember = async (
@@ -35,10 +52,7 @@ export const makeMember = async (
         updated_at: at,
       })
       .execute()
-    await tx
-      .insertInto('sessions')
-      .values({ id: newId(now), user_id: userId, token, expires_at: idleUntil(now), created_at: at, updated_at: at })
-      .execute()
+    await insertSession(tx, userId, token, now)
     if (as.familyId === undefined) {
       const familyId = await makeFamily(tx, { name, timeZone: as.timeZone ?? 'UTC', owner: userId }, now)
       return { userId, familyId, token }

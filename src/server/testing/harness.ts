@@ -12,7 +12,7 @@ import { openCounters } from '#server/db/counters.ts'
 import { makeLimits, noLimits } from '#server/http/limits.ts'
 import { newId } from '#server/ids.ts'
 import { sessionCookie } from '#server/http/session.ts'
-import { makeMember } from './factories.ts'
+import { makeMember, makeSession } from './factories.ts'
 
 const baseUrl = 'http://localhost:3000'
 const secret = 'a secret of the tests'
@@ -74,17 +74,18 @@ export interface Visitor {
   cookies: Map<string, string>
 }
 
+/** Who is signed in, with the family. */
+export type Member = Visitor & { userId: string; familyId: string }
+
 export interface TestApp {
   clock: TestClock
   database: Database
   /** Someone without a session, who comes from an address. */
   visitor(address?: string): Visitor
   /** Someone who is signed in, with a family of their own (or in the given one). */
-  member(as?: {
-    name?: string
-    timeZone?: string
-    familyId?: string
-  }): Promise<Visitor & { userId: string; familyId: string }>
+  member(as?: { name?: string; timeZone?: string; familyId?: string }): Promise<Member>
+  /** Another browser in which a user is signed in. */
+  session(userId: string): Promise<Visitor>
 }
 
 /** Starts the real app on an empty database of the engine under test; all of it goes when the test ends. */
@@ -143,16 +144,21 @@ export const createTestApp = async (
     return { call, page, send, cookies }
   }
 
+  const signedIn = (token: string) => {
+    const someone = visitor()
+    const cookie = sessionCookie(base, secret)
+    someone.cookies.set(cookie.name, cookie.sign(token))
+    return someone
+  }
+
   return {
     clock,
     database,
     visitor,
     member: async (as = {}) => {
-      const made = await makeMember(database, as, clock.now())
-      const someone = visitor()
-      const cookie = sessionCookie(base, secret)
-      someone.cookies.set(cookie.name, cookie.sign(made.token))
-      return { ...someone, userId: made.userId, familyId: made.familyId }
+      const { token, ...made } = await makeMember(database, as, clock.now())
+      return { ...signedIn(token), ...made }
     },
+    session: async (userId) => signedIn(await makeSession(database, userId, clock.now())),
   }
 }

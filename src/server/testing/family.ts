@@ -1,0 +1,66 @@
+import { listSessions, signOut } from '#shared/auth/contract.ts'
+import { deleteChild } from '#shared/children/contract.ts'
+import type { Call } from '#shared/contract/client.ts'
+import { removeMember } from '#shared/families/contract.ts'
+import { listScores } from '#shared/skills/contract.ts'
+import { newId } from '#server/ids.ts'
+import type { Named } from './asking.ts'
+import { award, redeem, score, someChild, someMoment, someReward, someSkill } from './factories.ts'
+import { checkIn, someHabit } from './habits.ts'
+import type { Member, TestApp } from './harness.ts'
+
+/** One of everything that a child can have. */
+const everythingOf = async (call: Call, childId: string) => {
+  const { actId } = await award(call, childId, 90)
+  const reward = await someReward(call, childId, 30)
+  const redemption = await redeem(call, reward)
+  const skill = await someSkill(call, childId)
+  await score(call, skill.id, 4)
+  const [scored] = await call(listScores, { params: { id: skill.id }, query: {} })
+  const moment = await someMoment(call, childId, { content: 'Snow at last.' })
+  const habit = await someHabit(call, childId)
+  await checkIn(call, habit.id, '2026-11-17')
+  return {
+    child: childId,
+    reward: reward.id,
+    redemption: redemption.id,
+    habit: habit.id,
+    skill: skill.id,
+    score: scored?.id ?? '',
+    moment: moment.id,
+    act: actId,
+  }
+}
+
+const sessionOf = async ({ database: { db } }: TestApp, userId: string) => {
+  const sessions = db.selectFrom('sessions').select('id').where('user_id', '=', userId)
+  return (await sessions.executeTakeFirstOrThrow()).id
+}
+
+/** A member with a family that has one of everything, and a second member. */
+export const familyWithAll = async (app: TestApp) => {
+  const ana = await app.member()
+  const second = await app.member({ familyId: ana.familyId })
+  const kept = await someChild(ana.call, 'Mia')
+  await someChild(ana.call, 'Zoe')
+  const named: Named = {
+    ...(await everythingOf(ana.call, kept.id)),
+    session: await sessionOf(app, ana.userId),
+    member: second.userId,
+    token: `unknown-${newId(app.clock.now())}`,
+  }
+  return { ...ana, second, named }
+}
+
+/** What a family once had: a child with everything, a member and a session, all of them gone. */
+export const goneFrom = async (app: TestApp, { call, familyId, userId }: Member): Promise<Named> => {
+  const third = await app.member({ familyId })
+  const { id } = await someChild(call, 'Ida')
+  const things = await everythingOf(call, id)
+  await call(deleteChild, { params: { id } })
+  await call(removeMember, { params: { id: third.userId } })
+  const other = await app.session(userId)
+  const [newest] = await call(listSessions, {})
+  await other.call(signOut, {})
+  return { ...things, member: third.userId, session: newest?.id ?? '', token: `unknown-${newId(app.clock.now())}` }
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { TestApp } from './harness.ts'
+
+/** The rows of each table, as JSON. */
+export type Rows = Readonly<Record<string, readonly string[]>>
+
+const accountTables = new Set(['users', 'sessions', 'accounts'])
+
+const tablesOf = async ({ database: { kysely } }: TestApp) => {
+  const tables = (await kysely.introspection.getTables()).map(({ name }) => name)
+  // Counts of the limits are no data.
+  return tables.filter((name) => name !== 'limits').toSorted()
+}
+
+/** Every row there is, from every table that the database has. */
+export const everyRow = async (app: TestApp): Promise<Rows> => {
+  const rows: Record<string, string[]> = {}
+  for (const table of await tablesOf(app)) {
+    const found = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(app.database.kysely)
+    rows[table] = found.rows.map((row) => JSON.stringify(row)).toSorted()
+  }
+  return rows
+}
+
+/** The rows of one family: what belongs to it, itself, and the accounts of its members. */
+export const rowsOfFamily = async (app: TestApp, familyId: string): Promise<Rows> => {
+  const { db } = app.database
+  const members = await db.selectFrom('members').select('user_id').where('family_id', '=', familyId).execute()
+  const users = new Set(members.map((member) => member.user_id))
+  const isOwn = (table: string, row: Record<string, unknown>) => {
+    if (table === 'families') return row['id'] === familyId
+    if (accountTables.has(table)) return users.has(String(table === 'users' ? row['id'] : row['user_id']))
+    return row['family_id'] === familyId
+  }
+  return Object.fromEntries(
+    Object.entries(await everyRow(app)).map(([table, rows]) => [
+      table,
+      rows.filter((row) => isOwn(table, JSON.parse(row) as Record<string, unknown>)),
+    ]),
+  )
+}
