@@ -2,44 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { everyEndpoint } from '#shared/contract/every.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import {
-  asked,
-  askingOf,
-  familyWithAll,
-  nameOf,
-  requestOf,
-  urlOf,
-  type Asking,
-  type Named,
-} from '#server/testing/asking.ts'
+import { asked, askingOf, nameOf, requestOf, urlOf, type Asking, type Named } from '#server/testing/asking.ts'
 import { problemIn } from '#server/testing/factories.ts'
+import { familyWithAll, goneFrom } from '#server/testing/family.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
 import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
+import { everyRow, rowsOfFamily } from '#server/testing/rows.ts'
 
 const ask = (by: Visitor, e: Endpoint, asking: Asking) => by.send(urlOf(e, asking), requestOf(e, asking))
 
 const ofMembers = everyEndpoint.filter((e) => e.access === 'member')
-
-/** Everything a family has, as the database holds it. */
-const stateOf = async ({ database: { db } }: TestApp, familyId: string) => {
-  const account = ['children', 'acts', 'activities', 'members', 'invitations', 'feedback'] as const
-  const ofChild = ['rewards', 'redemptions', 'skills', 'scores', 'completions', 'badges', 'moments'] as const
-  const ofHabits = ['habits', 'check_ins', 'rests'] as const
-  const tables = [...account, ...ofChild, ...ofHabits]
-  const rows = tables.map((table) => db.selectFrom(table).selectAll().where('family_id', '=', familyId).execute())
-  return [await Promise.all(rows), await db.selectFrom('sessions').select('id').orderBy('id').execute()]
-}
 
 test('every endpoint has a row in the matrix, and every row an endpoint', () => {
   expect([...asked].toSorted()).toEqual(everyEndpoint.map(nameOf).toSorted())
 })
 
 test('what is open to anyone is listed here', () => {
-  expect(
-    everyEndpoint
-      .filter((e) => e.access === 'anyone')
-      .map(nameOf)
-      .toSorted(),
-  ).toEqual([
+  const open = everyEndpoint.filter((e) => e.access === 'anyone').map(nameOf)
+  expect(open.toSorted()).toEqual([
     'GET /api/auth/callback/oidc',
     'GET /api/auth/options',
     'GET /api/health',
@@ -78,95 +58,200 @@ const outsiders: Record<string, (app: TestApp, cookie: string) => string> = {
 test.for(Object.keys(outsiders))('where %s, every endpoint of members is 401 and does nothing', async (who) => {
   const app = await createTestApp()
   const ana = await familyWithAll(app)
-  const before = await stateOf(app, ana.familyId)
+  const before = await everyRow(app)
   const outsider = app.visitor()
   for (const [name, value] of ana.cookies) outsider.cookies.set(name, outsiders[who]?.(app, value) ?? '')
   for (const e of ofMembers) {
     const answer = await ask(outsider, e, askingOf(e, ana.named))
     expect([nameOf(e), answer.status, await problemIn(answer)]).toMatchObject([nameOf(e), 401, { code: 'signed_out' }])
   }
-  expect(await stateOf(app, ana.familyId)).toEqual(before)
+  expect(await everyRow(app)).toEqual(before)
 })
 
+/** A place of a request where an id stands. */
 interface Place {
   e: Endpoint
   at: 'params' | 'query' | 'body'
   name: string
+  kind: keyof Named
 }
 
-const places = async (): Promise<Place[]> => {
-  const blank: Named = {
-    child: '',
-    reward: '',
-    redemption: '',
-    habit: '',
-    skill: '',
-    score: '',
-    moment: '',
-    act: '',
-    session: '',
-    member: '',
-    token: '',
-  }
-  return everyEndpoint.flatMap((e) => {
-    const asking = askingOf(e, blank)
-    return Object.keys(asking.ids ?? {}).map((name): Place => {
-      const at = asking.params && name in asking.params ? 'params' : asking.query ? 'query' : 'body'
-      return { e, at, name }
-    })
-  })
+const blank: Named = {
+  child: '',
+  reward: '',
+  redemption: '',
+  habit: '',
+  skill: '',
+  score: '',
+  moment: '',
+  act: '',
+  session: '',
+  member: '',
+  token: '',
 }
+
+const places = everyEndpoint.flatMap((e) => {
+  const asking = askingOf(e, blank)
+  return Object.entries(asking.ids ?? {}).map(([name, kind]): Place => {
+    const at = asking.params && name in asking.params ? 'params' : asking.query ? 'query' : 'body'
+    return { e, at, name, kind }
+  })
+})
 
 const withId = (asking: Asking, { at, name }: Place, id: unknown): Asking => ({
   ...asking,
   [at]: { ...(asking[at] as object), [name]: id },
 })
 
-const malformed = ['0', '-1', '1.5', 'null', '%00', '%E0%A4%A', 'a%2Fb', '..%2f', "'%20or%201=1", 'x'.repeat(101)]
-const noIds: unknown[] = ['', '0', 1, 1.5, null, true, [], {}, { $ne: '' }, ['x'], 'x'.repeat(10_000), '../..', '\0']
+const malformed = {
+  params: ['0', '-1', '1.5', 'null', '%00', '%E0%A4%A', 'a%2Fb', '..%2f', "'%20or%201=1", 'x'.repeat(101)],
+  query: ['', '0', 'x', '../..', '\0', 'x'.repeat(9999)],
+  body: ['', '0', 1, 1.5, null, true, [], {}, { $ne: '' }, ['x'], 'x'.repeat(10_000), '../..', '\0'],
+}
+
+/** An answer without what names the request. */
+const bytesOf = async (answer: Response) => ({
+  status: answer.status,
+  headers: [...answer.headers].filter(([name]) => name !== 'x-request-id'),
+  text: (await answer.text()).replace(/"requestId":"[^"]+"/, ''),
+})
+
+/** Two families that know nothing of each other, what they once had, and who asks. */
+const twoFamilies = async () => {
+  const app = await createTestApp()
+  const [ana, bob] = [await familyWithAll(app), await familyWithAll(app)]
+  const gone = [await goneFrom(app, ana), await goneFrom(app, bob)] as const
+  const expired = await app.member({ familyId: bob.familyId })
+  const ended = { expires_at: '2026-11-19T00:00:00.000Z' }
+  await app.database.transact((tx) =>
+    tx.updateTable('sessions').set(ended).where('user_id', '=', expired.userId).execute(),
+  )
+  const askers = [
+    { who: 'A', by: ana, own: ana.named, foreign: bob.named, gone },
+    { who: 'B', by: bob, own: bob.named, foreign: ana.named, gone },
+    { who: 'nobody', by: app.visitor(), own: bob.named, foreign: ana.named, gone },
+    { who: 'expired', by: expired, own: bob.named, foreign: ana.named, gone },
+  ] as const
+  return { app, askers }
+}
+
+// What asks for a password is refused to who has none.
+const needsPassword = new Set(['DELETE /api/auth/user', 'POST /api/auth/change-password'])
+
+type Asker = Awaited<ReturnType<typeof twoFamilies>>['askers'][number]
+
+const isSignedIn = ({ who }: Asker) => who === 'A' || who === 'B'
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** How much longer it takes to be refused at a place for what is another family's than for what never was. */
+const slowness = async (place: Place, { by, own, foreign }: Asker, rounds: number) => {
+  const asking = askingOf(place.e, own)
+  const timeOf = async (id: string) => {
+    const request = withId(asking, place, id)
+    const begun = performance.now()
+    await ask(by, place.e, request)
+    return performance.now() - begun
+  }
+  const [others, none]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    const other = async () => void others.push(await timeOf(foreign[place.kind]))
+    const absent = async () => void none.push(await timeOf(randomUUID()))
+    for (const one of round % 2 ? [other, absent] : [absent, other]) await one()
+  }
+  return median(others) / median(none)
+}
+
+/** Asks at one place for what is not the asker's, in every way; gives what was not as it has to be. */
+const tryPlace = async (place: Place, asker: Asker) => {
+  const asking = askingOf(place.e, asker.own)
+  const send = async (id: unknown) => bytesOf(await ask(asker.by, place.e, withId(asking, place, id)))
+  const absent = await send(randomUUID())
+  const others = {
+    foreign: asker.foreign[place.kind],
+    gone: asker.gone[0][place.kind],
+    lost: asker.gone[1][place.kind],
+  }
+  const wrong: unknown[] = []
+  const name = `${nameOf(place.e)} ${place.name}`
+  const wanted = isSignedIn(asker) ? 404 : 401
+  if (absent.status !== wanted) wrong.push([name, asker.who, 'absent', absent])
+  for (const [what, id] of Object.entries(others)) {
+    const got = await send(id)
+    if (JSON.stringify(got) !== JSON.stringify(absent)) wrong.push([name, asker.who, what, got, absent])
+  }
+  const odd = malformed[place.at]
+  for (const id of odd) {
+    const got = await send(id)
+    const [status, said] = !isSignedIn(asker)
+      ? [401, '"code":"signed_out"']
+      : place.at === 'params'
+        ? [404, '"code":"not_found"']
+        : [400, `"errors":[{"path":"${place.name}"`]
+    if (got.status !== status || !got.text.includes(said)) wrong.push([name, asker.who, id, got])
+  }
+  return { asked: 1 + Object.keys(others).length + odd.length, wrong }
+}
 
 describe('an id', () => {
-  test('is named wherever the contract has one', async () => {
-    const uuids = (await places()).map(({ e, name }) => `${nameOf(e)} ${name}`)
+  test('is named wherever the contract has one', () => {
+    const uuids = places.map(({ e, name }) => `${nameOf(e)} ${name}`)
     const inPaths = everyEndpoint.flatMap((e) =>
       [...e.path.matchAll(/\{(\w*id)\}/gi)].map(([, n]) => `${nameOf(e)} ${n}`),
     )
     expect(uuids).toEqual(expect.arrayContaining(inPaths))
   })
 
-  test('of another family is not found, like one that never was, and nothing happens', async () => {
-    const app = await createTestApp()
-    const [ana, bob] = [await familyWithAll(app), await familyWithAll(app)]
-    const before = await stateOf(app, ana.familyId)
-    for (const place of await places()) {
-      const asking = askingOf(place.e, bob.named)
-      const kind = asking.ids?.[place.name] ?? 'child'
-      const foreign = await ask(bob, place.e, withId(asking, place, ana.named[kind]))
-      const absent = await ask(bob, place.e, withId(asking, place, randomUUID()))
-      expect([nameOf(place.e), foreign.status]).toEqual([nameOf(place.e), 404])
-      expect(await problemIn(foreign)).toEqual(await problemIn(absent))
-      const headers = ({ headers: of }: Response) => [...of].filter(([name]) => name !== 'x-request-id')
-      expect(headers(foreign)).toEqual(headers(absent))
-    }
-    expect(await stateOf(app, ana.familyId)).toEqual(before)
+  test('of another family, or gone, is not found, like one that never was; nothing happens', async ({ task }) => {
+    const { app, askers } = await twoFamilies()
+    const before = await everyRow(app)
+    const tried = []
+    for (const place of places) for (const asker of askers) tried.push(await tryPlace(place, asker))
+    const wrong = tried.flatMap((one) => one.wrong)
+    const count = tried.reduce((sum, one) => sum + one.asked, 0)
+    tell({ task }, { check: 'T17', what: 'ids of others, gone, made up and malformed', count, wrong: wrong.length })
+    expect(wrong).toEqual([])
+    expect(await everyRow(app)).toEqual(before)
   })
 
-  test('that is malformed is not found in a path, and named as wrong elsewhere', async () => {
-    const app = await createTestApp()
-    const bob = await familyWithAll(app)
-    const before = await stateOf(app, bob.familyId)
-    for (const place of await places()) {
-      const asking = askingOf(place.e, bob.named)
-      const [values, wanted] = place.at === 'params' ? [malformed, 404] : [noIds, 400]
-      for (const value of place.at === 'query' ? ['', '0', 'x', '../..', '\0', 'x'.repeat(9999)] : values) {
-        const answer = await ask(bob, place.e, withId(asking, place, value))
-        expect([nameOf(place.e), value, answer.status]).toEqual([nameOf(place.e), value, wanted])
-        const { code, errors } = await problemIn(answer)
-        const paths = errors?.map(({ path }) => path)
-        expect([code, paths]).toEqual(wanted === 404 ? ['not_found', undefined] : ['invalid_input', [place.name]])
-      }
+  test('takes as long to be not found when it is of another family as when it never was', async ({ task }) => {
+    const { askers } = await twoFamilies()
+    const [asker] = askers
+    const rounds = countOf(1, 300)
+    const judged = countOf(0, 3)
+    const slow: string[] = []
+    for (const place of places) {
+      const ratios = [await slowness(place, asker, rounds)]
+      // What the machine was busy with does not come again; what tells a family from none does.
+      while (ratios.length < judged && ratios.every((ratio) => Math.abs(ratio - 1) > 0.1))
+        ratios.push(await slowness(place, asker, rounds))
+      if (judged > 0 && ratios.every((ratio) => Math.abs(ratio - 1) > 0.1))
+        slow.push(`${nameOf(place.e)} ${place.name}: ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')}`)
     }
-    expect(await stateOf(app, bob.familyId)).toEqual(before)
+    const what = 'places where the time tells foreign from absent'
+    if (judged > 0) tell({ task }, { check: 'T17', what, count: places.length, wrong: slow.length })
+    expect(slow).toEqual([])
+  })
+
+  test('of the own family is taken, and nothing that is asked of one family tells of another', async ({ task }) => {
+    const app = await createTestApp()
+    const ana = await familyWithAll(app)
+    const before = await rowsOfFamily(app, ana.familyId)
+    const wrong: unknown[] = []
+    const reader = await familyWithAll(app)
+    for (const e of ofMembers) {
+      const bob = e.method === 'GET' ? reader : await familyWithAll(app)
+      const answer = await ask(bob, e, askingOf(e, bob.named))
+      const text = await answer.text()
+      if (answer.status !== e.status && answer.status !== 409 && !needsPassword.has(nameOf(e)))
+        wrong.push([nameOf(e), answer.status, text])
+      const { token: _, ...things } = ana.named
+      if (Object.values(things).some((id) => text.includes(id))) wrong.push([nameOf(e), 'tells', text])
+    }
+    const what = 'endpoints that tell nothing of another family'
+    tell({ task }, { check: 'T17', what, count: ofMembers.length, wrong: wrong.length })
+    expect(wrong).toEqual([])
+    expect(await rowsOfFamily(app, ana.familyId)).toEqual(before)
   })
 
   test('in capitals is the same id', async () => {

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { changePassword, deleteUser, endSession, getUser, listSessions, signOut } from '#shared/auth/contract.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { everyEndpoint } from '#shared/contract/every.ts'
+import { removeMember } from '#shared/families/contract.ts'
+import { password, signedUp } from '#server/testing/accounts.ts'
+import { askingOf, nameOf, requestOf, urlOf, type Named } from '#server/testing/asking.ts'
+import { familyWithAll } from '#server/testing/family.ts'
+import { tell } from '#server/testing/figures.ts'
+import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
+import { everyRow, rowsOfFamily } from '#server/testing/rows.ts'
+
+const ofMembers = everyEndpoint.filter((e) => e.access === 'member')
+
+/** One browser for each endpoint, in each of which the same user is signed in and has just been answered. */
+const browsersOf = async (app: TestApp, userId: string): Promise<(readonly [Endpoint, Visitor])[]> => {
+  const browsers = await Promise.all(ofMembers.map(async (e) => [e, await app.session(userId)] as const))
+  await Promise.all(browsers.map(([, { call }]) => call(getUser, {})))
+  return browsers
+}
+
+/** A browser that sends the cookies of another, whatever becomes of them there. */
+const keepingCookiesOf = (app: TestApp, browser: Visitor): Visitor => {
+  const kept = app.visitor()
+  for (const [name, value] of browser.cookies) kept.cookies.set(name, value)
+  return kept
+}
+
+type Ending = (app: TestApp, user: Visitor & { userId: string }) => Promise<(readonly [Endpoint, Visitor])[]>
+
+/** How all sessions of a user end; gives the browsers that have not heard of it. */
+const endings: Record<string, Ending> = {
+  'signing out': async (app, { userId }) => {
+    const browsers = await browsersOf(app, userId)
+    const kept = browsers.map(([e, browser]) => [e, keepingCookiesOf(app, browser)] as const)
+    await Promise.all(browsers.map(([, { call }]) => call(signOut, {})))
+    return kept
+  },
+  'another browser that ends a session': async (app, user) => {
+    const browsers = await browsersOf(app, user.userId)
+    const sessions = await user.call(listSessions, {})
+    const others = sessions.filter(({ current }) => !current)
+    await Promise.all(others.map(({ id }) => user.call(endSession, { params: { id } })))
+    return browsers
+  },
+  'a changed password': async (app, user) => {
+    const browsers = await browsersOf(app, user.userId)
+    await user.call(changePassword, { body: { currentPassword: password, newPassword: 'lanterns in July' } })
+    return browsers
+  },
+  'a deleted account': async (app, user) => {
+    const browsers = await browsersOf(app, user.userId)
+    await user.call(deleteUser, { body: { password } })
+    return browsers
+  },
+}
+
+const ask = (by: Visitor, e: Endpoint, named: Named) => {
+  const asking = askingOf(e, named)
+  return by.send(urlOf(e, asking), requestOf(e, asking))
+}
+
+test.for(Object.entries(endings))('after %s the very next request is refused', async ([what, end], { task }) => {
+  const app = await createTestApp()
+  const { named } = await familyWithAll(app)
+  const old = await end(app, await signedUp(app))
+  const before = await everyRow(app)
+  const wrong: unknown[] = []
+  for (const [e, browser] of old) {
+    const answer = await ask(browser, e, named)
+    const text = await answer.text()
+    if (answer.status !== 401 || !text.includes('"signed_out"')) wrong.push([nameOf(e), answer.status, text])
+  }
+  tell({ task }, { check: 'T18', what: `next requests after ${what}`, count: old.length, wrong: wrong.length })
+  expect(wrong).toEqual([])
+  expect(await everyRow(app)).toEqual(before)
+})
+
+test('a removed member reaches nothing of the family with the very next request', async ({ task }) => {
+  const app = await createTestApp()
+  const ana = await familyWithAll(app)
+  const removed = await Promise.all(
+    ofMembers.map(async (e) => [e, await app.member({ familyId: ana.familyId, name: 'Luis' })] as const),
+  )
+  for (const [, { call }] of removed) expect(await call(getUser, {})).toMatchObject({ family: { id: ana.familyId } })
+  for (const [, { userId }] of removed) await ana.call(removeMember, { params: { id: userId } })
+  const before = await rowsOfFamily(app, ana.familyId)
+  const wrong: unknown[] = []
+  for (const [e, browser] of removed) {
+    const answer = await ask(browser, e, ana.named)
+    const text = await answer.text()
+    const tells = [ana.familyId, ...Object.values(ana.named)].some((id) => text.includes(id))
+    const namesThings = Object.keys(askingOf(e, ana.named).ids ?? {}).length > 0
+    if (tells || (namesThings && answer.status !== 404)) wrong.push([nameOf(e), answer.status, text])
+  }
+  const what = 'next requests after being removed from a family'
+  tell({ task }, { check: 'T18', what, count: removed.length, wrong: wrong.length })
+  expect(wrong).toEqual([])
+  const { users: _, sessions: __, accounts: ___, ...after } = await rowsOfFamily(app, ana.familyId)
+  expect(before).toMatchObject(after)
+})
