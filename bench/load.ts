@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { median } from './figures.ts'
+import { median, percentile } from './figures.ts'
 
 /** What a load came to. */
 export interface Load {
@@ -10,16 +10,23 @@ export interface Load {
   total: number
 }
 
-interface Sent {
-  connections: number
-  seconds: number
+/** A request, and the status that must answer it. */
+export interface Request {
   status: number
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
 }
 
-const wireOf = (url: URL, { method = 'GET', headers = {}, body = '' }: Sent): Buffer => {
+/** A request that is sent over and over; `each` says what is different on the n-th connection. */
+export interface Sent extends Request {
+  connections: number
+  seconds: number
+  each?: (n: number) => Pick<Request, 'headers' | 'body'>
+}
+
+/** A request as it goes over the wire. */
+export const wireOf = (url: URL, { method = 'GET', headers = {}, body = '' }: Omit<Request, 'status'>): Buffer => {
   const sent = { host: url.host, ...headers, ...(body ? { 'content-length': String(Buffer.byteLength(body)) } : {}) }
   const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}`)
   return Buffer.from([`${method} ${url.pathname}${url.search} HTTP/1.1`, ...lines, '', body].join('\r\n'))
@@ -28,14 +35,15 @@ const wireOf = (url: URL, { method = 'GET', headers = {}, body = '' }: Sent): Bu
 const headEnd = Buffer.from('\r\n\r\n')
 
 /** How many bytes of an answer are still to come after its first piece. */
-const missingAfter = (piece: Buffer): number => {
+export const missingAfter = (piece: Buffer): number => {
   const end = piece.indexOf(headEnd)
   if (end < 0) throw new Error('an answer whose head comes in pieces')
   const length = /\r\ncontent-length: (\d+)/i.exec(piece.toString('latin1', 0, end))?.[1]
   return end + headEnd.length + Number(length ?? 0) - piece.length
 }
 
-const statusIn = (piece: Buffer): number => Number(piece.toString('latin1', 9, 12))
+/** The status of an answer that begins with this piece. */
+export const statusIn = (piece: Buffer): number => Number(piece.toString('latin1', 9, 12))
 
 /**
  * Asks the same on one connection until `until`, each time when the answer before has come. It does next to nothing
@@ -64,7 +72,7 @@ const askOn = async (socket: Socket, wire: Buffer, status: number, until: number
 }
 
 /** Keeps this process from sleeping until what it returns is called. */
-const stayAwake = (): (() => void) => {
+export const stayAwake = (): (() => void) => {
   let awake = true
   const turn = () => {
     if (awake) setImmediate(turn)
@@ -79,16 +87,23 @@ const stayAwake = (): (() => void) => {
  */
 export const load = async (url: string, given: Sent): Promise<Load> => {
   const to = new URL(url)
-  const wire = wireOf(to, given)
   const sockets = Array.from({ length: given.connections }, () => connect(Number(to.port), to.hostname))
   await Promise.all(sockets.map((socket) => once(socket, 'connect')))
   for (const socket of sockets) socket.setNoDelay(true)
   const began = performance.now()
   const until = began + given.seconds * 1000
   const rest = stayAwake()
-  const times = (await Promise.all(sockets.map((socket) => askOn(socket, wire, given.status, until)))).flat()
+  const times = (
+    await Promise.all(
+      sockets.map((socket, n) => askOn(socket, wireOf(to, { ...given, ...given.each?.(n) }), given.status, until)),
+    )
+  ).flat()
   rest()
   const seconds = (performance.now() - began) / 1000
-  const p99Ms = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
-  return { perSecond: times.length / seconds, p50Ms: median(times), p99Ms, total: times.length }
+  return {
+    perSecond: times.length / seconds,
+    p50Ms: median(times),
+    p99Ms: percentile(times, 0.99),
+    total: times.length,
+  }
 }

@@ -15,7 +15,8 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   settings: ['/api/auth/sessions'],
 }
 
-const paths = [...new Set(Object.values(screens).flat())]
+/** All that the screens ask for. */
+export const paths: readonly string[] = [...new Set(Object.values(screens).flat())]
 
 const timeOf = async (baseUrl: string, path: string, { childId, cookie }: Life) => {
   const { p50Ms } = await load(baseUrl + path.replaceAll('{}', childId), {
