@@ -94,8 +94,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/shared/**/*.test.ts', 'src/web/**/*.test.ts'],
           setupFiles: [quiet],
-          provide: { seed, midnights: process.env['MIDNIGHTS'] === 'all' },
-          testTimeout: patience,
+          provide: { seed, trust },
+          testTimeout: trust === 'full' ? 0 : patience,
         },
       },
       {

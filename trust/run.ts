@@ -2,7 +2,9 @@ import { startVitest, type Reporter, type TestCase } from 'vitest/node'
 import type { Figure, NotRun } from '#server/testing/figures.ts'
 import { suites } from './suites.ts'
 
-const engineOf = (test: TestCase): string => (test.project.name.endsWith('postgres') ? 'PostgreSQL' : 'SQLite')
+const engines: Readonly<Record<string, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+
+const engineOf = (test: TestCase): string => engines[test.project.name.split('-')[1] ?? ''] ?? '–'
 
 const number = new Intl.NumberFormat('en')
 
@@ -38,7 +40,7 @@ const vitest = await startVitest(chosen, {
   run: true,
   watch: false,
   reporters: [lines],
-  project: ['server-sqlite', 'server-postgres', 'trust-sqlite', 'trust-postgres'],
+  project: ['unit', 'server-sqlite', 'server-postgres', 'trust-sqlite', 'trust-postgres'],
 })
 const failed = vitest.state.getCountOfFailedTests()
 const unhandled = vitest.state.getUnhandledErrors()

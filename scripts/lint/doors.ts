@@ -21,6 +21,12 @@ export const server: Door = {
   message: 'The contract in #shared is the only bridge to the server, for types too.',
 }
 
+/** The same door for tests of shared, which may tell their figures. */
+export const serverButFigures: Door = {
+  ...server,
+  regex: `^#server/(?:[^/]+$|${otherThan('testing')}/|testing/${otherThan('figures.ts')}$)`,
+}
+
 export const web: Door = {
   regex: '^#web/',
   message: 'The contract in #shared is the only bridge to the browser, for types too.',

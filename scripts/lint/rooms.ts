@@ -20,7 +20,7 @@ function featureWords(): string[] {
 }
 
 const { environment, web, node, framework, queries, drivers, fullZod, packages, root, rootBeside, mainBeside } = doors
-const { entry, features, harness, server, tools } = doors
+const { entry, features, harness, server, serverButFigures, tools } = doors
 
 const onServer = [web, environment, harness, tools]
 const onWeb = [server, node, framework, queries, drivers, fullZod, tools]
@@ -44,7 +44,7 @@ const tests = (folder: string) => [`${folder}/**/*.test.ts`, `${folder}/**/*.tes
 export const rooms: OxlintOverride[] = [
   room(['src/shared/**'], inShared),
   room(['src/shared/**/rules.ts'], [...doors.beyondRules]),
-  room(tests('src/shared'), [server, web, node, fullZod]),
+  room(tests('src/shared'), [serverButFigures, web, node, fullZod]),
 
   room(['src/server/**'], [...onServer, framework, queries, drivers, features, root]),
   room(['src/server/*.ts'], [...onServer, framework, queries, drivers, features, rootBeside]),

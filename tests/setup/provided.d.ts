@@ -8,8 +8,6 @@ declare module 'vitest' {
     postgresUrl: string
     /** How much the checks of trust try: a little in every run, everything in `npm run trust`. */
     trust: 'small' | 'full'
-    /** Whether every midnight of sixteen years is looked at, in every time zone. */
-    midnights: boolean
     /** What random tests begin from. */
     seed: number
   }

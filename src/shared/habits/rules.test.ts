@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
+import { countOf, tell } from '#server/testing/figures.ts'
 import { addDays, daysFrom, type Day } from '#shared/time/day.ts'
 import { oracle } from './oracle.ts'
 import {
@@ -152,7 +153,8 @@ test('a target is reached by as many days or more', () => {
 })
 
 const today = '2026-11-20'
-const runs = 2000
+const runs = countOf(2000, 200_000)
+const seed = inject('seed')
 
 /** Days of half a year, mostly done, as a family sets them. */
 const histories = fc
@@ -172,7 +174,7 @@ const histories = fc
   )
 
 describe('any history', () => {
-  test('stands where a slow day-by-day oracle has it, and every day has the same state', () => {
+  test('stands where a slow day-by-day oracle has it, and every day has the same state', ({ task }) => {
     fc.assert(
       fc.property(histories, ({ set, today: now, isCompleted }) => {
         const made = trackOf('2026-08-01', start, set)
@@ -181,11 +183,12 @@ describe('any history', () => {
         const days = daysFrom(addDays(now, 1 - recentCount), recentCount + 5)
         expect(statesOf(made, days, now, isCompleted)).toEqual(days.map(stateOn))
       }),
-      { numRuns: runs },
+      { numRuns: runs, seed },
     )
+    tell({ task }, { check: 'T7', what: 'histories of a habit against a slow walk of its days', count: runs, wrong: 0 })
   })
 
-  test('gives the same figures and days when it was settled anywhere before', () => {
+  test('gives the same figures and days when it was settled anywhere before', ({ task }) => {
     fc.assert(
       fc.property(histories, ({ set, today: now, cut, isCompleted }) => {
         const whole = trackOf('2026-08-01', start, set)
@@ -198,8 +201,9 @@ describe('any history', () => {
         const kept = set.filter(({ day }) => day >= settled.from)
         expect(trackOf(settled.from, settled.before, kept)).toEqual(settled)
       }),
-      { numRuns: runs },
+      { numRuns: runs, seed },
     )
+    tell({ task }, { check: 'T7', what: 'histories of a habit that was settled before', count: runs, wrong: 0 })
   })
 
   test('is the same in whatever order it was set', () => {
@@ -211,7 +215,7 @@ describe('any history', () => {
           .map(([, one]) => one)
         expect(trackOf('2026-08-01', start, shuffled)).toEqual(trackOf('2026-08-01', start, set))
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed },
     )
   })
 
@@ -228,7 +232,7 @@ describe('any history', () => {
           before = now
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 200, seed },
     )
   })
 })

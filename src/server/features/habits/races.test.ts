@@ -1,69 +1,104 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { Call } from '#shared/contract/client.ts'
 import { deleteHabit, editHabit } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { checkIn, habitFamily, habitNow, someHabit } from '#server/testing/habits.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
 import { childNow, outcomes, someChild } from '#server/testing/factories.ts'
+import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const today = '2026-11-20'
 const rounds = 20
 
-const count = (ended: readonly string[]) =>
+const countsOf = (ended: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(ended, (one) => one)].map(([one, all]) => [one, all.length]))
 
-test('of 50 check-ins at once for one date, one is done and 49 hear that it is', async () => {
-  const { call, childId, app } = await habitFamily()
-  for (let round = 0; round < rounds; round++) {
-    const habit = await someHabit(call, childId, { title: `Habit ${round}` })
-    const ended = await outcomes(Array.from({ length: 50 }, () => checkIn(call, habit.id, today)))
-    expect(count(ended)).toEqual({ done: 1, '409 already_checked_in': 49 })
-    expect(await habitNow(call, habit)).toMatchObject({ checkinCount: 1, currentStreak: 1 })
+const childrenOfFamily = 40
+
+/** A child of its own for each round, in a family with two who care for it. */
+const familiesOf = (app: TestApp) => {
+  let callers: [Call, Call] | null = null
+  return async (round: number) => {
+    if (callers === null || round % childrenOfFamily === 0) {
+      const ana = await app.member()
+      const ben = await app.member({ familyId: ana.familyId })
+      callers = [ana.call, ben.call]
+    }
+    const [call] = callers
+    const { id: childId } = await someChild(call, `Child ${round}`)
+    return { callers, call, childId }
   }
-  expect(await childNow(call, childId)).toMatchObject({ points: 2 * rounds })
-  expect(await verify(app.database.db)).toEqual([])
+}
+
+const rowsOf = async (app: TestApp, table: 'badges' | 'completions', childId: string) => {
+  const { db } = app.database
+  return (await db.selectFrom(table).select('id').where('child_id', '=', childId).execute()).length
+}
+
+test('of 50 check-ins at once for one date, one is done and 49 hear that it is', async ({ task }) => {
+  const count = countOf(20, 1500)
+  const app = await createTestApp()
+  const familyIn = familiesOf(app)
+  for (let round = 0; round < count; round++) {
+    const { callers, call, childId } = await familyIn(round)
+    const habit = await someHabit(call, childId)
+    const asked = Array.from({ length: 50 }, (_, n) => checkIn(callers[n % 2] ?? call, habit.id, today))
+    expect(countsOf(await outcomes(asked))).toEqual({ done: 1, '409 already_checked_in': 49 })
+    expect(await habitNow(call, habit)).toMatchObject({ checkinCount: 1, currentStreak: 1 })
+    expect(await childNow(call, childId)).toMatchObject({ points: 2 })
+  }
+  const faults = await verify(app.database.db)
+  tell({ task }, { check: 'T5', what: 'races of 50 check-ins for one day', count, wrong: faults.length })
+  expect(faults).toEqual([])
 })
 
-test('a target that two callers reach at once pays one bonus and wins one badge', async () => {
-  const { app, call, familyId } = await habitFamily()
-  const ben = await app.member({ familyId })
-  for (let round = 0; round < rounds; round++) {
-    const { id: childId } = await someChild(call, `Child ${round}`)
+test('a target that two callers reach at once pays one bonus and wins one badge', async ({ task }) => {
+  const count = countOf(20, 1500)
+  const app = await createTestApp()
+  const familyIn = familiesOf(app)
+  for (let round = 0; round < count; round++) {
+    const { callers, call, childId } = await familyIn(round)
+    const [ana, ben] = callers
     const habit = await someHabit(call, childId, { targetDays: 3 })
     await checkIn(call, habit.id, '2026-11-17')
     await checkIn(call, habit.id, '2026-11-19')
     const ended = await outcomes([
-      checkIn(call, habit.id, today),
-      checkIn(ben.call, habit.id, '2026-11-18'),
-      checkIn(ben.call, habit.id, today),
-      checkIn(call, habit.id, '2026-11-18'),
+      checkIn(ana, habit.id, today),
+      checkIn(ben, habit.id, '2026-11-18'),
+      checkIn(ben, habit.id, today),
+      checkIn(ana, habit.id, '2026-11-18'),
     ])
     // Whichever day comes second completes; or the first of them, when it was the one in between.
     const { points } = await childNow(call, childId)
     expect(points).toBe(4 + 20 + 2 * ended.filter((one) => one === 'done').length)
     expect(await habitNow(call, habit)).toMatchObject({ isCompleted: true })
-    const won = app.database.db.selectFrom('badges').select('id').where('child_id', '=', childId)
-    expect(await won.execute()).toHaveLength(1)
-    const completions = app.database.db.selectFrom('completions').select('id').where('subject_id', '=', habit.id)
-    expect(await completions.execute()).toHaveLength(1)
+    expect([await rowsOf(app, 'badges', childId), await rowsOf(app, 'completions', childId)]).toEqual([1, 1])
   }
-  expect(await verify(app.database.db)).toEqual([])
+  const faults = await verify(app.database.db)
+  tell({ task }, { check: 'T5', what: 'races of two for a target', count, wrong: faults.length })
+  expect(faults).toEqual([])
 })
 
-test('two habits that are completed at once win one badge', async () => {
-  const { app, call } = await habitFamily()
-  for (let round = 0; round < rounds; round++) {
-    const { id: childId } = await someChild(call, `Child ${round}`)
+test('two habits that are completed at once win one badge', async ({ task }) => {
+  const count = countOf(20, 1000)
+  const app = await createTestApp()
+  const familyIn = familiesOf(app)
+  for (let round = 0; round < count; round++) {
+    const { callers, call, childId } = await familyIn(round)
     const habits = [
       await someHabit(call, childId, { targetDays: 1 }),
       await someHabit(call, childId, { targetDays: 1 }),
     ]
-    const done = await Promise.all(habits.map(({ id }) => checkIn(call, id, today)))
+    const done = await Promise.all(habits.map(({ id }, n) => checkIn(callers[n] ?? call, id, today)))
     expect(done.map(({ completed }) => completed)).toEqual([true, true])
     expect(done.filter(({ badge }) => badge !== null)).toHaveLength(1)
     expect(await childNow(call, childId)).toMatchObject({ points: 44 })
   }
-  expect(await verify(app.database.db)).toEqual([])
+  const faults = await verify(app.database.db)
+  tell({ task }, { check: 'T5', what: 'races of two habits for one badge', count, wrong: faults.length })
+  expect(faults).toEqual([])
 })
 
 test('a check-in that is sent 20 times at once under one key has one effect and one answer', async () => {
@@ -105,5 +140,5 @@ test('an undo beside another check-in and a rest leaves the days that the rows s
   const raised = await outcomes(
     [366, 365, 300].map((targetDays) => call(editHabit, { params: { habitId: habit.id }, body: { targetDays } })),
   )
-  expect(count(raised)).toEqual({ '400 invalid_input': 3 })
+  expect(countsOf(raised)).toEqual({ '400 invalid_input': 3 })
 })

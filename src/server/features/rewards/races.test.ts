@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Call } from '#shared/contract/client.ts'
 import { deleteReward, editReward, listRedemptions, listRewards } from '#shared/rewards/contract.ts'
-import {
-  award,
-  childNow,
-  deduct,
-  outcomes,
-  redeem,
-  someChild,
-  someReward,
-  timeline,
-} from '#server/testing/factories.ts'
+import { verify } from '#server/ledger/verify.ts'
+import { award, childNow, deduct, outcomes, redeem, someChild, someReward } from '#server/testing/factories.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const rounds = 200
 const callers = 50
 
 const atOnce = <T>(n: number, ask: () => Promise<T>) => Array.from({ length: n }, ask)
@@ -27,47 +18,71 @@ const familyWith = async (points: number, cost: number) => {
   return { app, call, familyId, id, reward }
 }
 
-const ledgerSum = async (call: Call, childId: string) =>
-  (await timeline(call, childId)).reduce((sum, { points }) => sum + (points ?? 0), 0)
+const wonOf = (ended: readonly string[]) => ended.filter((one) => one === 'done').length
 
-test(
-  'of 50 redeems at once of a balance that pays one, exactly one succeeds, 200 times',
-  { timeout: 180_000 },
-  async () => {
-    const { call, id, reward } = await familyWith(0, 40)
-    for (let round = 0; round < rounds; round++) {
-      await award(call, id, 40, 'Shared')
-      const ended = await outcomes(atOnce(callers, () => redeem(call, reward)))
-      expect(ended.filter((one) => one === 'done')).toHaveLength(1)
-      expect(ended.filter((one) => one === '409 insufficient_points')).toHaveLength(callers - 1)
-      expect(await childNow(call, id)).toMatchObject({ points: 0, pointsEarned: 40 * (round + 1) })
-    }
-    expect(await call(listRedemptions, { query: { childId: id } })).toHaveLength(rounds)
-  },
-)
+const refusedOf = (ended: readonly string[]) => ended.filter((one) => one === '409 insufficient_points').length
+
+test('of 50 redeems at once of a balance that pays one, exactly one succeeds, every time', async ({ task }) => {
+  const count = countOf(60, 4000)
+  const { app, call, id, reward } = await familyWith(0, 40)
+  for (let round = 0; round < count; round++) {
+    await award(call, id, 40, 'Shared')
+    const ended = await outcomes(atOnce(callers, () => redeem(call, reward)))
+    expect([wonOf(ended), refusedOf(ended)]).toEqual([1, callers - 1])
+    expect(await childNow(call, id)).toMatchObject({ points: 0, pointsEarned: 40 * (round + 1) })
+  }
+  expect(await call(listRedemptions, { query: { childId: id } })).toHaveLength(Math.min(count, 200))
+  const faults = await verify(app.database.db)
+  tell({ task }, { check: 'T4', what: 'races of 50 for the last coins', count, wrong: faults.length })
+  expect(faults).toEqual([])
+})
+
+test('of redeems of two rewards at once by two members exactly one succeeds', async ({ task }) => {
+  const count = countOf(20, 2000)
+  const { app, call, id, familyId, reward } = await familyWith(0, 33)
+  const ben = await app.member({ familyId })
+  const other = await someReward(call, id, 33, 'Cinema')
+  for (let round = 0; round < count; round++) {
+    await award(call, id, 33, 'Shared')
+    const ended = await outcomes([
+      ...atOnce(callers / 2, () => redeem(call, reward)),
+      ...atOnce(callers / 2, () => redeem(ben.call, other)),
+    ])
+    expect([wonOf(ended), refusedOf(ended)]).toEqual([1, callers - 1])
+    expect(await childNow(call, id)).toMatchObject({ points: 0 })
+  }
+  const faults = await verify(app.database.db)
+  tell({ task }, { check: 'T4', what: 'races of 50 for one of two rewards', count, wrong: faults.length })
+  expect(faults).toEqual([])
+})
 
 test('a balance that pays three of two rewards pays for three, whichever come first', async () => {
   const { call, id, reward } = await familyWith(99, 33)
   const other = await someReward(call, id, 33, 'Cinema')
   const ended = await outcomes([...atOnce(10, () => redeem(call, reward)), ...atOnce(10, () => redeem(call, other))])
-  expect(ended.filter((one) => one === 'done')).toHaveLength(3)
+  expect(wonOf(ended)).toBe(3)
   expect(await childNow(call, id)).toMatchObject({ points: 0 })
 })
 
-test('a redeem beside the deletion of its reward is done before it or finds nothing', async () => {
-  const { call, id } = await familyWith(100, 10)
-  for (let round = 0; round < 20; round++) {
+test('a redeem beside the deletion of its reward is done before it or finds nothing', async ({ task }) => {
+  const count = countOf(20, 2000)
+  const { app, call, id } = await familyWith(0, 10)
+  for (let round = 0; round < count; round++) {
     const reward = await someReward(call, id, 1, `Sticker ${round}`)
+    await award(call, id, 1, 'Shared')
     const before = (await childNow(call, id)).points
-    const [redeemed, removed] = await outcomes([
-      redeem(call, reward),
-      call(deleteReward, { params: { id: reward.id } }),
-    ])
+    const removing = () => call(deleteReward, { params: { id: reward.id } })
+    const both = [() => redeem(call, reward), removing]
+    const asked = round % 2 === 0 ? both : both.toReversed()
+    const ended = await outcomes(asked.map((ask) => ask()))
+    const [redeemed, removed] = round % 2 === 0 ? ended : ended.toReversed()
     expect(removed).toBe('done')
     expect(['done', '404 not_found']).toContain(redeemed)
     expect(before - (await childNow(call, id)).points).toBe(redeemed === 'done' ? 1 : 0)
   }
-  expect(await ledgerSum(call, id)).toBe((await childNow(call, id)).points)
+  const faults = await verify(app.database.db)
+  tell({ task }, { check: 'T4', what: 'races of a redeem and the deletion of its reward', count, wrong: faults.length })
+  expect(faults).toEqual([])
 })
 
 test('a redeem beside a change of price pays the price it was shown or is refused', async () => {
@@ -83,16 +98,23 @@ test('a redeem beside a change of price pays the price it was shown or is refuse
   }
 })
 
-test('a redeem beside a deduction pays only what was there', async () => {
-  const { call, id, reward } = await familyWith(0, 10)
-  for (let round = 0; round < 20; round++) {
+test('a redeem beside a deduction pays only what was there', async ({ task }) => {
+  const count = countOf(20, 2000)
+  const { app, call, id, reward } = await familyWith(0, 10)
+  for (let round = 0; round < count; round++) {
     await award(call, id, 10, 'Shared')
-    const [redeemed, deducted] = await outcomes([redeem(call, reward), deduct(call, id, 4)])
+    const both = [() => redeem(call, reward), () => deduct(call, id, 4)]
+    const asked = round % 2 === 0 ? both : both.toReversed()
+    const ended = await outcomes(asked.map((ask) => ask()))
+    const [redeemed, deducted] = round % 2 === 0 ? ended : ended.toReversed()
     expect(deducted).toBe('done')
     const { points } = await childNow(call, id)
     expect([redeemed, points]).toEqual(redeemed === 'done' ? ['done', -4] : ['409 insufficient_points', 6])
     await (points < 0 ? award(call, id, 4, 'Made good') : deduct(call, id, 6))
   }
+  const faults = await verify(app.database.db)
+  tell({ task }, { check: 'T4', what: 'races of a redeem and a deduction', count, wrong: faults.length })
+  expect(faults).toEqual([])
 })
 
 test('two members who redeem the last points at once get one promise, a stranger gets none', async () => {
