@@ -15,6 +15,7 @@ import { badgesRoutes } from './features/badges/routes.ts'
 import { behaviorUndoer } from './features/behaviors/record-behavior.ts'
 import { behaviorsRoutes } from './features/behaviors/routes.ts'
 import { childrenRoutes } from './features/children/routes.ts'
+import { exportRoutes } from './features/export/routes.ts'
 import { familiesRoutes } from './features/families/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { checkInUndoer } from './features/habits/check-in.ts'
@@ -128,6 +129,7 @@ const moduleRoutes = (): Route[] => [
   ...rewardsRoutes(),
   ...badgesRoutes(),
   ...statsRoutes(),
+  ...exportRoutes(),
 ]
 
 const serviceRoutes = ({ database: { db, transact }, config, mailer, log }: Services): Route[] => [

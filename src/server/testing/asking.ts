@@ -48,6 +48,7 @@ const askings: Readonly<Record<string, (named: Named) => Asking>> = {
   'GET /api/auth/callback/oidc': () => ({}),
   'GET /api/logout': () => ({}),
   'PUT /api/family': () => ({ body: { name: 'Us', timeZone: 'UTC', pictures: false, usesModel: true } }),
+  'GET /api/family/export': () => ({}),
   'POST /api/family/invitations': () => ({}),
   'GET /api/invitations/{token}': ({ token }) => ({ params: { token } }),
   'POST /api/invitations/{token}/accept': ({ token }) => ({ params: { token } }),

@@ -5,6 +5,7 @@ import * as auth from '#shared/auth/contract.ts'
 import * as badges from '#shared/badges/contract.ts'
 import * as behaviors from '#shared/behaviors/contract.ts'
 import * as children from '#shared/children/contract.ts'
+import * as exporting from '#shared/export/contract.ts'
 import * as families from '#shared/families/contract.ts'
 import * as feedback from '#shared/feedback/contract.ts'
 import * as habits from '#shared/habits/contract.ts'
@@ -23,6 +24,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const everyEndpoint: readonly Endpoint[] = [
   auth,
   families,
+  exporting,
   children,
   behaviors,
   habits,

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { listActivities } from '#shared/activities/contract.ts'
+import { deleteUser } from '#shared/auth/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import { exportFamily, familyFile } from '#shared/export/contract.ts'
+import { editFamily, removeMember } from '#shared/families/contract.ts'
+import { deleteMoment } from '#shared/moments/contract.ts'
+import { award, deduct, someChild, someMoment } from '#server/testing/factories.ts'
+import { familyWithAll } from '#server/testing/family.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const sum = (numbers: readonly (number | null)[]) => numbers.reduce<number>((total, n) => total + (n ?? 0), 0)
+
+test('the file names itself and is saved under the day of the family', async () => {
+  const app = await createTestApp({ start: '2026-11-20T23:30:00.000Z' })
+  const ana = await app.member({ timeZone: 'Europe/Madrid' })
+  const answer = await ana.send('/api/family/export')
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="glowjar-2026-11-21.json"')
+  expect(await answer.json()).toMatchObject({
+    format: 'glowjar-family',
+    version: 1,
+    exportedAt: '2026-11-20T23:30:00.000Z',
+    family: { name: 'Ana', timeZone: 'Europe/Madrid', showsPictures: false },
+    members: [{ id: ana.userId, name: 'Ana', role: 'owner' }],
+    children: [],
+    acts: [],
+  })
+})
+
+test('it holds something of everything a family has, and reads as its own schema says', async () => {
+  const app = await createTestApp()
+  const ana = await familyWithAll(app)
+  const moment = await someMoment(ana.call, ana.named.child)
+  await ana.call(deleteMoment, { params: { id: moment.id } })
+  const { actId } = await deduct(ana.call, ana.named.child)
+  await ana.call(undoAct, { params: { id: actId } })
+  const file = z.parse(familyFile, await ana.call(exportFamily, {}))
+  const [mia] = file.children
+  for (const word of ['rewards', 'redemptions', 'habits', 'skills', 'moments', 'activities', 'quickList'] as const) {
+    expect([word, mia?.[word].length]).not.toEqual([word, 0])
+  }
+  expect(mia?.habits[0]?.checkIns).toMatchObject([{ date: '2026-11-17' }])
+  expect(mia?.skills[0]?.scores).toMatchObject([{ score: 4 }])
+  expect(mia?.moments.map(({ content, deletedAt }) => [content, deletedAt !== null])).toEqual([
+    ['Snow at last.', false],
+    [null, true],
+  ])
+  const shown = await ana.call(listActivities, { params: { childId: ana.named.child }, query: {} })
+  const hidden = mia?.activities.filter(({ id }) => !shown.some((one) => one.id === id))
+  expect(hidden?.map(({ type }) => type)).toEqual(['moment'])
+  expect(file.acts.find(({ id }) => id === actId)).toMatchObject({ kind: 'behavior', by: ana.userId })
+  expect(file.acts.filter(({ undoes }) => undoes === actId)).toHaveLength(1)
+})
+
+test('who left is named, nobody’s address is, and nothing signs anybody in', async () => {
+  const app = await createTestApp()
+  const ana = await app.member({ name: 'Ana' })
+  const ben = await app.member({ name: 'Ben', familyId: ana.familyId })
+  const eva = await app.member({ name: 'Eva', familyId: ana.familyId })
+  const mia = await someChild(ana.call)
+  await award(ben.call, mia.id)
+  await award(eva.call, mia.id)
+  await ana.call(removeMember, { params: { id: ben.userId } })
+  await eva.call(deleteUser, { body: {} })
+  const text = await (await ana.send('/api/family/export')).text()
+  const { members, children } = z.parse(familyFile, JSON.parse(text))
+  expect(members.map(({ name, role }) => [name, role])).toEqual([
+    ['Ana', 'owner'],
+    ['Ben', 'former'],
+    ['Eva', 'former'],
+  ])
+  expect(children[0]?.activities.map(({ by }) => by)).toEqual([ben.userId, eva.userId])
+  expect(text).not.toMatch(/@|hash|answer|token|password/i)
+})
+
+test('a family is read as it is at one instant, also while it goes on', async () => {
+  const app = await createTestApp()
+  const ana = await app.member()
+  const mia = await someChild(ana.call)
+  const writing = Array.from({ length: 60 }, (_, n) => award(ana.call, mia.id, (n % 20) + 1))
+  const reading = Array.from({ length: 8 }, () => ana.send('/api/family/export'))
+  const answers = await Promise.all(reading)
+  await Promise.all(writing)
+  for (const { status } of answers) expect([200, 503]).toContain(status)
+  const read = answers.filter(({ ok }) => ok)
+  for (const answer of [...read, await ana.send('/api/family/export')]) {
+    const { children, acts } = z.parse(familyFile, await answer.json())
+    const [child] = children
+    expect(sum(child?.activities.map(({ points }) => points) ?? [])).toBe(child?.points)
+    const known = new Set(acts.map(({ id }) => id))
+    expect(child?.activities.filter(({ actId }) => !known.has(actId))).toEqual([])
+  }
+  expect((await ana.call(listChildren, {}))[0]?.points).toBe(sum(Array.from({ length: 60 }, (_, n) => (n % 20) + 1)))
+})
+
+test('pictures of other sites are a choice of the family, a language model is one for each server', async () => {
+  const app = await createTestApp()
+  const ana = await app.member()
+  await ana.call(editFamily, { body: { pictures: true, usesModel: true } })
+  const { family } = await ana.call(exportFamily, {})
+  expect(family).toEqual({
+    name: 'Ana',
+    timeZone: 'UTC',
+    showsPictures: true,
+    createdAt: '2026-11-20T10:00:00.000Z',
+  })
+})
+
+test('a session gets twenty files an hour', async () => {
+  const app = await createTestApp({ env: { RATE_LIMITS: 'on' } })
+  const ana = await app.member()
+  for (let n = 0; n < 20; n++) expect((await ana.send('/api/family/export')).status).toBe(200)
+  const refused = await ana.send('/api/family/export')
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+})

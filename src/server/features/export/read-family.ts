@@ -1,0 +1,40 @@
+import { fileFormat, type FamilyFile } from '#shared/export/contract.ts'
+import type { Db } from '#server/db/transaction.ts'
+import { found, refuse } from '#server/http/problems.ts'
+import { iso } from '#server/ids.ts'
+import { actOf, childOf, memberOf } from './file-of.ts'
+import { actsOf, childRowsOf, familyRow, membersOf, stateOf } from './store.ts'
+
+const attempts = 10
+
+const readOnce = async (db: Db, familyId: string, now: number): Promise<FamilyFile> => {
+  const family = found(await familyRow(db, familyId))
+  return {
+    format: fileFormat,
+    version: 1,
+    exportedAt: iso(now),
+    family: {
+      name: family.name,
+      timeZone: family.time_zone,
+      showsPictures: family.pictures_since !== null,
+      createdAt: family.created_at,
+    },
+    members: (await membersOf(db, familyId)).map(memberOf),
+    children: (await childRowsOf(db, familyId)).map(childOf),
+    acts: (await actsOf(db, familyId)).map(actOf),
+  }
+}
+
+/**
+ * A whole family as it is at one instant. It writes nothing, so that it also works on a full disk: what was read counts
+ * when no version has changed meanwhile, else it is read again. Refuses `not_found`, and `unavailable` when the family
+ * never holds still.
+ */
+export const readFamily = async (db: Db, familyId: string, now: number): Promise<FamilyFile> => {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const before = await stateOf(db, familyId)
+    const file = await readOnce(db, familyId, now)
+    if ((await stateOf(db, familyId)) === before) return file
+  }
+  return refuse('unavailable')
+}
