@@ -3,6 +3,7 @@ import { RegExpRouter } from 'hono/router/reg-exp-router'
 import type { Logger } from 'pino'
 import { everyEndpoint } from '#shared/contract/every.ts'
 import { makeModel } from './assistant/model/model.ts'
+import type { BackupState } from './backup/nightly.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { flowCookie } from './features/auth/flow.ts'
@@ -68,6 +69,8 @@ export interface Services {
   log: Logger
   /** The answers that are open, for a server that stops; absent where nobody stops it. */
   streams?: Streams
+  /** How the backups stand; absent where there are none. */
+  backups?: () => Promise<BackupState>
   /** The folder of the built web app, or null to serve none. */
   webFolder: string | null
 }
@@ -154,7 +157,7 @@ export const createApp = (services: Services): Hono<Carried> => {
     ...activitiesRoutes({ release: version }),
     ...actsRoutes({ undoers }),
     ...serviceRoutes(services),
-    ...healthRoutes({ version, reachable: () => isReachable(database) }),
+    ...healthRoutes({ version, reachable: () => isReachable(database), backups: services.backups ?? null }),
   ]
   refuseIncomplete(routes)
 

@@ -53,6 +53,14 @@ test('beyond this machine sign-up closes after the first account, unless it is s
   expect(readConfig({ HOST: '0.0.0.0', SIGNUP: 'open' }, [])).toMatchObject({ signUp: 'open' })
 })
 
+test('backups lie in the data folder unless another folder is named; they can be switched off', () => {
+  const backups = (env: Record<string, string>) => readConfig({ DATA_DIR: '/srv/glowjar', ...env }, []).backups
+  expect(backups({})).toEqual({ folder: '/srv/glowjar/backups', nightly: true })
+  expect(backups({ BACKUP_DIR: '/mnt/disk' })).toEqual({ folder: '/mnt/disk', nightly: true })
+  expect(backups({ BACKUP_DIR: 'off' })).toEqual({ folder: '/srv/glowjar/backups', nightly: false })
+  expect(backups({ DATABASE_URL: 'postgres://localhost/jar' }).nightly).toBe(false)
+})
+
 test('loopback is this machine alone', () => {
   expect(['localhost', '127.0.0.1', '127.8.8.8', '::1'].map(isLoopback)).toEqual([true, true, true, true])
   expect(['0.0.0.0', '::', '10.0.0.1', 'jar.example.org'].map(isLoopback)).toEqual([false, false, false, false])

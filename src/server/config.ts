@@ -43,6 +43,7 @@ const schema = z.object({
     .optional(),
   DATA_DIR: z.string().trim().min(1, 'must be a folder').default('data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  BACKUP_DIR: z.string().trim().min(1, 'must be a folder, or off').optional(),
   SIGNUP: z.enum(['open', 'closed']).optional(),
   TRUST_PROXY: z
     .string()
@@ -85,6 +86,8 @@ export interface Config {
   lan: boolean
   dataDir: string
   databaseUrl: string | null
+  /** Where backups lie, and whether one is made each night. */
+  backups: { folder: string; nightly: boolean }
   signUp: 'open' | 'closed' | 'first'
   trustProxy: string[]
   oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null
@@ -155,6 +158,13 @@ const assistantOf = (env: Environment): Pick<Config, 'model' | 'helplines'> => (
   helplines: { en: env.HELPLINES_EN ?? null, zh: env.HELPLINES_ZH ?? null, es: env.HELPLINES_ES ?? null },
 })
 
+const backupsOf = (env: Environment): Config['backups'] => {
+  const isOff = env.BACKUP_DIR === 'off'
+  const folder = isOff ? undefined : env.BACKUP_DIR
+  // On PostgreSQL the dump is the operator's to time: several processes may serve one database.
+  return { folder: path.resolve(folder ?? path.join(env.DATA_DIR, 'backups')), nightly: !isOff && !env.DATABASE_URL }
+}
+
 const configOf = (env: Environment, host: string, lan: boolean): Config => ({
   port: env.PORT,
   host,
@@ -162,6 +172,7 @@ const configOf = (env: Environment, host: string, lan: boolean): Config => ({
   lan,
   dataDir: path.resolve(env.DATA_DIR),
   databaseUrl: env.DATABASE_URL ?? null,
+  backups: backupsOf(env),
   signUp: env.SIGNUP ?? (isLoopback(host) ? 'open' : 'first'),
   trustProxy: env.TRUST_PROXY,
   oidc:
@@ -184,6 +195,9 @@ const configOf = (env: Environment, host: string, lan: boolean): Config => ({
 
 /** The configuration of this process. */
 export const configOfProcess = (flags: readonly string[]): Config => readConfig(process.env, flags)
+
+/** The environment of this process with more in it, for a program that is told secrets by its environment. */
+export const environmentWith = (more: Record<string, string>): NodeJS.ProcessEnv => ({ ...process.env, ...more })
 
 /** The addresses of this machine in its networks, IPv4 first. */
 export const ownAddresses = (): string[] =>

@@ -40,7 +40,11 @@ test('it starts without a setting: database, secret, address and health', async 
   const { url, said, folder } = await started()
   expect(said.out).toContain(`Glowjar is ready: ${url}\nYour data lies in ${folder}`)
   const health = await fetch(`${url}/api/health`)
-  expect([health.status, await health.json()]).toEqual([200, { status: 'ok', version: expect.any(String) }])
+  const none = { lastGoodAt: null, age: null, failedAt: null }
+  expect([health.status, await health.json()]).toEqual([
+    200,
+    { status: 'ok', version: expect.any(String), backup: none },
+  ])
   expect(statSync(path.join(folder, 'secret.key')).mode & 0o777).toBe(0o600)
   expect(statSync(path.join(folder, 'glowjar.sqlite')).size).toBeGreaterThan(0)
   expect(said.err).toBe('')

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
+import { minuteMs } from '#shared/time/duration.ts'
 import { createApp } from './app.ts'
+import { copyBeforeUpgrade } from './backup/before-upgrade.ts'
+import { nightlyInChild } from './backup/child.ts'
+import { watchNights, type Nights } from './backup/nightly.ts'
 import type { Config } from './config.ts'
 import { connect } from './db/connect.ts'
 import { openCounters } from './db/counters.ts'
+import { lockFolder } from './db/folder-lock.ts'
 import { greet } from './greeting.ts'
 import { makeLimits, noLimits } from './http/limits.ts'
 import { makeStreams } from './http/event-stream.ts'
@@ -21,16 +26,39 @@ const version = (): string => {
   return found
 }
 
+const checkBackupsMs = 5 * minuteMs
+
+const watchBackups = (config: Config, log: Logger): Nights => {
+  const { folder, nightly } = config.backups
+  const nights = watchNights({
+    folder,
+    clock: Date.now,
+    make: nightly ? () => nightlyInChild(config) : null,
+    failed: (reason) => log.error({ reason }, 'the nightly backup failed'),
+  })
+  setInterval(() => void nights.check(), checkBackupsMs).unref()
+  return nights
+}
+
+/** Opens the database; an SQLite file is this process's alone, and copied before its schema is changed. */
+const open = async (config: Config, log: Logger) => {
+  const onLost = (error: Error) =>
+    log.warn({ code: 'code' in error ? error.code : undefined }, 'a database connection was lost')
+  if (config.databaseUrl) return connect({ postgres: config.databaseUrl }, { onLost })
+  lockFolder(config.dataDir)
+  return connect({ folder: config.dataDir }, { beforeUpgrade: () => copyBeforeUpgrade(config, Date.now()) })
+}
+
 /** Starts the app: opens the database, listens, prints where it is. Throws when it cannot. */
 export const start = async (config: Config): Promise<void> => {
   const log = pino({ level: config.logLevel, base: null })
-  const place = config.databaseUrl ? { postgres: config.databaseUrl } : { folder: config.dataDir }
-  const database = await connect(place, (error) =>
-    log.warn({ code: 'code' in error ? error.code : undefined }, 'a database connection was lost'),
-  )
-  const counters = config.rateLimits ? await openCounters(place) : null
+  const database = await open(config, log)
+  const counters = config.rateLimits
+    ? await openCounters(config.databaseUrl ? { postgres: config.databaseUrl } : { folder: config.dataDir })
+    : null
   const { baseUrl, isOwnOrigin } = originsOf(config)
   const streams = makeStreams()
+  const nights = watchBackups(config, log)
   const app = createApp({
     database,
     config,
@@ -43,6 +71,7 @@ export const start = async (config: Config): Promise<void> => {
     version: version(),
     log,
     streams,
+    backups: nights.state,
     webFolder: path.join(root, 'dist/web'),
   })
   const taken = `PORT ${config.port} is in use; choose another, such as PORT=3001`
@@ -53,6 +82,7 @@ export const start = async (config: Config): Promise<void> => {
     failed: (error) => cannotStart(error.code === 'EADDRINUSE' ? new Error(taken) : error),
     stopping: streams.stop,
     close: async () => {
+      nights.stop()
       await counters?.close()
       await database.close()
     },

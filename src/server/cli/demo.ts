@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { configOfProcess } from '#server/config.ts'
 import { demoAccount, makeDemo } from '#server/demo/demo.ts'
 import { start } from '#server/start.ts'
@@ -6,6 +7,6 @@ import { start } from '#server/start.ts'
 export const serveDemo = async (flags: readonly string[], print: (line: string) => void): Promise<void> => {
   const config = { ...configOfProcess(flags), databaseUrl: null }
   const dataDir = await makeDemo(config)
-  await start({ ...config, dataDir })
+  await start({ ...config, dataDir, backups: { folder: path.join(dataDir, 'backups'), nightly: false } })
   print(`Sign in with ${demoAccount.email} and the password: ${demoAccount.password}`)
 }

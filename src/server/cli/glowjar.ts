@@ -1,8 +1,12 @@
+import { upgradeByCommand } from '#server/backup/before-upgrade.ts'
 import { ConfigError, configOfProcess } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
+import { OperatorError } from '#server/operator-error.ts'
 import { originsOf } from '#server/origins.ts'
+import { backupCommand, backupUsage } from './backup.ts'
 import { serveDemo } from './demo.ts'
 import { listFeedback } from './feedback.ts'
+import { restoreCommand, restoreUsage } from './restore.ts'
 import { UsageError, userCommand, userUsage, type Workbench } from './user.ts'
 import { verifyDatabase } from './verify.ts'
 
@@ -10,7 +14,9 @@ const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 const withBench = async <T>(work: (bench: Workbench) => Promise<T>): Promise<T> => {
   const config = configOfProcess([])
-  const database = await connect(config.databaseUrl ? { postgres: config.databaseUrl } : { folder: config.dataDir })
+  const database = await connect(config.databaseUrl ? { postgres: config.databaseUrl } : { folder: config.dataDir }, {
+    beforeUpgrade: () => upgradeByCommand(config, Date.now()),
+  })
   try {
     return await work({ database, baseUrl: originsOf(config).baseUrl, now: Date.now(), print })
   } finally {
@@ -24,11 +30,15 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unk
     process.exitCode = await withBench(({ database }) => verifyDatabase(database, print))
   },
   feedback: () => withBench(listFeedback),
+  backup: (args) => backupCommand(configOfProcess([]), args, Date.now(), print),
+  restore: (args) => restoreCommand(configOfProcess([]), args, Date.now(), print),
   demo: (flags) => serveDemo(flags, print),
 }
 
 const usage = `${userUsage}
   glowjar verify              names each wrong row of the database
+  ${backupUsage}
+  ${restoreUsage}
   glowjar feedback            lists what members wrote to you, the newest last
   glowjar demo [--lan]        serves a throw-away family with 90 days of life`
 
@@ -39,7 +49,7 @@ try {
   if (!command) throw new UsageError(usage)
   await command(args)
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof ConfigError)) throw error
+  if (!(error instanceof UsageError || error instanceof ConfigError || error instanceof OperatorError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

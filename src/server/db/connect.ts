@@ -1,9 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { migrations } from './migrations/list.ts'
 import { openPostgres } from './postgres.ts'
+import { upgrade } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 import { transactEach, transactTogether, type Db, type Transact } from './transaction.ts'
@@ -35,31 +34,37 @@ const openPool = (url: string, onLost: (error: Error) => void) => {
   return { reader: pool, writer: pool, transact: transactEach(pool) }
 }
 
-const migrate = async (kysely: Kysely<Tables>) => {
-  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => ({ ...migrations }) } })
-  const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error instanceof Error ? error : new Error('The schema could not be made.')
-}
-
 const placeName = (place: Place) => {
   if ('folder' in place) return path.join(place.folder, 'glowjar.sqlite')
   const { host, pathname } = new URL(place.postgres)
   return `PostgreSQL at ${host}${pathname}`
 }
 
-/** Opens the database and brings its schema up to date. Throws when it cannot be reached. */
-export const connect = async (place: Place, onLost: (error: Error) => void = () => undefined): Promise<Database> => {
-  const opened = 'postgres' in place ? openPool(place.postgres, onLost) : await openFile(place.folder)
-  const { reader, writer, transact } = opened
-  await migrate(writer)
-  return {
-    db: reader,
-    transact,
-    kysely: writer,
-    place: placeName(place),
-    close: async () => {
-      await reader.destroy()
-      if (writer !== reader) await writer.destroy()
-    },
+interface Connecting {
+  /** Hears when an idle connection to PostgreSQL breaks. */
+  onLost?: (error: Error) => void
+  /** Runs before the schema of an SQLite file that holds something is changed. */
+  beforeUpgrade?: () => Promise<void>
+}
+
+const nothing = async () => undefined
+
+/** Opens the database and brings its schema up to date. Throws when it cannot be reached or is newer than this app. */
+export const connect = async (
+  place: Place,
+  { onLost = () => undefined, beforeUpgrade = nothing }: Connecting = {},
+): Promise<Database> => {
+  const isFile = 'folder' in place
+  const { reader, writer, transact } = isFile ? await openFile(place.folder) : openPool(place.postgres, onLost)
+  const close = async () => {
+    await reader.destroy()
+    if (writer !== reader) await writer.destroy()
   }
+  try {
+    await upgrade(writer, isFile ? 'sqlite' : 'postgres', isFile ? beforeUpgrade : nothing)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { db: reader, transact, kysely: writer, place: placeName(place), close }
 }

@@ -35,6 +35,19 @@ const keepingStatements = (database: Sqlite.Database) => {
   }
 }
 
+/** SQLite takes a migration back whole, whatever the query builder thinks of it: a crash leaves no half of one. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+class WritingDialect extends SqliteDialect {
+  override createAdapter() {
+    return new WholeMigrations()
+  }
+}
+
 type Connection = () => DatabaseConnection
 
 /** Goes straight to a connection: a call that is over when it returns needs no queue and no turn of its own. */
@@ -107,7 +120,7 @@ export interface SqliteFile {
  */
 export const openSqlite = async (file: string): Promise<SqliteFile> => {
   const database = openDurably(file)
-  const writing = new SqliteDialect({ database: keepingStatements(database) })
+  const writing = new WritingDialect({ database: keepingStatements(database) })
   const aside = new Sqlite(file, { readonly: true, timeout: settings.busy_timeout })
   const reading = new SqliteDialect({ database: keepingStatements(aside) })
   const main = await connected(writing)

@@ -1,12 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 
+const backup = z.object({
+  lastGoodAt: z.nullable(z.string()),
+  /** The age of the last good backup in seconds. */
+  age: z.nullable(z.number()),
+  /** When the nightly backup failed, if none has succeeded since. */
+  failedAt: z.nullable(z.string()),
+})
+
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
-  summary: 'Whether the database can be reached; 503 when not.',
+  summary: 'Whether the database can be reached (503 when not), and how old the last good backup is.',
   word: 'health',
   access: 'anyone',
   status: 200,
-  answer: z.object({ status: z.literal('ok'), version: z.string() }),
+  /** `backup` is null where the app does not know of any. */
+  answer: z.object({ status: z.literal('ok'), version: z.string(), backup: z.nullable(backup) }),
 })

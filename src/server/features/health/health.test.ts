@@ -5,7 +5,23 @@ import { createTestApp } from '#server/testing/harness.ts'
 
 test('health names the version, to anyone', async () => {
   const { call } = (await createTestApp()).visitor()
-  expect(await call(getHealth, {})).toEqual({ status: 'ok', version: 'test' })
+  expect(await call(getHealth, {})).toEqual({ status: 'ok', version: 'test', backup: null })
+})
+
+test('health tells how old the last good backup is, and when one failed since', async () => {
+  const state = { lastGoodAt: '2026-11-20T03:00:00.000Z', failedAt: null as string | null }
+  const app = await createTestApp({ services: { backups: async () => state } })
+  const { call } = app.visitor()
+  expect(await call(getHealth, {})).toMatchObject({ backup: { ...state, age: 7 * 3600 } })
+  state.failedAt = '2026-11-20T09:00:00.000Z'
+  app.clock.forward({ seconds: 5 })
+  expect(await call(getHealth, {})).toMatchObject({ backup: { ...state, age: 7 * 3600 + 5 } })
+})
+
+test('health says so when there is no backup yet', async () => {
+  const app = await createTestApp({ services: { backups: async () => ({ lastGoodAt: null, failedAt: null }) } })
+  const { backup } = await app.visitor().call(getHealth, {})
+  expect(backup).toEqual({ lastGoodAt: null, age: null, failedAt: null })
 })
 
 test('health is 503 when the database is gone', async () => {

@@ -1,14 +1,21 @@
 import { getHealth } from '#shared/health/contract.ts'
+import type { BackupState } from '#server/backup/nightly.ts'
 import { refuse } from '#server/http/problems.ts'
 import { serves, type Route } from '#server/http/route.ts'
 
-/** Health: whether the database can be reached, and which version runs. */
-export const healthRoutes = ({
-  version,
-  reachable,
-}: {
+interface Services {
   version: string
   reachable: () => Promise<boolean>
-}): Route[] => [
-  serves(getHealth, async () => ((await reachable()) ? { status: 'ok' as const, version } : refuse('unavailable'))),
+  /** How the backups stand; null where there are none. */
+  backups: (() => Promise<BackupState>) | null
+}
+
+/** Health: whether the database can be reached, which version runs, and how old the last good backup is. */
+export const healthRoutes = ({ version, reachable, backups }: Services): Route[] => [
+  serves(getHealth, async ({ now }) => {
+    if (!(await reachable())) return refuse('unavailable')
+    const state = backups && (await backups())
+    const age = state?.lastGoodAt ? Math.round((now - Date.parse(state.lastGoodAt)) / 1000) : null
+    return { status: 'ok' as const, version, backup: state && { ...state, age } }
+  }),
 ]

@@ -1,0 +1,115 @@
+import { copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Config } from '#server/config.ts'
+import { lockFolder } from '#server/db/folder-lock.ts'
+import { postgresState } from '#server/db/postgres-state.ts'
+import { faultsOfFile, freeOfJournal } from '#server/db/sqlite-copy.ts'
+import { iso } from '#server/ids.ts'
+import { OperatorError } from '#server/operator-error.ts'
+import { copySealed, moveInto, seal, sync } from './durable.ts'
+import { makeBackup, refuseFaults, wrongRows } from './make.ts'
+import { contentName, readManifest, secretName, type Manifest } from './manifest.ts'
+import { loadDump, wrongInPostgres } from './postgres.ts'
+
+type Restoring = Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>
+
+interface Restored {
+  /** Where what was there before is kept, or null when there was nothing. */
+  before: string | null
+}
+
+const refuseWrong = (wrong: readonly string[], { wrong: known }: Manifest) => {
+  if (wrong.length <= (known ?? 0)) return
+  throw new OperatorError(`The backup does not hold together: ${wrong.slice(0, 3).join('; ')}. The old data stays.`)
+}
+
+const restoreSecret = (backup: string, dataDir: string, { files }: Manifest) => {
+  if (!files[secretName]) return
+  const fresh = path.join(dataDir, `.${secretName}`)
+  copySealed(path.join(backup, secretName), fresh)
+  moveInto(fresh, path.join(dataDir, secretName))
+}
+
+/** A damaged database cannot be backed up, but kept as it was found. */
+const keepAsFound = (dataDir: string, folder: string, now: number): string => {
+  const kept = path.join(folder, `damaged-${iso(now).replaceAll(':', '-')}`)
+  mkdirSync(kept, { recursive: true, mode: 0o700 })
+  for (const name of globSync(['glowjar.sqlite*', secretName], { cwd: dataDir })) {
+    copyFileSync(path.join(dataDir, name), path.join(kept, name))
+    seal(path.join(kept, name))
+  }
+  sync(kept)
+  return kept
+}
+
+const keepFile = async ({ dataDir, backups }: Restoring, now: number): Promise<string | null> => {
+  if (!existsSync(path.join(dataDir, contentName.sqlite))) return null
+  try {
+    return (await makeBackup({ dataDir, databaseUrl: null }, backups.folder, 'before-restore', now)).folder
+  } catch {
+    return keepAsFound(dataDir, backups.folder, now)
+  }
+}
+
+/** The copy is brought up to date and checked beside the old data, which is replaced at once or not at all. */
+const restoreFile = async (backup: string, told: Manifest, to: Restoring, now: number): Promise<Restored> => {
+  const unlock = lockFolder(to.dataDir)
+  for (const left of globSync('.restoring-*', { cwd: to.dataDir })) {
+    rmSync(path.join(to.dataDir, left), { recursive: true })
+  }
+  const stage = mkdtempSync(path.join(to.dataDir, '.restoring-'))
+  try {
+    const fresh = path.join(stage, contentName.sqlite)
+    copySealed(path.join(backup, contentName.sqlite), fresh)
+    refuseFaults(faultsOfFile(fresh))
+    refuseWrong(await wrongRows(stage), told)
+    refuseFaults(faultsOfFile(fresh))
+    seal(fresh)
+    const before = await keepFile(to, now)
+    const file = path.join(to.dataDir, contentName.sqlite)
+    freeOfJournal(file)
+    moveInto(fresh, file)
+    restoreSecret(backup, to.dataDir, told)
+    return { before }
+  } finally {
+    rmSync(stage, { recursive: true, force: true })
+    unlock()
+  }
+}
+
+const restorePostgres = async (
+  backup: string,
+  told: Manifest,
+  { dataDir, databaseUrl, backups }: Restoring & { databaseUrl: string },
+  now: number,
+): Promise<Restored> => {
+  const { others, schema } = await postgresState(databaseUrl)
+  if (others > 0) throw new OperatorError(`${others} others are connected to the database: stop Glowjar first.`)
+  const before = schema && (await makeBackup({ dataDir, databaseUrl }, backups.folder, 'before-restore', now)).folder
+  await loadDump(databaseUrl, path.join(backup, contentName.postgres))
+  try {
+    refuseWrong(await wrongInPostgres(databaseUrl), told)
+  } catch (error) {
+    await loadDump(databaseUrl, before && path.join(before, contentName.postgres))
+    throw error
+  }
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  restoreSecret(backup, dataDir, told)
+  return { before }
+}
+
+/**
+ * Puts the data of a backup in the place of what is there. What is there is kept first; the backup is checked, brought
+ * up to the schema of this app and verified, and when that fails the old data is as it was. Throws while the app runs.
+ */
+export const restoreBackup = async (backup: string, to: Restoring, now: number): Promise<Restored> => {
+  const told = await readManifest(backup)
+  const { databaseUrl } = to
+  if (databaseUrl && told.engine === 'postgres') return restorePostgres(backup, told, { ...to, databaseUrl }, now)
+  if (!databaseUrl && told.engine === 'sqlite') return restoreFile(backup, told, to, now)
+  throw new OperatorError(
+    databaseUrl
+      ? 'This is a backup of SQLite, and DATABASE_URL names a PostgreSQL.'
+      : 'This is a backup of PostgreSQL: say in DATABASE_URL which database it is for.',
+  )
+}

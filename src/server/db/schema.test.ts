@@ -1,0 +1,100 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createDatabase, dropDatabase } from '#scripts/postgres.ts'
+import { copyBeforeUpgrade } from '#server/backup/before-upgrade.ts'
+import { newId } from '#server/ids.ts'
+import { OperatorError } from '#server/operator-error.ts'
+import { olderDatabase } from '#server/testing/older-database.ts'
+import { connect, type Place } from './connect.ts'
+import { lockFolder } from './folder-lock.ts'
+
+const makeFolder = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-schema-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** An empty place on the engine under test. */
+const emptyPlace = async (): Promise<Place> => {
+  if (inject('database') === 'sqlite') return { folder: makeFolder() }
+  const server = inject('postgresUrl')
+  const postgres = await createDatabase(server, `s${newId(Date.now()).replaceAll('-', '')}`)
+  onTestFinished(() => dropDatabase(server, postgres))
+  return { postgres }
+}
+
+const schemaOf = async (place: Place) => {
+  const database = await connect(place)
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.kysely)
+  await database.close()
+  return rows.map(({ name }) => name)
+}
+
+test('a database whose schema is newer than the app is refused and stays as it is', async () => {
+  const place = await emptyPlace()
+  const database = await connect(place)
+  await sql`insert into kysely_migration (name, timestamp) values ('0999-later', '')`.execute(database.kysely)
+  await database.close()
+  const refused = connect(place)
+  await expect(refused).rejects.toBeInstanceOf(OperatorError)
+  await expect(refused).rejects.toThrow(/written by a newer Glowjar \(schema 0999-later; this one knows 0\d\d\d-/)
+})
+
+test('an older database is brought up to date, its rows as they were', async () => {
+  const place = await emptyPlace()
+  await olderDatabase(place, '0001-main-job', {
+    users: [
+      {
+        id: 'u1',
+        name: 'Ana 🧒',
+        email: 'a@example.org',
+        email_verified: 0,
+        language: 'en',
+        created_at: '',
+        updated_at: '',
+      },
+    ],
+  })
+  expect((await schemaOf(place)).length).toBeGreaterThan(2)
+  const database = await connect(place)
+  expect(await database.db.selectFrom('users').select('name').execute()).toEqual([{ name: 'Ana 🧒' }])
+  expect(await database.db.selectFrom('habits').selectAll().execute()).toEqual([])
+  await database.close()
+})
+
+test('an SQLite file is copied before its schema is changed, once for each schema, and neither when it is new nor when it is up to date', async () => {
+  const folder = makeFolder()
+  const backups = { folder: path.join(folder, 'backups'), nightly: true }
+  const copies: string[] = []
+  const open = async (of: string) => {
+    const now = Date.parse('2026-11-20T10:00:00.000Z') + copies.length
+    const beforeUpgrade = () => copyBeforeUpgrade({ dataDir: of, backups }, now)
+    await (
+      await connect(
+        { folder: of },
+        { beforeUpgrade: async () => void copies.push(await beforeUpgrade().then(() => of)) },
+      )
+    ).close()
+  }
+  await open(path.join(folder, 'new'))
+  await open(path.join(folder, 'new'))
+  expect(copies).toEqual([])
+  for (const name of ['one', 'two', 'two']) {
+    const of = path.join(folder, name)
+    if (!readdirSync(folder).includes(name)) await olderDatabase({ folder: of }, '0001-main-job', {})
+    await open(of)
+  }
+  expect(copies).toHaveLength(2)
+  expect(readdirSync(backups.folder)).toEqual([expect.stringMatching(/-before-upgrade$/)])
+})
+
+test('one process alone runs on a data folder', () => {
+  const folder = makeFolder()
+  const unlock = lockFolder(folder)
+  expect(() => lockFolder(folder)).toThrow(/is running on the data folder/)
+  unlock()
+  lockFolder(folder)()
+})
