@@ -85,7 +85,9 @@ const sessionRoutes = (services: AuthServices): Route[] => {
       return sessions.map((session) => ({ ...session, current: session.id === member.sessionId }))
     }),
     serves(contract.endSession, async ({ member, params, reply }) => {
-      if (!(await transact((tx) => endOneSession(tx, member.userId, params.id)))) refuse('not_found')
+      await transact(async (tx) => {
+        if (!(await endOneSession(tx, member.userId, params.id))) refuse('not_found')
+      })
       if (params.id === member.sessionId) reply.header('set-cookie', cookie.clear())
     }),
     serves(contract.signOut, async ({ request, reply }) => {

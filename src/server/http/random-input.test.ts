@@ -1,0 +1,144 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import * as fc from 'fast-check'
+import * as z from 'zod'
+import { expect, inject, test } from 'vitest'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { shapeOf } from '#shared/contract/endpoint.ts'
+import { everyEndpoint } from '#shared/contract/every.ts'
+import { hourMs } from '#shared/time/duration.ts'
+import type { Database } from '#server/db/connect.ts'
+import { verify } from '#server/ledger/verify.ts'
+import { askingOf, nameOf } from '#server/testing/asking.ts'
+import { spoilings, spoilt, type Spoiling } from '#server/testing/drafts.ts'
+import { familyWithAll } from '#server/testing/family.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
+import { createTestApp, type TestApp } from '#server/testing/harness.ts'
+import { openApi } from './openapi.ts'
+
+const count = countOf(1200, 200_000)
+const atOnce = 8
+const perFamily = 400
+const mostTold = 20
+
+/** Counts the transactions that a request commits, whatever else goes on at that time. */
+const requestUnderWay = new AsyncLocalStorage<{ commits: number }>()
+
+const countingCommits = (database: Database): Database => ({
+  ...database,
+  transact: async (work) => {
+    const done = await database.transact(work)
+    const request = requestUnderWay.getStore()
+    if (request) request.commits++
+    return done
+  },
+})
+
+type Operation = ReturnType<typeof openApi>['paths'][string][string]
+
+const jsonText = z.string().transform((text, at) => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    at.addIssue('this is no JSON')
+    return z.NEVER
+  }
+})
+
+/** Whether an answer is one of those that the published contract has. */
+const published = () => {
+  const { paths, components } = openApi('test')
+  const problem = z.fromJSONSchema(components.schemas.Problem)
+  const shapes = new Map(Object.entries(paths).map(([path, of]) => [path.replace(/\{\w+\}/g, '{}'), of]))
+  const withContent = z.object({
+    content: z.record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()) })),
+  })
+  const schemaIn = ({ responses }: Operation, status: number) => {
+    const content = withContent.safeParse(new Map<string, unknown>(Object.entries(responses)).get(String(status)))
+    const [schema] = Object.values(content.data?.content ?? {})
+    return schema ? z.fromJSONSchema(schema.schema) : null
+  }
+  const answers = new Map(
+    everyEndpoint.map((e) => {
+      const operation = shapes.get(shapeOf(e))?.[e.method.toLowerCase()]
+      if (!operation) throw new Error(`${nameOf(e)} is not published`)
+      return [e, schemaIn(operation, e.status)]
+    }),
+  )
+  return (e: Endpoint, status: number, text: string): boolean => {
+    if (status >= 400) return jsonText.pipe(problem).safeParse(text).success
+    if (status === 304) return e.etag === true && text === ''
+    const schema = answers.get(e)
+    if (status !== e.status) return false
+    if (!schema) return text === ''
+    const parts = e.stream ? text.split('\n\n').filter(Boolean) : [`data: ${text}`]
+    return parts.every((part) => jsonText.pipe(schema).safeParse(part.replace('data: ', '')).success)
+  }
+}
+
+const hashing = new Set(['POST /api/auth/sign-in/email', 'DELETE /api/auth/user', 'POST /api/auth/change-password'])
+const weightOf = (e: Endpoint) => {
+  if (e.method === 'DELETE' || hashing.has(nameOf(e))) return 1
+  return e.method === 'GET' ? 4 : 20
+}
+
+/** A family with everything; another one after some hundred requests, or when this one is signed out. */
+const families = (app: TestApp) => {
+  let sent = 0
+  let current: ReturnType<typeof familyWithAll> | null = null
+  return {
+    next: () => {
+      if (sent++ % perFamily === 0) current = null
+      current ??= familyWithAll(app)
+      return current
+    },
+    leave: () => {
+      current = null
+    },
+  }
+}
+
+test(
+  'no request that a fine one is spoilt into troubles the server or is half done',
+  { timeout: 12 * hourMs },
+  async ({ task }) => {
+    const app = await createTestApp({ around: countingCommits })
+    const conforms = published()
+    const { next, leave } = families(app)
+    const seen = { requests: 0, refused: 0 }
+    const wrong: unknown[] = []
+
+    const judge = async (spoiling: Spoiling) => {
+      const { e } = spoiling
+      const family = await next()
+      const { url, init } = spoilt(spoiling, askingOf(e, family.named))
+      const by = e.access === 'member' ? family : app.visitor()
+      const request = { commits: 0 }
+      const { status, text } = await requestUnderWay.run(request, async () => {
+        const answer = await by.send(url, init)
+        return { status: answer.status, text: await answer.text() }
+      })
+      seen.requests++
+      if (status >= 400) seen.refused++
+      if (status === 401 || status === 204) leave()
+      const why = [
+        ...(status >= 500 ? ['it is a 5xx'] : []),
+        ...(status >= 400 && request.commits > 0 ? ['it was refused and wrote'] : []),
+        ...(conforms(e, status, text) ? [] : ['the contract has no such answer']),
+      ]
+      if (why.length === 0) return
+      const body = init.body ? Buffer.from(init.body as Uint8Array).toString() : ''
+      wrong.push({ why, sent: { method: init.method, url, headers: init.headers, body }, status, text })
+    }
+
+    const some = fc.array(spoilings(weightOf, everyEndpoint), { minLength: atOnce, maxLength: atOnce })
+    const property = fc.asyncProperty(some, async (batch) => {
+      if (wrong.length < mostTold) await Promise.all(batch.map(judge))
+    })
+    await fc.assert(property, { seed: inject('seed'), numRuns: count / atOnce })
+    const faults = await verify(app.database.db)
+    tell({ task }, { check: 'T19', what: 'random requests', count: seen.requests, wrong: wrong.length + faults.length })
+    expect(wrong).toEqual([])
+    expect(faults).toEqual([])
+    expect(seen.refused).toBeGreaterThan(seen.requests / 3)
+  },
+)
