@@ -41,6 +41,8 @@ type Wanted = {
   settings?: Record<string, string>
   /** Fills the folder of the data, which else is made empty: for a standby. */
   fill?: (data: string) => Promise<void>
+  /** A folder with an installed PostgreSQL that every user may read; the packaged one where there is none. */
+  installed?: string
 }
 
 /** PostgreSQL refuses to run as root: root lends it the least of its users. */
@@ -86,7 +88,7 @@ function ready(server: ChildProcess): Promise<void> {
     let said = ''
     server.stderr?.on('data', (chunk: Buffer) => {
       said += chunk.toString()
-      if (said.includes('ready to accept connections')) resolve()
+      if (/ready to accept (?:read-only )?connections/.test(said)) resolve()
     })
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)))
   })
@@ -134,12 +136,14 @@ async function killWhole(server: ChildProcess): Promise<void> {
 }
 
 /** Starts a throw-away PostgreSQL on a free loopback port; nothing needs to be installed for it. */
-export async function startPostgres({ durable = false, settings: own = {}, fill }: Wanted = {}): Promise<Postgres> {
+export async function startPostgres(wanted: Wanted = {}): Promise<Postgres> {
+  const { durable = false, settings: own = {}, fill, installed } = wanted
   const user = identity()
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-postgres-'))
   const data = path.join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
-  const programs = programsFor(user, folder)
+  if (installed) handOver(folder, user)
+  const programs = installed ?? programsFor(user, folder)
   if (fill) {
     await fill(data)
     handOver(folder, user)

@@ -1,0 +1,189 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { endSession, listSessions, signOut } from '#shared/auth/contract.ts'
+import { dayIn } from '#shared/time/day.ts'
+import { account } from '#server/testing/accounts.ts'
+import {
+  award,
+  childNow,
+  outcomes,
+  quickComplete,
+  redeem,
+  someChild,
+  someReward,
+  someSkill,
+} from '#server/testing/factories.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
+import { checkIn, someHabit } from '#server/testing/habits.ts'
+import { clientOf, makeHome, startApp, type AppProcess } from './app-process.ts'
+import { lostOrDoubled, writeSteadily } from './steady-writers.ts'
+
+/** Two processes on one empty database, started at the same moment, and a member who is a client of both. */
+const twoProcesses = async (settings: Record<string, string> = {}) => {
+  const home = await makeHome()
+  const apps = await Promise.all([startApp(home, settings), startApp(home, settings)])
+  const member = await home.member()
+  const [here, there] = [clientOf(apps[0], member), clientOf(apps[1], member)]
+  const { id: childId } = await someChild(here.call)
+  return { home, apps, member, here, there, childId }
+}
+
+const perSide = 10
+
+/** The same asked many times at both processes at once. */
+const atBoth = <T, C>(both: readonly [C, C], ask: (by: C) => Promise<T>) =>
+  outcomes(Array.from({ length: 2 * perSide }, (_, n) => ask(both[n % 2 === 0 ? 0 : 1])))
+
+const doneIn = (ended: readonly string[]) => ended.filter((one) => one === 'done').length
+
+/** A request without a session, from an address of its own. */
+const post = (app: AppProcess, path: string, body: unknown) => {
+  const from = [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
+  return fetch(app.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+const signIn = (app: AppProcess, email: string, password: string) =>
+  post(app, '/api/auth/sign-in/email', { email, password })
+
+const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+
+const countBy = (statuses: readonly number[]) =>
+  Object.fromEntries([...Map.groupBy(statuses, (one) => one)].map(([one, all]) => [one, all.length]))
+
+test('two processes that start at once on an empty database both start', async ({ task }) => {
+  const count = countOf(1, 20)
+  const ended = []
+  for (let n = 0; n < count; n++) {
+    const { apps } = await twoProcesses({ RATE_LIMITS: 'on' })
+    ended.push(...(await Promise.all(apps.map((app) => app.end()))))
+  }
+  const wrong = ended.filter(({ code }) => code !== 0).length
+  tell({ task }, { check: 'T13', what: 'starts of two processes at once on nothing', count, wrong })
+  expect(wrong).toBe(0)
+})
+
+test('an account is guessed at ten times over both processes, and then at neither', async ({ task }) => {
+  const { apps } = await twoProcesses({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
+  const count = countOf(2, 100)
+  let wrong = 0
+  for (let n = 0; n < count; n++) {
+    const own = account(`ana${n}@example.org`)
+    expect((await post(apps[0], '/api/auth/sign-up/email', own)).status).toBe(201)
+    const guesses = Array.from({ length: 30 }, (_, at) => signIn(apps[at % 2 === 0 ? 0 : 1], own.email, `guess ${at}`))
+    const guessed = countBy((await Promise.all(guesses)).map(({ status }) => status))
+    const after = await Promise.all(apps.map((app) => signIn(app, own.email, own.password)))
+    const refused = after.every(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0)
+    if (guessed[401] !== 10 || guessed[429] !== 20 || !refused) wrong++
+  }
+  tell({ task }, { check: 'T22', what: 'accounts guessed at over two processes', count, wrong })
+  expect(wrong).toBe(0)
+})
+
+test('a session begun at one process is used at the other, and ended there is refused at once', async ({ task }) => {
+  const { apps } = await twoProcesses()
+  const [first, second] = apps
+  const count = countOf(10, 500)
+  const own = account()
+  expect((await post(first, '/api/auth/sign-up/email', own)).status).toBe(201)
+  let wrong = 0
+  for (let n = 0; n < count; n++) {
+    const [begins, ends] = n % 2 === 0 ? [first, second] : [second, first]
+    const cookie = cookieOf(await signIn(begins, own.email, own.password))
+    const [here, there] = [clientOf(begins, { cookie }), clientOf(ends, { cookie })]
+    const [newest] = await there.call(listSessions, {})
+    if (n % 4 < 2) await there.call(signOut, {})
+    else await there.call(endSession, { params: { id: newest?.id ?? '' } })
+    const after = await Promise.all([here, there].map(({ send }) => send('/api/auth/user')))
+    if (after.some(({ status }) => status !== 401)) wrong++
+  }
+  tell({ task }, { check: 'T18', what: 'sessions ended at the other process', count, wrong })
+  expect(wrong).toBe(0)
+})
+
+test('one key at both processes at once has one effect and one answer', async ({ task }) => {
+  const { home, here, there, childId } = await twoProcesses()
+  const count = countOf(20, 2000)
+  let wrong = 0
+  for (let n = 1; n <= count; n++) {
+    const body = JSON.stringify({ childId, type: 'reward', title: 'Fed the cat', points: 1 })
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+    const sent = [here, there, here, there].map(async ({ send }) => {
+      const answer = await send('/api/behaviors', { method: 'POST', headers, body })
+      return `${answer.status} ${await answer.text()}`
+    })
+    const answers = new Set(await Promise.all(sent))
+    const [only = ''] = answers
+    if (answers.size !== 1 || !only.startsWith('201') || !only.includes(`"balance":${n},`)) wrong++
+  }
+  expect(await childNow(there.call, childId)).toMatchObject({ points: count })
+  tell({ task }, { check: 'T6', what: 'keys at two processes at once', count, wrong })
+  expect(wrong).toBe(0)
+  expect(await home.faults()).toEqual([])
+})
+
+test('a write at one process changes the tag at the other at once', async ({ task }) => {
+  const { here, there, childId } = await twoProcesses()
+  const count = countOf(50, 2000)
+  const poll = (by: typeof here, tag: string) =>
+    by.send(`/api/activities/${childId}?limit=1`, { headers: { 'if-none-match': tag } })
+  let tag = (await poll(here, '')).headers.get('etag') ?? ''
+  let wrong = 0
+  for (let n = 1; n <= count; n++) {
+    const [writes, reads] = n % 2 === 0 ? [here, there] : [there, here]
+    const { actId } = await award(writes.call, childId, 1)
+    const seen = await poll(reads, tag)
+    const text = await seen.text()
+    tag = seen.headers.get('etag') ?? ''
+    const again = await poll(writes, tag)
+    if (seen.status !== 200 || !text.includes(actId) || again.status !== 304) wrong++
+  }
+  tell({ task }, { check: 'T3', what: 'writes seen by the poll of the other process', count, wrong })
+  expect(wrong).toBe(0)
+})
+
+test('the last coins are paid once, a day is checked in once and a challenge pays once over both', async ({ task }) => {
+  const { home, here, there, childId } = await twoProcesses()
+  const both = [here.call, there.call] as const
+  const count = countOf(8, 670)
+  const today = dayIn(Date.now(), 'UTC')
+  const reward = await someReward(here.call, childId, 40)
+  const wrong = { coins: 0, days: 0, challenges: 0 }
+  for (let n = 1; n <= count; n++) {
+    await award(here.call, childId, 40 - (await childNow(there.call, childId)).points)
+    if (doneIn(await atBoth(both, (call) => redeem(call, reward))) !== 1) wrong.coins++
+    const habit = await someHabit(here.call, childId, { title: `Habit ${n}` })
+    if (doneIn(await atBoth(both, (call) => checkIn(call, habit.id, today))) !== 1) wrong.days++
+    const skill = await someSkill(there.call, childId, { title: `Challenge ${n}`, points: 7 })
+    const { points } = await childNow(here.call, childId)
+    await atBoth(both, (call) => quickComplete(call, skill.id))
+    if ((await childNow(there.call, childId)).points !== points + 7) wrong.challenges++
+  }
+  tell({ task }, { check: 'T4', what: 'races for the last coins over two processes', count, wrong: wrong.coins })
+  tell({ task }, { check: 'T5', what: 'races for a day over two processes', count, wrong: wrong.days })
+  tell({ task }, { check: 'T5', what: 'races for a completion over two processes', count, wrong: wrong.challenges })
+  expect(wrong).toEqual({ coins: 0, days: 0, challenges: 0 })
+  expect(await home.faults()).toEqual([])
+})
+
+test('a process killed under load loses no answered act and doubles none', async ({ task }) => {
+  const { home, apps, member, here, childId } = await twoProcesses()
+  const count = countOf(2, 50)
+  const running = [...apps]
+  const twin = await someChild(here.call, 'Leo')
+  const childIds = [childId, twin.id]
+  let turn = 0
+  const anywhere = () => running[turn++ % 2]?.url ?? ''
+  const writers = writeSteadily({ anywhere, member, childIds, clients: 8 })
+  for (let n = 0; n < count; n++) {
+    await writers.more(20 + randomInt(60))
+    await running[n % 2]?.end('SIGKILL')
+    await writers.more(20)
+    running[n % 2] = await startApp(home)
+  }
+  const refused = await writers.stop()
+  const wrong = [...refused, ...(await home.open((database) => lostOrDoubled(database, writers.answered)))]
+  tell({ task }, { check: 'T8', what: 'kills of one of two processes', count, wrong: wrong.length })
+  expect(wrong).toEqual([])
+  expect(await home.faults()).toEqual([])
+})

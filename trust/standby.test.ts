@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import { someChild } from '#server/testing/factories.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
+import { connect } from '#server/db/connect.ts'
+import { verify } from '#server/ledger/verify.ts'
+import { clientOf, makeHome, startApp, type AppProcess } from './app-process.ts'
+import { startPair } from './standby.ts'
+import { lostOrDoubled, writeSteadily } from './steady-writers.ts'
+
+/** Two servers, the app on the first of them, and a child. */
+const begun = async () => {
+  const pair = await startPair()
+  onTestFinished(() => pair.standby.stop())
+  onTestFinished(() => pair.primary.stop())
+  const home = await makeHome({ postgresUrl: pair.primary.url })
+  const app = await startApp(home)
+  const member = await home.member()
+  const { id } = await someChild(clientOf(app, member).call)
+  return { pair, home, app, member, childIds: [id] }
+}
+
+/** The address of a database on another server. */
+const moved = (database: string, server: string) => new URL(new URL(database).pathname, server).href
+
+/** Kills the primary under load and goes on with its standby; gives what is wrong then. */
+const takeOver = async (): Promise<string[]> => {
+  const { pair, home, app, member, childIds } = await begun()
+  const asked: AppProcess[] = [app]
+  const writers = writeSteadily({ anywhere: () => asked[0]?.url ?? '', member, childIds, clients: 8 })
+  await writers.more(100 + randomInt(200))
+  await pair.primary.kill()
+  await pair.promote()
+  const database = moved(home.env['DATABASE_URL'] ?? '', pair.standby.url)
+  asked[0] = await startApp(home, { DATABASE_URL: database })
+  await writers.more(50)
+  const refused = await writers.stop()
+  const taken = await connect({ postgres: database })
+  const faults = (await verify(taken.db)).map(({ table, id, says }) => `${table} ${id}: ${says}`)
+  const wrong = [...refused, ...faults, ...(await lostOrDoubled(taken, writers.answered))]
+  await taken.close()
+  return wrong
+}
+
+test('a standby that takes over has every act that was answered', async ({ task }) => {
+  const count = countOf(1, 10)
+  const wrong: string[] = []
+  for (let n = 0; n < count; n++) wrong.push(...(await takeOver()))
+  tell({ task }, { check: 'T8', what: 'take-overs by a standby under load', count, wrong: wrong.length })
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { cpSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Client } from 'pg'
+import { startPostgres, type Postgres } from '#scripts/postgres.ts'
+
+/** A primary whose commits wait until its standby has them on disk. */
+export interface Pair {
+  primary: Postgres
+  standby: Postgres
+  /** Makes the standby a primary. */
+  promote(): Promise<void>
+}
+
+const ask = async (url: string, work: (client: Client) => Promise<unknown>) => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Copies the data of a running server as its own tools do: between the begin and the end of a backup. */
+const backUp = (from: Postgres, data: string) =>
+  ask(from.url, async (client) => {
+    await client.query(`select pg_backup_start('standby', true)`)
+    cpSync(from.data, data, { recursive: true, filter: (file) => path.basename(file) !== 'postmaster.pid' })
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
+    writeFileSync(path.join(data, 'backup_label'), rows[0]?.labelfile ?? '')
+    writeFileSync(path.join(data, 'standby.signal'), '')
+  })
+
+const synchronous = { synchronous_commit: 'on', wal_keep_size: '1GB' }
+
+/**
+ * Starts two durable servers: a primary and, as a copy of it, its standby by streaming replication. From then on no
+ * commit is answered before it is on the disks of both.
+ */
+export const startPair = async (): Promise<Pair> => {
+  const primary = await startPostgres({ durable: true, settings: synchronous })
+  const { hostname, port } = new URL(primary.url)
+  const primary_conninfo = `host=${hostname} port=${port} user=postgres application_name=standby`
+  const standby = await startPostgres({
+    durable: true,
+    settings: { ...synchronous, primary_conninfo },
+    fill: (data) => backUp(primary, data),
+  })
+  await ask(primary.url, async (client) => {
+    await client.query(`alter system set synchronous_standby_names = 'standby'`)
+    await client.query('select pg_reload_conf()')
+  })
+  return {
+    primary,
+    standby,
+    promote: () => ask(standby.url, (client) => client.query('select pg_promote(true, 60)')),
+  }
+}
