@@ -5,7 +5,9 @@ import { OperatorError } from '#server/operator-error.ts'
 import { originsOf } from '#server/origins.ts'
 import { backupCommand, backupUsage } from './backup.ts'
 import { serveDemo } from './demo.ts'
+import { exportCommand, exportUsage } from './export.ts'
 import { listFeedback } from './feedback.ts'
+import { importCommand, importUsage } from './import.ts'
 import { restoreCommand, restoreUsage } from './restore.ts'
 import { UsageError, userCommand, userUsage, type Workbench } from './user.ts'
 import { verifyDatabase } from './verify.ts'
@@ -29,6 +31,8 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unk
   verify: async () => {
     process.exitCode = await withBench(({ database }) => verifyDatabase(database, print))
   },
+  export: (args) => withBench((bench) => exportCommand(bench, args)),
+  import: (args) => withBench((bench) => importCommand(bench, args)),
   feedback: () => withBench(listFeedback),
   backup: (args) => backupCommand(configOfProcess([]), args, Date.now(), print),
   restore: (args) => restoreCommand(configOfProcess([]), args, Date.now(), print),
@@ -39,6 +43,8 @@ const usage = `${userUsage}
   glowjar verify              names each wrong row of the database
   ${backupUsage}
   ${restoreUsage}
+  ${exportUsage}
+  ${importUsage}
   glowjar feedback            lists what members wrote to you, the newest last
   glowjar demo [--lan]        serves a throw-away family with 90 days of life`
 

@@ -38,7 +38,7 @@ const completed: Check = async (db) => {
         .onRef('c.subject_id', '=', 'k.id')
         .on('c.badge', '=', 'skill_master'),
     )
-    .select(['k.id', 'k.points', 'k.completed_at', 'c.completed_at as noted'])
+    .select(['k.family_id', 'k.id', 'k.points', 'k.completed_at', 'c.completed_at as noted'])
     .select((row) =>
       row
         .selectFrom('activities as a')
@@ -49,9 +49,9 @@ const completed: Check = async (db) => {
     )
     .execute()
   const seen = new Set<string>()
-  return rows.flatMap(({ id, points, completed_at: at, noted, paid }) => {
-    const again = seen.has(id)
-    seen.add(id)
+  return rows.flatMap(({ family_id: familyId, id, points, completed_at: at, noted, paid }) => {
+    const again = seen.has(`${familyId} ${id}`)
+    seen.add(`${familyId} ${id}`)
     return faultsOf('skills', id, [
       again && 'is completed more than once',
       at !== noted && `completed_at is ${at}, its completion says ${noted}`,

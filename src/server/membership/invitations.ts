@@ -61,7 +61,8 @@ const useUp = async (tx: Tx, token: string, at: string) => {
   return used?.family_id ?? refuse('invitation_used')
 }
 
-const leaveOwn = async (tx: Tx, familyId: string, userId: string, now: number) => {
+/** Leaves a family behind that has no children. Refuses `already_in_family` where it has some. The user is locked. */
+export const leaveOwn = async (tx: Tx, familyId: string, userId: string, now: number) => {
   await lockFamily(tx, familyId)
   const child = await tx
     .selectFrom('children')

@@ -101,7 +101,14 @@ const moment = z.strictObject({
 })
 
 /** What was completed, by the badge it counts for; the first that is left carries the badge. */
-const completion = z.strictObject({ id, badge, place: whole(1, most), subjectId: id, actId: id, completedAt: at })
+const completion = z.strictObject({
+  id,
+  badge,
+  place: whole(1, 2 ** 31 - 1),
+  subjectId: id,
+  actId: id,
+  completedAt: at,
+})
 
 const activity = z.strictObject({
   id,

@@ -1,0 +1,257 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { getUser } from '#shared/auth/contract.ts'
+import { undoAct } from '#shared/acts/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import { exportFamily, type FamilyFile } from '#shared/export/contract.ts'
+import { listRewards } from '#shared/rewards/contract.ts'
+import { verify } from '#server/ledger/verify.ts'
+import { OperatorError } from '#server/operator-error.ts'
+import { award, childNow, redeem, score, someChild, someReward, someSkill } from '#server/testing/factories.ts'
+import { familyWithAll } from '#server/testing/family.ts'
+import { createTestApp, type Member, type TestApp } from '#server/testing/harness.ts'
+import { exportCommand } from './export.ts'
+import { importCommand } from './import.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'glowjar-files-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+})
+
+const addressOf = ({ userId }: Pick<Member, 'userId'>) => `${userId}@example.org`
+
+const run = async (command: typeof importCommand, { database, clock }: TestApp, ...args: string[]) => {
+  const lines: string[] = []
+  const print = (line: string) => void lines.push(line)
+  await command({ database, baseUrl: 'http://localhost:3000', now: clock.now(), print }, args)
+  return lines
+}
+
+/** Another home, with somebody who is to own the family there. */
+const elsewhere = async (name = 'Ana') => {
+  const app = await createTestApp()
+  return { app, owner: await app.member({ name }) }
+}
+
+/** Tries to read a family in; gives what was said. */
+const readIn = async (app: TestApp, owner: Pick<Member, 'userId'>, content: string | object) => {
+  const file = path.join(folder, 'family.json')
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return run(importCommand, app, file, `--owner=${addressOf(owner)}`)
+}
+
+const rowsOf = async ({ database: { db } }: TestApp) => {
+  const tables = ['families', 'members', 'children', 'acts', 'activities', 'rewards', 'habits', 'moments'] as const
+  return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
+}
+
+test('a family goes from one home to another by two commands', async () => {
+  const here = await createTestApp()
+  const ana = await familyWithAll(here)
+  const file = path.join(folder, 'ours.json')
+  const said = await run(exportCommand, here, addressOf(ana), `--to=${file}`)
+  expect(said[0]).toBe(`Everything of the family "Ana" is in ${file}`)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const { app, owner } = await elsewhere()
+  const told = await run(importCommand, app, file, `--owner=${addressOf(owner)}`)
+  expect(told).toEqual([
+    expect.stringMatching(
+      /^The family "Ana" is here: 2 children, \d+ lines of the timeline\. Every sum was checked\.$/,
+    ),
+    `${addressOf(owner)} is its owner, and what Ana noted is theirs.`,
+    expect.stringMatching(/^Kept by name: .+\. They join again by an invitation\.$/),
+  ])
+  expect(await owner.call(listChildren, {})).toEqual(await ana.call(listChildren, {}))
+  expect(await verify(app.database.db)).toEqual([])
+  const { family } = await owner.call(getUser, {})
+  expect(family.members).toEqual([{ id: owner.userId, name: 'Ana', role: 'owner' }])
+  expect(family.former.length).toBeGreaterThan(0)
+  expect(family.id).not.toBe(ana.familyId)
+  expect(await app.database.db.selectFrom('families').select('id').execute()).toEqual([{ id: family.id }])
+})
+
+test('in its new home the family goes on: acts are undone, points are earned and spent', async () => {
+  const here = await createTestApp()
+  const ana = await here.member()
+  const mia = await someChild(ana.call)
+  const { actId } = await award(ana.call, mia.id, 50)
+  const reward = await someReward(ana.call, mia.id, 30)
+  const promised = await redeem(ana.call, reward)
+  const skill = await someSkill(ana.call, mia.id, { targetValue: 10 })
+  const won = await score(ana.call, skill.id, 12)
+  const { app, owner } = await elsewhere()
+  await readIn(app, owner, await ana.call(exportFamily, {}))
+  for (const id of [won.actId, promised.actId, actId]) await owner.call(undoAct, { params: { id } })
+  expect(await childNow(owner.call, mia.id)).toMatchObject({ points: 0, pointsEarned: 0 })
+  await award(owner.call, mia.id, 40)
+  const [again] = await owner.call(listRewards, { query: { childId: mia.id } })
+  expect(await redeem(owner.call, again ?? reward)).toMatchObject({ balance: 10 })
+  expect(await verify(app.database.db)).toEqual([])
+})
+
+test('the export is found by an address or the id of the family, and overwrites nothing', async () => {
+  const app = await createTestApp()
+  const ana = await app.member()
+  const file = path.join(folder, 'ours.json')
+  await run(exportCommand, app, ana.familyId, `--to=${file}`)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(await ana.call(exportFamily, {}))
+  await expect(run(exportCommand, app, addressOf(ana), `--to=${file}`)).rejects.toThrow('there is such a file already')
+  const nobody = run(exportCommand, app, 'nobody@example.org', `--to=${file}2`)
+  await expect(nobody).rejects.toThrow('nobody with a family has the address nobody@example.org')
+  const none = run(exportCommand, app, ana.userId, `--to=${file}2`)
+  await expect(none).rejects.toThrow(`there is no family ${ana.userId}`)
+  for (const args of [[], ['a@b.org', 'c@d.org'], ['a@b.org', '--all']]) {
+    await expect(run(exportCommand, app, ...args)).rejects.toThrow('glowjar export <email')
+  }
+})
+
+test('two copies of one family live side by side', async () => {
+  const app = await createTestApp()
+  const ana = await familyWithAll(app)
+  const file = await ana.call(exportFamily, {})
+  const [ben, eva] = [await app.member({ name: 'Ben' }), await app.member({ name: 'Eva' })]
+  for (const who of [ben, eva]) await readIn(app, who, file)
+  await award(ben.call, ana.named.child, 7)
+  const [of, other, copy] = [ana, eva, ben].map(({ call }) => childNow(call, ana.named.child))
+  expect(await other).toEqual(await of)
+  expect((await copy)?.points).toBe(((await of)?.points ?? 0) + 7)
+  expect(await verify(app.database.db)).toEqual([])
+})
+
+test('who was in the family and owns the copy is the same person there, and the owner is kept by name', async () => {
+  const app = await createTestApp()
+  const ana = await app.member({ name: 'Ana' })
+  const ben = await app.member({ name: 'Ben', familyId: ana.familyId })
+  const mia = await someChild(ana.call)
+  await award(ben.call, mia.id)
+  const file = await ana.call(exportFamily, {})
+  await expect(readIn(app, ben, file)).rejects.toThrow('belongs to a family with children already')
+  await app.database.transact((tx) => tx.deleteFrom('children').execute())
+  expect(await readIn(app, ben, file)).toContain('Kept by name: Ana. They join again by an invitation.')
+  expect((await ben.call(getUser, {})).family).toMatchObject({ members: [{ name: 'Ben' }], former: [{ name: 'Ana' }] })
+})
+
+type Child = FamilyFile['children'][number]
+
+const last = <T>(list: readonly T[]): T => {
+  const found = list.at(-1)
+  if (found === undefined) throw new Error('There is nothing in the list.')
+  return found
+}
+
+/** Spoils the first child of a file, which has one of everything. */
+const inChild = (spoil: (child: Child, file: FamilyFile) => void) => (file: FamilyFile) => {
+  const [first] = file.children
+  if (first) spoil(first, file)
+  return file
+}
+
+const inFile = (spoil: (file: FamilyFile) => void) => inChild((_, file) => spoil(file))
+const otherId = '019a9f3e-0000-7000-8000-00000000000a'
+const when = '2026-11-20T10:00:00.000Z'
+
+const spoilt: Record<string, readonly [(file: FamilyFile) => unknown, string]> = {
+  'another format': [(file) => ({ ...file, format: 'other' }), 'it is no export of Glowjar'],
+  'a list instead': [() => [], 'it is no export of Glowjar'],
+  'text that is no JSON': [() => '{"format": "glowjar-family"', 'it is no JSON'],
+  'a newer version': [(file) => ({ ...file, version: 2 }), 'version 2, made by a newer Glowjar'],
+  'a field nobody knows': [(file) => ({ ...file, hash: 'x' }), 'hash: This field is not known.'],
+  'a list missing': [({ acts: _, ...file }) => file, 'acts: This field is required.'],
+  'a title that is too long': [
+    inChild(({ rewards }) => void (last(rewards).title = 'x'.repeat(101))),
+    'children.0.rewards.6.title: This is too long.',
+  ],
+  'a day that does not exist': [
+    inChild(({ habits }) => void (last(last(habits).checkIns).date = '2026-02-30')),
+    'children.0.habits.0.checkIns.0.date: This is not a day that exists.',
+  ],
+  'an instant that does not exist': [
+    inChild((child) => void (child.createdAt = '2026-11-20T25:00:00.000Z')),
+    'children.0.createdAt: invalid instant',
+  ],
+  'a control character': [
+    inChild(({ moments }) => void (last(moments).content = 'a\u0000b')),
+    'children.0.moments.0.content: This holds characters that are not allowed.',
+  ],
+  'half a character': [
+    inChild((child) => void (child.name = 'a\ud800')),
+    'children.0.name: This holds characters that are not allowed.',
+  ],
+  'a number as text': [
+    inChild(({ activities }) => Object.assign(last(activities), { points: '10' })),
+    'points: This has another type than expected.',
+  ],
+  'points beyond every limit': [
+    inChild(({ activities }) => void (last(activities).points = 1e12)),
+    'points: This is not a whole number within the limits.',
+  ],
+  'an effect of another kind': [
+    inFile(({ acts }) => Object.assign(last(acts), { kind: 'undo' })),
+    'effect: This has another type than expected.',
+  ],
+  'an act that is nowhere': [inChild(({ activities }) => void (last(activities).actId = otherId)), 'actId: 019a9f3e'],
+  'an act of another child': [
+    inFile(({ children, acts }) => {
+      const [one, other] = children
+      for (const act of acts) if (act.childId === one?.id && act.kind === 'score') act.childId = other?.id ?? ''
+    }),
+    'children.0.skills.0.scores.0.actId: ',
+  ],
+  'somebody who is nowhere': [inFile(({ acts }) => void (last(acts).by = otherId)), 'by: 019a9f3e'],
+  'two owners': [
+    inFile(({ members }) => void members.push({ id: otherId, name: 'Eva', role: 'owner' })),
+    'members: there is one owner, not 2',
+  ],
+  'an id that stands twice': [inChild(({ moments }) => void moments.push(last(moments))), 'children.0.moments.1.id: '],
+  'a day that is checked in twice': [
+    inChild(({ habits }) => {
+      const { checkIns } = last(habits)
+      checkIns.push({ ...last(checkIns), id: otherId })
+    }),
+    'children.0.habits.0.checkIns.1.date: 2026-11-17 is there twice',
+  ],
+  'an undo of what stands': [
+    inFile(({ acts }) => void (last(acts).undoes = acts[0]?.id ?? null)),
+    'undoes: is not undone by it',
+  ],
+  'points that are not the sum': [inChild((child) => void (child.points += 1)), 'its activities sum to'],
+  'a best that is no score': [
+    inChild(({ skills }) => void (last(skills).currentBest = 99)),
+    'current_best is 99, the highest score is 4',
+  ],
+  'a habit completed without its run': [
+    inChild(({ habits }) => void (last(habits).completedAt = when)),
+    'is completed with a run of 1 of 21',
+  ],
+}
+
+test.for(Object.entries(spoilt))(
+  'a file with %s is refused by name, and nothing is half done',
+  async ([, [spoil, says]]) => {
+    const here = await createTestApp()
+    const ana = await familyWithAll(here)
+    const content = spoil(structuredClone(await ana.call(exportFamily, {})))
+    const { app, owner } = await elsewhere()
+    const before = await rowsOf(app)
+    const refused = readIn(app, owner, content as string | object)
+    await expect(refused).rejects.toThrow(says)
+    await expect(refused).rejects.toBeInstanceOf(OperatorError)
+    expect(await rowsOf(app)).toEqual(before)
+  },
+)
+
+test('an account that is not there, a file that is not there and other arguments are refused with what to do', async () => {
+  const { app, owner } = await elsewhere()
+  const file = await owner.call(exportFamily, {})
+  const unknown = readIn(app, { userId: 'nobody' }, file)
+  await expect(unknown).rejects.toThrow('"glowjar user add nobody@example.org" makes an account')
+  const missing = run(importCommand, app, path.join(folder, 'none.json'), `--owner=${addressOf(owner)}`)
+  await expect(missing).rejects.toThrow('cannot be read')
+  for (const args of [[], ['x.json'], ['x.json', 'y.json', '--owner=a@b.org'], ['x.json', '--to=y']]) {
+    await expect(run(importCommand, app, ...args)).rejects.toThrow('glowjar import <file> --owner=<email>')
+  }
+})
