@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { streamChat } from '#shared/assistant/contract.ts'
+import { delta } from '#server/testing/model-server.ts'
+import type { SignedIn } from './app-process.ts'
+
+// A connection that is kept for the next question would hold on to the last one for some seconds.
+const openAnswer = (answer: ServerResponse) =>
+  answer.writeHead(200, { 'content-type': 'text/event-stream', connection: 'close' })
+
+const talk = (answer: ServerResponse, everyMs: number) => {
+  openAnswer(answer)
+  const talking = setInterval(() => answer.write(delta('And so it goes on. ')), everyMs)
+  answer.once('close', () => clearInterval(talking))
+}
+
+/** What a provider of a language model may do with a question. */
+export const providers = {
+  talks: (answer: ServerResponse) => talk(answer, 2),
+  floods: (answer: ServerResponse) => {
+    openAnswer(answer)
+    for (let n = 0; n < 2000; n++) answer.write(delta('A long sentence that nobody waits for. '))
+  },
+  silent: (answer: ServerResponse) => openAnswer(answer).flushHeaders(),
+  hangs: () => undefined,
+  refuses: (answer: ServerResponse) => void answer.writeHead(500, { connection: 'close' }).end('no'),
+  breaksOff: (answer: ServerResponse) => {
+    openAnswer(answer).write(delta('I will tell you. It is '))
+    setImmediate(() => answer.destroy())
+  },
+  splits: (answer: ServerResponse) => {
+    const bytes = Buffer.from(`${delta('刷牙要两分钟。')}${delta('', 'stop')}data: [DONE]\n\n`)
+    const middle = bytes.indexOf(Buffer.from('牙')) + 1
+    openAnswer(answer).write(bytes.subarray(0, middle))
+    setImmediate(() => answer.end(bytes.subarray(middle)))
+  },
+  finishes: (answer: ServerResponse) => {
+    openAnswer(answer)
+    answer.end(`${delta('Well done. ')}${delta('Good night.', 'stop')}data: [DONE]\n\n`)
+  },
+} as const
+
+/** When a reader leaves: at once, after so many events, or while reading nothing. */
+export type Leaving = { after: number } | 'at once' | 'reads nothing'
+
+/** The bytes of a question, as a browser would send it. */
+export const questionOf = ({ cookie }: Pick<SignedIn, 'cookie'>, childId: string): string => {
+  const body = JSON.stringify({ childId, language: 'en', message: 'Brushing teeth is a fight every evening' })
+  const head = [
+    `${streamChat.method} ${streamChat.path} HTTP/1.1`,
+    'Host: localhost',
+    `Cookie: ${cookie}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ]
+  return [...head, '', body].join('\r\n')
+}
+
+const patienceMs = 20
+
+/** Asks, and leaves as told by cutting the connection; one that ends or falls silent before is cut then. */
+export const askAndLeave = async (port: number, question: string, leaving: Leaving): Promise<void> => {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write(question)
+  const closed = once(socket, 'close')
+  const leave = () => socket.resetAndDestroy()
+  if (leaving === 'at once') setImmediate(leave)
+  else if (leaving === 'reads nothing') setTimeout(leave, patienceMs)
+  else {
+    let events = 0
+    socket.setTimeout(patienceMs, leave)
+    socket.on('data', (bytes: Buffer) => {
+      events += bytes.toString('latin1').split('data: ').length - 1
+      if (events >= leaving.after) leave()
+    })
+  }
+  await closed
+}

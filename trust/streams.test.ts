@@ -1,0 +1,143 @@
+import { readdirSync } from 'node:fs'
+import * as fc from 'fast-check'
+import { expect, inject, test } from 'vitest'
+import { editFamily } from '#shared/families/contract.ts'
+import { eventsOf } from '#server/testing/chat.ts'
+import { someChild } from '#server/testing/factories.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
+import { modelServer } from '#server/testing/model-server.ts'
+import { askAndLeave, providers, questionOf, type Leaving } from './aborting.ts'
+import { clientOf, makeHome } from './app-process.ts'
+import { startInspected } from './inspect.ts'
+
+type Inspected = Awaited<ReturnType<typeof startInspected>>
+type Provider = keyof typeof providers
+
+const kinds = Object.keys(providers) as Provider[]
+
+/** An app whose assistant asks a model that behaves as `provider.now` says, and someone who asks it. */
+const withModel = async () => {
+  const provider: { now: () => Provider } = { now: () => 'finishes' }
+  const model = await modelServer((answer) => providers[provider.now()](answer))
+  const home = await makeHome()
+  const app = await startInspected(home, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
+  const ana = await home.member()
+  const { call, send } = clientOf(app, ana)
+  const { id: childId } = await someChild(call)
+  await call(editFamily, { body: { usesModel: true } })
+  const ask = async () => {
+    const body = JSON.stringify({ childId, language: 'en', message: 'Brushing teeth is a fight every evening' })
+    const response = await send('/api/ai/chat/stream', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    return eventsOf(response)
+  }
+  return { app, provider, model, ask, question: questionOf(ana, childId) }
+}
+
+interface Held {
+  streams: number
+  givingUp: number
+  sockets: number
+  files: number
+}
+
+/** What an answer under way holds in the process of the app. */
+const held = async ({ pid, inspector }: Inspected): Promise<Held> => {
+  const sockets = `process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length`
+  return {
+    streams: await inspector.countOf('ReadableStream'),
+    givingUp: await inspector.countOf('AbortController'),
+    sockets: Number(await inspector.evaluate(sockets)),
+    files: readdirSync(`/proc/${pid}/fd`).length,
+  }
+}
+
+const patience = { timeout: 90_000, interval: 500 }
+
+/** What is held when nobody asks anything any more. */
+const heldAtRest = async (app: Inspected): Promise<Held> => {
+  await expect.poll(() => app.inspector.countOf('AbortController'), patience).toBe(0)
+  return held(app)
+}
+
+/** How much more of anything there is than there was. */
+const moreThan = (before: Held, now: Held): number =>
+  Object.values({
+    streams: now.streams - before.streams,
+    givingUp: now.givingUp - before.givingUp,
+    sockets: now.sockets - before.sockets,
+    files: now.files - before.files,
+  }).reduce((total, more) => total + Math.max(0, more), 0)
+
+const leavings: readonly Leaving[] = ['at once', 'reads nothing', ...[0, 1, 2, 3, 5, 8].map((after) => ({ after }))]
+
+const clients = 8
+
+/** So many readers who leave, eight at a time, each after something else and from another provider. */
+const leave = async (
+  count: number,
+  seed: number,
+  { app, provider, question }: Awaited<ReturnType<typeof withModel>>,
+) => {
+  const draws = fc.sample(fc.tuple(fc.constantFrom(...kinds), fc.constantFrom(...leavings)), { numRuns: count, seed })
+  const behaviours = draws.map(([kind]) => kind)
+  provider.now = () => behaviours.pop() ?? 'finishes'
+  const readers = draws.map(([, leaving]) => leaving)
+  const client = async () => {
+    for (let next = readers.pop(); next !== undefined; next = readers.pop()) await askAndLeave(app.port, question, next)
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+}
+
+/** The slope of a line through values at 0, 1, 2 …, by least squares; none through a single one. */
+const slopeOf = (values: readonly number[]): number => {
+  if (values.length < 2) return 0
+  const mean = (values.length - 1) / 2
+  const sum = (weigh: (at: number) => number) => values.reduce((total, value, at) => total + weigh(at) * value, 0)
+  return sum((at) => at - mean) / values.reduce((total, _, at) => total + (at - mean) ** 2, 0)
+}
+
+const mostGrowthMb = 2
+
+test('readers of the chat who leave, whenever and whatever the provider does, leave nothing behind', async (context) => {
+  const rounds = countOf(1, 3)
+  const count = countOf(20, 1000)
+  const opened = await withModel()
+  const { app } = opened
+  await leave(countOf(8, 1000), inject('seed'), opened)
+  const before = await heldAtRest(app)
+  const heap: number[] = []
+  for (let round = 1; round <= rounds; round++) {
+    await leave(count, inject('seed') + round, opened)
+    await expect.poll(async () => moreThan(before, await held(app)), patience).toBe(0)
+    heap.push(Number(await app.inspector.evaluate('process.memoryUsage().heapUsed')) / 1e6)
+  }
+  const wrong = moreThan(before, await held(app))
+  tell(context, { check: 'T30', what: 'readers of the chat who leave something behind', count: rounds * count, wrong })
+  expect(wrong).toBe(0)
+  expect(slopeOf(heap)).toBeLessThan(mostGrowthMb)
+})
+
+// What falls silent takes as long as the patience with a model.
+const soon: readonly Provider[] = ['refuses', 'breaksOff', 'splits', 'finishes']
+
+test('an answer ends with its end, whatever the provider does', async (context) => {
+  const { provider, ask } = await withModel()
+  const tried = kinds.slice(0, countOf(0, kinds.length))
+  const wrong: Provider[] = []
+  for (const kind of tried.length > 0 ? tried : soon) {
+    provider.now = () => kind
+    const end = (await ask()).at(-1)
+    if (!end || !('done' in end)) wrong.push(kind)
+  }
+  tell(context, {
+    check: 'T30',
+    what: 'answers without an end',
+    count: Math.max(tried.length, soon.length),
+    wrong: wrong.length,
+  })
+  expect(wrong).toEqual([])
+})
