@@ -1,0 +1,198 @@
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, expect, inject, test } from 'vitest'
+import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { startPostgres, type Postgres } from '#scripts/postgres.ts'
+import { readManifest } from '#server/backup/manifest.ts'
+import { newId } from '#server/ids.ts'
+import { someChild } from '#server/testing/factories.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
+import { clientOf, makeHome, startApp, type AppProcess, type Home, type SignedIn } from './app-process.ts'
+import { launchCommand, runCommand } from './commands.ts'
+import { everyAnswer, liveQuietly } from './every-answer.ts'
+
+// The packaged PostgreSQL is newer than the programs of most systems, which refuse a newer server.
+const [installed] = globSync('/usr/lib/postgresql/*/bin/pg_dump').map((file) => path.resolve(file, '../..'))
+const isFile = inject('database') === 'sqlite'
+const missing = isFile || installed ? null : 'no PostgreSQL is installed (on Debian: postgresql-15)'
+
+let server: Postgres | undefined
+const ownHome = async (): Promise<Home> => {
+  if (isFile || !installed) return makeHome()
+  server ??= await startPostgres({ installed })
+  return makeHome({ postgresUrl: server.url })
+}
+afterAll(() => server?.stop())
+
+const backUp = async (home: Home): Promise<string> => {
+  const { code, out, err } = await runCommand(home, 'backup')
+  expect([code, err]).toEqual([0, ''])
+  return out.trim()
+}
+
+/** Awards one point after the other, each with a number as its title, and notes which were answered. */
+const load = (app: AppProcess, who: SignedIn, childId: string, from: number) => {
+  const told = { begun: from, answered: [] as number[] }
+  const stop = new AbortController()
+  const { call } = clientOf(app, who)
+  const write = async () => {
+    while (!stop.signal.aborted) {
+      const n = told.begun++
+      await call(recordBehavior, { body: { childId, type: 'reward', title: `n${n}`, points: 1 } })
+      told.answered.push(n)
+    }
+  }
+  const writers = [write(), write(), write()]
+  return {
+    told,
+    end: async () => {
+      stop.abort()
+      await Promise.all(writers)
+    },
+  }
+}
+
+const numbersIn = (home: Home, childId: string): Promise<Set<number>> =>
+  home.open(async ({ db }) => {
+    const rows = await db.selectFrom('activities').select('title').where('child_id', '=', childId).execute()
+    return new Set(rows.map(({ title }) => Number(title.slice(1))))
+  })
+
+test('a backup under load is one point in time, and what is restored answers alike', async (context) => {
+  const what = 'backups under load, restored: answers, point in time and verify'
+  if (missing) return tell(context, { check: 'T12', what, notRun: missing })
+  const home = await ownHome()
+  const [ana, busy] = [await home.member(), await home.member({ name: 'Ben' })]
+  const second = await home.member({ name: 'Eva', familyId: ana.familyId })
+  const app = await startApp(home)
+  const named = await liveQuietly(clientOf(app, ana), second.userId)
+  const { id: childId } = await someChild(clientOf(app, busy).call)
+  let target = await ownHome()
+  const rounds = countOf(isFile ? 2 : 1, 50)
+  let wrong = 0
+  let from = 0
+  for (let round = 0; round < rounds; round++) {
+    if (round % 5 === 4) target = await ownHome()
+    const writing = load(app, busy, childId, from)
+    await expect.poll(() => writing.told.answered.length).toBeGreaterThan(9)
+    const surely = [...writing.told.answered]
+    const backup = await backUp(home)
+    const never = writing.told.begun
+    await expect.poll(() => writing.told.begun).toBeGreaterThan(never + 5)
+    await writing.end()
+    from = writing.told.begun
+
+    const restored = await runCommand(target, 'restore', backup)
+    expect([restored.code, restored.err]).toEqual([0, ''])
+    const numbers = await numbersIn(target, childId)
+    const lost = surely.filter((n) => !numbers.has(n))
+    const late = [...numbers].filter((n) => n >= never)
+    const copy = await startApp(target)
+    const [there, here] = [await everyAnswer(clientOf(copy, ana), named), await everyAnswer(clientOf(app, ana), named)]
+    await copy.end()
+    const faults = await target.faults()
+    expect([lost, late, faults]).toEqual([[], [], []])
+    expect(there).toEqual(here)
+    wrong += lost.length + late.length + faults.length
+  }
+  tell(context, { check: 'T12', what, count: rounds, wrong })
+})
+
+const spoils: readonly (readonly [string, (backup: string) => void])[] = [
+  ['cut short', (backup) => truncateSync(contentOf(backup), 4096)],
+  ['with a wrong byte', (backup) => changeByte(contentOf(backup))],
+  ['of a newer schema', (backup) => retell(backup, /"schema": "[^"]*"/, '"schema": "0999-later"')],
+  ['with another key', (backup) => writeFileSync(path.join(backup, 'secret.key'), `${'k'.repeat(43)}\n`)],
+  ['that is none', (backup) => rmSync(path.join(backup, 'manifest.json'))],
+]
+
+const contentOf = (backup: string) => path.join(backup, isFile ? 'glowjar.sqlite' : 'glowjar.dump')
+
+const changeByte = (file: string) => {
+  const bytes = readFileSync(file)
+  const at = bytes.length >> 1
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 255, at)
+  writeFileSync(file, bytes)
+}
+
+const retell = (backup: string, from: RegExp, to: string) => {
+  const file = path.join(backup, 'manifest.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+}
+
+/** A backup whose rows do not hold together, though every file in it is as it was written. */
+const untrueBackup = async (home: Home, { familyId }: SignedIn): Promise<string> => {
+  const child = { family_id: familyId, id: newId(Date.now()), name: 'Zoe', points: 5, quick_list: '[]', created_at: '' }
+  await home.open(({ transact }) => transact((tx) => tx.insertInto('children').values(child).execute()))
+  const { code, out, err } = await runCommand(home, 'backup')
+  expect([code, err]).toEqual([1, 'The backup is complete, but 1 rows of the database are wrong.\n'])
+  await home.open(({ transact }) => transact((tx) => tx.deleteFrom('children').where('id', '=', child.id).execute()))
+  const backup = out.split('\n')[0] ?? ''
+  retell(backup, /"wrong": 1/, '"wrong": 0')
+  return backup
+}
+
+test('a backup that is not good is refused, and the old data stays', async (context) => {
+  const what = 'spoilt backups refused with the old data untouched'
+  if (missing) return tell(context, { check: 'T12', what, notRun: missing })
+  const home = await ownHome()
+  const ana = await home.member()
+  const app = await startApp(home)
+  const named = await liveQuietly(clientOf(app, ana), ana.userId)
+  const backup = await backUp(home)
+  const running = await runCommand(home, 'restore', backup)
+  expect(running.err).toMatch(/stop (?:it|Glowjar) first/)
+  const before = await everyAnswer(clientOf(app, ana), named)
+  await app.end()
+  let wrong = 0
+  for (const [, spoil] of spoils) {
+    const copy = `${backup}-spoilt`
+    cpSync(backup, copy, { recursive: true })
+    spoil(copy)
+    const { code, err } = await runCommand(home, 'restore', copy)
+    rmSync(copy, { recursive: true })
+    expect(err).toMatch(/^[^\n]+\n$/)
+    if (code !== 1) wrong++
+  }
+  const untrue = await runCommand(home, 'restore', await untrueBackup(home, ana))
+  expect(untrue.err).toMatch(/does not hold together: children .* points is 5/)
+  if (untrue.code !== 1) wrong++
+  const again = await startApp(home)
+  expect(await everyAnswer(clientOf(again, ana), named)).toEqual(before)
+  await again.end()
+  expect(wrong).toBe(0)
+  tell(context, { check: 'T12', what, count: spoils.length + 1, wrong })
+})
+
+test('a backup or restore that is killed leaves no half', async (context) => {
+  const what = 'backups and restores killed half-way'
+  if (missing) return tell(context, { check: 'T12', what, notRun: missing })
+  const home = await ownHome()
+  const ana = await home.member()
+  const app = await startApp(home)
+  const named = await liveQuietly(clientOf(app, ana), ana.userId)
+  const before = await everyAnswer(clientOf(app, ana), named)
+  await app.end()
+  const backup = await backUp(home)
+  const folder = path.dirname(backup)
+  const rounds = countOf(isFile ? 4 : 2, 60)
+  let random = inject('seed')
+  let wrong = 0
+  for (let round = 0; round < rounds; round++) {
+    random = (random * 48_271) % 2_147_483_647
+    const args = round % 2 === 0 ? ['backup'] : ['restore', backup]
+    const { child, outcome } = launchCommand(home, ...args)
+    const timer = setTimeout(() => child.kill('SIGKILL'), 50 + (random % (isFile ? 700 : 1500)))
+    await outcome
+    clearTimeout(timer)
+    for (const name of readdirSync(folder).filter((one) => one.startsWith('glowjar-'))) {
+      await readManifest(path.join(folder, name)).catch(() => wrong++)
+    }
+    wrong += (await home.faults()).length
+  }
+  const again = await startApp(home)
+  expect(await everyAnswer(clientOf(again, ana), named)).toEqual(before)
+  await again.end()
+  expect(wrong).toBe(0)
+  tell(context, { check: 'T12', what, count: rounds, wrong })
+})

@@ -1,0 +1,30 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import type { Home } from './app-process.ts'
+
+/** What a command of the built app came to. */
+export interface Outcome {
+  code: number | null
+  out: string
+  err: string
+}
+
+/** Starts a command of the built app on a home. */
+export const launchCommand = (
+  home: Pick<Home, 'env'>,
+  ...args: string[]
+): { child: ChildProcess; outcome: Promise<Outcome> } => {
+  const child = spawn(process.execPath, [path.resolve('dist/server/glowjar.js'), ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...home.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (text: Buffer) => void (said.out += String(text)))
+  child.stderr.on('data', (text: Buffer) => void (said.err += String(text)))
+  const outcome = new Promise<Outcome>((resolve) => child.once('close', (code) => resolve({ code, ...said })))
+  return { child, outcome }
+}
+
+/** Runs a command of the built app on a home to its end. */
+export const runCommand = (home: Pick<Home, 'env'>, ...args: string[]): Promise<Outcome> =>
+  launchCommand(home, ...args).outcome

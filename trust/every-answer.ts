@@ -1,0 +1,76 @@
+import { listSessions } from '#shared/auth/contract.ts'
+import { everyEndpoint } from '#shared/contract/every.ts'
+import { listScores } from '#shared/skills/contract.ts'
+import { askingOf, nameOf, urlOf, type Named } from '#server/testing/asking.ts'
+import { award, redeem, score, someChild, someMoment, someReward, someSkill } from '#server/testing/factories.ts'
+import { checkIn, someHabit } from '#server/testing/habits.ts'
+import type { Client } from './app-process.ts'
+
+/** Gives the family of a member one of everything, in odd words. */
+export const liveQuietly = async ({ call }: Client, second: string): Promise<Named> => {
+  const { id: child } = await someChild(call, 'Mia 🧒🏽 ميا')
+  const { actId } = await award(call, child, 90, 'Fütterte die Katze — “zweimal” 𠮷')
+  const reward = await someReward(call, child, 30, '动物园 e\u0301')
+  const redemption = await redeem(call, reward)
+  const skill = await someSkill(call, child)
+  await score(call, skill.id, 4.25)
+  const [scored] = await call(listScores, { params: { id: skill.id }, query: {} })
+  const moment = await someMoment(call, child, { content: 'Schnee.\nEndlich! \u202e👨‍👩‍👧' })
+  const habit = await someHabit(call, child)
+  await checkIn(call, habit.id, new Date().toISOString().slice(0, 10))
+  const [session] = await call(listSessions, {})
+  return {
+    child,
+    reward: reward.id,
+    redemption: redemption.id,
+    habit: habit.id,
+    skill: skill.id,
+    score: scored?.id ?? '',
+    moment: moment.id,
+    act: actId,
+    session: session?.id ?? '',
+    member: second,
+    token: 'unknown-unknown-unknown-unknown',
+  }
+}
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  )
+}
+
+/** What may differ between two processes on the same data: the name of a request, and when something was asked. */
+const ofTheMoment = new Set(['requestId', 'backup', 'exportedAt'])
+
+const canonical = (text: string): string => {
+  try {
+    const parsed: unknown = JSON.parse(text, (key, value: unknown) => (ofTheMoment.has(key) ? undefined : value))
+    return JSON.stringify(sorted(parsed))
+  } catch {
+    return text
+  }
+}
+
+/** What every GET of the contract answers a member, by endpoint: status, body as canonical JSON, and where it leads. */
+export const everyAnswer = async ({ send }: Client, named: Named): Promise<Map<string, string>> => {
+  const answers = new Map<string, string>()
+  for (const e of everyEndpoint.filter(({ method }) => method === 'GET')) {
+    const asking = askingOf(e, named)
+    for (const url of new Set([urlOf(e, asking), urlOf(e, { ...asking, query: {} })])) {
+      // Signing out would end the session that all others are asked with.
+      const isEnd = e.path === '/api/logout'
+      const answer = await send(url, {
+        redirect: 'manual',
+        ...(isEnd ? { headers: { 'sec-fetch-site': 'cross-site' } } : {}),
+      })
+      const leads = answer.headers.get('location')?.replace(/^https?:\/\/[^/]+/, '') ?? ''
+      answers.set(`${nameOf(e)} ${url}`, `${answer.status} ${leads} ${canonical(await answer.text())}`)
+    }
+  }
+  return answers
+}
