@@ -1,31 +1,23 @@
 import * as fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
+import type { Activity } from '#shared/activities/contract.ts'
 import { undoAct } from '#shared/acts/contract.ts'
+import { putQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
+import { addChild, deleteChild, editChild } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
-import { deleteHabit, editHabit, listHabits, restHabit } from '#shared/habits/contract.ts'
+import type { Answer, Endpoint, Given } from '#shared/contract/endpoint.ts'
+import { checkIn, deleteHabit, editHabit, listHabits, restHabit } from '#shared/habits/contract.ts'
 import { oracle } from '#shared/habits/oracle.ts'
 import type { SetDay } from '#shared/habits/rules.ts'
-import { deleteMoment } from '#shared/moments/contract.ts'
-import { deleteReward } from '#shared/rewards/contract.ts'
-import { deleteSkill } from '#shared/skills/contract.ts'
+import { addMoment, deleteMoment } from '#shared/moments/contract.ts'
+import { addReward, deleteReward, redeemReward } from '#shared/rewards/contract.ts'
+import { deleteSkill, editSkill } from '#shared/skills/contract.ts'
 import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
-import {
-  award,
-  childNow,
-  deduct,
-  outcomes,
-  quickComplete,
-  redeem,
-  score,
-  someChild,
-  someMoment,
-  someReward,
-  someSkill,
-  timeline,
-} from '#server/testing/factories.ts'
-import { checkIn, someHabit } from '#server/testing/habits.ts'
+import { newId } from '#server/ids.ts'
+import { award, childNow, outcomes, someChild, someReward, someSkill, timeline } from '#server/testing/factories.ts'
+import { someHabit } from '#server/testing/habits.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { verify } from './verify.ts'
@@ -34,57 +26,122 @@ const count = inject('database') === 'sqlite' ? countOf(2000, 100_000) : countOf
 
 const zones = ['UTC', 'Pacific/Kiritimati', 'America/Santiago'] as const
 
-/** A child with one thing of each kind, and the acts done so far. */
-const beginning = async (app: TestApp, call: Call, timeZone: string) => {
+interface Sent {
+  again(by: Call): Promise<unknown>
+  answer: unknown
+}
+
+/** Two who care for a family, each other act by the other one, and what they sent so far. */
+const sendingBy = (app: TestApp, callers: readonly [Call, Call]) => {
+  const sent: Sent[] = []
+  const acts: string[] = []
+  const next = () => callers[sent.length % 2] ?? callers[0]
+  /** Carries an act out under a key that is kept for an undo and for a retry. */
+  const act = async <E extends Endpoint>(e: E, given: Given<E>): Promise<Answer<E>> => {
+    const key = newId(app.clock.now())
+    const answer = await next()(e, given, { key })
+    sent.push({ again: (by) => by(e, given, { key }), answer })
+    acts.push(key)
+    return answer
+  }
+  const again = async (n: number) => {
+    const before = sent[n % Math.max(1, sent.length)]
+    if (before) expect(await before.again(next())).toEqual(before.answer)
+  }
+  return { act, again, acts, next }
+}
+
+/** A child with one thing of each kind, and what can happen to it. */
+const beginning = async (app: TestApp, callers: readonly [Call, Call], timeZone: string) => {
+  const [call] = callers
+  const { act, again, acts, next } = sendingBy(app, callers)
   const { id: childId } = await someChild(call)
   const habit = await someHabit(call, childId, { targetDays: 2 })
   const skill = await someSkill(call, childId, { targetValue: 9 })
-  const reward = await someReward(call, childId, 5)
+  const rewards = [await someReward(call, childId, 5)]
+  const siblings: string[] = []
   const moments: string[] = []
-  const acts: string[] = []
   let target = 2
   const day = (n: number) => addDays(dayIn(app.clock.now(), timeZone), n)
-  const kept = async (doing: Promise<{ actId: string }>) => void acts.push((await doing).actId)
   const own = { params: { habitId: habit.id } }
+  const practise = (body: Given<typeof editSkill>['body']) => act(editSkill, { params: { id: skill.id }, body })
+  const ofMany = (ids: readonly string[], n: number) => ({
+    params: { id: ids[n % Math.max(1, ids.length)] ?? childId },
+  })
+  const wish = (n: number) => rewards[n % rewards.length] ?? { id: childId, pointsCost: 1 }
+  const deed = (points: number) =>
+    act(recordBehavior, {
+      body: { childId, type: points > 0 ? 'reward' : 'punishment', title: `Deed ${points % 3}`, points },
+    })
   const does: Record<string, (n: number) => Promise<unknown>> = {
-    award: (n) => kept(award(call, childId, n + 1)),
-    deduct: (n) => kept(deduct(call, childId, n + 1)),
-    checkIn: (n) => kept(checkIn(call, habit.id, day(-(n % 7)))),
-    today: () => kept(checkIn(call, habit.id, day(0))),
-    rest: (n) => call(restHabit, { ...own, body: { from: day(-(n % 6)), to: day(n % 3), rest: n % 4 > 0 } }),
-    raise: (n) => call(editHabit, { ...own, body: { targetDays: (target += (n % 3) + 1) } }),
-    score: (n) => kept(score(call, skill.id, n)),
-    complete: () => kept(quickComplete(call, skill.id)),
-    redeem: () => kept(redeem(call, reward)),
+    award: (n) => deed(n + 1),
+    gift: () =>
+      act(recordBehavior, { body: { childId, type: 'reward', title: 'Gift', points: 50, preset: 'gift_50' } }),
+    deduct: (n) => deed(-1 - n),
+    quickList: (n) =>
+      act(putQuickList, {
+        params: { childId },
+        body: [{ title: `Deed ${n % 3}`, points: n + 1 }, { preset: 'greeting' }],
+      }),
+    checkIn: (n) => act(checkIn, { ...own, body: { date: day(-(n % 7)) } }),
+    today: () => act(checkIn, { ...own, body: { date: day(0) } }),
+    rest: (n) => act(restHabit, { ...own, body: { from: day(-(n % 6)), to: day(n % 3), rest: n % 4 > 0 } }),
+    raise: (n) => act(editHabit, { ...own, body: { targetDays: (target += (n % 3) + 1) } }),
+    score: (n) => practise({ currentBest: n }),
+    complete: () => practise({ isCompleted: true }),
+    open: () => practise({ isCompleted: false }),
+    wish: async (n) =>
+      rewards.push(await act(addReward, { body: { childId, title: 'Park', pointsCost: n + 1, category: 'outing' } })),
+    redeem: (n) =>
+      act(redeemReward, {
+        body: { childId, rewardId: wish(n).id, pointsSpent: wish(n).pointsCost + (n > 11 ? 1 : 0) },
+      }),
     moment: async () => {
-      const { id, actId } = await someMoment(call, childId)
-      moments.push(id)
-      acts.push(actId)
+      moments.push((await act(addMoment, { body: { childId, weather: 'sunny', mood: 'proud' } })).id)
     },
-    deleteMoment: (n) => call(deleteMoment, { params: { id: moments[n % Math.max(1, moments.length)] ?? childId } }),
-    deleteHabit: () => call(deleteHabit, own),
-    deleteSkill: () => call(deleteSkill, { params: { id: skill.id } }),
-    deleteReward: () => call(deleteReward, { params: { id: reward.id } }),
-    undo: (n) => kept(call(undoAct, { params: { id: acts.at(-1 - (n % 5)) ?? childId } })),
+    rename: (n) => act(editChild, { params: { id: childId }, body: { name: `Mia ${n}` } }),
+    sibling: async (n) => {
+      const { id } = await next()(addChild, { body: { name: `Leo ${n}` } })
+      siblings.push(id)
+      await award(next(), id, n + 1)
+    },
+    // Nobody deletes the child that the history is about.
+    deleteSibling: async (n) => siblings.length > 0 && next()(deleteChild, ofMany(siblings, n)),
+    deleteMoment: (n) => act(deleteMoment, ofMany(moments, n)),
+    deleteHabit: () => act(deleteHabit, own),
+    deleteSkill: () => act(deleteSkill, { params: { id: skill.id } }),
+    deleteReward: (n) => act(deleteReward, { params: { id: wish(n).id } }),
+    undo: (n) => act(undoAct, { params: { id: acts.at(-1 - (n % 5)) ?? childId } }),
+    again,
     pass: async (n) => app.clock.forward({ days: (n % 3) + 1 }),
+    stepBack: async (n) => app.clock.forward({ hours: -n }),
   }
-  return { childId, habit, does }
+  return { childId, does }
 }
 
 /** How often each thing is done. */
 const weights = {
   award: 2,
+  gift: 1,
   deduct: 1,
+  quickList: 1,
   checkIn: 3,
   today: 4,
   rest: 1,
   raise: 1,
   score: 2,
   complete: 1,
-  redeem: 2,
+  open: 1,
+  wish: 1,
+  redeem: 3,
   moment: 1,
-  undo: 5,
+  rename: 1,
+  sibling: 1,
+  undo: 6,
+  again: 4,
   pass: 4,
+  stepBack: 1,
+  deleteSibling: 1,
   deleteMoment: 1,
   deleteHabit: 1,
   deleteSkill: 1,
@@ -111,6 +168,8 @@ const expectTheSums = async (call: Call, childId: string) => {
   expect(sum(rows.map((row) => row.points ?? 0))).toBe(points)
   const earned = rows.map((row) => (row.undoes === null ? Math.max(row.points ?? 0, 0) : Math.min(row.points ?? 0, 0)))
   expect(sum(earned)).toBe(pointsEarned)
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+  return rows
 }
 
 const expectTheDays = async (app: TestApp, call: Call, childId: string, timeZone: string) => {
@@ -127,38 +186,58 @@ const expectTheDays = async (app: TestApp, call: Call, childId: string, timeZone
 
 const childrenOfFamily = 10
 
-/** A parent in a time zone: another one when the family has its children, or has been away for long. */
+/** Two who care for a family in a time zone: of another one when it has its children, or was away for long. */
 const families = (app: TestApp) => {
-  const known = new Map<string, { call: Call; children: number; until: number }>()
-  return async (timeZone: string): Promise<Call> => {
+  const known = new Map<string, { callers: [Call, Call]; children: number; until: number }>()
+  return async (timeZone: string): Promise<[Call, Call]> => {
     const family = known.get(timeZone)
     if (family && family.children < childrenOfFamily && app.clock.now() < family.until) {
       family.children++
-      return family.call
+      return family.callers
     }
-    const { call } = await app.member({ timeZone })
-    known.set(timeZone, { call, children: 1, until: app.clock.now() + 7 * dayMs })
-    return call
+    const ana = await app.member({ timeZone })
+    const ben = await app.member({ familyId: ana.familyId })
+    const callers: [Call, Call] = [ana.call, ben.call]
+    known.set(timeZone, { callers, children: 1, until: app.clock.now() + 7 * dayMs })
+    return callers
   }
 }
+
+/** A row as it was written: only whether it is undone may change, and what a moment tells. */
+const written = ({ id, actId, points, title, createdAt, undoes, by }: Activity) => ({
+  id,
+  actId,
+  points,
+  title,
+  createdAt,
+  undoes,
+  by,
+})
 
 test(
   'after random histories of everything the sums, the days and every row are as the rules have them',
   { timeout: 12 * hourMs },
   async ({ task }) => {
     const app = await createTestApp()
-    const callIn = families(app)
+    const callersIn = families(app)
     const property = fc.asyncProperty(steps, fc.constantFrom(...zones), async (lived, timeZone) => {
-      const call = await callIn(timeZone)
-      const { childId, does } = await beginning(app, call, timeZone)
-      for (const [name, n] of lived) {
+      const callers = await callersIn(timeZone)
+      const [call] = callers
+      const { childId, does } = await beginning(app, callers, timeZone)
+      const half = Math.floor(lived.length / 2)
+      let before: Activity[] = []
+      for (const [at, [name, n]] of lived.entries()) {
+        if (at === half) before = await timeline(call, childId)
         const [outcome] = await outcomes([does[name]?.(n) ?? Promise.reject(new Error(name))])
         expect([name, outcome]).toEqual([
           name,
           expect.stringMatching(/^(done|409 \w+|404 not_found|400 invalid_input)$/),
         ])
       }
-      await expectTheSums(call, childId)
+      const rows = await expectTheSums(call, childId)
+      const kept = new Map(rows.map((row) => [row.id, written(row)]))
+      const lasting = before.filter(({ type }) => type !== 'moment').map(written)
+      expect(lasting.map(({ id }) => kept.get(id))).toEqual(lasting)
       await expectTheDays(app, call, childId, timeZone)
     })
     await fc.assert(property, { seed: inject('seed'), numRuns: count, endOnFailure: true })

@@ -7,6 +7,7 @@ import { addChild, deleteChild, editChild, listChildren } from '#shared/children
 import type { Call } from '#shared/contract/client.ts'
 import { deleteReward, editReward, listRewards, redeemReward } from '#shared/rewards/contract.ts'
 import { award, deduct, outcomes, someChild, someReward } from '#server/testing/factories.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 interface Storm {
@@ -49,7 +50,8 @@ const sums = async ({ database: { db } }: TestApp, childId: string) => {
   return { points, pointsEarned: earned, sequences: new Set(rows.map(({ sequence }) => sequence)).size - rows.length }
 }
 
-test('two hundred requests of two members at once leave every balance right, and none fails', async () => {
+test('two hundred requests of two members at once leave every balance right, and none fails', async ({ task }) => {
+  const count = countOf(10, 500)
   const app = await createTestApp()
   const stormy = fc.asyncProperty(fc.array(fc.nat(9999), { minLength: 200, maxLength: 200 }), async (numbers) => {
     const ana = await app.member()
@@ -73,5 +75,6 @@ test('two hundred requests of two members at once leave every balance right, and
       expect(await sums(app, id)).toEqual({ points, pointsEarned, sequences: 0 })
     }
   })
-  await fc.assert(stormy, { seed: inject('seed'), numRuns: 10, endOnFailure: true })
+  await fc.assert(stormy, { seed: inject('seed'), numRuns: count, endOnFailure: true })
+  tell({ task }, { check: 'T3', what: 'requests in storms of 200 at once', count: 200 * count, wrong: 0 })
 })

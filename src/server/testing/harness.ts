@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
@@ -101,7 +102,10 @@ export const createTestApp = async (
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-test-'))
   const clock = testClock(given.start ?? '2026-11-20T10:00:00.000Z')
   const place = await freshPlace(folder)
-  const database = (given.around ?? ((one) => one))(await connect(place))
+  const opened = await connect(place)
+  // A test ends long before the machine loses power: waiting for the disk is most of what its writes would cost.
+  if ('folder' in place) await sql`pragma synchronous = off`.execute(opened.kysely)
+  const database = (given.around ?? ((one) => one))(opened)
   const config = readConfig({ RATE_LIMITS: 'off', ...given.env, DATA_DIR: folder }, [])
   const counters = config.rateLimits ? await openCounters(place) : null
   onTestFinished(async () => {

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { dayIn } from '#shared/time/day.ts'
+import { award, problemIn, someChild, someReward, someSkill } from '#server/testing/factories.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
+import { someHabit } from '#server/testing/habits.ts'
+import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
+import { eraseOld } from './erase.ts'
+import { verify } from './verify.ts'
+
+interface Request {
+  method: 'POST' | 'PUT' | 'DELETE'
+  url: string
+  body?: object
+}
+
+const read = async (response: Response) => ({ status: response.status, text: await response.text() })
+
+const codeOf = async (response: Response) => [response.status, (await problemIn(response)).code]
+
+const send = (by: Visitor, { method, url, body }: Request, key: string) =>
+  by.send(url, {
+    method,
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+
+const households = async (app: TestApp) => {
+  const ana = await app.member()
+  const ben = await app.member({ familyId: ana.familyId })
+  const stranger = await app.member()
+  const { id: childId } = await someChild(ana.call)
+  const other = await someChild(stranger.call)
+  const skill = await someSkill(ana.call, childId, { targetValue: 1e9 })
+  const reward = await someReward(ana.call, childId, 3)
+  return { ana, ben, stranger, childId, other, skill, reward }
+}
+
+type Households = Awaited<ReturnType<typeof households>>
+
+/** A request that is carried out, of another kind in each round. */
+const requestOf = async (app: TestApp, { ana, childId, skill, reward }: Households, n: number): Promise<Request> => {
+  const now = dayIn(app.clock.now(), 'UTC')
+  const kinds: readonly (() => Promise<Request>)[] = [
+    async () => ({
+      method: 'POST',
+      url: '/api/behaviors',
+      body: { childId, type: 'reward', title: `Deed ${n}`, points: (n % 100) + 1 },
+    }),
+    async () => ({
+      method: 'POST',
+      url: '/api/behaviors',
+      body: { childId, type: 'punishment', title: 'Hit', points: -((n % 9) + 1) },
+    }),
+    async () => {
+      await award(ana.call, childId, 50, 'Helped')
+      return { method: 'POST', url: '/api/rewards/redeem', body: { childId, rewardId: reward.id, pointsSpent: 3 } }
+    },
+    async () => {
+      const { id } = await someHabit(ana.call, childId)
+      return { method: 'POST', url: `/api/habits/${id}/checkin`, body: { date: now } }
+    },
+    async () => ({ method: 'PUT', url: `/api/skills/${skill.id}`, body: { currentBest: n } }),
+    async () => ({
+      method: 'POST',
+      url: '/api/moments',
+      body: { childId, weather: 'sunny', mood: 'proud', content: `${n}` },
+    }),
+    async () => ({
+      method: 'POST',
+      url: '/api/rewards',
+      body: { childId, title: `Zoo ${n}`, pointsCost: 9, category: 'outing' },
+    }),
+    async () => ({ method: 'PUT', url: `/api/children/${childId}`, body: { name: `Mia ${n}` } }),
+    async () => ({
+      method: 'PUT',
+      url: `/api/behaviors/${childId}/quick`,
+      body: [{ title: `Deed ${n}`, points: (n % 100) + 1 }],
+    }),
+    async () => ({ method: 'DELETE', url: `/api/rewards/${(await someReward(ana.call, childId, 5)).id}` }),
+    async () => ({ method: 'POST', url: `/api/acts/${(await award(ana.call, childId, 7)).actId}/undo` }),
+  ]
+  const kind = kinds[n % kinds.length]
+  if (!kind) throw new Error('There is a kind for every number.')
+  return kind()
+}
+
+const tables = [
+  'acts',
+  'activities',
+  'children',
+  'rewards',
+  'redemptions',
+  'habits',
+  'check_ins',
+  'skills',
+  'scores',
+  'moments',
+  'badges',
+  'completions',
+] as const
+
+/** Every row of the ledger and of all that it is about. */
+const everything = async ({ database: { db } }: TestApp): Promise<string[]> => {
+  const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
+  return rows
+    .flat()
+    .map((row) => JSON.stringify(row))
+    .toSorted()
+}
+
+/** The same request with another body, or to another place where it has none. */
+const otherThan = ({ method, url, body }: Request, childId: string): Request => {
+  if (Array.isArray(body)) return { method, url, body: [...body, { preset: 'greeting' }] }
+  if (body === undefined) return { method: 'PUT', url: `/api/children/${childId}`, body: { name: 'Other' } }
+  if ('date' in body) return { method, url, body: { date: '2026-11-18' } }
+  const [field = '', value] =
+    Object.entries(body).find(([name]) => name === 'title') ?? Object.entries(body).at(-1) ?? []
+  return { method, url, body: { ...body, [field]: typeof value === 'number' ? value + 1 : `${value}!` } }
+}
+
+const ways = 8
+
+test('a request that is sent again has no second effect, whoever sends it and whenever', async ({ task }) => {
+  const acts = countOf(44, 20_000 / ways)
+  const app = await createTestApp()
+  const own = await households(app)
+  const { ana, ben, stranger, childId } = own
+  const kept: { request: Request; key: string; first: Awaited<ReturnType<typeof read>> }[] = []
+  let replays = 0
+  for (let n = 0; n < acts; n++) {
+    const request = await requestOf(app, own, n)
+    const key = randomUUID()
+    const atOnce = await Promise.all([ana, ben, ana].map((by) => send(by, request, key).then(read)))
+    const [first = { status: 0, text: '' }] = atOnce
+    expect(first.status).toBeLessThan(300)
+    expect([...atOnce, await read(await send(ben, request, key))]).toEqual(Array(4).fill(first))
+    const other = await send(ana, otherThan(request, childId), key)
+    expect([request, await codeOf(other)]).toEqual([request, [422, 'key_reused']])
+    const foreign = await send(stranger, { method: 'POST', url: `/api/acts/${key}/undo` }, randomUUID())
+    expect(await codeOf(foreign)).toEqual([404, 'not_found'])
+    kept.push({ request, key, first })
+    replays += 5
+  }
+  for (const [later, days] of [1, 7].entries()) {
+    app.clock.forward({ days })
+    const before = await everything(app)
+    for (const { request, key, first } of kept) {
+      expect(await read(await send(later === 0 ? ana : ben, request, key))).toEqual(first)
+      replays++
+    }
+    expect(await everything(app)).toEqual(before)
+  }
+  app.clock.forward({ days: 23, seconds: 1 })
+  await app.database.transact((tx) => eraseOld(tx, app.clock.now()))
+  const before = await everything(app)
+  for (const { request, key } of kept) {
+    expect(await codeOf(await send(ben, request, key))).toEqual([409, 'key_expired'])
+    replays++
+  }
+  expect(await everything(app)).toEqual(before)
+  const faults = await verify(app.database.db)
+  tell({ task }, { check: 'T6', what: 'requests that were sent again', count: replays, wrong: faults.length })
+  expect(faults).toEqual([])
+})
+
+test('a key of one family means nothing to another, even for the same words', async () => {
+  const app = await createTestApp()
+  const { ana, stranger, childId, other } = await households(app)
+  const key = randomUUID()
+  const deed = (id: string): Request => ({
+    method: 'POST',
+    url: '/api/behaviors',
+    body: { childId: id, type: 'reward', title: 'Sang', points: 5 },
+  })
+  expect((await send(ana, deed(childId), key)).status).toBe(201)
+  expect(await codeOf(await send(stranger, deed(childId), key))).toEqual([404, 'not_found'])
+  expect((await send(stranger, deed(other.id), key)).status).toBe(201)
+  expect((await send(stranger, deed(other.id), key)).status).toBe(201)
+  expect(await app.database.db.selectFrom('activities').select('id').execute()).toHaveLength(2)
+})
