@@ -1,11 +1,13 @@
 /** The test files that tell figures: those of the app, at their full counts, and the ones of this folder. */
 export const suites: readonly string[] = [
+  'src/server/cli/round-trips.test.ts',
   'src/server/features/auth/sign-in.test.ts',
   'src/server/features/habits/races.test.ts',
   'src/server/features/rewards/races.test.ts',
   'src/server/features/skills/practise.test.ts',
   'src/server/http/bad-input.test.ts',
   'src/server/http/cross-site.test.ts',
+  'src/server/http/log.test.ts',
   'src/server/http/matrix.test.ts',
   'src/server/http/next-request.test.ts',
   'src/server/http/random-input.test.ts',
@@ -16,8 +18,8 @@ export const suites: readonly string[] = [
   'src/shared/habits/rules.test.ts',
   'src/shared/time/day.test.ts',
   'src/shared/time/latest-day.test.ts',
-  'trust/history.test.ts',
   'trust/backups.test.ts',
+  'trust/history.test.ts',
   'trust/processes.test.ts',
   'trust/standby.test.ts',
   'trust/streams.test.ts',

@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { connect } from './db/connect.ts'
 import { openCounters } from './db/counters.ts'
 import { lockFolder } from './db/folder-lock.ts'
+import { framesOf } from './frames.ts'
 import { greet } from './greeting.ts'
 import { makeLimits, noLimits } from './http/limits.ts'
 import { makeStreams } from './http/event-stream.ts'
@@ -49,9 +50,19 @@ const open = async (config: Config, log: Logger) => {
   return connect({ folder: config.dataDir }, { beforeUpgrade: () => copyBeforeUpgrade(config, Date.now()) })
 }
 
+// What ends the app is told without its message, which may hold what somebody wrote.
+const tellOfCrash = (log: Logger) => {
+  process.on('uncaughtException', (error: unknown) => {
+    const reason = error instanceof Error ? error.name : typeof error
+    log.fatal({ reason, stack: framesOf(error) }, 'the app crashed')
+    process.exit(1)
+  })
+}
+
 /** Starts the app: opens the database, listens, prints where it is. Throws when it cannot. */
 export const start = async (config: Config): Promise<void> => {
   const log = pino({ level: config.logLevel, base: null })
+  tellOfCrash(log)
   const database = await open(config, log)
   const counters = config.rateLimits
     ? await openCounters(config.databaseUrl ? { postgres: config.databaseUrl } : { folder: config.dataDir })

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { listChildren } from '#shared/children/contract.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { everyEndpoint } from '#shared/contract/every.ts'
 import { askingOf, nameOf, requestOf, unsafeEndpoints, urlOf } from '#server/testing/asking.ts'
 import { familyWithAll } from '#server/testing/family.ts'
-import { problemIn } from '#server/testing/factories.ts'
-import { createTestApp } from '#server/testing/harness.ts'
+import { tell } from '#server/testing/figures.ts'
+import { createTestApp, type Visitor } from '#server/testing/harness.ts'
+import { everyRow } from '#server/testing/rows.ts'
 
 const own = 'http://localhost:3000'
 
-const refused: Record<string, string>[] = [
+const foreign: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': 'none' },
@@ -27,25 +29,60 @@ const refused: Record<string, string>[] = [
   { origin: 'http://sub.localhost:3000' },
 ]
 
-test.for(refused)(
-  'a write with %j is refused at every endpoint, before anything else, and does nothing',
-  async (headers) => {
-    const app = await createTestApp()
-    const ana = await familyWithAll(app)
-    const before = await ana.call(listChildren, {})
-    for (const e of unsafeEndpoints) {
-      const asking = askingOf(e, ana.named)
-      for (const by of [ana, app.visitor()]) {
-        const answer = await by.send(urlOf(e, asking), requestOf(e, asking, headers))
-        expect([nameOf(e), answer.status]).toEqual([nameOf(e), 403])
-        expect(await problemIn(answer)).toMatchObject({ code: 'cross_site' })
-        expect(answer.headers.getSetCookie()).toEqual([])
-      }
+/** What a form of another site can send, besides nothing at all. */
+const types = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/jsonp',
+]
+
+/** What is wrong with the answer to a write that had to be refused. */
+const faultOf = async (answer: Response, status: number, code: string) => {
+  const text = await answer.text()
+  if (answer.status !== status || !text.includes(`"code":"${code}"`)) return `${answer.status} ${text}`
+  return answer.headers.getSetCookie().length > 0 ? 'it set a cookie' : null
+}
+
+type Family = Awaited<ReturnType<typeof familyWithAll>>
+
+/** Sends a write in every way in which another site can; gives how many were sent and which went wrong. */
+const sendFromElsewhere = async (e: Endpoint, { named }: Family, by: Visitor) => {
+  const asking = askingOf(e, named)
+  const wrong: unknown[] = []
+  for (const headers of foreign) {
+    const answer = await by.send(urlOf(e, asking), requestOf(e, asking, headers))
+    const fault = await faultOf(answer, 403, 'cross_site')
+    if (fault !== null) wrong.push([nameOf(e), headers, fault])
+  }
+  const typed = e.access === 'member' && by.cookies.size === 0 ? [] : types
+  for (const type of typed) {
+    const body = JSON.stringify(asking.body ?? {})
+    const answer = await by.send(urlOf(e, asking), { method: e.method, headers: { 'content-type': type }, body })
+    const fault = await faultOf(answer, 415, 'wrong_content_type')
+    if (fault !== null) wrong.push([nameOf(e), type, fault])
+  }
+  return { sent: foreign.length + typed.length, wrong }
+}
+
+test('what another site can send is refused at every endpoint that writes, and does nothing', async ({ task }) => {
+  const app = await createTestApp()
+  const ana = await familyWithAll(app)
+  const before = await everyRow(app)
+  let count = 0
+  const wrong: unknown[] = []
+  for (const e of unsafeEndpoints) {
+    for (const by of [ana, app.visitor()]) {
+      const tried = await sendFromElsewhere(e, ana, by)
+      count += tried.sent
+      wrong.push(...tried.wrong)
     }
-    expect(await ana.call(listChildren, {})).toEqual(before)
-    expect((await ana.send('/api/children')).status).toBe(200)
-  },
-)
+  }
+  tell({ task }, { check: 'T21', what: 'writes from other sites', count, wrong: wrong.length })
+  expect(wrong).toEqual([])
+  expect(await everyRow(app)).toEqual(before)
+  expect((await ana.send('/api/children')).status).toBe(200)
+})
 
 const taken: Record<string, string>[] = [
   {},
@@ -54,22 +91,42 @@ const taken: Record<string, string>[] = [
   { 'sec-fetch-site': 'same-origin', origin: own },
 ]
 
-test.for(taken)('a write with %j is done', async (headers) => {
+test('a write of the app itself is done', async () => {
   const app = await createTestApp()
   for (const e of unsafeEndpoints) {
+    // Each of them once: the first may end the session or delete what the others name.
     const ana = await familyWithAll(app)
     const asking = askingOf(e, ana.named)
-    const answer = await ana.send(urlOf(e, asking), requestOf(e, asking, headers))
-    expect([nameOf(e), answer.status]).not.toEqual([nameOf(e), 403])
+    for (const headers of taken) {
+      const answer = await ana.send(urlOf(e, asking), requestOf(e, asking, headers))
+      expect([nameOf(e), headers, answer.status]).not.toEqual([nameOf(e), headers, 403])
+    }
   }
 })
 
-test('reads of another site are answered, and their cookie is what browsers hold back', async () => {
+const readings: Record<string, string>[] = [
+  {},
+  { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/', origin: 'https://evil.example' },
+]
+
+test('a read writes nothing, wherever it is asked from, and no other site may look at it', async ({ task }) => {
   const app = await createTestApp()
   const ana = await familyWithAll(app)
-  const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
-  const answer = await ana.send('/api/children', { headers })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
-  expect((await ana.send('/api/children', { method: 'OPTIONS', headers })).status).toBe(405)
+  const before = await everyRow(app)
+  const reads = everyEndpoint.filter(({ method }) => method === 'GET')
+  const wrong: unknown[] = []
+  for (const e of reads) {
+    const asking = askingOf(e, ana.named)
+    for (const headers of nameOf(e) === 'GET /api/logout' ? readings.slice(1) : readings) {
+      const answer = await ana.send(urlOf(e, asking), requestOf(e, asking, headers))
+      await answer.body?.cancel()
+      const allowed = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))
+      if (allowed.length > 0) wrong.push([nameOf(e), allowed])
+      if (JSON.stringify(await everyRow(app)) !== JSON.stringify(before)) wrong.push([nameOf(e), 'it wrote'])
+    }
+  }
+  tell({ task }, { check: 'T21', what: 'reads that write nothing', count: reads.length, wrong: wrong.length })
+  expect(wrong).toEqual([])
+  const asked = { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }
+  expect((await ana.send('/api/children', asked)).status).toBe(405)
 })

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import type { ProblemCode } from '#shared/contract/problem.ts'
+import { framesOf } from '#server/frames.ts'
 import type { Carried } from './carried.ts'
 import { problemOf, Refusal } from './problems.ts'
 
@@ -43,7 +44,6 @@ export const answerFailures = (log: Logger) => (error: unknown, c: Context<Carri
   if (error instanceof URIError) return respond(c, 'not_found')
   const trouble = isStorageTrouble(error)
   const facts = { requestId: c.get('requestId'), route: c.get('route'), code: codeOf(error) }
-  const stack = error instanceof Error ? error.stack?.split('\n').slice(1, 8).join('\n') : undefined
-  log.error({ ...facts, stack }, trouble ? 'storage trouble' : 'unexpected failure')
+  log.error({ ...facts, stack: framesOf(error) }, trouble ? 'storage trouble' : 'unexpected failure')
   return respond(c, trouble ? 'unavailable' : 'internal')
 }

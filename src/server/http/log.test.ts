@@ -1,73 +1,154 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { signUp } from '#shared/auth/contract.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { everyEndpoint } from '#shared/contract/every.ts'
-import { sendFeedback } from '#shared/feedback/contract.ts'
-import { addMoment } from '#shared/moments/contract.ts'
-import { askingOf, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
-import { familyWithAll } from '#server/testing/family.ts'
+import type { Database } from '#server/db/connect.ts'
+import { account, password } from '#server/testing/accounts.ts'
+import { askingOf, nameOf, requestOf, urlOf, type Asking } from '#server/testing/asking.ts'
 import { award, someChild } from '#server/testing/factories.ts'
-import { someHabit } from '#server/testing/habits.ts'
-import { createTestApp } from '#server/testing/harness.ts'
+import { familyWithAll } from '#server/testing/family.ts'
+import { tell } from '#server/testing/figures.ts'
+import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
-const loud = async () => {
+const loud = async (around?: (database: Database) => Database) => {
   const lines: string[] = []
   const log = pino({ level: 'trace', base: null }, { write: (line: string) => void lines.push(line) })
-  return { lines, app: await createTestApp({ services: { log } }) }
+  const app = await createTestApp({ services: { log }, ...(around ? { around } : {}) })
+  return { lines, app }
 }
 
-test('no log line holds a name, a written text, an address, a cookie, an id or a query', async () => {
+let canaries = 0
+const canary = () => `canary${++canaries}x`
+
+/** A text of its own that could stand in a field. */
+const canaryFor = (name: string): string => {
+  if (/email/i.test(name)) return `${canary()}@example.org`
+  if (/url/i.test(name)) return `https://pictures.example.org/${canary()}.png`
+  return `A ${canary()} sang`
+}
+
+/** The body with a canary in each of its texts, and bodies with one in one of them. */
+const bodiesOf = (body: unknown): unknown[] => {
+  if (Array.isArray(body)) return [[{ title: canaryFor('title'), points: 5 }], [canaryFor('title')]]
+  const fields = Object.entries(body as Record<string, unknown>).filter(([, value]) => typeof value === 'string')
+  const one = fields.map(([name]) => ({ ...(body as object), [name]: canaryFor(name) }))
+  const all = Object.fromEntries(fields.map(([name]) => [name, canaryFor(name)]))
+  return [...one, { ...(body as object), ...all }, { ...(body as object), [canary()]: canary() }]
+}
+
+const named = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, encodeURIComponent(canary())]))
+
+/** An endpoint asked with canaries wherever a text can stand. */
+const askingsOf = (asking: Asking): Asking[] => [
+  ...(asking.body === undefined ? [asking] : bodiesOf(asking.body).map((body) => ({ ...asking, body }))),
+  { ...asking, query: { ...asking.query, [canary()]: canary() } },
+  ...(asking.query ? [{ ...asking, query: named(Object.keys(asking.query)) }] : []),
+  ...(asking.params ? [{ ...asking, params: named(Object.keys(asking.params)) }] : []),
+]
+
+const headers = () => ({
+  'user-agent': canary(),
+  referer: `http://localhost:3000/${canary()}`,
+  'accept-language': canary(),
+  'x-forwarded-for': canary(),
+  'if-none-match': canary(),
+})
+
+/** Asks every endpoint with canaries, also with what is no JSON, and with a key that is none. */
+const askEverything = async (app: TestApp, endpoints: readonly Endpoint[]): Promise<void> => {
+  const ana = await familyWithAll(app)
+  for (const e of endpoints) {
+    const by = nameOf(e) === 'DELETE /api/auth/user' || e.access === 'anyone' ? app.visitor() : ana
+    by.cookies.set('other', canary())
+    for (const asking of askingsOf(askingOf(e, ana.named))) {
+      const answer = await by.send(urlOf(e, asking), requestOf(e, asking, headers()))
+      await answer.text()
+    }
+    const keyed = { ...headers(), 'idempotency-key': canary(), 'content-type': 'application/json' }
+    if (e.method === 'GET') continue
+    await by.send(urlOf(e, askingOf(e, ana.named)), { method: e.method, headers: keyed, body: `{"title":"${canary()}` })
+  }
+}
+
+/** What a log must not hold, of all the database knows. */
+const secretsIn = async ({ database: { db } }: TestApp): Promise<string[]> => {
+  const users = await db.selectFrom('users').select(['id', 'email']).execute()
+  const sessions = await db.selectFrom('sessions').select(['id', 'token']).execute()
+  const accounts = await db.selectFrom('accounts').select('password').execute()
+  const children = await db.selectFrom('children').select(['family_id', 'id']).execute()
+  return [...users, ...sessions, ...accounts, ...children].flatMap((row) =>
+    Object.values<string | null>(row).filter((text) => text !== null),
+  )
+}
+
+const found = (text: string, secrets: readonly string[]) => [
+  ...(text.match(/canary\w*/gi) ?? []),
+  ...[password, '@example.org', ...secrets].filter((secret) => text.includes(secret)),
+]
+
+test('no log line holds a written text, a name, an address, a password, a cookie, an id or a query', async ({
+  task,
+}) => {
   const { lines, app } = await loud()
-  const ana = await app.member({ name: 'Canaryname' })
-  const { id } = await someChild(ana.call, 'Canarychild')
-  await award(ana.call, id, 5, 'Canarydeed')
-  await someHabit(ana.call, id, { title: 'Canaryhabit', cue: 'canarycue' })
-  await ana.call(addMoment, { body: { childId: id, weather: 'sunny', mood: 'calm', content: 'Canarystory' } })
-  await ana.call(sendFeedback, { body: { feedbackType: 'bug', subject: 'Canarysubject', message: 'Canarymessage' } })
-  await ana.send('/api/rewards?childId=canaryquery')
-  await ana.send('/api/behaviors', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"title":"canarybroken',
-  })
-  await app.visitor().send('/canarypage?canaryquery=1')
-  const text = lines.join('')
-  expect(lines.length).toBeGreaterThanOrEqual(8)
-  expect(text).not.toMatch(/canary/i)
-  expect(text).not.toContain('@example.org')
-  for (const secret of [id, ana.userId, ana.familyId, ...ana.cookies.values()]) expect(text).not.toContain(secret)
+  const before = canaries
+  await app.visitor().call(signUp, { body: account() })
+  await askEverything(app, everyEndpoint)
+  await app.visitor().send(`/${canary()}?${canary()}=1`)
+  await app.visitor().send(`/api/${canary()}`, { method: 'POST' })
+  const wrong = found(lines.join(''), await secretsIn(app))
+  tell(
+    { task },
+    { check: 'T27', what: 'private texts looked for in the log', count: canaries - before, wrong: wrong.length },
+  )
+  expect(wrong).toEqual([])
+  expect(lines.length).toBeGreaterThan(everyEndpoint.length * 3)
+})
+
+/** A database that fails after its work, with an error that says what it was about. */
+const telling = (fails: { now: boolean }) => (database: Database) => ({
+  ...database,
+  transact: async <T>(work: Parameters<Database['transact']>[0]): Promise<T> => {
+    const done = (await database.transact(work)) as T
+    if (!fails.now) return done
+    const error = new Error(`Key (title)=(${canary()}) is odd\n${canary()}\n    at ${canary()} (x.ts:1:1)`)
+    throw Object.assign(error, {
+      detail: canary(),
+      query: canary(),
+      parameters: [canary()],
+      cause: new Error(canary()),
+    })
+  },
+})
+
+test('nor does the line of a failure that nobody expected, which says where it was', async ({ task }) => {
+  const fails = { now: false }
+  const { lines, app } = await loud(telling(fails))
+  const ana = await familyWithAll(app)
+  fails.now = true
+  const before = canaries
+  const failed: number[] = []
+  for (const e of everyEndpoint.filter(({ act, method }) => act && method !== 'DELETE')) {
+    for (const asking of askingsOf(askingOf(e, ana.named)))
+      failed.push((await ana.send(urlOf(e, asking), requestOf(e, asking, headers()))).status)
+  }
+  const wrong = found(lines.join(''), await secretsIn(app))
+  const what = 'private texts looked for in the log of failures'
+  tell({ task }, { check: 'T27', what, count: canaries - before, wrong: wrong.length })
+  expect(wrong).toEqual([])
+  expect(failed.filter((status) => status === 500).length).toBeGreaterThan(20)
+  expect(lines.filter((line) => line.includes('unexpected failure'))[0]).toMatch(/"stack":" {4}at /)
 })
 
 test('a line says when, what kind of request it was, how it ended and how long it took', async () => {
   const { lines, app } = await loud()
   const ana = await app.member()
   const { id } = await someChild(ana.call)
+  await award(ana.call, id)
   lines.length = 0
   await ana.send(`/api/habits/${id}`)
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { method: 'GET', route: '/api/habits/{childId}', status: 200, ms: expect.any(Number), time: expect.anything() },
   ])
-})
-
-test('reads write nothing', async () => {
-  const app = await createTestApp()
-  const ana = await familyWithAll(app)
-  const { db } = app.database
-  const tables = [
-    'users',
-    'sessions',
-    'families',
-    'members',
-    'children',
-    'acts',
-    'activities',
-    'habits',
-    'skills',
-  ] as const
-  const state = () => Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
-  const before = await state()
-  for (const e of everyEndpoint.filter(({ method, path }) => method === 'GET' && path !== '/api/logout')) {
-    const asking = askingOf(e, ana.named)
-    await ana.send(urlOf(e, asking), requestOf(e, asking))
-    expect([nameOf(e), await state()]).toEqual([nameOf(e), before])
-  }
 })
