@@ -14,7 +14,7 @@ export function ChildHeader({ family, child }: ChildHeaderProps) {
   const t = useTranslations('shell')
   const dialog = useChildDialog()
   return (
-    <div className="flex items-center justify-between gap-3 pt-3 pb-2.5">
+    <div className="@container flex items-center justify-between gap-3 pt-3 pb-2.5">
       <button
         type="button"
         aria-label={t('childButton', { name: child.name })}
@@ -22,7 +22,7 @@ export function ChildHeader({ family, child }: ChildHeaderProps) {
         className="press tap-child flex min-w-0 items-center gap-2.5 rounded-full pr-2"
         onClick={dialog.show}
       >
-        <Avatar emoji={child.avatarUrl ?? fallbackAvatar} />
+        <Avatar emoji={child.avatarUrl ?? fallbackAvatar} className="@max-[14rem]:hidden" />
         <span className="font-round truncate text-[1.125rem]/6 font-semibold">{child.name}</span>
         <Icon name="down" size={18} className="shrink-0" />
       </button>

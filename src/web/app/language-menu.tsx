@@ -15,7 +15,7 @@ export function LanguageMenu({ className }: { className?: string }) {
       <select
         aria-label={t('language')}
         value={locale}
-        className={chipLook(false, 'appearance-none pr-10')}
+        className={chipLook(false, 'field-sizing-content appearance-none pr-10')}
         onChange={({ target }) => {
           if (isLocale(target.value)) void chooseLanguage(target.value)
         }}

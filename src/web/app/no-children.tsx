@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { askForChild } from './adding-child.ts'
 import { lazily } from './lazily.ts'
+import { LoadingScreen } from './loading-screen.tsx'
 
 const { Part: NoChildrenCard } = lazily(
   async () => (await import('#web/features/children/no-children-card.tsx')).NoChildrenCard,
@@ -13,7 +14,7 @@ export function NoChildren() {
   return (
     <>
       <h1 className="sr-only">{t('home')}</h1>
-      <Suspense>
+      <Suspense fallback={<LoadingScreen />}>
         <NoChildrenCard onAdd={() => askForChild(true)} />
       </Suspense>
     </>

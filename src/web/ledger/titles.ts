@@ -11,15 +11,16 @@ const isRewardPreset = (key: string): key is RewardPreset => key in rewardPreset
 
 type Told = Pick<Activity, 'type' | 'title' | 'description' | 'metadata'>
 
-const longest = 120
+/** Letters of a quote: what fills three lines of a phone; a Chinese one is twice as wide. */
+const longest = (line: string): number => (/\p{Script=Han}/u.test(line) ? 60 : 120)
 
 /** The beginning of a story, in one line. */
 const clipped = (story: string): string => {
   const line = story.replace(/\s+/g, ' ')
   const letters = Array.from(line)
-  return letters.length > longest
+  return letters.length > longest(line)
     ? `${letters
-        .slice(0, longest - 1)
+        .slice(0, longest(line) - 1)
         .join('')
         .trimEnd()}…`
     : line

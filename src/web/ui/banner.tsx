@@ -24,14 +24,16 @@ export function Banner({ kind, children, action, className }: BannerProps) {
     <div
       role={kind === 'error' ? 'alert' : 'status'}
       className={classNames(
-        'flex min-h-12 items-center gap-3 rounded-field border border-transparent px-3.5 py-2 text-small font-medium',
+        'flex min-h-12 flex-wrap items-center gap-x-3 rounded-field border border-transparent px-3.5 py-2 text-small font-medium',
         colours,
         className,
       )}
     >
-      <Icon name={icon} size={22} className="shrink-0" />
-      <div className="min-w-0 flex-1">{children}</div>
-      {action}
+      <div className="flex min-w-0 flex-1 basis-52 items-center gap-3">
+        <Icon name={icon} size={22} className="shrink-0" />
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
+      {action && <div className="ml-auto">{action}</div>}
     </div>
   )
 }

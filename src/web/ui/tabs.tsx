@@ -28,7 +28,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
             value={tab.value}
             className={classNames(
               'press type-label tap shrink-0 grow rounded-full px-4 py-2 whitespace-nowrap',
-              tab.value === value ? 'bg-surface text-primary shadow-card' : 'text-text-2',
+              tab.value === value ? 'bg-surface text-primary shadow-card dark:bg-line' : 'text-text-2',
             )}
           >
             {tab.label}

@@ -16,20 +16,20 @@ const grounds: Record<Module['tone'], string> = {
 export function ModuleCards(props: ChildScreenProps) {
   const t = useTranslations('home')
   return (
-    <nav aria-label={t('modules')} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <nav aria-label={t('modules')} className="grid grid-cols-2 gap-3 min-[80rem]:grid-cols-4">
       {modules.map(({ path, name, tone, Today }) => (
         <Link
           key={path}
           href={path}
           className={classNames(
-            'press flex min-h-26 flex-col justify-between gap-3 rounded-card p-3.5 no-underline',
+            'press flex min-h-26 flex-col justify-between gap-3 rounded-card p-3.5 no-underline min-[80rem]:px-3',
             'only:col-span-full only:min-h-19 only:flex-row only:items-center only:justify-start',
             grounds[tone],
           )}
         >
           <ModuleMark module={tone} className="shrink-0" />
           <span className="min-w-0">
-            <span className="type-h3 block wrap-anywhere">{t(name)}</span>
+            <span className="type-h3 block wrap-anywhere min-[80rem]:text-[1rem]">{t(name)}</span>
             <span className="block text-small">
               <Today {...props} />
             </span>

@@ -126,7 +126,7 @@ test('an evening that cannot be loaded can be asked for again', async () => {
 })
 
 test.each([
-  ['zh', '给 Mia 打卡：Read'],
+  ['zh', '给Mia打卡：Read'],
   ['es', 'Marcar Read de Mia como hecho'],
 ] as const)('a tick is named in %s', async (locale, name) => {
   await begin([], locale)

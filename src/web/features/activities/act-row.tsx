@@ -33,7 +33,7 @@ const useNote = () => {
   const t = useTranslations('activities')
   return ({ row, more, points }: ActLine<Activity>): string | null => {
     const felt = row.type === 'moment' ? momentIn(row.metadata) : null
-    if (felt) return `${t(`weathers.${felt.weather}`)}, ${t(`moods.${felt.mood}`)}`
+    if (felt) return t('felt', { weather: t(`weathers.${felt.weather}`), mood: t(`moods.${felt.mood}`) })
     const completed = row.type === 'habit' ? more.length > 0 : row.type === 'skill' && points !== null
     return completed ? t('completed') : null
   }

@@ -17,7 +17,8 @@ export function FilterChips({ value, onChange }: FilterChipsProps) {
       label={t('filter')}
       value={value}
       onChange={onChange}
-      chipClassName="max-sm:px-3!"
+      className="max-sm:gap-1.5"
+      chipClassName="max-sm:px-2.5!"
       options={[
         { value: 'all', label: t('all') },
         ...filterTypes.map((type) => ({

@@ -30,17 +30,19 @@ export function AuthPage({ title, lead, pose = 'hello', children, foot }: AuthPa
   )
 }
 
-const line = (words: ReactNode) => <span className="lg:block">{words}</span>
+const line = (words: ReactNode) => <span className="inline-block lg:block">{words}</span>
 
 function Night({ pose }: { pose: MascotPose }) {
   const t = useTranslations('auth.night')
   return (
-    <div className="night flex items-center gap-4 rounded-panel px-5 py-4 lg:min-h-140 lg:flex-col lg:justify-center lg:gap-8 lg:p-10 lg:text-center">
+    <div className="night flex items-center gap-4 rounded-panel px-5 py-4 lg:min-h-140 lg:flex-col lg:justify-center lg:gap-8 lg:px-6 lg:py-10 lg:text-center">
       <Mascot pose={pose} size={64} className="shrink-0 lg:hidden" />
       <Jar points={347} seed="glowjar" size="hero" className="hidden lg:block" />
       <div className="grid gap-1 lg:gap-3">
-        <p className="type-h2 text-night-text lg:type-hero lg:text-on-night">{t.rich('slogan', { line })}</p>
-        <p className="text-small text-night-quiet lg:text-body lg:text-night-text">{t('promise')}</p>
+        <p className="type-h2 text-night-text lg:type-hero lg:text-[3.25rem]/14 lg:text-on-night">
+          {t.rich('slogan', { line })}
+        </p>
+        <p className="text-small text-balance text-night-quiet lg:text-body lg:text-night-text">{t('promise')}</p>
       </div>
     </div>
   )

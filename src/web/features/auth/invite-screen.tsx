@@ -34,7 +34,15 @@ export function InviteScreen() {
   if (invitation.isPending) return null
   const gone = invitation.error instanceof ApiError
   return (
-    <AuthPage title={t('auth.invite.goneTitle')} pose="think" foot={<TextLink to="/">{t('auth.toStart')}</TextLink>}>
+    <AuthPage
+      title={t('auth.invite.goneTitle')}
+      pose="think"
+      foot={
+        <span className="inline-flex min-h-11 items-center *:py-2.5">
+          <TextLink to="/">{t('auth.toStart')}</TextLink>
+        </span>
+      }
+    >
       <p className="text-text-2">{gone ? t('auth.invite.goneText') : textOf(invitation.error)}</p>
       {!gone && <Button onClick={() => void invitation.refetch()}>{t('common.retry')}</Button>}
     </AuthPage>

@@ -79,7 +79,7 @@ function WithoutMail({ operator }: Pick<SignInOptions, 'operator'>) {
 function BackToSignIn() {
   const t = useTranslations('auth')
   return (
-    <span className="inline-flex min-h-11 items-center">
+    <span className="inline-flex min-h-11 items-center *:py-2.5">
       <TextLink to="/sign-in">{t('toSignIn')}</TextLink>
     </span>
   )
@@ -88,7 +88,7 @@ function BackToSignIn() {
 function Again() {
   const t = useTranslations('auth')
   return (
-    <span className="inline-flex min-h-11 items-center">
+    <span className="inline-flex min-h-11 items-center *:py-2.5">
       <TextLink to="/reset-password">{t('reset.again')}</TextLink>
     </span>
   )

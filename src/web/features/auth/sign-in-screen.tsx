@@ -52,7 +52,7 @@ function Ways({ options, to }: { options: SignInOptions; to: string | null }) {
 
 function FootLink({ to, label }: { to: string; label: string }) {
   return (
-    <span className="inline-flex min-h-11 items-center">
+    <span className="inline-flex min-h-11 items-center *:py-2.5">
       <TextLink to={to}>{label}</TextLink>
     </span>
   )

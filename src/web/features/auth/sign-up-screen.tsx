@@ -38,7 +38,7 @@ export function SignUpScreen() {
 function Known() {
   const t = useTranslations('auth')
   return (
-    <p className="flex min-h-11 flex-wrap items-center gap-x-2">
+    <p className="flex min-h-11 flex-wrap items-center gap-x-2 *:py-2.5">
       {t('signUp.known')} <TextLink to="/sign-in">{t('toSignIn')}</TextLink>
     </p>
   )

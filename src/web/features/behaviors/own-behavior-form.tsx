@@ -100,7 +100,7 @@ export function OwnBehaviorForm({ child, zone, writing, onDone, onHard, onFull }
         requiredText={common('required')}
         error={textOf('points')}
         value={draft.points}
-        className="max-w-40"
+        className="[&_input]:max-w-40"
         onChange={({ target }) => change({ points: target.value })}
       />
       <TextArea

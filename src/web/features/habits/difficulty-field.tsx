@@ -24,7 +24,7 @@ export function DifficultyField({ habit, value, onChange }: DifficultyFieldProps
       <div className="grid gap-1.5">
         <p className="type-label">{t('form.difficulty')}</p>
         <p className="text-small text-text-2">
-          {t(`form.difficultyName.${value}`)} · {t('form.pointsOf', points)} {t('form.difficultyStays')}
+          {t(`form.difficultyName.${value}`)} · {t('form.pointsStay', points)}
         </p>
       </div>
     )

@@ -93,7 +93,7 @@ export function HabitList({ habits, child, day, onSheet }: HabitListProps) {
           onClick={() => onSheet({ kind: 'rest', habit: null })}
         >
           {t('rest.all', { name: child.name })}
-          <Icon name="moon" size={20} />
+          <Icon name="moon" size={20} className="shrink-0" />
         </button>
       )}
     </>

@@ -94,7 +94,7 @@ function Sentence({ name, from, to }: { name: string } & Pick<Rest, 'from' | 'to
   const words = { name, from: dayText(from, 'day'), to: dayText(to, 'day') }
   return (
     <p className="text-small text-text-2" aria-live="polite">
-      {from === to ? t('sentenceDay', words) : t('sentence', words)} {t('promise')}
+      {from === to ? t('sentenceDay', words) : t('sentence', words)}
     </p>
   )
 }

@@ -14,7 +14,8 @@ export function Hero() {
           <span className="block">{t('titleSecond')}</span>
         </h1>
         <p className="mx-auto mt-2.5 max-w-76 text-night-text lg:mx-0 lg:mt-4.5 lg:max-w-112 lg:text-[1.1875rem]/7">
-          {t('lead')} <span className="max-lg:hidden">{t('leadMore')}</span>
+          {t('lead')}
+          <span className="max-lg:hidden">{t('leadMore')}</span>
         </p>
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -16,6 +16,6 @@ export const useMomentWords = () => {
     weekday: (day: Day): string => dateText(noon(day), { weekday: 'short', timeZone: 'UTC' }),
     month: (day: Day): string => dateText(noon(day), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     feel: ({ weather, mood }: Pick<Moment, 'weather' | 'mood'>): string =>
-      `${t(`weathers.${weather}`)}, ${t(`moods.${mood}`)}`,
+      t('felt', { weather: t(`weathers.${weather}`), mood: t(`moods.${mood}`) }),
   }
 }

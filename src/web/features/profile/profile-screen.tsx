@@ -28,6 +28,7 @@ export function ProfileScreen({ child, switcher, selector, members, feedback }: 
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
       {!child && <h1 className="lg:col-span-2">{t('title')}</h1>}
+      {!child && <div>{selector}</div>}
       {child && (
         <div className="grid grid-cols-1 gap-5 lg:gap-6">
           <ChildCard child={child} switcher={switcher} />
@@ -36,7 +37,7 @@ export function ProfileScreen({ child, switcher, selector, members, feedback }: 
         </div>
       )}
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
-        {selector}
+        {child && selector}
         {members}
         <div className="grid grid-cols-1 gap-2">
           <Link

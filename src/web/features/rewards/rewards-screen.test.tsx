@@ -164,7 +164,7 @@ test('the address of a picture must be a public https one', async () => {
 
 test('only what was changed is sent, so that a preset keeps the words of its reader', async () => {
   const { server } = await begin()
-  await page.getByRole('button', { name: 'Change Story book' }).click()
+  await page.getByRole('button', { name: 'Edit Story book' }).click()
   await cost.fill('90')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Saved: Craft kit')).toBeVisible()

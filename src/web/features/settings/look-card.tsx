@@ -27,7 +27,7 @@ export function LookCard() {
   return (
     <Section title={t('look')}>
       <div className="grid gap-2">
-        <p className="text-small text-text-2">{t('language')}</p>
+        <p className="type-label">{t('language')}</p>
         <ChipGroup
           label={t('language')}
           value={locale}
@@ -36,7 +36,7 @@ export function LookCard() {
         />
       </div>
       <div className="grid gap-2">
-        <p className="text-small text-text-2">{t('theme')}</p>
+        <p className="type-label">{t('theme')}</p>
         <ChipGroup
           label={t('theme')}
           value={theme}
@@ -45,7 +45,7 @@ export function LookCard() {
         />
       </div>
       <Switch
-        label={t('motion')}
+        label={<span className="type-label">{t('motion')}</span>}
         hint={t('motionHint')}
         checked={motion === 'less'}
         onChange={(less) => setAppearance({ motion: less ? 'less' : 'auto' })}

@@ -237,7 +237,7 @@ test('a challenge needs a name, and a target that is greater than 0', async () =
 test('only the words of a challenge change; an emptied one is cleared', async () => {
   const server = await begin()
   await page.getByRole('button', { name: 'More: Rope jumps' }).click()
-  await page.getByRole('menuitem', { name: 'Change' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Counted in' }).fill('')
   expect(page.getByRole('textbox', { name: 'Target' }).query()).toBeNull()
   await page.getByRole('button', { name: 'Save' }).click()

@@ -11,7 +11,7 @@ export const children = {
   added: '{name} is here',
   addFailed: '{name} was not added',
   edit: 'Edit {name}',
-  editTitle: 'Change {name}',
+  editTitle: '{name}’s profile',
   saved: '{name} is saved',
   editFailed: 'The changes were not saved',
   delete: 'Delete {name}',

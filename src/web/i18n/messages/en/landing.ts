@@ -4,7 +4,7 @@ export const landing = {
   titleFirst: 'Small lights,',
   titleSecond: 'every day.',
   lead: 'See your children grow: the good they do, the habits they build, the days worth keeping.',
-  leadMore: 'One jar of lights for each child.',
+  leadMore: ' One jar of lights for each child.',
   start: 'Start free',
   signIn: 'Sign in',
   how: 'See how it works',

@@ -49,7 +49,7 @@ export const rewards = {
   insufficientText: '“{title}” costs {cost, number}, and there are {points, number} in the jar.',
   redeemed: 'Redeemed for {name} · {points, number}',
   redeemFailed: 'Not redeemed',
-  edit: 'Change {title}',
+  edit: 'Edit {title}',
   delete: 'Delete {title}',
   deleted: 'Deleted: {title}',
   deleteFailed: 'Delete failed',
@@ -79,7 +79,7 @@ export const rewards = {
   saveFailed: 'Save failed',
   form: {
     addTitle: 'Add a reward',
-    editTitle: 'Change the reward',
+    editTitle: 'Edit the reward',
     name: 'What is it?',
     nameHint: 'Small things work best: time together, choosing the game, an extra story.',
     description: 'A few more words',

@@ -16,7 +16,7 @@ export const settings = {
   look: 'How it looks',
   language: 'Language',
   theme: 'Theme',
-  themes: { auto: 'Like the device', light: 'Light', dark: 'Dark' },
+  themes: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
   motion: 'Less motion',
   motionHint: 'Nothing flies and nothing bounces; numbers simply change.',
   pictures: 'Pictures from other sites',
@@ -25,7 +25,7 @@ export const settings = {
   modelHint:
     'Answers may then come from {host}. Sent are your question, the age group, facts on the topic and a few counts; never names, moments or birthdays.',
   password: 'Password',
-  currentPassword: 'Password until now',
+  currentPassword: 'Current password',
   newPassword: 'New password',
   showPassword: 'Show password',
   passwordHint: 'At least 8 characters. You will be signed out everywhere else.',
@@ -44,7 +44,7 @@ export const settings = {
   sessionEndFailed: 'That device is still signed in',
   account: 'Account',
   delete: 'Delete my account',
-  deleteHint: 'For good. You will be asked once more.',
+  deleteHint: 'Deleting it is for good. You will be asked once more.',
   deleteTitle: 'Delete your account?',
   deleteAlone:
     'You are the only one in your family. With your account go all children, jars and everything noted. This cannot be undone.',

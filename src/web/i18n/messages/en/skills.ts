@@ -21,7 +21,7 @@ export const skills = {
   done: 'Mark as done',
   doneName: 'Mark as done: {title}',
   more: 'More: {title}',
-  edit: 'Change',
+  edit: 'Edit',
   delete: 'Delete',
   recorded: 'Score recorded: {score} for {name} · {title}',
   newBest: '{score}, {difference} more than before.',
@@ -59,7 +59,7 @@ export const skills = {
   deleteFailed: 'Delete failed',
   form: {
     addTitle: 'Add a challenge',
-    editTitle: 'Change the challenge',
+    editTitle: 'Edit the challenge',
     examples: 'Quick examples',
     name: 'What is it about?',
     nameHint: 'Something {name} wants to get better at.',

@@ -3,7 +3,7 @@ export const assistant = {
   you: 'Tú:',
   forChild: 'sobre {name}',
   forChildAged: 'sobre {name}, {age, plural, one {# año} other {# años}}',
-  builtIn: 'ideas propias',
+  builtIn: 'ideas integradas',
   sentTo:
     'Se envía a {host}: tu pregunta, el grupo de edad, datos del tema y algunos recuentos. Sin nombres, momentos ni cumpleaños.',
   conversation: 'Conversación con Glim',
@@ -57,6 +57,6 @@ export const assistant = {
     addFailed: 'No se pudo añadir',
     undoFailed: 'No se pudo deshacer',
     full: 'La lista rápida está llena',
-    fullHint: 'Quita una ficha en Comportamiento y añade esta.',
+    fullHint: 'Quita un botón en Comportamiento y añade este.',
   },
 } as const

@@ -4,7 +4,7 @@ export const landing = {
   titleFirst: 'Pequeñas luces,',
   titleSecond: 'cada día.',
   lead: 'Mira crecer a tus peques: lo bueno que hacen, los hábitos que construyen, los días que guardar.',
-  leadMore: 'Un frasco de luces para cada peque.',
+  leadMore: ' Un frasco de luces para cada peque.',
   start: 'Empezar gratis',
   signIn: 'Iniciar sesión',
   how: 'Cómo funciona',

@@ -50,7 +50,7 @@ export const rewards = {
   insufficientText: '«{title}» cuesta {cost, number} y en el frasco hay {points, number}.',
   redeemed: 'Canjeado para {name} · {points, number}',
   redeemFailed: 'No se ha canjeado',
-  edit: 'Cambiar {title}',
+  edit: 'Editar {title}',
   delete: 'Eliminar {title}',
   deleted: 'Eliminado: {title}',
   deleteFailed: 'No se ha eliminado',
@@ -80,7 +80,7 @@ export const rewards = {
   saveFailed: 'No se ha guardado',
   form: {
     addTitle: 'Añadir un premio',
-    editTitle: 'Cambiar el premio',
+    editTitle: 'Editar el premio',
     name: '¿Qué es?',
     nameHint: 'Lo pequeño funciona mejor: tiempo en familia, elegir el juego, un cuento más.',
     description: 'Algo más',

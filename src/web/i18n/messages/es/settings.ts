@@ -16,7 +16,7 @@ export const settings = {
   look: 'Aspecto',
   language: 'Idioma',
   theme: 'Tema',
-  themes: { auto: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
+  themes: { auto: 'Automático', light: 'Claro', dark: 'Oscuro' },
   motion: 'Menos movimiento',
   motionHint: 'Nada vuela ni rebota; los números simplemente cambian.',
   pictures: 'Imágenes de otros sitios',
@@ -44,7 +44,7 @@ export const settings = {
   sessionEndFailed: 'Esa sesión sigue abierta',
   account: 'Cuenta',
   delete: 'Eliminar mi cuenta',
-  deleteHint: 'Para siempre. Te lo preguntaremos otra vez.',
+  deleteHint: 'Eliminarla es para siempre. Te lo preguntaremos otra vez.',
   deleteTitle: '¿Eliminar tu cuenta?',
   deleteAlone:
     'Eres la única persona de tu familia. Con tu cuenta se eliminan todos los perfiles, los frascos y lo anotado. No se puede deshacer.',

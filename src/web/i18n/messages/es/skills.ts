@@ -21,7 +21,7 @@ export const skills = {
   done: 'Dar por conseguido',
   doneName: 'Dar por conseguido: {title}',
   more: 'Más: {title}',
-  edit: 'Cambiar',
+  edit: 'Editar',
   delete: 'Eliminar',
   recorded: 'Resultado anotado: {score} para {name} · {title}',
   newBest: '{score}, {difference} más que antes.',
@@ -59,7 +59,7 @@ export const skills = {
   deleteFailed: 'No se ha eliminado',
   form: {
     addTitle: 'Añadir un reto',
-    editTitle: 'Cambiar el reto',
+    editTitle: 'Editar el reto',
     examples: 'Ejemplos rápidos',
     name: '¿De qué se trata?',
     nameHint: 'Algo que {name} quiera hacer cada vez mejor.',

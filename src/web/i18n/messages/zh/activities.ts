@@ -14,7 +14,7 @@ export const activities = {
   taken: '减 {count, number} 分',
   spent: '用掉 {count, number} 分',
   dayGain: '当天 {points} 分',
-  undoneBy: '{name} 已撤销',
+  undoneBy: '{name}已撤销',
   undoRow: '撤销：{title}',
   undone: '已撤销：{title}',
   undoFailed: '没有撤销',
@@ -33,6 +33,7 @@ export const activities = {
   score: '{title}：{score}',
   scoreMore: '{title}：{score}，比之前多 {difference, number}',
   completed: '已完成',
+  felt: '{weather}、{mood}',
   weathers: {
     sunny: '晴',
     cloudy: '多云',

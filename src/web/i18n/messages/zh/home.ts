@@ -2,7 +2,7 @@ export const home = {
   morning: '{name}，早上好',
   day: '{name}，你好',
   evening: '{name}，晚上好',
-  birthdaySoon: '{days, plural, =1 {明天} other {再过 # 天}}是 {name} 的生日',
+  birthdaySoon: '{days, plural, =1 {明天} other {再过 # 天}}是{name}的生日',
   birthdayToday: '{name}，生日快乐！',
   morePromises: '还有 {count, number} 个待兑现',
   quick: '发现好表现',

@@ -1,7 +1,7 @@
 export const legal = {
   updated: '2026 年 11 月 20 日起',
   operator: '谁在运营这个 Glowjar',
-  operatorNamed: '这个 Glowjar 由 {name} 运营。',
+  operatorNamed: '这个 Glowjar 由{name}运营。',
   operatorUnnamed: '这个 Glowjar 由个人运营。想了解更多，请问给你网址的人。',
   contact: '联系方式：{contact}',
   termsTitle: '使用条款',

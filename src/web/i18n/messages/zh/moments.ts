@@ -6,7 +6,7 @@ export const moments = {
   bothRequired: '请选择天气和心情。',
   ask: '换个问题',
   story: '写下来',
-  storyHint: '用你的话，或者用 {name} 的话。',
+  storyHint: '用你的话，或者用{name}的话。',
   date: '日期',
   readAll: '看全文',
   readLess: '收起',

@@ -43,7 +43,7 @@ export const settings = {
   sessionEndFailed: '那台设备还没有退出',
   account: '账号',
   delete: '注销我的账号',
-  deleteHint: '无法恢复，会再次确认。',
+  deleteHint: '注销后无法恢复，会再次确认。',
   deleteTitle: '注销账号？',
   deleteAlone: '家里只有你一个人。账号注销后，所有孩子、罐子和记录都会一起删除，无法恢复。',
   deleteTogether: '你会离开这个家庭。你记过的内容会保留，名字也在，家人可以继续使用。这一步无法恢复。',

@@ -44,6 +44,6 @@ export const shell = {
   glimMorning: '{name}，早上好。',
   glimDay: '{name}，你好。',
   glimEvening: '{name}，晚上好。',
-  glimNothing: '{child} 的罐子今天还没有新的光。今天有什么做得好？',
-  glimToday: '{child} 今天：{count, number} 件好事，+{points, number} 分。',
+  glimNothing: '{child}的罐子今天还没有新的光。今天有什么做得好？',
+  glimToday: '{child}今天：{count, number} 件好事，+{points, number} 分。',
 } as const
