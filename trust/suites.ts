@@ -1,6 +1,7 @@
 /** The test files that tell figures: those of the app, at their full counts, and the ones of this folder. */
 export const suites: readonly string[] = [
   'src/server/cli/round-trips.test.ts',
+  'src/server/features/auth/reset.test.ts',
   'src/server/features/auth/sign-in.test.ts',
   'src/server/features/habits/races.test.ts',
   'src/server/features/rewards/races.test.ts',
@@ -21,6 +22,7 @@ export const suites: readonly string[] = [
   'src/shared/time/latest-day.test.ts',
   'trust/backups.test.ts',
   'trust/history.test.ts',
+  'trust/kills.test.ts',
   'trust/processes.test.ts',
   'trust/standby.test.ts',
   'trust/streams.test.ts',

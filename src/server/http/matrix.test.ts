@@ -8,6 +8,7 @@ import { familyWithAll, goneFrom } from '#server/testing/family.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
 import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
 import { everyRow, rowsOfFamily } from '#server/testing/rows.ts'
+import { difference, timesAreJudged } from '#server/testing/timing.ts'
 
 const ask = (by: Visitor, e: Endpoint, asking: Asking) => by.send(urlOf(e, asking), requestOf(e, asking))
 
@@ -142,26 +143,6 @@ type Asker = Awaited<ReturnType<typeof twoFamilies>>['askers'][number]
 
 const isSignedIn = ({ who }: Asker) => who === 'A' || who === 'B'
 
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-
-/** How much longer it takes to be refused at a place for what is another family's than for what never was. */
-const slowness = async (place: Place, { by, own, foreign }: Asker, rounds: number) => {
-  const asking = askingOf(place.e, own)
-  const timeOf = async (id: string) => {
-    const request = withId(asking, place, id)
-    const begun = performance.now()
-    await ask(by, place.e, request)
-    return performance.now() - begun
-  }
-  const [others, none]: [number[], number[]] = [[], []]
-  for (let round = 0; round < rounds; round++) {
-    const other = async () => void others.push(await timeOf(foreign[place.kind]))
-    const absent = async () => void none.push(await timeOf(randomUUID()))
-    for (const one of round % 2 ? [other, absent] : [absent, other]) await one()
-  }
-  return median(others) / median(none)
-}
-
 /** Asks at one place for what is not the asker's, in every way; gives what was not as it has to be. */
 const tryPlace = async (place: Place, asker: Asker) => {
   const asking = askingOf(place.e, asker.own)
@@ -217,19 +198,15 @@ describe('an id', () => {
   test('takes as long to be not found when it is of another family as when it never was', async ({ task }) => {
     const { askers } = await twoFamilies()
     const [asker] = askers
-    const rounds = countOf(1, 300)
-    const judged = countOf(0, 3)
     const slow: string[] = []
     for (const place of places) {
-      const ratios = [await slowness(place, asker, rounds)]
-      // What the machine was busy with does not come again; what tells a family from none does.
-      while (ratios.length < judged && ratios.every((ratio) => Math.abs(ratio - 1) > 0.1))
-        ratios.push(await slowness(place, asker, rounds))
-      if (judged > 0 && ratios.every((ratio) => Math.abs(ratio - 1) > 0.1))
-        slow.push(`${nameOf(place.e)} ${place.name}: ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')}`)
+      const asking = askingOf(place.e, asker.own)
+      const askFor = (id: string) => async () => (await ask(asker.by, place.e, withId(asking, place, id))).text()
+      const off = await difference(countOf(1, 300), askFor(asker.foreign[place.kind]), askFor(randomUUID()))
+      if (off !== null) slow.push(`${nameOf(place.e)} ${place.name}: ${off}`)
     }
-    const what = 'places where the time tells foreign from absent'
-    if (judged > 0) tell({ task }, { check: 'T17', what, count: places.length, wrong: slow.length })
+    const what = 'places whose time tells foreign from absent'
+    if (timesAreJudged) tell({ task }, { check: 'T17', what, count: places.length, wrong: slow.length })
     expect(slow).toEqual([])
   })
 

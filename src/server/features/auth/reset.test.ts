@@ -3,7 +3,9 @@ import { changePassword, getUser, requestPasswordReset, resetPassword, signIn } 
 import type { Locale } from '#shared/locale/locale.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { password, signedUp } from '#server/testing/accounts.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
 import { createTestApp } from '#server/testing/harness.ts'
+import { difference } from '#server/testing/timing.ts'
 
 const email = 'ana@example.org'
 const newPassword = 'lanterns in July'
@@ -118,6 +120,26 @@ test('asking for a link answers alike for known and unknown addresses, with and 
   expect(await ask(without, email)).toEqual(known)
   expect(await mail).toMatchObject({ email, language: 'en' })
   expect(sent).toHaveLength(1)
+})
+
+test('asking for a link takes as long for a known address as for an unknown one', async ({ task }) => {
+  const { app } = await withMail()
+  const seen = new Set<string>()
+  const asking = (address: string) => async () => {
+    const response = await app.visitor().send('/api/auth/request-password-reset', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: address }),
+    })
+    const headers = [...response.headers].filter(([key]) => key !== 'x-request-id')
+    seen.add(JSON.stringify([response.status, headers, await response.text()]))
+  }
+  const rounds = countOf(5, 500)
+  const off = await difference(rounds, asking(email), asking('nobody@example.org'))
+  const wrong = seen.size - 1 + (off === null ? 0 : 1)
+  tell({ task }, { check: 'T23', what: 'links asked for, known and unknown', count: 2 * rounds, wrong })
+  expect([...seen]).toHaveLength(1)
+  expect(off).toBeNull()
 })
 
 test('only the hash of a link is stored', async () => {
