@@ -53,6 +53,23 @@ const faultsOfFile = async ({ kysely }: Database): Promise<string[]> => {
   ]
 }
 
+const opened = async <T>(place: Place, work: (database: Database) => Promise<T>): Promise<T> => {
+  const database = await connect(place)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** What is wrong with the data at a place: `verify`, and on SQLite the file itself. Empty when all is well. */
+export const faultsIn = (place: Place): Promise<string[]> =>
+  opened(place, async (database) => {
+    const rows = await verify(database.db)
+    const told = rows.map(({ table, id, says }) => `${table} ${id}: ${says}`)
+    return 'folder' in place ? [...told, ...(await faultsOfFile(database))] : told
+  })
+
 /**
  * Makes a home on the engine of this project, empty: the first process that starts on it makes the tables. On PostgreSQL
  * its database lies on the server of the run, or on the given one. All of it goes when the test ends.
@@ -64,14 +81,7 @@ export const makeHome = async ({ postgresUrl }: { postgresUrl?: string } = {}): 
     folder,
     inject('database') === 'sqlite' ? undefined : (postgresUrl ?? inject('postgresUrl')),
   )
-  const open = async <T>(work: (database: Database) => Promise<T>) => {
-    const database = await connect(place)
-    try {
-      return await work(database)
-    } finally {
-      await database.close()
-    }
-  }
+  const open = <T>(work: (database: Database) => Promise<T>) => opened(place, work)
   return {
     folder,
     place,
@@ -82,12 +92,7 @@ export const makeHome = async ({ postgresUrl }: { postgresUrl?: string } = {}): 
       const { name, sign } = sessionCookie('http://localhost', readSecret(folder))
       return { ...who, cookie: `${name}=${sign(token)}` }
     },
-    faults: () =>
-      open(async (database) => {
-        const rows = await verify(database.db)
-        const told = rows.map(({ table, id, says }) => `${table} ${id}: ${says}`)
-        return 'folder' in place ? [...told, ...(await faultsOfFile(database))] : told
-      }),
+    faults: () => faultsIn(place),
   }
 }
 
