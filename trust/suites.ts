@@ -26,4 +26,5 @@ export const suites: readonly string[] = [
   'trust/processes.test.ts',
   'trust/standby.test.ts',
   'trust/streams.test.ts',
+  'trust/upgrades.test.ts',
 ]

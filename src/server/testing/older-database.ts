@@ -7,8 +7,11 @@ import { migrations } from '#server/db/migrations/list.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
 
-/** Rows by table, each a value by column: of whatever schema. */
+/** Rows by table, each a value by column: of whatever schema, in an order in which they can be inserted. */
 export type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+
+/** The columns of each table of a schema, in an order in which the tables can be filled. */
+export type Columns = Readonly<Record<string, readonly string[]>>
 
 type AnyTables = Record<string, Record<string, unknown>>
 
@@ -26,23 +29,51 @@ const openBare = async (place: Place): Promise<{ db: Kysely<AnyTables>; close():
   return { db: writer.$extendTables<AnyTables>(), close }
 }
 
-/** Makes a database as an older Glowjar left it: with the schema up to a migration, and these rows. */
-export const olderDatabase = async (place: Place, schema: string, rows: Rows): Promise<void> => {
+const within = async <T>(place: Place, work: (db: Kysely<AnyTables>) => Promise<T>): Promise<T> => {
   const { db, close } = await openBare(place)
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
-  const { error } = await migrator.migrateTo(schema)
-  if (error !== undefined) throw error instanceof Error ? error : new Error(schema)
-  for (const [table, some] of Object.entries(rows)) {
-    for (const row of some) await db.insertInto(table).values(row).execute()
+  try {
+    return await work(db)
+  } finally {
+    await close()
   }
-  await close()
 }
 
-/** Every row of every table, as it lies in the database. */
-export const everyRow = async (place: Place, tables: readonly string[]): Promise<Rows> => {
-  const { db, close } = await openBare(place)
-  const found: Record<string, Record<string, unknown>[]> = {}
-  for (const table of tables) found[table] = await db.selectFrom(table).selectAll().execute()
-  await close()
-  return found
-}
+/** Makes a database as an older Glowjar left it: with the schema up to a migration, and these rows. */
+export const olderDatabase = (place: Place, schema: string, rows: Rows): Promise<void> =>
+  within(place, async (db) => {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+    const { error } = await migrator.migrateTo(schema)
+    if (error !== undefined) throw error instanceof Error ? error : new Error(schema)
+    for (const [table, some] of Object.entries(rows)) {
+      for (const row of some) await db.insertInto(table).values(row).execute()
+    }
+  })
+
+// Whom others point to comes first; the rest hangs on a child or an act.
+const first = ['users', 'families', 'children', 'acts', 'habits', 'skills']
+
+const rank = (table: string) => (first.includes(table) ? first.indexOf(table) : first.length)
+
+/** The tables of a database and their columns, without what the schema itself is kept in. */
+export const columnsOf = (place: Place): Promise<Columns> =>
+  within(place, async (db) => {
+    const tables = (await db.introspection.getTables()).filter(({ name }) => !/^(?:sqlite_|limits$)/.test(name))
+    return Object.fromEntries(
+      tables
+        .toSorted((a, b) => rank(a.name) - rank(b.name))
+        .map(({ name, columns }) => [name, columns.map((column) => column.name)]),
+    )
+  })
+
+/** Every row of these columns, as it lies in the database. */
+export const everyRow = (place: Place, columns: Columns): Promise<Rows> =>
+  within(place, async (db) => {
+    const found: Record<string, Record<string, unknown>[]> = {}
+    for (const [table, names] of Object.entries(columns)) {
+      found[table] = await db
+        .selectFrom(table)
+        .select([...names])
+        .execute()
+    }
+    return found
+  })

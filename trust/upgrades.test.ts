@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
+import { migrations } from '#server/db/migrations/list.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
+import { everyRow, olderDatabase, type Columns, type Rows } from '#server/testing/older-database.ts'
+import { makeHome, startApp, type Home } from './app-process.ts'
+import { runCommand } from './commands.ts'
+
+const schemas = Object.keys(migrations)
+const newest = schemas.at(-1) ?? ''
+const folder = path.join(import.meta.dirname, 'fixtures')
+
+/** What a family left in a database of a schema; frozen, since it stands for those who have not upgraded yet. */
+const fixtureOf = (schema: string) => JSON.parse(readFileSync(path.join(folder, `${schema}.json`), 'utf8')) as Rows
+
+const columnsIn = (rows: Rows): Columns =>
+  Object.fromEntries(Object.entries(rows).flatMap(([table, [row]]) => (row ? [[table, Object.keys(row)]] : [])))
+
+const sortedRows = (rows: Rows) =>
+  Object.entries(rows).flatMap(([table, some]) =>
+    some
+      .map((row) => `${table} ${JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`)
+      .toSorted(),
+  )
+
+/** How many rows of a fixture are not in the database as they were, or are there without having been. */
+const lostRows = async ({ place }: Home, rows: Rows): Promise<number> => {
+  const there = sortedRows(await everyRow(place, columnsIn(rows)))
+  const wanted = sortedRows(rows)
+  const [kept, known] = [new Set(there), new Set(wanted)]
+  return wanted.filter((row) => !kept.has(row)).length + there.filter((row) => !known.has(row)).length
+}
+
+const homeOf = async (schema: string, rows: Rows): Promise<Home> => {
+  const home = await makeHome()
+  await olderDatabase(home.place, schema, rows)
+  return home
+}
+
+/** Lets a process of the built app bring the schema up to date, and check what it finds. */
+const upgrade = async (home: Home) => {
+  const { code, out, err } = await runCommand(home, 'verify')
+  expect([code, out, err]).toEqual([0, 'Everything is as it must be.\n', ''])
+}
+
+const copiesIn = ({ folder: of }: Home) => {
+  const backups = path.join(of, 'backups')
+  return readdirSync(of).includes('backups')
+    ? readdirSync(backups).filter((name) => name.endsWith('-before-upgrade'))
+    : []
+}
+
+const history = ({ place }: Home) => everyRow(place, { kysely_migration: ['name', 'timestamp'] })
+
+test('every schema has its fixture, with a row in every table it has', () => {
+  for (const schema of schemas) {
+    const rows = fixtureOf(schema)
+    const empty = Object.keys(rows).filter((table) => rows[table]?.length === 0)
+    // A badge is won by a habit or a skill, which came later.
+    expect([schema, empty]).toEqual([schema, schema === schemas[0] ? ['badges'] : []])
+  }
+})
+
+test('an upgrade from every schema keeps every row, and a second start changes nothing', async (context) => {
+  let wrong = 0
+  let count = 0
+  for (const schema of schemas) {
+    const rows = fixtureOf(schema)
+    const home = await homeOf(schema, rows)
+    await upgrade(home)
+    const after = await history(home)
+    wrong += await lostRows(home, rows)
+    count += sortedRows(rows).length
+    const isCopied = inject('database') === 'sqlite' && schema !== newest
+    expect(copiesIn(home)).toHaveLength(isCopied ? 1 : 0)
+    await upgrade(home)
+    expect(await history(home)).toEqual(after)
+    expect(copiesIn(home)).toHaveLength(isCopied ? 1 : 0)
+    await (await startApp(home)).end()
+    expect(await history(home)).toEqual(after)
+    expect(await home.faults()).toEqual([])
+  }
+  expect(wrong).toBe(0)
+  tell(context, { check: 'T13', what: 'rows of every older schema after an upgrade', count, wrong })
+})
+
+test('a database of a newer Glowjar is refused with what to do, by the app and by commands', async (context) => {
+  const rows = fixtureOf(newest)
+  const home = await homeOf(newest, rows)
+  await upgrade(home)
+  await home.open(({ kysely }) =>
+    sql`insert into kysely_migration (name, timestamp) values ('0999-later', '')`.execute(kysely),
+  )
+  const before = await history(home)
+  const told = /was written by a newer Glowjar \(schema 0999-later; this one knows .*\)\. Install that version again/
+  const { code, err } = await runCommand(home, 'verify')
+  expect([code, err]).toEqual([1, expect.stringMatching(told)])
+  await expect(startApp(home)).rejects.toThrow(told)
+  expect([await lostRows(home, rows), await history(home)]).toEqual([0, before])
+  tell(context, { check: 'T13', what: 'newer databases refused by the app and by a command', count: 2, wrong: 0 })
+})
+
+/** Kills an upgrade before its n-th statement, starts again, and counts what is lost; null when it ended before. */
+const killedAt = async (schema: string | null, n: number): Promise<number | null> => {
+  const rows = schema === null ? {} : fixtureOf(schema)
+  const home = schema === null ? await makeHome() : await homeOf(schema, rows)
+  const hook = `--import=${path.join(import.meta.dirname, 'kill-at.ts')}`
+  const killed = await runCommand({ env: { ...home.env, NODE_OPTIONS: hook, KILL_AT: String(n) } }, 'verify')
+  if (killed.code !== null) {
+    expect([killed.code, killed.err]).toEqual([0, ''])
+    return null
+  }
+  await upgrade(home)
+  return lostRows(home, rows)
+}
+
+const killEverywhere = async (schema: string | null, step: number) => {
+  let [count, wrong] = [0, 0]
+  for (let n = 1; ; n += step) {
+    const lost = await killedAt(schema, n)
+    if (lost === null) return { count, wrong }
+    count++
+    if (lost > 0) wrong++
+  }
+}
+
+test.for([[null, 40], ...schemas.slice(0, -1).map((schema, n) => [schema, n === 0 ? 15 : 2] as const)] as const)(
+  'an upgrade from %s that is killed at any statement is taken up again, and nothing is lost',
+  async ([schema, step], context) => {
+    const { count, wrong } = await killEverywhere(schema, countOf(step, 1))
+    expect(wrong).toBe(0)
+    expect(count).toBeGreaterThan(1)
+    const what = `upgrades killed before a statement, from ${schema ?? 'an empty database'}`
+    tell(context, { check: 'T13', what, count, wrong })
+  },
+)
