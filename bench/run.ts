@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Part } from './bench.ts'
 import { conversation } from './conversation.ts'
+import { familyDay } from './day.ts'
 import { everyday } from './everyday.ts'
 import { manyFamilies } from './families.ts'
 import { isHeld, lineOf } from './figures.ts'
@@ -16,6 +17,7 @@ const parts: Readonly<Record<string, Part>> = {
   growth,
   lives: longLives,
   chat: conversation,
+  day: familyDay,
 }
 
 /** `npm run bench` measures everything; `npm run bench -- growth chat` these parts. */
