@@ -97,6 +97,7 @@ test('deleting asks first', async () => {
   await page.getByRole('button', { name: 'Delete Leo' }).click()
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   expect(server.written()).toEqual([])
+  await expect.element(page.getByRole('link', { name: 'Download everything' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete for ever' }).click()
   await expect.element(page.getByText('Leo has been deleted')).toBeVisible()
   expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([`DELETE /api/children/${leo.id}`])

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { deleteChild, type Child } from '#shared/children/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
+import { ExportOffer } from '#web/ledger/export-link.tsx'
 import { useFailure } from '#web/lib/failure.ts'
 import { write } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -65,6 +66,8 @@ export function DeleteChildDialog({ child, last, open, onOpenChange }: DeleteChi
       cancelLabel={t('common.cancel')}
       onConfirm={remove}
       pending={deleting.isPending}
-    />
+    >
+      <ExportOffer />
+    </ConfirmDialog>
   )
 }

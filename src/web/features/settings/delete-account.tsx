@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { deleteUser, accountEnd } from '#shared/auth/contract.ts'
+import { ExportOffer } from '#web/ledger/export-link.tsx'
 import { call } from '#web/lib/api.ts'
 import { useForm } from '#web/lib/form.ts'
 import { leaveApp } from '#web/lib/leave.ts'
@@ -70,6 +71,7 @@ function DeleteDialog({ hasPassword, alone, open, onOpenChange }: DeleteDialogPr
       onConfirm={confirm}
       pending={deleting.isPending}
     >
+      <ExportOffer />
       {hasPassword && (
         <Form ref={ref} pending={deleting.isPending} onSubmit={confirm} className="-mx-1.5 px-1.5 pb-2">
           <PasswordField

@@ -1,5 +1,7 @@
 import type { User } from '#shared/auth/contract.ts'
+import { BackupBanner } from './backup-banner.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { ExportCard } from './export-card.tsx'
 import { FamilyForm } from './family-form.tsx'
 import { LookCard } from './look-card.tsx'
 import { ModelCard } from './model-card.tsx'
@@ -13,11 +15,13 @@ export function SettingsScreen({ user }: { user: User }) {
   const { family } = user
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
+      {family.members.some(({ id, role }) => id === user.id && role === 'owner') && <BackupBanner />}
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
         <LookCard />
         <FamilyForm key={`${family.name} ${family.timeZone}`} family={family} />
         <PicturesCard shown={family.pictures} />
         <ModelCard uses={family.usesModel} />
+        <ExportCard />
       </div>
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
         <NameForm key={user.name} name={user.name} email={user.email} />

@@ -2,6 +2,7 @@ import { assistant } from './en/assistant.ts'
 import { auth } from './en/auth.ts'
 import { badges } from './en/badges.ts'
 import { children } from './en/children.ts'
+import { exporting } from './en/exporting.ts'
 import { families } from './en/families.ts'
 import { feedback } from './en/feedback.ts'
 import { habits } from './en/habits.ts'
@@ -17,6 +18,7 @@ export const messages = {
   auth,
   badges,
   children,
+  exporting,
   families,
   feedback,
   habits,

@@ -2,6 +2,7 @@ import { assistant } from './es/assistant.ts'
 import { auth } from './es/auth.ts'
 import { badges } from './es/badges.ts'
 import { children } from './es/children.ts'
+import { exporting } from './es/exporting.ts'
 import { families } from './es/families.ts'
 import { feedback } from './es/feedback.ts'
 import { habits } from './es/habits.ts'
@@ -17,6 +18,7 @@ export const messages = {
   auth,
   badges,
   children,
+  exporting,
   families,
   feedback,
   habits,

@@ -2,6 +2,7 @@ import { assistant } from './zh/assistant.ts'
 import { auth } from './zh/auth.ts'
 import { badges } from './zh/badges.ts'
 import { children } from './zh/children.ts'
+import { exporting } from './zh/exporting.ts'
 import { families } from './zh/families.ts'
 import { feedback } from './zh/feedback.ts'
 import { habits } from './zh/habits.ts'
@@ -17,6 +18,7 @@ export const messages = {
   auth,
   badges,
   children,
+  exporting,
   families,
   feedback,
   habits,

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '#web/testing/show.tsx'
+import { ExportOffer } from './export-link.tsx'
+
+test.for([
+  ['en', 'Download everything', 'You can keep a copy first.'],
+  ['zh', '下载全部记录', '删除之前，可以先留一份。'],
+  ['es', 'Descargar todo', 'Antes puedes guardar una copia.'],
+] as const)('a copy is offered by a plain link that the browser saves: %s', async ([locale, name, offer]) => {
+  await show(<ExportOffer />, { locale })
+  const link = page.getByRole('link', { name })
+  await expect.element(link).toHaveAttribute('href', '/api/family/export')
+  await expect.element(link).toHaveAttribute('download')
+  await expect.element(page.getByText(offer)).toBeVisible()
+})
