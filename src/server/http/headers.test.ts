@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
 import { everyEndpoint } from '#shared/contract/every.ts'
+import type { Database } from '#server/db/connect.ts'
 import { askingOf, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
 import { familyWithAll } from '#server/testing/family.ts'
-import { createTestApp } from '#server/testing/harness.ts'
+import { tell } from '#server/testing/figures.ts'
+import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const everywhere = {
   'content-security-policy':
@@ -21,19 +27,35 @@ const onHttps = {
 
 const never = ['access-control-allow-origin', 'access-control-allow-credentials', 'server', 'x-powered-by']
 
-const headersOf = (answer: Response, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, answer.headers.get(name)]))
-
-const absent = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]))
-
 const streaming = new Set(everyEndpoint.flatMap((e) => (e.stream === true ? [nameOf(e)] : [])))
 
-/** One answer of every kind: each endpoint done, refused, signed out, and what is no endpoint. */
-const manyAnswers = async (env: Record<string, string> = {}) => {
-  const app = await createTestApp({ env })
-  const answers: [string, Response][] = []
+/** The real app with the files of a small build, and a database that can be made to fail. */
+const appWithAll = async (env: Record<string, string>) => {
+  const webFolder = mkdtempSync(path.join(tmpdir(), 'glowjar-headers-'))
+  onTestFinished(() => rmSync(webFolder, { recursive: true, force: true }))
+  for (const folder of ['landing', 'manifests', 'assets']) mkdirSync(path.join(webFolder, folder))
+  const files = ['index.html', 'sw.js', 'favicon.svg', 'assets/home-1a2b3c.js', 'landing/en.html']
+  for (const file of [...files, 'manifests/en.webmanifest']) writeFileSync(path.join(webFolder, file), 'built')
+  const failing: { error: Error | null } = { error: null }
+  const around = (database: Database): Database => ({
+    ...database,
+    transact: async (work) => {
+      if (failing.error) throw failing.error
+      return database.transact(work)
+    },
+  })
+  return { app: await createTestApp({ env, around, services: { webFolder } }), failing }
+}
+
+type Answers = [what: string, answer: Response][]
+
+/** Each endpoint done, refused and signed out. */
+const answersOfEndpoints = async (app: TestApp): Promise<Answers> => {
+  const answers: Answers = []
+  const reader = await familyWithAll(app)
   for (const e of everyEndpoint) {
-    const ana = await familyWithAll(app)
+    const isLasting = e.method === 'GET' && nameOf(e) !== 'GET /api/logout'
+    const ana = isLasting ? reader : await familyWithAll(app)
     const asking = askingOf(e, ana.named)
     answers.push([`${nameOf(e)} signed out`, await app.visitor().send(urlOf(e, asking), requestOf(e, asking))])
     const type = { 'content-type': 'text/plain' }
@@ -41,38 +63,97 @@ const manyAnswers = async (env: Record<string, string> = {}) => {
     answers.push([`${nameOf(e)} refused`, await ana.send(urlOf(e, asking), refused)])
     answers.push([nameOf(e), await ana.send(urlOf(e, asking), requestOf(e, asking))])
   }
-  const { send } = await app.member()
-  const others = ['/api/nothing', '/api/openapi.json', '/api/docs', '/nothing', '/', '/assets/x.js']
-  for (const path of others) answers.push([path, await send(path)])
-  answers.push(['PATCH', await send('/api/children', { method: 'PATCH' })])
-  answers.push(['OPTIONS', await send('/api/children', { method: 'OPTIONS' })])
-  answers.push(['HEAD', await send('/api/children', { method: 'HEAD' })])
-  const cross = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
-  answers.push(['cross-site', await send('/api/children', { method: 'POST', headers: cross })])
   return answers
 }
 
-test('every answer carries the security headers, and none opens the app to other origins', async () => {
-  for (const [what, answer] of await manyAnswers()) {
-    expect([what, headersOf(answer, Object.keys(everywhere))]).toEqual([what, everywhere])
-    const without = [...never, ...Object.keys(onHttps)]
-    expect([what, headersOf(answer, without)]).toEqual([what, absent(without)])
-    expect([what, answer.headers.get('x-request-id')]).toEqual([what, expect.stringMatching(/^[\w-]{8,36}$/)])
+const json = { 'content-type': 'application/json' }
+const cross = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+
+/** What is no endpoint, pages and files, and what went wrong before or after an endpoint was found. */
+const requests: [url: string, init?: RequestInit][] = [
+  ['/api/nothing'],
+  ['/api/openapi.json'],
+  ['/api/docs'],
+  ['/nothing'],
+  ['/'],
+  ['/sign-in'],
+  ['/sw.js'],
+  ['/favicon.svg'],
+  ['/glowjar.webmanifest'],
+  ['/assets/home-1a2b3c.js'],
+  ['/assets/x.js'],
+  ['/nothing', { method: 'POST' }],
+  ['/%E0%A4%A'],
+  ['/api/children', { method: 'PATCH' }],
+  ['/api/children', { method: 'OPTIONS' }],
+  ['/api/children', { method: 'HEAD' }],
+  ['/api/children', { method: 'POST', headers: cross }],
+  ['/api/children', { method: 'POST', headers: json, body: '{' }],
+  ['/api/children', { method: 'POST', headers: { ...json, 'content-length': '70000' }, body: 'x'.repeat(70_000) }],
+  ['/api/children', { method: 'POST', headers: { ...json, 'idempotency-key': 'x' }, body: '{"name":"Mia"}' }],
+]
+
+/** One answer of every kind. */
+const manyAnswers = async (env: Record<string, string> = {}): Promise<Answers> => {
+  const { app, failing } = await appWithAll(env)
+  const answers = await answersOfEndpoints(app)
+  const { send } = await app.member()
+  for (const by of [send, app.visitor().send]) {
+    for (const [url, init] of requests) answers.push([`${init?.method ?? 'GET'} ${url}`, await by(url, init)])
   }
+  const unchanged = { headers: { 'if-none-match': (await send('/sw.js')).headers.get('etag') ?? '' } }
+  answers.push(['304', await send('/sw.js', unchanged)])
+  const add = { method: 'POST', headers: json, body: '{"name":"Mia"}' }
+  failing.error = new Error('the unexpected')
+  answers.push(['500', await send('/api/children', add)])
+  failing.error = Object.assign(new Error('no room'), { code: 'SQLITE_FULL' })
+  answers.push(['503', await send('/api/children', add)])
+  failing.error = null
+  return answers
+}
+
+const isOfApi = (what: string) => what.includes(' /api/') && !/\/api\/(docs|openapi)/.test(what)
+
+/** What of the headers of an answer is not as it has to be. */
+const faultsOf = (what: string, { headers }: Response, wanted: Record<string, string>, unwanted: readonly string[]) => {
+  const names = Object.keys(wanted)
+  const got = Object.fromEntries(names.map((name) => [name, headers.get(name)]))
+  const extra = unwanted.filter((name) => headers.has(name))
+  const isNamed = /^[\w-]{8,36}$/.test(headers.get('x-request-id') ?? '')
+  const isUnkept = !isOfApi(what) || /^no-store(, no-transform)?$/.test(headers.get('cache-control') ?? '')
+  const isFine = isDeepStrictEqual(got, wanted) && extra.length === 0 && isNamed && isUnkept
+  return isFine ? [] : [{ what, got, extra, id: headers.get('x-request-id'), cache: headers.get('cache-control') }]
+}
+
+test('every answer carries the security headers, and none opens the app to other origins', async ({ task }) => {
+  const answers = await manyAnswers()
+  const wrong = answers.flatMap(([what, answer]) =>
+    faultsOf(what, answer, everywhere, [...never, ...Object.keys(onHttps)]),
+  )
+  tell(
+    { task },
+    { check: 'T24', what: 'answers with all headers, over http', count: answers.length, wrong: wrong.length },
+  )
+  expect(wrong).toEqual([])
+  const statuses = new Set(answers.map(([, { status }]) => status))
+  expect([...statuses].toSorted((a, b) => a - b)).toEqual([
+    200, 201, 204, 302, 304, 400, 401, 403, 404, 405, 409, 413, 415, 500, 503,
+  ])
 })
 
-test('on https also those that need it', async () => {
-  const env = { BASE_URL: 'https://glowjar.example.org' }
-  for (const [what, answer] of await manyAnswers(env)) {
-    expect([what, headersOf(answer, Object.keys(onHttps))]).toEqual([what, onHttps])
-  }
+test('on https also those that need it', async ({ task }) => {
+  const answers = await manyAnswers({ BASE_URL: 'https://glowjar.example.org' })
+  const wrong = answers.flatMap(([what, answer]) => faultsOf(what, answer, { ...everywhere, ...onHttps }, never))
+  tell(
+    { task },
+    { check: 'T24', what: 'answers with all headers, over https', count: answers.length, wrong: wrong.length },
+  )
+  expect(wrong).toEqual([])
 })
 
-test('no answer of the API is stored, and each says what it is', async () => {
-  for (const [what, answer] of await manyAnswers()) {
-    if (!what.includes('/api/') || what.startsWith('/')) continue
-    const kept = streaming.has(what) ? 'no-store, no-transform' : 'no-store'
-    expect([what, answer.headers.get('cache-control')]).toEqual([what, kept])
+test('each answer of the API says what it is, and no client mistake is the server’s', async () => {
+  const app = await createTestApp()
+  for (const [what, answer] of await answersOfEndpoints(app)) {
     const data = streaming.has(what) ? 'text/event-stream' : 'application/json'
     const type = answer.status >= 400 ? 'application/problem+json' : answer.body === null ? null : data
     expect([what, answer.headers.get('content-type')]).toEqual([what, type])
