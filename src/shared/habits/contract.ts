@@ -36,6 +36,8 @@ export const habit = z.object({
   todayActId: z.nullable(z.string()),
   /** The last 14 days, today last. */
   recentDays: z.array(habitDay),
+  /** The rest days that are set for the next six days; an answer kept from before there was this word is without. */
+  restsAhead: z.optional(z.array(z.string())),
   createdAt: z.string(),
 })
 
@@ -73,7 +75,7 @@ export const listHabits = endpoint({
   ...base,
   method: 'GET',
   path: '/api/habits/{childId}',
-  summary: 'The habits of a child with their streaks and last 14 days, newest first.',
+  summary: 'The habits of a child with their streaks, last 14 days and rests ahead, newest first.',
   params: ofChild,
   status: 200,
   answer: z.array(habit),

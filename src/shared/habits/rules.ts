@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Day } from '#shared/time/day.ts'
+import { addDays, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
 
 export const difficulties = ['easy', 'medium', 'hard'] as const
 
@@ -21,6 +21,9 @@ const restBank = { perCheckIns: 7, most: 2 } as const
 
 /** How many days the state of a habit comes along with, today last. */
 export const recentCount = 14
+
+/** For how many days after today the rests of a habit come along: what is left of a week. */
+const aheadCount = 6
 
 /** Where the walk through a habit's days stands before one of them. */
 export interface Walk {
@@ -139,6 +142,10 @@ export const statesOf = (track: Track, days: readonly Day[], today: Day, isCompl
     return end !== null && day > end ? 'rest' : state
   })
 }
+
+/** The rests that are set for the days right after a day. */
+export const restsAfter = ({ from, marks }: Track, day: Day): Day[] =>
+  daysFrom(addDays(day, 1), aheadCount).filter((ahead) => marks[daysBetween(from, ahead)] === 'r')
 
 /** Whether a run completes a habit. */
 export const reaches = (run: number, target: number): boolean => run >= target

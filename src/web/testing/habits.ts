@@ -38,6 +38,7 @@ export const aHabit = (
       const back = recentCount - 1 - n
       return { date: addDays(today, -back), state: stateOf(back) }
     }),
+    restsAhead: [],
     createdAt: '2026-01-01T08:00:00.000Z',
     ...about,
   }

@@ -1,5 +1,5 @@
 import type { Habit } from '#shared/habits/contract.ts'
-import { reach, recentCount, standingOf, statesOf } from '#shared/habits/rules.ts'
+import { reach, recentCount, restsAfter, standingOf, statesOf } from '#shared/habits/rules.ts'
 import { addDays, dayIn, daysFrom, latestDay, type Day } from '#shared/time/day.ts'
 import { refuse } from '#server/http/problems.ts'
 import type { KeptHabit } from './store.ts'
@@ -50,6 +50,7 @@ export const toHabit = (kept: KeptHabit, { today, recent }: Calendar): Habit => 
     canCheckin: !isCompleted && kept.act_id === null,
     todayActId: kept.act_id,
     recentDays: states.map((state, n) => ({ date: recent[n] ?? today, state })),
+    restsAhead: restsAfter(kept.track, today),
     createdAt: kept.created_at,
   }
 }

@@ -129,6 +129,7 @@ const twin = async (app: TestApp, call: Call, timeZone: string, target: number) 
         canCheckin: !should.isCompleted && !done.has(now),
         todayActId: standing().find(({ date }) => date === now)?.actId ?? null,
         recentDays: daysFrom(addDays(now, -13), 14).map((date) => ({ date, state: stateOn(date) ?? 'before' })),
+        restsAhead: daysFrom(addDays(now, 1), 6).filter((date) => rests.has(date) && !done.has(date)),
       }
     },
     expectedPoints: () => standing().reduce((sum, { paid }) => sum + paid, 0),

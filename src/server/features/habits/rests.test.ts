@@ -47,6 +47,18 @@ test('a done day stays done under a rest, and is a rest once its check-in is und
   expect(await shown()).toEqual(['rest', 'done', 'rest', 'rest'])
 })
 
+test('rests of the next six days come along with the habit', async () => {
+  const { check, rest, now } = await habitFamily()
+  await check(addDays(today, -1))
+  expect((await now()).restsAhead).toEqual([])
+  const from = addDays(today, 2)
+  expect(await rest(from, addDays(today, 9))).toMatchObject({
+    restsAhead: [2, 3, 4, 5, 6].map((n) => addDays(today, n)),
+  })
+  await rest(from, from, false)
+  expect((await now()).restsAhead).toEqual([3, 4, 5, 6].map((n) => addDays(today, n)))
+})
+
 test('a rest day can be checked in', async () => {
   const { check, rest } = await habitFamily()
   await rest(today)

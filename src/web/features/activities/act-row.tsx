@@ -66,8 +66,8 @@ export function ActRow({ line, when, nameOf, onUndo, look = 'pill' }: ActRowProp
           <time dateTime={row.createdAt} className={classNames(struck)}>
             {when}
           </time>
-          {note && ` · ${note}`}
-          {' · '}
+          {note && `\u00A0· ${note}`}
+          {'\u00A0· '}
           {who}
         </p>
       </div>

@@ -39,7 +39,7 @@ function Night({ pose }: { pose: MascotPose }) {
       <Mascot pose={pose} size={64} className="shrink-0 lg:hidden" />
       <Jar points={347} seed="glowjar" size="hero" className="hidden lg:block" />
       <div className="grid gap-1 lg:gap-3">
-        <p className="type-h2 text-night-text lg:type-hero lg:text-[3.25rem]/14 lg:text-on-night">
+        <p className="type-h2 text-night-text lg:type-hero lg:text-[3.25rem]/14! lg:text-on-night">
           {t.rich('slogan', { line })}
         </p>
         <p className="text-small text-balance text-night-quiet lg:text-body lg:text-night-text">{t('promise')}</p>

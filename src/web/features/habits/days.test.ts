@@ -28,6 +28,7 @@ const habitOf = (days: string, about: Partial<Habit> = {}): Habit => ({
     const state = letters[letter as keyof typeof letters]
     return { date: addDays(today, n - days.length + 1), state }
   }),
+  restsAhead: [],
   createdAt: '2026-11-01T08:00:00.000Z',
   ...about,
 })
@@ -78,6 +79,12 @@ test('after midnight the new day is open though the answer is of yesterday', () 
   expect(todayOf(habit, tomorrow)).toBe(tomorrow)
   expect(shownOn(habit, tomorrow, tomorrow)).toBe('open')
   expect(withDone(habit, tomorrow, tomorrow).recentDays.at(-1)).toEqual({ date: tomorrow, state: 'done' })
+})
+
+test('a day to come is a rest when one is set for it', () => {
+  const ahead = [1, 2].map((days) => addDays(today, days))
+  const habit = habitOf('bbbbbbbbbbbbbo', { restsAhead: ahead.slice(1) })
+  expect(ahead.map((day) => shownOn(habit, day, today))).toEqual(['future', 'rest'])
 })
 
 test('a clock that lags behind does not take the day from the server', () => {

@@ -20,7 +20,7 @@ const isInReach = (day: Day, today: Day): boolean => day < today && day >= addDa
 
 /** How a day is shown. */
 export const shownOn = (habit: Habit, day: Day, today: Day): Shown => {
-  if (day > today) return stateOn(habit, day) === 'rest' ? 'rest' : 'future'
+  if (day > today) return habit.restsAhead?.includes(day) ? 'rest' : 'future'
   return stateOn(habit, day) ?? (day === today ? 'open' : 'before')
 }
 
