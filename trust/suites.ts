@@ -15,6 +15,7 @@ export const suites: readonly string[] = [
   'src/server/http/next-request.test.ts',
   'src/server/http/observatory.test.ts',
   'src/server/http/random-input.test.ts',
+  'src/server/http/texts.test.ts',
   'src/server/ledger/balance.test.ts',
   'src/server/ledger/mixed-histories.test.ts',
   'src/server/ledger/replays.test.ts',

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { listActivities } from '#shared/activities/contract.ts'
+import { editUser, getUser } from '#shared/auth/contract.ts'
+import { getQuickList, putQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
+import { addChild, editChild, listChildren } from '#shared/children/contract.ts'
+import { ApiError, type Call } from '#shared/contract/client.ts'
+import { editFamily } from '#shared/families/contract.ts'
+import { addHabit, editHabit, listHabits } from '#shared/habits/contract.ts'
+import { addMoment, editMoment, listMoments } from '#shared/moments/contract.ts'
+import { addReward, editReward, listRewards } from '#shared/rewards/contract.ts'
+import { addSkill, editSkill, listSkills } from '#shared/skills/contract.ts'
+import { corpus } from '#server/testing/corpus.ts'
+import { someChild } from '#server/testing/factories.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+const everyNth = countOf(6, 1)
+
+const texts = corpus
+  .map((json) => JSON.parse(json) as unknown)
+  .filter((value) => typeof value === 'string')
+  .filter((_, n) => n % everyNth === 0)
+
+/** Writes a text, reads it, writes it over with itself and another and itself again; all that was read on the way. */
+type Way = (call: Call, childId: string, text: string) => Promise<(string | null | undefined)[]>
+
+const other = 'Something else'
+
+const ways: Record<string, Way> = {
+  'a child': async (call, childId, name) => {
+    const read = async () => (await call(listChildren, {})).find(({ id }) => id === childId)?.name
+    const written = [await call(editChild, { params: { id: childId }, body: { name } }), { name: await read() }]
+    await call(editChild, { params: { id: childId }, body: { name: other } })
+    await call(editChild, { params: { id: childId }, body: { name } })
+    return [...written.map((one) => one.name), await read()]
+  },
+  'a behaviour': async (call, childId, title) => {
+    const body = { childId, type: 'reward' as const, title, description: title, points: 5 }
+    const recorded = await call(recordBehavior, { body })
+    const [activity] = await call(listActivities, { params: { childId }, query: { limit: '1' } })
+    return [recorded.title, recorded.description, activity?.title, activity?.description]
+  },
+  'a tile': async (call, childId, title) => {
+    const put = await call(putQuickList, { params: { childId }, body: [{ title, points: 5 }] })
+    const read = await call(getQuickList, { params: { childId } })
+    return [...put, ...read].map((tile) => ('title' in tile ? tile.title : undefined))
+  },
+  'a habit': async (call, childId, title) => {
+    const texted = { title, description: title, cue: title }
+    const { id: habitId } = await call(addHabit, { body: { childId, difficulty: 'easy', ...texted } })
+    const params = { habitId }
+    const [added] = await call(listHabits, { params: { childId } })
+    await call(editHabit, { params, body: { title: other, description: null, cue: null } })
+    await call(editHabit, { params, body: texted })
+    const [edited] = await call(listHabits, { params: { childId } })
+    return [added, edited].flatMap((habit) => [habit?.title, habit?.description, habit?.cue])
+  },
+  'a challenge': async (call, childId, title) => {
+    const texted = { title, description: title }
+    const { id } = await call(addSkill, { body: { childId, difficulty: 'easy', ...texted } })
+    const [added] = await call(listSkills, { params: { childId } })
+    await call(editSkill, { params: { id }, body: { title: other, description: null } })
+    await call(editSkill, { params: { id }, body: texted })
+    const [edited] = await call(listSkills, { params: { childId } })
+    return [added, edited].flatMap((skill) => [skill?.title, skill?.description])
+  },
+  'a reward': async (call, childId, title) => {
+    const texted = { title, description: title }
+    const { id } = await call(addReward, { body: { childId, pointsCost: 5, category: 'other', ...texted } })
+    const [added] = await call(listRewards, { query: { childId } })
+    await call(editReward, { params: { id }, body: { title: other, description: null } })
+    await call(editReward, { params: { id }, body: texted })
+    const [edited] = await call(listRewards, { query: { childId } })
+    return [added, edited].flatMap((reward) => [reward?.title, reward?.description])
+  },
+  'a moment': async (call, childId, content) => {
+    const { id } = await call(addMoment, { body: { childId, weather: 'sunny', mood: 'calm', content } })
+    const params = { childId }
+    const [added] = await call(listMoments, { params, query: {} })
+    await call(editMoment, { params: { id }, body: { content: other } })
+    await call(editMoment, { params: { id }, body: { content } })
+    const [edited] = await call(listMoments, { params, query: {} })
+    const [activity] = await call(listActivities, { params, query: { limit: '1' } })
+    return [added?.content, edited?.content, activity?.description]
+  },
+  'a parent': async (call, _, name) => {
+    await call(editUser, { body: { name } })
+    const { name: own, family } = await call(getUser, {})
+    return [own, family.members[0]?.name]
+  },
+  'a family': async (call, _, name) => {
+    const { name: edited } = await call(editFamily, { body: { name } })
+    return [edited, (await call(getUser, {})).family.name]
+  },
+  'another child': async (call, _, name) => {
+    const child = await call(addChild, { body: { name } })
+    return [child.name, (await call(listChildren, {})).at(-1)?.name]
+  },
+}
+
+const codePoints = (text: string | null | undefined) => Array.from(text ?? '', (one) => one.codePointAt(0))
+
+/** The reading of a text by one way; nothing when it is none that this may have. */
+const readBack = async (way: Way, call: Call, childId: string, text: string) => {
+  try {
+    return await way(call, childId, text)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid_input') return []
+    throw error
+  }
+}
+
+const childrenOfFamily = 40
+
+test.for(Object.entries(ways))('what is written about %s is read as it was written', async ([what, way], { task }) => {
+  const app = await createTestApp()
+  const wrong: unknown[] = []
+  let count = 0
+  for (let from = 0; from < texts.length; from += childrenOfFamily) {
+    const { call } = await app.member()
+    const { id } = await someChild(call)
+    for (const text of texts.slice(from, from + childrenOfFamily)) {
+      const read = await readBack(way, call, id, text)
+      const wanted = codePoints(text.trim()).join()
+      const changed = read.filter((one) => codePoints(one).join() !== wanted)
+      count += read.length
+      if (changed.length > 0) wrong.push({ what, text, read })
+    }
+  }
+  tell({ task }, { check: 'T28', what: `texts about ${what} read again`, count, wrong: wrong.length })
+  expect(wrong).toEqual([])
+  expect(count).toBeGreaterThan(texts.length / 2)
+})
