@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { aFamily } from './family.ts'
-import { goTo } from './parent.ts'
+import { aFamily, award } from './family.ts'
+import { act, goTo } from './parent.ts'
 import { test } from './story.ts'
 import type { Words } from './words.ts'
 
@@ -32,3 +32,20 @@ test('opening a screen asks the server for at most four things', { tag: '@once' 
   for (const module of modules) await opened(module, () => openModule(page, t, module))
   for (const place of places) await opened(place, () => goTo(page, t, place))
 })
+
+test(
+  'home, opened for the first time, is a dozen requests with all that it shows',
+  { tag: '@once' },
+  async ({ page, api, t }) => {
+    const { children } = await aFamily(api, ['Mia'])
+    await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/en')
+    await expect(act(page, 'Laid the table')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(12)
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+    await expect(page.getByText(t('common.loading'))).toHaveCount(0)
+  },
+)

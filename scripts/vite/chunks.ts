@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 
-const app = path.resolve('src/web/main.tsx')
+const app = [path.resolve('src/web/main.tsx')]
+const soon = [path.resolve('src/web/app/soon.ts')]
 const runtime = /^\0?rolldown\/runtime/
 
 /**
@@ -11,29 +12,41 @@ const runtime = /^\0?rolldown\/runtime/
 const later =
   /@base-ui\/(?!react\/toast\/createToastManager|utils\/generateId)|@floating-ui|\/zod\/|\?schemas$|\/contract\/fields\.ts$/
 
-const reached = new WeakMap<Rolldown.ChunkingContext, Set<string>>()
+/** Of the library that asks the server, what only later screens use; it comes with what follows on the first one. */
+const afterFirst = /\/(?:infiniteQueryObserver|useInfiniteQuery|useMutationState)\.js$/
 
-/** Every module that the app imports without waiting. */
-const neededAtOnce = (graph: Rolldown.ChunkingContext): Set<string> => {
-  const known = reached.get(graph)
+type Graph = Rolldown.ChunkingContext
+
+const reached = new WeakMap<Graph, Map<readonly string[], Set<string>>>()
+
+/** Every module that these import without waiting, and they themselves. */
+const neededBy = (roots: readonly string[], graph: Graph): Set<string> => {
+  const ofGraph = reached.get(graph) ?? new Map<readonly string[], Set<string>>()
+  reached.set(graph, ofGraph)
+  const known = ofGraph.get(roots)
   if (known) return known
-  const found = new Set([app])
+  const found = new Set(roots)
   for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
-  reached.set(graph, found)
+  ofGraph.set(roots, found)
   return found
 }
 
 /**
- * What the app needs at once is one file instead of two dozen, so that the first screen costs few requests; likewise
- * what the dialogs share, and the schemas of the forms. Schemas stand on rules that screens use, too: rules lie in
- * neither, or schemas and a screen would wait for each other.
+ * What the app needs at once is one file instead of two dozen, so that the first screen costs few requests; what home
+ * shows next is a second one; likewise what the dialogs share, and the schemas of the forms. Schemas stand on rules
+ * that screens use, too: such rules lie in neither, or schemas and a screen would wait for each other.
  */
 export const chunks = (): Rolldown.CodeSplittingOptions => ({
   includeDependenciesRecursively: false,
   groups: [
     {
       debugName: 'core',
-      name: (id, graph) => (runtime.test(id) || (neededAtOnce(graph).has(id) && !later.test(id)) ? 'core' : null),
+      name: (id, graph) =>
+        runtime.test(id) || (neededBy(app, graph).has(id) && !later.test(id) && !afterFirst.test(id)) ? 'core' : null,
+    },
+    {
+      debugName: 'soon',
+      name: (id, graph) => (afterFirst.test(id) || (neededBy(soon, graph).has(id) && !later.test(id)) ? 'soon' : null),
     },
     { name: 'parts', test: /@base-ui\/|@floating-ui\//, minShareCount: 2 },
     { name: 'rules', test: /\/src\/shared\/[\w-]+\/rules\.ts$/ },

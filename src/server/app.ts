@@ -42,6 +42,7 @@ import { answerFailures } from './http/failures.ts'
 import type { Limits } from './http/limits.ts'
 import { mount, refuseOtherMethods } from './http/mount.ts'
 import { docsPage, openApi } from './http/openapi.ts'
+import { asVisitor, type AskApp } from './http/home-page.ts'
 import { mountPages } from './http/pages.ts'
 import { refuse } from './http/problems.ts'
 import type { Route } from './http/route.ts'
@@ -169,13 +170,19 @@ export const createApp = (services: Services): Hono<Carried> => {
   const report = reporter(log)
   const limit = services.limits.request
   mount(app, { db, transact, clock, door, memberOf, headers, addressOf, streams, report, limit }, routes)
-  const rest = restOf(services, door, memberOf, routes)
+  const rest = restOf(services, door, memberOf, routes, async (url, c) => app.fetch(asVisitor(url, c), c.env))
   app.notFound((c) => rest.fetch(c.req.raw, c.env))
   return app
 }
 
 /** Answers what is no endpoint: the descriptions of the API, pages and files, and what there is not. */
-const restOf = (services: Services, door: Door, memberOf: SessionLookup, routes: readonly Route[]): Hono<Carried> => {
+const restOf = (
+  services: Services,
+  door: Door,
+  memberOf: SessionLookup,
+  routes: readonly Route[],
+  ask: AskApp,
+): Hono<Carried> => {
   const { clock, version, webFolder } = services
   const rest = new Hono<Carried>()
   rest.onError(answerFailures(services.log))
@@ -184,7 +191,7 @@ const restOf = (services: Services, door: Door, memberOf: SessionLookup, routes:
   rest.get('/api/openapi.json', (c) => c.json(openApi(version)))
   rest.get('/api/docs', (c) => c.html(docsPage(version)))
   rest.all('/api/*', () => refuse('not_found'))
-  if (webFolder) mountPages(rest, { folder: webFolder, memberOf, clock })
+  if (webFolder) mountPages(rest, { folder: webFolder, memberOf, clock, ask })
   return rest
 }
 

@@ -1,27 +1,30 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { listChildren } from '#shared/children/contract.ts'
 import { withoutLocale } from '#shared/locale/locale.ts'
 import { App } from './app/app.tsx'
+import { readHome } from './app/home/home-answers.ts'
 import { screenAt } from './app/screens.tsx'
 import { startLanguage } from './i18n/language.ts'
+import { takeAnswers } from './lib/answers-ahead.ts'
 import { catchInstallOffer } from './lib/install-offer.ts'
-import { createQueryClient, read } from './lib/query.ts'
+import { createQueryClient } from './lib/query.ts'
 import { session } from './lib/session.ts'
 import './styles/theme.css'
 
 catchInstallOffer()
 const client = createQueryClient()
+const withAnswers = takeAnswers()
 const path = withoutLocale(location.pathname)
 const screen = screenAt(path)
 
 // Who shows the answer shows the failure too.
 const shownLater = () => undefined
 if (screen && screen.for !== 'anyone') client.query(session).catch(shownLater)
-// The server hands out the app at `/` only to who is signed in, so nothing waits for the answer to that.
-if (path === '/' && import.meta.env.PROD) client.query(read(listChildren)).catch(shownLater)
 void screen?.load()
 
-await startLanguage()
-
-const root = document.getElementById('app')
-if (root) createRoot(root).render(<App client={client} />)
+// No `await` out here: what everything imports would then be two files instead of one.
+void Promise.all([startLanguage(), withAnswers && readHome(client).catch(shownLater)]).then(() => {
+  const root = document.getElementById('app')
+  // In slices, so that a touch during the first picture is answered.
+  if (root) startTransition(() => createRoot(root).render(<App client={client} />))
+})

@@ -4,9 +4,11 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { hash } from 'node:crypto'
+import * as z from 'zod'
 import { isLocale, localeInPath, locales, preferredLocale, withoutLocale, type Locale } from '#shared/locale/locale.ts'
 import { isPagePath } from '#shared/locale/pages.ts'
 import type { Carried } from './carried.ts'
+import { answerHome, type AskApp } from './home-page.ts'
 import { policyWithPictures } from './security.ts'
 import type { Member } from './session.ts'
 
@@ -21,6 +23,7 @@ interface Paging {
   folder: string
   memberOf: (cookie: string | undefined, now: number) => Promise<Member | null>
   clock: () => number
+  ask: AskApp
 }
 
 const encodings = [
@@ -70,6 +73,17 @@ const answerPage = (c: Context, page: Page, status: number, extra: Record<string
   })
 }
 
+const someChunks = z.record(z.string(), z.object({ file: z.string() }))
+
+/** The shell as text, which has the browser fetch the words of a language along with the app. */
+const shellWithWords = (folder: string, locale: Locale): string => {
+  const shell = readFileSync(path.join(folder, 'index.html'), 'utf8')
+  const manifest = path.join(folder, '.vite/manifest.json')
+  const chunks = existsSync(manifest) ? z.parse(someChunks, JSON.parse(readFileSync(manifest, 'utf8'))) : {}
+  const words = chunks[`i18n/messages/${locale}.ts`]
+  return words ? shell.replace('</head>', `<link rel="modulepreload" crossorigin href="/${words.file}"></head>`) : shell
+}
+
 const cookieLocale = (c: Context): Locale | null => {
   const found = /(?:^|;\s*)glowjar\.language=(\w+)/.exec(c.req.header('cookie') ?? '')?.[1]
   return isLocale(found) ? found : null
@@ -82,11 +96,13 @@ const immutable = 'public, max-age=31536000, immutable'
 
 /**
  * Serves the built web app: hashed assets for ever, manifest and landing page (at `/`, to who is signed out) in the
- * reader's language, the app's shell at every page path, and the shell with status 404 anywhere else.
+ * reader's language, the app's shell at every page path (at `/` with what home begins with), and the shell with status
+ * 404 anywhere else.
  */
-export const mountPages = (app: Hono<Carried>, { folder, memberOf, clock }: Paging): void => {
+export const mountPages = (app: Hono<Carried>, { folder, memberOf, clock, ask }: Paging): void => {
   const shell = readPage(path.join(folder, 'index.html'))
   if (!shell) return
+  const shells = new Map(locales.map((l) => [l, shellWithWords(folder, l)]))
   const landing = new Map(locales.map((l) => [l, readPage(path.join(folder, 'landing', `${l}.html`))]))
   const manifests = new Map(locales.map((l) => [l, readPage(path.join(folder, 'manifests', `${l}.webmanifest`))]))
   const files = readFiles(folder)
@@ -111,7 +127,8 @@ export const mountPages = (app: Hono<Carried>, { folder, memberOf, clock }: Pagi
     const own = withoutLocale(c.req.path)
     const member = await memberOf(c.req.header('cookie'), clock())
     const policy: Record<string, string> = member?.pictures ? { 'content-security-policy': policyWithPictures } : {}
-    if (own === '/' && !member) {
+    if (own === '/' && member) return answerHome(c, shells.get(localeOf(c)) ?? '', ask, policy)
+    if (own === '/') {
       const page = landing.get(localeOf(c))
       if (page) return answerPage(c, page, 200, {})
     }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Router } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { localeInPath } from '#shared/locale/locale.ts'
-import { useSettled } from '#web/lib/idle.ts'
+import { useSettled, useTouched } from '#web/lib/idle.ts'
 import { patiently } from '#web/lib/patiently.ts'
 import { Words } from '#web/i18n/words.tsx'
 import { EndedSession } from './ended-session.tsx'
@@ -26,25 +26,21 @@ export function App({ client }: { client: QueryClient }) {
 }
 
 const ToastRegion = lazy(() => patiently(async () => ({ default: (await import('#web/ui/toast.tsx')).ToastRegion })))
-const Installing = lazy(() => patiently(async () => ({ default: (await import('./installing.tsx')).Installing })))
+const Installing = lazy(() => patiently(async () => ({ default: (await import('./soon.ts')).soon.Installing })))
 
 /**
- * What comes after the first screen: where notices appear (what is said before waits for it), and what makes an
- * installed app of a page.
+ * What comes after the first screen: what makes an installed app of a page, and, once there may be something to say,
+ * where notices appear (what is said before waits for it).
  */
 function Later() {
   const t = useTranslations('shell')
   const settled = useSettled()
-  if (!settled) return null
+  const touched = useTouched()
   return (
-    <>
-      <Suspense>
-        <ToastRegion label={t('notices')} />
-      </Suspense>
-      <Suspense>
-        <Installing />
-      </Suspense>
-    </>
+    <Suspense>
+      {settled && <Installing />}
+      <Suspense>{touched && <ToastRegion label={t('notices')} />}</Suspense>
+    </Suspense>
   )
 }
 

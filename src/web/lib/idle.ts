@@ -17,3 +17,21 @@ export const useSettled = (): boolean => {
   }, [])
   return settled
 }
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'notice'] as const
+
+/** False until somebody uses the page, or it has a notice to show; then true. For what answers that and no more. */
+export const useTouched = (): boolean => {
+  const [touched, setTouched] = useState(false)
+  // The outside system is whoever holds the device.
+  useEffect(() => {
+    const waiting = new AbortController()
+    const touch = () => {
+      waiting.abort()
+      setTouched(true)
+    }
+    for (const sign of signs) addEventListener(sign, touch, { passive: true, signal: waiting.signal })
+    return () => waiting.abort()
+  }, [])
+  return touched
+}

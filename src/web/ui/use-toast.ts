@@ -47,7 +47,10 @@ function show(notice: Notice): () => void {
     id = manager.add(optionsOf(notice, close))
   }
   if (listening) say()
-  else waiting.push(say)
+  else {
+    waiting.push(say)
+    dispatchEvent(new Event('notice'))
+  }
   return close
 }
 

@@ -45,6 +45,14 @@ const partOf = async ({ request, waitUntil }: { request: Request; waitUntil: (st
   return answer
 }
 
+/** Stores the parts that a page has loaded before there was a worker to pass by. */
+const storeParts = async (paths: unknown) => {
+  const passed = new Set(Array.isArray(paths) ? paths : [])
+  const cache = await open()
+  await Promise.all(files.filter((file) => isPart(file) && passed.has(file)).map((part) => cache.add(part)))
+}
+
+self.addEventListener('message', (event) => event.waitUntil(storeParts(event.data)))
 self.addEventListener('install', (event) => event.waitUntil(store()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('fetch', (event) => {

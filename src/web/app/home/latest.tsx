@@ -6,7 +6,7 @@ import { useSettled } from '#web/lib/idle.ts'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
 import { LatestWaiting } from './latest-waiting.tsx'
 
-const { Part: LatestEntries } = lazily(async () => (await import('./latest-entries.tsx')).LatestEntries)
+const { Part: LatestEntries } = lazily(async () => (await import('#web/app/soon.ts')).soon.LatestEntries)
 
 /** The latest entries, and the way to all of them; what is in it comes after the first paint. */
 export function Latest(props: Pick<ChildScreenProps, 'user' | 'child'>) {

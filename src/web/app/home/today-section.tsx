@@ -1,17 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { listToday } from '#shared/habits/contract.ts'
 import { lazily } from '#web/app/lazily.ts'
 import { useSettled } from '#web/lib/idle.ts'
+import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
 import { TodayWaiting } from './today-waiting.tsx'
 
-const { Part: TodayHabits } = lazily(async () => (await import('./today-habits.tsx')).TodayHabits)
+const { Part: TodayHabits } = lazily(async () => (await import('#web/app/soon.ts')).soon.TodayHabits)
 
 /** The evening on one screen; what is in it comes after the first paint. */
 export function TodaySection(props: ChildScreenProps) {
   const t = useTranslations()
   const settled = useSettled()
+  const { data } = useQuery(read(listToday))
+  const waiting = <TodayWaiting groups={data} />
   return (
     <section>
       <div className="mx-0.5 mb-2 flex flex-wrap items-center justify-between gap-x-3">
@@ -20,7 +25,7 @@ export function TodaySection(props: ChildScreenProps) {
           {t('home.allHabits')}
         </Link>
       </div>
-      <Suspense fallback={<TodayWaiting />}>{settled ? <TodayHabits {...props} /> : <TodayWaiting />}</Suspense>
+      <Suspense fallback={waiting}>{settled ? <TodayHabits {...props} /> : waiting}</Suspense>
     </section>
   )
 }

@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { addChild } from '#shared/children/contract.ts'
+import { createTestApp, type Visitor } from '#server/testing/harness.ts'
+
+const shell = '<!doctype html><html><head></head><body><div id="app"></div></body></html>'
+
+/** The real app over a built shell that knows where the English words are. */
+const built = async (env: Record<string, string> = {}) => {
+  const webFolder = mkdtempSync(path.join(tmpdir(), 'glowjar-home-'))
+  onTestFinished(() => rmSync(webFolder, { recursive: true, force: true }))
+  writeFileSync(path.join(webFolder, 'index.html'), shell)
+  mkdirSync(path.join(webFolder, '.vite'))
+  const chunks = { 'i18n/messages/en.ts': { file: 'assets/en-1a2b3c4d.js' } }
+  writeFileSync(path.join(webFolder, '.vite/manifest.json'), JSON.stringify(chunks))
+  return createTestApp({ services: { webFolder }, env })
+}
+
+type Ahead = Record<string, { text: string; etag: string | null }>
+
+const answersIn = (html: string): Ahead =>
+  JSON.parse(/<script type="application\/json" id="answers">([^<]*)<\/script>/.exec(html)?.[1] ?? '{}') as Ahead
+
+const textOf = async (by: Visitor, url: string) => (await by.send(url)).text()
+
+test('home brings along what it asks for first, word for word as the API answers', async () => {
+  const ana = await (await built()).member()
+  const { id } = await ana.call(addChild, { body: { name: 'Mia' } })
+  await ana.call(addChild, { body: { name: 'Ben' } })
+  const answers = answersIn(await textOf(ana, '/'))
+  expect(Object.keys(answers).toSorted()).toEqual([
+    `/api/activities/${id}?limit=50`,
+    '/api/auth/user',
+    `/api/behaviors/${id}/quick`,
+    '/api/children',
+    `/api/redemptions?childId=${id}`,
+    '/api/today',
+  ])
+  for (const [url, { text, etag }] of Object.entries(answers)) {
+    const asked = await ana.send(url)
+    expect([url, text, etag]).toEqual([url, await asked.text(), asked.headers.get('etag')])
+  }
+})
+
+test('a family without children gets what is known of it', async () => {
+  const ana = await (await built()).member()
+  expect(Object.keys(answersIn(await textOf(ana, '/en'))).toSorted()).toEqual([
+    '/api/auth/user',
+    '/api/children',
+    '/api/today',
+  ])
+})
+
+test('home is kept by nobody, and a mark of an earlier page changes nothing', async () => {
+  const ana = await (await built()).member()
+  const answer = await ana.send('/', { headers: { 'if-none-match': '"x"' } })
+  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual([
+    200,
+    'no-store',
+    null,
+  ])
+})
+
+test('a name that looks like markup stays a name', async () => {
+  const ana = await (await built()).member()
+  const name = '</script><script>alert(1)</script><!--$&'
+  await ana.call(addChild, { body: { name } })
+  const html = await textOf(ana, '/')
+  expect(html.match(/<\/?script/g)).toEqual(['<script', '</script'])
+  expect(answersIn(html)['/api/children']?.text).toContain(name)
+  expect(html.endsWith('</script></body></html>')).toBe(true)
+})
+
+test('nobody gets answers of another family, and other pages carry none', async () => {
+  const app = await built()
+  const [ana, ben] = [await app.member(), await app.member()]
+  await ana.call(addChild, { body: { name: 'Mia of Ana' } })
+  expect(await textOf(ben, '/')).not.toContain('Mia of Ana')
+  for (const url of ['/rewards', '/en/timeline', '/index.html', '/nowhere']) {
+    expect([url, await textOf(ana, url)]).toEqual([url, shell])
+  }
+})
+
+test('home is sent in the shorter form that the browser knows', async () => {
+  const ana = await (await built()).member()
+  const forms = { br: brotliDecompressSync, gzip: gunzipSync }
+  for (const [name, opened] of Object.entries(forms)) {
+    const answer = await ana.send('/', { headers: { 'accept-encoding': name } })
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+      name,
+      'Accept-Encoding, Cookie',
+    ])
+    const html = opened(Buffer.from(await answer.arrayBuffer())).toString()
+    expect(Object.keys(answersIn(html))).toContain('/api/auth/user')
+  }
+})
+
+test('the words of the reader are named in its head, so that they come along with the app', async () => {
+  const ana = await (await built()).member()
+  const preload = '<link rel="modulepreload" crossorigin href="/assets/en-1a2b3c4d.js"></head>'
+  expect(await textOf(ana, '/en')).toContain(preload)
+  expect(await textOf(ana, '/zh')).not.toContain('modulepreload')
+})
+
+test('what is refused is left out, and the page comes all the same', async () => {
+  const app = await built({ RATE_LIMITS: 'on' })
+  const ana = await app.member()
+  for (let n = 0; n < 600; n++) await ana.send('/api/children')
+  const answer = await ana.send('/')
+  expect([answer.status, answersIn(await answer.text())]).toEqual([200, {}])
+})
