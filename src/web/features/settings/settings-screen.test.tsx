@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { changePassword, deleteUser, editUser, endSession, listSessions } from '#shared/auth/contract.ts'
 import { editFamily } from '#shared/families/contract.ts'
+import { getHealth } from '#shared/health/contract.ts'
 import { chooseLanguage } from '#web/i18n/language.ts'
 import { aUser } from '#web/testing/people.ts'
 import { show } from '#web/testing/show.tsx'
@@ -101,6 +102,31 @@ test('the zone of the device is offered where the family has another one', async
   await page.getByRole('button', { name: /^Use the one of this device/ }).click()
   await expect.element(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue(here)
   expect(page.getByRole('button', { name: /^Use the one of this device/ }).query()).toBeNull()
+})
+
+test('a nightly backup that failed is told to the owner, with the day of the last good one, and to no one else', async () => {
+  await chooseLanguage('en')
+  const server = standInServer()
+  server.answers(listSessions, [])
+  const backup = { lastGoodAt: '2026-11-18T03:00:00.000Z', age: 180_000, failedAt: '2026-11-20T03:00:00.000Z' }
+  server.answers(getHealth, { status: 'ok', version: '1', backup })
+  const { again } = await show(<SettingsScreen user={aUser()} />)
+  await expect.element(page.getByText(/last good one is from 18 November/)).toBeVisible()
+  server.answers(getHealth, { status: 'ok', version: '1', backup: { ...backup, lastGoodAt: null } })
+  const members = [{ id: aUser().id, name: 'Ana', role: 'caregiver' }] as const
+  await again(<SettingsScreen user={aUser({ family: { members: [...members] } })} />)
+  await expect.element(page.getByText(/backup/i)).not.toBeInTheDocument()
+})
+
+test('while all backups are good, settings say nothing of them', async () => {
+  await chooseLanguage('en')
+  const server = standInServer()
+  server.answers(listSessions, [])
+  const backup = { lastGoodAt: '2026-11-20T03:00:00.000Z', age: 60, failedAt: null }
+  server.answers(getHealth, { status: 'ok', version: '1', backup })
+  await show(<SettingsScreen user={aUser()} />)
+  await expect.poll(() => server.asked.some(({ path }) => path === '/api/health')).toBe(true)
+  expect(page.getByText(/backup/i).query()).toBeNull()
 })
 
 test('settings hold language, theme, motion, family, pictures, name, password, sessions and the account', async () => {
