@@ -25,6 +25,7 @@ export const suites: readonly string[] = [
   'src/shared/time/latest-day.test.ts',
   'trust/backups.test.ts',
   'trust/history.test.ts',
+  'trust/hostile-sockets.test.ts',
   'trust/kills.test.ts',
   'trust/processes.test.ts',
   'trust/standby.test.ts',

@@ -20,9 +20,11 @@ const storageTrouble = new RegExp(
   ].join('|'),
 )
 
+// The driver of PostgreSQL has no codes for these.
+const lostConnection = /Connection terminated|is not queryable|timeout exceeded when trying to connect/
+
 const isStorageTrouble = (error: unknown) =>
-  storageTrouble.test(codeOf(error)) ||
-  (error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message))
+  storageTrouble.test(codeOf(error)) || (error instanceof Error && lostConnection.test(error.message))
 
 const respond = (c: Context<Carried>, code: ProblemCode, refusal?: Refusal) => {
   const problem = problemOf(code, c.get('requestId') ?? '', refusal?.details)

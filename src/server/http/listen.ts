@@ -3,9 +3,14 @@ import { serve, type ServerType } from '@hono/node-server'
 import { secondMs } from '#shared/time/duration.ts'
 
 const graceMs = 8 * secondMs
+// Longer than a model may be silent: this ends who asks and does not read the answer.
+const silenceMs = 20 * secondMs
 const releaseMs = secondMs / 10
 
-const timeouts = {
+/** What a client may take: of time for a request, its headers and the next one, and of room for its headers. */
+const limits = {
+  // Node looks for those who take too long every half a minute unless told otherwise.
+  connectionsCheckingInterval: secondMs,
   requestTimeout: 15 * secondMs,
   headersTimeout: 10 * secondMs,
   keepAliveTimeout: 72 * secondMs,
@@ -62,7 +67,8 @@ export const listen = (
   app: { fetch: (request: Request) => Response | Promise<Response> },
   { port, host, ready, failed, ...stop }: Listening,
 ): void => {
-  const server = serve({ fetch: app.fetch, port, hostname: host, serverOptions: timeouts }, ready)
+  const server = serve({ fetch: app.fetch, port, hostname: host, serverOptions: limits }, ready)
+  if ('timeout' in server) server.timeout = silenceMs
   server.on('error', failed)
   stopGracefully(server, stop)
 }

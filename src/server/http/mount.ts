@@ -7,6 +7,7 @@ import { answerText } from './answer-text.ts'
 import type { Carried } from './carried.ts'
 import type { Door } from './door.ts'
 import { eventHeaders, type Streams } from './event-stream.ts'
+import { inTime } from './in-time.ts'
 import { inputOf } from './input.ts'
 import { refuse } from './problems.ts'
 import { unchanged, type Asked, type Asker, type Route } from './route.ts'
@@ -115,7 +116,7 @@ const answerOf = async (m: Mounting, route: Route, c: Context<Carried>) => {
   const e = route.endpoint
   const now = m.clock()
   c.set('route', e.path)
-  const member = await m.memberOf(c.req.header('cookie'), now)
+  const member = await inTime(m.memberOf(c.req.header('cookie'), now))
   if (member) c.set('account', member.userId)
   const request = new RequestAsker(m, c)
   await m.limit(e, member, request)
@@ -130,11 +131,11 @@ const answerOf = async (m: Mounting, route: Route, c: Context<Carried>) => {
   const asked = { ...input, member, now, request, reply: { header } }
   headers['x-request-id'] = c.get('requestId')
   if (route.kind === 'streams') {
-    const events = await stream(m, route, asked)
+    const events = await inTime(stream(m, route, asked))
     c.set('complete', true)
     return respond(e.status, events, { ...headers, ...eventHeaders }, cookies)
   }
-  const { status, text } = await run(m, route, asked)
+  const { status, text } = await inTime(run(m, route, asked))
   if (text) headers['content-type'] = 'application/json'
   c.set('complete', true)
   return respond(status, text, headers, cookies)

@@ -1,0 +1,171 @@
+import { readdirSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, onTestFinished, test, type TestContext } from 'vitest'
+import { listChildren } from '#shared/children/contract.ts'
+import { memoryOf } from '#scripts/server-process.ts'
+import { award, someChild } from '#server/testing/factories.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
+import { clientOf, makeHome, startApp } from './app-process.ts'
+import { head, openRaw, type RawSocket } from './raw-socket.ts'
+
+const isFull = countOf(0, 1) === 1
+const mostP99Ms = 200
+const mostGrowthMb = 105
+const longestMs = 30_000
+
+/** The built app, someone who is signed in, and a normal client beside whatever else is tried. */
+const withNeighbour = async () => {
+  const home = await makeHome()
+  const app = await startApp(home)
+  const ana = await home.member()
+  const { call } = clientOf(app, ana)
+  const { id: childId } = await someChild(call)
+  const times: number[] = []
+  const leaving = new AbortController()
+  const asking = (async () => {
+    while (!leaving.signal.aborted) {
+      const began = performance.now()
+      await call(listChildren, {})
+      times.push(performance.now() - began)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  })()
+  const before = memoryOf(app)
+  /** Ends the neighbour; the worst of what it and the machine had to bear. */
+  const end = async () => {
+    leaving.abort()
+    await asking
+    const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
+    return { asked: times.length, p99, growth: memoryOf(app) - before }
+  }
+  return { app, call, cookie: ana.cookie, childId, end }
+}
+
+const judgeNeighbour = async (
+  context: TestContext,
+  during: string,
+  end: Awaited<ReturnType<typeof withNeighbour>>['end'],
+) => {
+  const { asked, p99, growth } = await end()
+  expect(asked).toBeGreaterThan(0)
+  const isSlow = isFull && p99 > mostP99Ms
+  const isLarge = growth > mostGrowthMb
+  tell(context, { check: 'T20', what: `requests of a neighbour beside ${during}`, count: asked, wrong: Number(isSlow) })
+  expect({ isSlow, isLarge }).toEqual({ isSlow: false, isLarge: false })
+}
+
+const json = 'Content-Type: application/json'
+const lengthOf = (text: string | Buffer) => `Content-Length: ${text.length}`
+const deep = (levels: number) => `{"name":${'['.repeat(levels)}${']'.repeat(levels)}}`
+const gzipped = gzipSync('{"name":"Mia"}')
+
+/** What hostile clients send to add a child, by what it is answered with. */
+const odd = (cookie: string): readonly (readonly [string, number, string | Buffer])[] => {
+  const own = [`Cookie: ${cookie}`, json]
+  const post = (more: readonly string[], body: string) => head('POST', '/api/children', [...own, ...more]) + body
+  const big = 'x'.repeat(2 ** 20 + 1)
+  const manyHeaders = Array.from({ length: 10_000 }, (_, n) => `x-${n}: ${n}`)
+  const zipped = head('POST', '/api/children', [...own, 'Content-Encoding: gzip', lengthOf(gzipped)])
+  return [
+    ['a body of more than a mebibyte', 413, post([lengthOf(big)], big)],
+    ['a body that is announced and does not come', 413, post(['Content-Length: 9000000000'], '')],
+    ['a body of 100,000 levels', 413, post([lengthOf(deep(100_000))], deep(100_000))],
+    ['a body of 30,000 levels', 400, post([lengthOf(deep(30_000))], deep(30_000))],
+    ['10,000 headers', 431, head('GET', '/api/children', manyHeaders)],
+    ['a header of 20 KB', 431, head('GET', '/api/children', [`x-long: ${'y'.repeat(20_000)}`])],
+    ['a packed body', 415, Buffer.concat([Buffer.from(zipped), gzipped])],
+    ['two lengths', 400, post(['Content-Length: 4', 'Transfer-Encoding: chunked'], '0\r\n\r\n')],
+    ['no request', 400, 'hello\r\n\r\n'],
+  ]
+}
+
+test('what no browser sends is answered with what is wrong with it, and a neighbour is served meanwhile', async (context) => {
+  const { app, cookie, end } = await withNeighbour()
+  const rounds = countOf(1, 20)
+  const wrong: string[] = []
+  let count = 0
+  for (let round = 0; round < rounds; round++) {
+    for (const [what, expected, bytes] of odd(cookie)) {
+      count++
+      const raw = openRaw(app.port, bytes)
+      const status = await raw.status()
+      raw.socket.destroy()
+      if (status !== expected) wrong.push(`${what}: ${status} and not ${expected}`)
+    }
+  }
+  tell(context, { check: 'T20', what: 'requests that no browser sends', count, wrong: wrong.length })
+  expect(wrong).toEqual([])
+  await judgeNeighbour(context, 'odd requests', end)
+})
+
+test('a body in pieces without an end is refused when it is too large', async (context) => {
+  const { app, cookie, end } = await withNeighbour()
+  const count = countOf(2, 50)
+  const piece = `4000\r\n${'x'.repeat(0x4000)}\r\n`
+  const statuses = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const headers = [`Cookie: ${cookie}`, json, 'Transfer-Encoding: chunked']
+      const raw = openRaw(app.port, head('POST', '/api/children', headers))
+      const more = setInterval(() => raw.socket.write(piece), 5)
+      void raw.closed.then(() => clearInterval(more))
+      const status = await raw.status()
+      return [status, (await raw.closed) < longestMs]
+    }),
+  )
+  const wrong = statuses.filter(([status, isClosed]) => status !== 413 || isClosed !== true)
+  tell(context, { check: 'T20', what: 'bodies in pieces without an end', count, wrong: wrong.length })
+  expect(wrong).toEqual([])
+  await judgeNeighbour(context, 'bodies without an end', end)
+})
+
+test('requests that are sent without waiting for answers are all answered', async (context) => {
+  const { app, end } = await withNeighbour()
+  const count = countOf(100, 1000)
+  const last = head('GET', '/api/health', ['Connection: close'])
+  const raw = openRaw(app.port, head('GET', '/api/health', []).repeat(count - 1) + last)
+  await raw.closed
+  const answered = raw.heard().split('HTTP/1.1 200 OK').length - 1
+  tell(context, { check: 'T20', what: 'requests in a row without waiting', count, wrong: count - answered })
+  expect(answered).toBe(count)
+  await judgeNeighbour(context, 'requests in a row', end)
+})
+
+/** Sends a byte every so often, so that the connection is never silent. */
+const drip = (raw: RawSocket, everyMs: number) => {
+  const dripping = setInterval(() => raw.socket.write('x'), everyMs)
+  onTestFinished(() => clearInterval(dripping))
+  void raw.closed.then(() => clearInterval(dripping))
+}
+
+const slowly = async (port: number, count: number, begin: string) => {
+  const sockets = Array.from({ length: count }, () => openRaw(port, begin))
+  for (const raw of sockets) drip(raw, countOf(1000, 5000))
+  const ends = await Promise.all(sockets.map(async (raw) => ({ status: await raw.status(), ms: await raw.closed })))
+  return ends.filter(({ status, ms }) => status !== 408 || ms > longestMs)
+}
+
+test('connections that send a byte now and then are closed in time, and a neighbour is served meanwhile', async (context) => {
+  const { app, cookie, end } = await withNeighbour()
+  const each = countOf(10, 250)
+  const body = head('POST', '/api/children', [`Cookie: ${cookie}`, json, 'Content-Length: 1000'])
+  const begun = ['GET / HTTP/1.1\r\nHost: localhost\r\nx-slow: ', ...(isFull ? [body] : [])]
+  const wrong = (await Promise.all(begun.map((begin) => slowly(app.port, each, begin)))).flat()
+  const count = each * begun.length
+  tell(context, { check: 'T20', what: 'connections that send a byte now and then', count, wrong: wrong.length })
+  expect(wrong).toEqual([])
+  await judgeNeighbour(context, 'slow connections', end)
+})
+
+// In every run the patience alone would cost more than all the rest.
+test.for(isFull ? [100] : [])('%i who ask for much and read nothing are cut off in time', async (count, context) => {
+  const { app, call, cookie, childId, end } = await withNeighbour()
+  for (let n = 0; n < 100; n++) await award(call, childId)
+  const atRest = readdirSync(`/proc/${app.pid}/fd`).length
+  const ask = head('GET', `/api/activities/${childId}?limit=200`, [`Cookie: ${cookie}`]).repeat(500)
+  const sockets = Array.from({ length: count }, () => openRaw(app.port, ask))
+  for (const { socket } of sockets) socket.pause()
+  const open = () => readdirSync(`/proc/${app.pid}/fd`).length
+  await expect.poll(open, { timeout: 60_000, interval: 500 }).toBeLessThan(atRest + 10)
+  tell(context, { check: 'T20', what: 'readers who do not read', count, wrong: 0 })
+  await judgeNeighbour(context, 'readers who do not read', end)
+})
