@@ -68,17 +68,18 @@ test('a backup under load is one point in time, and what is restored answers ali
   const named = await liveQuietly(clientOf(app, ana), second.userId)
   const { id: childId } = await someChild(clientOf(app, busy).call)
   let target = await ownHome()
+  const patiently = { timeout: 60_000 }
   const rounds = countOf(isFile ? 2 : 1, 50)
   let wrong = 0
   let from = 0
   for (let round = 0; round < rounds; round++) {
     if (round % 5 === 4) target = await ownHome()
     const writing = load(app, busy, childId, from)
-    await expect.poll(() => writing.told.answered.length).toBeGreaterThan(9)
+    await expect.poll(() => writing.told.answered.length, patiently).toBeGreaterThan(9)
     const surely = [...writing.told.answered]
     const backup = await backUp(home)
     const never = writing.told.begun
-    await expect.poll(() => writing.told.begun).toBeGreaterThan(never + 5)
+    await expect.poll(() => writing.told.begun, patiently).toBeGreaterThan(never + 5)
     await writing.end()
     from = writing.told.begun
 

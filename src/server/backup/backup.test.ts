@@ -68,7 +68,7 @@ test('a backup is one point in time while the app goes on writing', async () => 
       for (; !writing.signal.aborted; written++) await makeMember(database, { name: `N${written}` }, at)
     }
     const writer = write()
-    await expect.poll(() => written).toBeGreaterThan(20)
+    await expect.poll(() => written, { timeout: 60_000 }).toBeGreaterThan(20)
     const { folder } = await back(data)
     writing.abort()
     await writer

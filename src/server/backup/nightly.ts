@@ -69,6 +69,7 @@ const remembering = (folder: string) => {
 export const watchNights = ({ folder, clock, make, failed }: Watching): Nights => {
   const newest = remembering(folder)
   let busy = false
+  let stopped = false
   let making: Making | null = null
   let failedAt: number | null = null
 
@@ -84,11 +85,12 @@ export const watchNights = ({ folder, clock, make, failed }: Watching): Nights =
 
   return {
     check: async () => {
-      if (!make || busy) return
+      if (!make || busy || stopped) return
       busy = true
       try {
         await attempt(make)
       } catch (error) {
+        if (stopped) return
         failedAt = clock()
         failed(error instanceof Error ? error.message : String(error))
       }
@@ -98,6 +100,9 @@ export const watchNights = ({ folder, clock, make, failed }: Watching): Nights =
       const good = await newest.at(clock())
       return { lastGoodAt: good === null ? null : iso(good), failedAt: failedAt === null ? null : iso(failedAt) }
     },
-    stop: () => making?.stop(),
+    stop: () => {
+      stopped = true
+      making?.stop()
+    },
   }
 }
