@@ -106,13 +106,15 @@ export const endAct = async (tx: Tx, act: Act, status: number, answer: string, d
   await keepDeed(tx, { familyId, id, status, answer, kind, childId, effect, undoes })
 }
 
-/** Erases the stored answer of the acts that did just this; the acts stay. */
-export const eraseAnswer = async (tx: Tx, familyId: string, { kind, effect }: Did): Promise<void> => {
+/** Erases the stored answer of the acts that did just this at an instant; the acts stay. */
+export const eraseAnswer = async (tx: Tx, familyId: string, at: string, { kind, effect }: Did): Promise<void> => {
   await tx
     .updateTable('acts')
     .set({ answer: null })
     .where('family_id', '=', familyId)
     .where('kind', '=', kind)
     .where('effect', '=', JSON.stringify(effect))
+    .where('created_at', '=', at)
+    .where('answer', 'is not', null)
     .execute()
 }

@@ -1,4 +1,5 @@
-import { found } from '#server/http/problems.ts'
+import { childLimits } from '#shared/children/rules.ts'
+import { found, refuse } from '#server/http/problems.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 
@@ -36,3 +37,20 @@ export const lockChild = async (tx: Tx, familyId: string, childId: string): Prom
 /** The version of the family's own child, which is the state of its poll. Refuses `not_found`. */
 export const ownChild = async (db: Db, familyId: string, childId: string): Promise<number> =>
   found((await versionOf(db, { familyId, childId })).rows[0]).version
+
+/** Refuses `too_many_entries` when a child has as many of a kind as it may have; the child is locked. */
+export const refuseWhenFull = async (
+  tx: Tx,
+  familyId: string,
+  childId: string,
+  kind: 'rewards' | 'habits' | 'skills',
+): Promise<void> => {
+  const { entries } = await tx
+    .selectFrom(kind)
+    .select(({ fn }) => fn.countAll<number>().as('entries'))
+    .where('family_id', '=', familyId)
+    .where('child_id', '=', childId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (entries >= childLimits.entries) refuse('too_many_entries')
+}

@@ -30,16 +30,23 @@ const households = async (app: TestApp) => {
   const ben = await app.member({ familyId: ana.familyId })
   const stranger = await app.member()
   const { id: childId } = await someChild(ana.call)
+  const siblings: string[] = []
+  for (let n = 0; n < 8; n++) siblings.push((await someChild(ana.call, `Child ${n}`)).id)
   const other = await someChild(stranger.call)
   const skill = await someSkill(ana.call, childId, { targetValue: 1e9 })
   const reward = await someReward(ana.call, childId, 3)
-  return { ana, ben, stranger, childId, other, skill, reward }
+  return { ana, ben, stranger, childId, siblings, other, skill, reward }
 }
 
 type Households = Awaited<ReturnType<typeof households>>
 
 /** A request that is carried out, of another kind in each round. */
-const requestOf = async (app: TestApp, { ana, childId, skill, reward }: Households, n: number): Promise<Request> => {
+const requestOf = async (
+  app: TestApp,
+  { ana, childId, siblings, skill, reward }: Households,
+  n: number,
+): Promise<Request> => {
+  const sibling = siblings[n % siblings.length] ?? childId
   const now = dayIn(app.clock.now(), 'UTC')
   const kinds: readonly (() => Promise<Request>)[] = [
     async () => ({
@@ -57,7 +64,7 @@ const requestOf = async (app: TestApp, { ana, childId, skill, reward }: Househol
       return { method: 'POST', url: '/api/rewards/redeem', body: { childId, rewardId: reward.id, pointsSpent: 3 } }
     },
     async () => {
-      const { id } = await someHabit(ana.call, childId)
+      const { id } = await someHabit(ana.call, sibling)
       return { method: 'POST', url: `/api/habits/${id}/checkin`, body: { date: now } }
     },
     async () => ({ method: 'PUT', url: `/api/skills/${skill.id}`, body: { currentBest: n } }),
@@ -69,7 +76,7 @@ const requestOf = async (app: TestApp, { ana, childId, skill, reward }: Househol
     async () => ({
       method: 'POST',
       url: '/api/rewards',
-      body: { childId, title: `Zoo ${n}`, pointsCost: 9, category: 'outing' },
+      body: { childId: sibling, title: `Zoo ${n}`, pointsCost: 9, category: 'outing' },
     }),
     async () => ({ method: 'PUT', url: `/api/children/${childId}`, body: { name: `Mia ${n}` } }),
     async () => ({

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { addChild, deleteChild, listChildren } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
-import { award, outcomes, someChild } from '#server/testing/factories.ts'
+import { rewardPresetKeys } from '#shared/rewards/rules.ts'
+import { award, outcomes, someChild, someReward, someSkill } from '#server/testing/factories.ts'
+import { someHabit } from '#server/testing/habits.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const lastChild = { status: 409, code: 'last_child', message: '409: At least one child profile must be kept' }
@@ -68,3 +70,20 @@ test('children of one family are not counted in another', async () => {
   await expect(remove(ana.call, id)).rejects.toMatchObject({ status: 404 })
   expect(await bob.call(listChildren, {})).toMatchObject([{ id, name: 'Leo' }])
 })
+
+test.for(['rewards', 'habits', 'skills'] as const)(
+  'a child has at most 200 %s, also when several are added at once, and a deleted one makes room',
+  async (kind) => {
+    const app = await createTestApp()
+    const { call, send } = await app.member()
+    const { id } = await someChild(call)
+    const add = { rewards: someReward, habits: someHabit, skills: someSkill }[kind]
+    const held = kind === 'rewards' ? rewardPresetKeys.length : 0
+    const made = await Promise.all(Array.from({ length: 195 - held }, () => add(call, id)))
+    const ended = await outcomes(Array.from({ length: 12 }, () => add(call, id)))
+    expect(ended.filter((one) => one === 'done')).toHaveLength(5)
+    expect(ended.filter((one) => one === '409 too_many_entries')).toHaveLength(7)
+    expect((await send(`/api/${kind}/${made[0]?.id}`, { method: 'DELETE' })).status).toBe(204)
+    expect(await outcomes([add(call, id)])).toEqual(['done'])
+  },
+)

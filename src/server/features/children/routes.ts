@@ -59,9 +59,9 @@ export const childrenRoutes = (): Route[] => [
 
   acts(deleteChild, async ({ tx, act, params }) => {
     await lockFamily(tx, act.familyId)
-    found(await childById(tx, act.familyId, params.id))
+    const { createdAt } = found(await childById(tx, act.familyId, params.id))
     if ((await countChildren(tx, act.familyId)) === 1) refuse('last_child')
-    await eraseAnswer(tx, act.familyId, childAdded(params.id))
+    await eraseAnswer(tx, act.familyId, createdAt, childAdded(params.id))
     await removeChild(tx, act.familyId, params.id)
     return { answer: undefined }
   }),

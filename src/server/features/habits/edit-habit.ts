@@ -7,13 +7,13 @@ import type { Tx } from '#server/db/transaction.ts'
 import { found, refuse } from '#server/http/problems.ts'
 import { newId } from '#server/ids.ts'
 import type { Act } from '#server/ledger/act.ts'
-import { lockChild } from '#server/ledger/own-child.ts'
+import { lockChild, refuseWhenFull } from '#server/ledger/own-child.ts'
 import { insertRests } from './days.ts'
 import { toHabit, type Calendar } from './habit-view.ts'
 import { newTrack, renewTrack } from './renew-track.ts'
 import { habitById, insertHabit, updateHabit, type HabitColumns, type KeptHabit } from './store.ts'
 
-/** Adds a habit; what is not said follows the difficulty. */
+/** Adds a habit; what is not said follows the difficulty. Refuses `too_many_entries`. */
 export const addHabit = async (
   tx: Tx,
   act: Act,
@@ -21,6 +21,7 @@ export const addHabit = async (
   calendar: Calendar,
 ): Promise<Habit> => {
   await lockChild(tx, act.familyId, body.childId)
+  await refuseWhenFull(tx, act.familyId, body.childId, 'habits')
   const id = newId(act.at)
   await insertHabit(tx, act.familyId, {
     id,

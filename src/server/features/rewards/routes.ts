@@ -11,7 +11,7 @@ import type { Parsed } from '#shared/contract/endpoint.ts'
 import { found } from '#server/http/problems.ts'
 import { acts, reads, type Route } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
-import { lockChild, ownChild } from '#server/ledger/own-child.ts'
+import { lockChild, ownChild, refuseWhenFull } from '#server/ledger/own-child.ts'
 import { deleteReward } from './delete-reward.ts'
 import { give, redeem } from './redeem.ts'
 import { insertReward, redemptionsOf, rewardById, rewardsOf, updateReward, type RewardColumns } from './store.ts'
@@ -33,6 +33,7 @@ export const rewardsRoutes = (): Route[] => [
 
   acts(addReward, async ({ tx, act, body, now }) => {
     await lockChild(tx, act.familyId, body.childId)
+    await refuseWhenFull(tx, act.familyId, body.childId, 'rewards')
     const id = newId(now)
     await insertReward(tx, act.familyId, act.at, {
       ...body,

@@ -3,7 +3,7 @@ import { skillPoints } from '#shared/skills/rules.ts'
 import { found } from '#server/http/problems.ts'
 import { acts, reads, type Route } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
-import { lockChild, ownChild } from '#server/ledger/own-child.ts'
+import { lockChild, ownChild, refuseWhenFull } from '#server/ledger/own-child.ts'
 import { deleteSkill } from './delete-skill.ts'
 import { practise } from './practise.ts'
 import { insertSkill, scoresOf, skillById, skillsOf } from './store.ts'
@@ -17,6 +17,7 @@ export const skillsRoutes = (): Route[] => [
 
   acts(addSkill, async ({ tx, act, body, now }) => {
     await lockChild(tx, act.familyId, body.childId)
+    await refuseWhenFull(tx, act.familyId, body.childId, 'skills')
     const id = newId(now)
     await insertSkill(tx, act.familyId, {
       ...body,

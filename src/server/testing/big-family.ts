@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { settle, start, trackOf } from '#shared/habits/rules.ts'
+import { addDays, daysFrom, type Day } from '#shared/time/day.ts'
+import type { Database } from '#server/db/connect.ts'
+
+/** Whose data it is, and one of each thing that is there already. */
+export interface Grown {
+  familyId: string
+  userId: string
+  childId: string
+  habitId: string
+  skillId: string
+  rewardId: string
+  today: Day
+  activities: number
+}
+
+const checkIns = 3000
+const rewards = 5000
+const standing = 190
+const moments = 3000
+const scores = 3000
+
+/** So many rows at once, because no statement may take long. */
+const atOnce = 10_000
+
+interface Part {
+  from: number
+  to: number
+}
+
+const partsOf = (count: number): Part[] =>
+  Array.from({ length: Math.ceil(count / atOnce) }, (_, n) => ({
+    from: n * atOnce + 1,
+    to: Math.min(count, (n + 1) * atOnce),
+  }))
+
+const numbered = ({ from, to }: Part) =>
+  sql`with recursive n (i) as (select ${sql.lit(from)} union all select i + 1 from n where i < ${sql.lit(to)})`
+
+/** An id that is unique for each kind and number; ids sort before those the app makes. */
+const idOf = (kind: string) =>
+  sql`${sql.lit(`00000000-0000-7000-${kind}-0000`)} || substr(cast(100000000 + i as text), 2)`
+
+/** Two digits. */
+const two = (n: string) => sql.raw(`substr(cast(100 + ${n} as text), 2)`)
+
+// Ten years that end in November 2026, so that the days rise with the number.
+const dayOf = sql`cast(2016 + (i + 8800) / 10000 as text) || '-' || ${two('1 + ((i + 8800) % 10000) / 834')}
+  || '-' || ${two('1 + (((i + 8800) % 10000) % 834) / 30')}`
+const at = sql`${dayOf} || 'T10:00:00.000Z'`
+
+const ledgerOf = ({ familyId, userId, childId }: Grown, part: Part) => [
+  sql`insert into acts (family_id, id, user_id, child_id, kind, effect, request_hash, answer_status, created_at)
+    ${numbered(part)} select ${familyId}, ${idOf('8000')}, ${userId}, ${childId}, 'behavior', '{"quick":null}', 'hash', 201, ${at} from n`,
+  sql`insert into activities (family_id, id, child_id, sequence, act_id, type, title, points, metadata, user_id, created_at)
+    ${numbered(part)} select ${familyId}, ${idOf('8001')}, ${childId}, 1000 + i, ${idOf('8000')}, 'behavior',
+    'Brushed the teeth without being told', 1 + i % 9, '{"preset":"greeting"}', ${userId}, ${at} from n`,
+]
+
+const thingsOf = ({ familyId, userId, childId, skillId, rewardId }: Grown) => [
+  sql`update children set points = 500000, points_earned = 500000, version = 200000
+    where family_id = ${familyId} and id = ${childId}`,
+  sql`insert into rewards (family_id, id, child_id, title, description, points_cost, category, created_at, deleted_at)
+    ${numbered({ from: 1, to: rewards })} select ${familyId}, ${idOf('8002')}, ${childId}, 'An afternoon at the zoo', 'With the penguins and an ice cream', 30,
+    'outing', ${at}, case when i > ${sql.lit(standing)} then '2026-11-18T10:00:00.000Z' end from n`,
+  sql`insert into redemptions (family_id, id, child_id, reward_id, act_id, title, category, points_spent, redeemed_at, redeemed_by, given_at)
+    ${numbered({ from: 1, to: rewards })} select ${familyId}, ${idOf('8003')}, ${childId}, ${rewardId}, ${idOf('8000')}, 'An afternoon at the zoo', 'outing', 30,
+    ${at}, ${userId}, ${at} from n`,
+  sql`insert into moments (family_id, id, child_id, weather, mood, content, day, act_id, created_at)
+    ${numbered({ from: 1, to: moments })} select ${familyId}, ${idOf('8004')}, ${childId}, 'sunny', 'proud',
+    ${'We walked to the lake and counted ducks. '.repeat(12)}, ${dayOf}, ${idOf('8000')}, ${at} from n`,
+  sql`insert into scores (family_id, id, child_id, skill_id, score, act_id, scored_at)
+    ${numbered({ from: 1, to: scores })} select ${familyId}, ${idOf('8005')}, ${childId}, ${skillId}, i % 100, ${idOf('8000')}, ${at} from n`,
+]
+
+/**
+ * Makes a child one of busy years: with so many activities, a habit with 3,000 check-ins, 5,000 rewards of which 190
+ * stand, as many redemptions, 3,000 moments and 3,000 scores. It is written past the app, for reading alone.
+ */
+export const growOld = async ({ kysely, transact }: Database, grown: Grown): Promise<void> => {
+  const ledger = partsOf(grown.activities).flatMap((part) => ledgerOf(grown, part))
+  for (const statement of [...ledger, ...thingsOf(grown)]) await statement.execute(kysely)
+  const { familyId: family_id, childId: child_id, habitId: habit_id, today } = grown
+  const first = addDays(today, -checkIns)
+  const days = daysFrom(first, checkIns)
+  const track = trackOf(
+    first,
+    start,
+    days.map((day) => ({ day, is: 'done' })),
+  )
+  const digits = (n: number) => String(n).padStart(8, '0')
+  const rows = days.map((day, n) => {
+    const [id, act_id] = ['8006', '8000'].map((kind) => `00000000-0000-7000-${kind}-0000${digits(n + 1)}`)
+    return { family_id, id: id ?? '', child_id, habit_id, day, act_id: act_id ?? '' }
+  })
+  await transact(async (tx) => {
+    for (let n = 0; n < rows.length; n += 500) {
+      await tx
+        .insertInto('check_ins')
+        .values(rows.slice(n, n + 500))
+        .onConflict((conflict) => conflict.columns(['family_id', 'habit_id', 'day']).doNothing())
+        .execute()
+    }
+    const walk = JSON.stringify(settle(track, addDays(today, -45)))
+    const habits = tx.updateTable('habits').set({ walk, target_days: 365 })
+    await habits.where('family_id', '=', family_id).where('id', '=', habit_id).execute()
+  })
+}

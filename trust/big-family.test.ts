@@ -1,0 +1,95 @@
+import { expect, inject, test } from 'vitest'
+import { everyEndpoint } from '#shared/contract/every.ts'
+import { listScores } from '#shared/skills/contract.ts'
+import { dayIn } from '#shared/time/day.ts'
+import { askingOf, nameOf, urlOf, type Named } from '#server/testing/asking.ts'
+import { growOld } from '#server/testing/big-family.ts'
+import { award, redeem, score, someChild, someMoment, someReward, someSkill } from '#server/testing/factories.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
+import { checkIn, someHabit } from '#server/testing/habits.ts'
+import { clientOf, makeHome, startApp, type Client, type Home, type SignedIn } from './app-process.ts'
+
+const most = { bytes: 256 * 1024, p99: 50 }
+
+/** What leads elsewhere, and the file of all that a family has, which is as large as that. */
+const others = ['GET /api/login', 'GET /api/auth/callback/oidc', 'GET /api/logout', 'GET /api/family/export']
+
+const reads = everyEndpoint.filter((e) => e.method === 'GET' && !others.includes(nameOf(e)))
+
+const oneOfEach = async ({ call }: Client, today: string): Promise<Named> => {
+  const { id: child } = await someChild(call)
+  const { actId } = await award(call, child, 90)
+  const reward = await someReward(call, child, 30)
+  const redemption = await redeem(call, reward)
+  const skill = await someSkill(call, child)
+  await score(call, skill.id, 4)
+  const [scored] = await call(listScores, { params: { id: skill.id }, query: {} })
+  const moment = await someMoment(call, child, { content: 'Snow at last.' })
+  const habit = await someHabit(call, child)
+  await checkIn(call, habit.id, today)
+  return {
+    child,
+    reward: reward.id,
+    redemption: redemption.id,
+    habit: habit.id,
+    skill: skill.id,
+    score: scored?.id ?? '',
+    moment: moment.id,
+    act: actId,
+    session: '',
+    member: '',
+    token: 'unknown',
+  }
+}
+
+const grown = async (home: Home, ana: SignedIn): Promise<Named> => {
+  const today = dayIn(Date.now(), 'UTC')
+  const app = await startApp(home)
+  const named = await oneOfEach(clientOf(app, ana), today)
+  await app.end()
+  const { child: childId, habit: habitId, skill: skillId, reward: rewardId } = named
+  const { familyId, userId } = ana
+  const own = { familyId, userId, childId, habitId, skillId, rewardId, today, activities: countOf(10_000, 100_000) }
+  await home.open((database) => growOld(database, own))
+  return named
+}
+
+/** The 99th of a hundred times that a read took, in milliseconds, and the size of its largest answer. */
+const measure = async ({ send }: Client, url: string, rounds: number) => {
+  const times: number[] = []
+  let bytes = 0
+  for (let n = 0; n < rounds; n++) {
+    const began = performance.now()
+    bytes = Math.max(bytes, (await (await send(url)).arrayBuffer()).byteLength)
+    times.push(performance.now() - began)
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  return { p99: sorted[Math.ceil(rounds * 0.99) - 1] ?? 0, bytes }
+}
+
+test(
+  'a child with very many activities is read fast, and in small answers',
+  { timeout: 3_600_000 },
+  async (context) => {
+    const rounds = countOf(2, 300)
+    const home = await makeHome()
+    const ana = await home.member()
+    const named = await grown(home, ana)
+    const client = clientOf(await startApp(home), ana)
+    const wrong: string[] = []
+    let slowest = 0
+    for (const e of reads) {
+      const { query = {}, ...asking } = askingOf(e, named)
+      const required = Object.entries(query).filter(([name]) => name === 'childId' || name === 'language')
+      const url = urlOf(e, { ...asking, query: e.etag ? { limit: '200' } : Object.fromEntries(required) })
+      await measure(client, url, 3)
+      const { p99, bytes } = await measure(client, url, rounds)
+      slowest = Math.max(slowest, p99)
+      if (bytes > most.bytes) wrong.push(`${nameOf(e)} answers ${bytes} bytes`)
+      if (inject('trust') === 'full' && p99 > most.p99) wrong.push(`${nameOf(e)} takes ${p99.toFixed(1)} ms`)
+    }
+    const what = `reads of a big family, p99 ≤ 50 ms (slowest ${slowest.toFixed(1)} ms)`
+    tell(context, { check: 'T15', what, count: reads.length, wrong: wrong.length })
+    expect(wrong).toEqual([])
+  },
+)
