@@ -8,6 +8,7 @@ import { serveDemo } from './demo.ts'
 import { exportCommand, exportUsage } from './export.ts'
 import { listFeedback } from './feedback.ts'
 import { importCommand, importUsage } from './import.ts'
+import { moveCommand, moveUsage } from './move.ts'
 import { restoreCommand, restoreUsage } from './restore.ts'
 import { UsageError, userCommand, userUsage, type Workbench } from './user.ts'
 import { verifyDatabase } from './verify.ts'
@@ -36,6 +37,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unk
   feedback: () => withBench(listFeedback),
   backup: (args) => backupCommand(configOfProcess([]), args, Date.now(), print),
   restore: (args) => restoreCommand(configOfProcess([]), args, Date.now(), print),
+  move: (args) => moveCommand(configOfProcess([]), args, Date.now(), print),
   demo: (flags) => serveDemo(flags, print),
 }
 
@@ -45,6 +47,7 @@ const usage = `${userUsage}
   ${restoreUsage}
   ${exportUsage}
   ${importUsage}
+  ${moveUsage}
   glowjar feedback            lists what members wrote to you, the newest last
   glowjar demo [--lan]        serves a throw-away family with 90 days of life`
 

@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { signIn } from '#shared/auth/contract.ts'
+import { everyEndpoint } from '#shared/contract/every.ts'
+import { readConfig } from '#server/config.ts'
+import { connect, type Database } from '#server/db/connect.ts'
+import { hasRows, tableNames } from '#server/db/copy.ts'
+import { lockFolder } from '#server/db/folder-lock.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { demoAccount, makeDemo } from '#server/demo/demo.ts'
+import { newId } from '#server/ids.ts'
+import { askingOf, nameOf, urlOf, type Named } from '#server/testing/asking.ts'
+import { makeMember } from '#server/testing/factories.ts'
+import { familyWithAll } from '#server/testing/family.ts'
+import { createTestApp, type TestApp } from '#server/testing/harness.ts'
+import { everyRow } from '#server/testing/rows.ts'
+import { moveCommand, moveData } from './move.ts'
+
+const folderFor = (test: string) => {
+  const folder = mkdtempSync(path.join(tmpdir(), `glowjar-${test}-`))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const opened = async (folder: string): Promise<Database> => {
+  const database = await connect({ folder })
+  onTestFinished(() => database.close())
+  return database
+}
+
+/** The app on a database that is there already. */
+const appOn = (database: Database, start: string) =>
+  createTestApp({
+    start,
+    around: (fresh) => {
+      onTestFinished(() => fresh.close())
+      return database
+    },
+  })
+
+const someId = async ({ db }: Database, table: keyof Tables, childId: string): Promise<string> => {
+  const query = sql<{ id: string }>`select id from ${sql.table(table)} where child_id = ${childId} order by id limit 1`
+  return (await query.execute(db)).rows[0]?.id ?? ''
+}
+
+const namedIn = async (database: Database): Promise<Named> => {
+  const { db } = database
+  const child = (await db.selectFrom('children').select('id').orderBy('id').executeTakeFirstOrThrow()).id
+  const session = (await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow()).id
+  const member = (await db.selectFrom('users').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
+  const of = (table: keyof Tables) => someId(database, table, child)
+  return {
+    child,
+    session,
+    member,
+    reward: await of('rewards'),
+    redemption: await of('redemptions'),
+    habit: await of('habits'),
+    skill: await of('skills'),
+    score: await of('scores'),
+    moment: await of('moments'),
+    act: await of('acts'),
+    token: 't'.repeat(40),
+  }
+}
+
+const isEmpty = async ({ database: { db } }: TestApp) => {
+  const full = await Promise.all(tableNames.map((table) => hasRows(db, table)))
+  return full.every((one) => !one)
+}
+
+const reads = everyEndpoint.filter(({ method, path: at }) => method === 'GET' && at !== '/api/logout')
+
+test('a moved demonstration answers every read as before, for whoever was signed in', async () => {
+  const folder = await makeDemo(readConfig({ RATE_LIMITS: 'off' }, []))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const source = await opened(folder)
+  const start = new Date().toISOString()
+  const [before, after] = [await appOn(source, start), await createTestApp({ start })]
+  const ana = before.visitor()
+  await ana.call(signIn, { body: demoAccount })
+  const named = await namedIn(source)
+  const rows = await everyRow(before)
+  const moved = await moveData(source, after.database)
+  const counted = tableNames.map((table) => rows[table]?.length ?? 0)
+  expect(moved).toBe(counted.reduce((sum, n) => sum + n, 0))
+  expect(rows['activities']?.length).toBeGreaterThan(500)
+  const there = after.visitor()
+  for (const [name, value] of ana.cookies) there.cookies.set(name, value)
+  for (const e of reads) {
+    const url = urlOf(e, askingOf(e, named))
+    const [one, other] = [await ana.send(url), await there.send(url)]
+    const told = async (answer: Response) => [nameOf(e), answer.status, await answer.text()]
+    const [said, saidThere] = [await told(one), await told(other)]
+    const isProblem = one.status >= 400
+    const plain = (told: unknown[]) => (isProblem ? told.slice(0, 2) : told)
+    expect(plain(saidThere)).toEqual(plain(said))
+    expect([nameOf(e), one.status < 500]).toEqual([nameOf(e), true])
+  }
+})
+
+test('the tables that are copied are all there are', async () => {
+  const { database } = await createTestApp()
+  const tables = (await database.kysely.introspection.getTables()).map(({ name }) => name)
+  expect(tables.filter((name) => name !== 'limits').toSorted()).toEqual([...tableNames].toSorted())
+})
+
+test('a database that holds anything is refused, and one without an account', async () => {
+  const source = await opened(folderFor('source'))
+  const target = await createTestApp()
+  await expect(moveData(source, target.database)).rejects.toThrow('is DATA_DIR the right folder?')
+  const full = await createTestApp()
+  await familyWithAll(full)
+  const rows = await everyRow(full)
+  expect(await moveData(full.database, target.database)).toBeGreaterThan(20)
+  await expect(moveData(target.database, full.database)).rejects.toThrow('is not empty, it has users already')
+  expect(await everyRow(full)).toEqual(rows)
+  expect(await everyRow(target)).toEqual(rows)
+})
+
+test('a database with a wrong row is not moved, nor is a part of it', async () => {
+  const [source, target] = [await createTestApp(), await createTestApp()]
+  await familyWithAll(source)
+  await source.database.transact((tx) => tx.updateTable('children').set({ points: 1 }).execute())
+  await expect(moveData(source.database, target.database)).rejects.toThrow(
+    /rows are not as they must be, first children/,
+  )
+  expect(await isEmpty(target)).toBe(true)
+})
+
+test('a failure on the way leaves nothing in the new database', async () => {
+  const [source, target] = [await createTestApp(), await createTestApp()]
+  await familyWithAll(source)
+  const failing: Database = {
+    ...target.database,
+    transact: (work) =>
+      target.database.transact(async (tx) => {
+        await work(tx)
+        throw new Error('the power went')
+      }),
+  }
+  await expect(moveData(source.database, failing)).rejects.toThrow('the power went')
+  expect(await isEmpty(target)).toBe(true)
+})
+
+const told = async (folder: string, ...args: string[]) => {
+  const lines: string[] = []
+  const config = { dataDir: folder, databaseUrl: null, backups: readConfig({ DATA_DIR: folder }, []).backups }
+  await moveCommand(config, args, Date.now(), (line) => void lines.push(line))
+  return lines
+}
+
+test('the command says what it wants, what does not answer, and that the app must not run', async () => {
+  const folder = folderFor('source')
+  for (const args of [[], ['--to=mysql://x'], ['--to=here'], ['--from=x'], ['postgres://x']]) {
+    await expect(told(folder, ...args)).rejects.toThrow('glowjar move --to=postgres://…')
+  }
+  const nowhere = told(folder, '--to=postgres://ana:secret@127.0.0.1:9/glowjar')
+  await expect(nowhere).rejects.toThrow('PostgreSQL at 127.0.0.1:9/glowjar does not answer')
+  await expect(nowhere).rejects.not.toThrow('secret')
+  const unlock = lockFolder(folder)
+  await expect(told(folder, '--to=postgres://x')).rejects.toThrow('is running on the data folder')
+  unlock()
+})
+
+const servers = inject('database') === 'postgres' ? [inject('postgresUrl')] : []
+
+test.for(servers)(
+  'the command moves a data folder to PostgreSQL, switches nothing and says what comes next',
+  async (server) => {
+    const folder = folderFor('source')
+    const source = await opened(folder)
+    await makeMember(source, {}, Date.now())
+    const name = `t${newId(Date.now()).replaceAll('-', '')}`
+    const first = await connect({ postgres: server })
+    await sql`create database ${sql.ref(name)}`.execute(first.kysely)
+    await first.close()
+    const address = new URL(`/${name}`, server).href
+    const lines = await told(folder, `--to=${address}`)
+    expect(lines[0]).toMatch(/^\d+ rows were copied from .*glowjar\.sqlite to PostgreSQL at 127\.0\.0\.1:\d+\/\w+\.$/)
+    expect(lines.join('\n')).toContain('Nothing is switched yet.')
+    await expect(told(folder, `--to=${address}`)).rejects.toThrow('is not empty')
+    expect(await hasRows(source.db, 'users')).toBe(true)
+  },
+)

@@ -1,0 +1,108 @@
+import { parseArgs } from 'node:util'
+import { copyBeforeUpgrade } from '#server/backup/before-upgrade.ts'
+import type { Config } from '#server/config.ts'
+import { connect, type Database } from '#server/db/connect.ts'
+import { copyTable, hasRows, holdingOf, tableNames } from '#server/db/copy.ts'
+import { lockFolder } from '#server/db/folder-lock.ts'
+import type { Db } from '#server/db/transaction.ts'
+import { verify } from '#server/ledger/verify.ts'
+import { OperatorError } from '#server/operator-error.ts'
+import { UsageError } from './user.ts'
+
+export const moveUsage = 'glowjar move --to=postgres://…   copies all data into an empty PostgreSQL; stop Glowjar first'
+
+const next = [
+  'Both hold the same, and everything is as it must be. Nothing is switched yet.',
+  'Set DATABASE_URL to the new address, keep DATA_DIR as it is (the secret that signs the sessions stays there), and',
+  'start Glowjar. The old database stays where it is, for going back; what is written to it from now on is only there.',
+]
+
+const addressIn = (args: readonly string[]): URL => {
+  try {
+    const { to = '' } = parseArgs({ args: [...args], options: { to: { type: 'string' } } }).values
+    const address = URL.parse(to)
+    if (address && ['postgres:', 'postgresql:'].includes(address.protocol)) return address
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : ''}\n${moveUsage}`)
+  }
+  throw new UsageError(moveUsage)
+}
+
+const refuseFaults = async (db: Db, place: string) => {
+  const faults = await verify(db)
+  if (faults.length === 0) return
+  const [first] = faults
+  const named = first ? `${first.table} ${first.id}: ${first.says}` : ''
+  throw new OperatorError(`${place}: ${faults.length} rows are not as they must be, first ${named}. Nothing was moved.`)
+}
+
+const refuseUnfit = async (from: Db, to: Db, source: Database, target: Database) => {
+  if (!(await hasRows(from, 'users'))) {
+    throw new OperatorError(`There is no account in ${source.place}: is DATA_DIR the right folder? Nothing was moved.`)
+  }
+  for (const table of tableNames) {
+    if (!(await hasRows(to, table))) continue
+    throw new OperatorError(`${target.place} is not empty, it has ${table} already. Nothing was moved.`)
+  }
+  await refuseFaults(from, source.place)
+}
+
+/**
+ * Copies every table of a database into an empty one, in one transaction, and proves that both hold the same and that
+ * every row is as it must be. Gives the number of rows. Throws for a database that is unfit, and then nothing was copied.
+ */
+export const moveData = async (source: Database, target: Database): Promise<number> =>
+  source.transact((from) =>
+    target.transact(async (to) => {
+      await refuseUnfit(from, to, source, target)
+      let moved = 0
+      for (const table of tableNames) {
+        const copied = await copyTable(from, to, table)
+        const arrived = await holdingOf(to, table)
+        if (copied.rows !== arrived.rows || copied.sum !== arrived.sum) {
+          throw new OperatorError(`${table} did not arrive as it was. Nothing was moved.`)
+        }
+        moved += copied.rows
+      }
+      await refuseFaults(to, target.place)
+      return moved
+    }),
+  )
+
+const reach = async (address: URL): Promise<Database> => {
+  // Proving a large database takes longer than any request may.
+  address.searchParams.set('statement_timeout', '0')
+  try {
+    return await connect({ postgres: address.href })
+  } catch (error) {
+    if (error instanceof OperatorError) throw error
+    const place = `${address.host}${address.pathname}`
+    throw new OperatorError(`PostgreSQL at ${place} does not answer: ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+/** `glowjar move`: copies everything and switches nothing; says what to do next. */
+export const moveCommand = async (
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>,
+  args: readonly string[],
+  now: number,
+  print: (line: string) => void,
+): Promise<void> => {
+  const address = addressIn(args)
+  const { dataDir, databaseUrl } = config
+  const unlock = lockFolder(dataDir)
+  const open: Database[] = []
+  try {
+    const beforeUpgrade = () => copyBeforeUpgrade(config, now)
+    const source = await connect(databaseUrl ? { postgres: databaseUrl } : { folder: dataDir }, { beforeUpgrade })
+    open.push(source)
+    const target = await reach(address)
+    open.push(target)
+    const rows = await moveData(source, target)
+    print(`${rows} rows were copied from ${source.place} to ${target.place}.`)
+  } finally {
+    for (const database of open) await database.close()
+    unlock()
+  }
+  for (const line of next) print(line)
+}
