@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -67,6 +67,15 @@ test('a backup that fails is told, tried again after an hour, and forgotten once
   set.now += hourMs
   await nights.check()
   expect(await nights.state()).toEqual({ lastGoodAt: iso(set.now), failedAt: null })
+})
+
+test('a folder that cannot be read is told as a failed backup', async () => {
+  const file = path.join(makeFolder(), 'file')
+  writeFileSync(file, '')
+  const { nights, failures } = nightsIn(file)
+  await nights.check()
+  expect(failures).toEqual([expect.stringMatching(/ENOTDIR/)])
+  expect(await nights.state()).toEqual({ lastGoodAt: null, failedAt: iso(noon) })
 })
 
 test('one backup is made at a time', async () => {

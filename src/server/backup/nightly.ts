@@ -97,7 +97,8 @@ export const watchNights = ({ folder, clock, make, failed }: Watching): Nights =
       busy = false
     },
     state: async () => {
-      const good = await newest.at(clock())
+      // A folder that cannot be read is told by the backup that fails, not by a health that does.
+      const good = await newest.at(clock()).catch(() => null)
       return { lastGoodAt: good === null ? null : iso(good), failedAt: failedAt === null ? null : iso(failedAt) }
     },
     stop: () => {
