@@ -32,6 +32,7 @@ export const suites: readonly string[] = [
   'trust/processes.test.ts',
   'trust/seeded-bugs.test.ts',
   'trust/standby.test.ts',
+  'trust/stops.test.ts',
   'trust/streams.test.ts',
   'trust/upgrades.test.ts',
 ]

@@ -77,6 +77,8 @@ test('a server that stops ends every stream with an event that says so, also one
   expect(await events).toEqual([{ chunk: 'a' }, { error: 'stopping' }])
   expect(await read(idle.body)).toEqual([{ error: 'stopping' }])
   expect([streams.count(), waiting.signal.aborted, waiting.reported]).toEqual([0, true, []])
+  expect(await read(opened(() => telling({ chunk: 'late' }), streams).body)).toEqual([{ error: 'stopping' }])
+  expect(streams.count()).toBe(0)
 })
 
 test('a thousand readers who leave, each at another event, leave nothing behind', async () => {

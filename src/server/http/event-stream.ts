@@ -24,7 +24,7 @@ interface Streaming {
 export interface Streams {
   open(streaming: Streaming): ReadableStream<Uint8Array>
   count(): number
-  /** Ends every stream with an event that says so. */
+  /** Ends every stream with an event that says so, also those that are opened from now on. */
   stop(): void
 }
 
@@ -76,11 +76,20 @@ const streamOf = ({ endpoint, events, giveUp, report }: Streaming, stops: Set<()
 /** Keeps the open streams of a server. */
 export const makeStreams = (): Streams => {
   const stops = new Set<() => void>()
+  let isStopping = false
+  const stopAll = () => {
+    for (const stop of stops) stop()
+  }
   return {
-    open: (streaming) => streamOf(streaming, stops),
+    open: (streaming) => {
+      const stream = streamOf(streaming, stops)
+      if (isStopping) stopAll()
+      return stream
+    },
     count: () => stops.size,
     stop: () => {
-      for (const stop of stops) stop()
+      isStopping = true
+      stopAll()
     },
   }
 }

@@ -17,36 +17,42 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 }
 
-/** Counts the requests of a server that are not answered yet. */
-const countOpen = (server: ServerType) => {
+/** Follows the requests of a server: how many are not answered yet, and which shall be the last of their connection. */
+const follow = (server: ServerType) => {
   let open = 0
+  let last = false
   server.on('request', (_request: unknown, answer: ServerResponse) => {
     open++
+    if (last) answer.setHeader('connection', 'close')
     answer.once('close', () => open--)
   })
-  return () => open
+  return { open: () => open, letEachBeLast: () => void (last = true) }
 }
 
 /**
- * On SIGTERM or SIGINT: accepts nothing new, ends what streams, lets what is under way finish, closes the database and
+ * On SIGTERM or SIGINT: ends what streams, lets what is under way finish, accepts nothing new, closes the database and
  * exits 0. A second signal ends at once.
  */
 const stopGracefully = (server: ServerType, { stopping: ends, close }: Pick<Listening, 'stopping' | 'close'>) => {
-  const open = countOpen(server)
+  const { open, letEachBeLast } = follow(server)
   let stopping = false
-  const stop = () => {
-    if (stopping) process.exit(1)
-    stopping = true
-    const closeAll = () => 'closeAllConnections' in server && server.closeAllConnections()
+  const closeAll = () => 'closeAllConnections' in server && server.closeAllConnections()
+  const shut = () => {
     const force = setTimeout(closeAll, graceMs)
     server.close(() => {
       clearTimeout(force)
       void close().finally(() => process.exit(0))
     })
-    ends()
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
     // A connection that never asked anything is not idle to the server, but nobody waits for an answer on it either.
     setInterval(() => open() === 0 && closeAll(), releaseMs).unref()
+  }
+  const stop = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    letEachBeLast()
+    ends()
+    // What was sent on a connection at rest may not be read yet, and closing it now would lose that.
+    setTimeout(shut, releaseMs)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

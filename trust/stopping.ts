@@ -1,0 +1,64 @@
+import { Agent, request } from 'node:http'
+import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { newId } from '#server/ids.ts'
+import type { SignedIn } from './app-process.ts'
+import { head, openRaw, type RawSocket } from './raw-socket.ts'
+
+/** A write of somebody: when its last byte was sent, and the status that came back, 0 for none. */
+export interface Sent {
+  key: string
+  at: number
+  status: number
+}
+
+interface Asker {
+  port: number
+  member: Pick<SignedIn, 'cookie'>
+  childId: string
+}
+
+const award = (childId: string) => JSON.stringify({ childId, type: 'reward', title: 'Stood up early', points: 1 })
+
+const writeOnce = ({ port, member, childId }: Asker, agent: Agent): Promise<Sent> => {
+  const sent: Sent = { key: newId(Date.now()), at: Infinity, status: 0 }
+  const body = award(childId)
+  const headers = { cookie: member.cookie, 'content-type': 'application/json', 'idempotency-key': sent.key }
+  const to = { port, host: '127.0.0.1', method: recordBehavior.method, path: recordBehavior.path, agent, headers }
+  return new Promise((resolve) => {
+    const asking = request(to, (answer) => {
+      answer.resume()
+      answer.once('end', () => void (sent.status = answer.statusCode ?? 0))
+      answer.once('close', () => resolve(sent))
+    })
+    asking.once('finish', () => void (sent.at = performance.now()))
+    asking.once('error', () => resolve(sent))
+    asking.end(body)
+  })
+}
+
+/** Writes one act after the other on one connection until one is not answered; gives them all. */
+export const writeOn = async (asker: Asker): Promise<Sent[]> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const all: Sent[] = []
+  for (let last = true; last;) {
+    const sent = await writeOnce(asker, agent)
+    all.push(sent)
+    last = sent.status !== 0
+  }
+  agent.destroy()
+  return all
+}
+
+/** A write whose body comes in two halves; the second one when told. */
+export const beginUpload = ({ port, member, childId }: Asker): RawSocket & { key: string; finish(): void } => {
+  const key = newId(Date.now())
+  const body = award(childId)
+  const headers = [
+    `Cookie: ${member.cookie}`,
+    'Content-Type: application/json',
+    `Idempotency-Key: ${key}`,
+    `Content-Length: ${body.length}`,
+  ]
+  const raw = openRaw(port, head(recordBehavior.method, recordBehavior.path, headers) + body.slice(0, 20))
+  return { ...raw, key, finish: () => void raw.socket.write(body.slice(20)) }
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { editFamily } from '#shared/families/contract.ts'
+import { someChild } from '#server/testing/factories.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
+import { modelServer } from '#server/testing/model-server.ts'
+import { providers, questionOf } from './aborting.ts'
+import { clientOf, makeHome, startApp, type Home, type SignedIn } from './app-process.ts'
+import { after } from './kills.ts'
+import { head, openRaw } from './raw-socket.ts'
+import { beginUpload, writeOn } from './stopping.ts'
+
+const stops = countOf(2, 100)
+const mostP99Ms = 3000
+
+interface Scene {
+  home: Home
+  settings: Record<string, string>
+  member: SignedIn
+  childId: string
+}
+
+const makeScene = async (): Promise<Scene> => {
+  const model = await modelServer(providers.silent)
+  const home = await makeHome()
+  const settings = { AI_BASE_URL: model.url, AI_MODEL: 'small' }
+  const app = await startApp(home, settings)
+  const member = await home.member()
+  const { call } = clientOf(app, member)
+  const { id: childId } = await someChild(call)
+  await call(editFamily, { body: { usesModel: true } })
+  await app.end()
+  return { home, settings, member, childId }
+}
+
+const many = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
+
+/** Fifty connections of all kinds, each at its work. */
+const openAll = async (port: number, { member, childId }: Scene) => {
+  const asker = { port, member, childId }
+  const atRest = many(15, () => openRaw(port, head('GET', '/api/health', [])))
+  const silent = many(5, () => openRaw(port, ''))
+  const chats = many(10, () => openRaw(port, questionOf(member, childId)))
+  const uploads = many(5, () => beginUpload(asker))
+  await Promise.all([...atRest, ...chats].map((raw) => raw.status(/^HTTP\/1\.1 200/)))
+  const writers = many(15, () => writeOn(asker))
+  return { atRest, silent, chats, uploads, writers }
+}
+
+/** Stops an app under all of them; gives what was dropped, how it ended and how long that took. */
+const stopOnce = async (scene: Scene, n: number) => {
+  const app = await startApp(scene.home, scene.settings)
+  const { chats, uploads, writers } = await openAll(app.port, scene)
+  await after(n % 50)
+  const began = performance.now()
+  const ended = app.end('SIGTERM')
+  const finished = uploads.map(async (upload) => {
+    await after(n % 5 === 0 ? 500 : 50)
+    upload.finish()
+    return upload.status()
+  })
+  const exit = await ended
+  const ms = performance.now() - began
+  const written = (await Promise.all(writers)).flat()
+  const dropped = [
+    ...written.filter(({ at, status }) => at < began && status !== 201).map(() => 'a write that was sent before'),
+    ...(await Promise.all(finished)).filter((status) => status !== 201).map((status) => `an upload: ${status}`),
+    ...chats.filter((raw) => !raw.heard().includes('"stopping"')).map(() => 'a chat without its end'),
+  ]
+  const answered = new Set(written.filter(({ status }) => status === 201).map(({ key }) => key))
+  for (const { key } of uploads) answered.add(key)
+  return { exit, ms, dropped, answered, requests: written.length + uploads.length + chats.length }
+}
+
+/** The acts of a home that were done and never answered. */
+const untold = ({ home }: Scene, answered: ReadonlySet<string>): Promise<string[]> =>
+  home.open(async ({ db }) => {
+    const acts = await db.selectFrom('acts').select('id').execute()
+    return acts.map(({ id }) => id).filter((id) => !answered.has(id))
+  })
+
+test('told to stop under fifty connections, it drops no request, ends every chat with an event and exits with 0', async (context) => {
+  const scene = await makeScene()
+  const before = new Set(await untold(scene, new Set()))
+  const wrong: string[] = []
+  const times: number[] = []
+  let requests = 0
+  for (let n = 0; n < stops; n++) {
+    const stopped = await stopOnce(scene, n)
+    requests += stopped.requests
+    times.push(stopped.ms)
+    for (const key of stopped.answered) before.add(key)
+    wrong.push(...stopped.dropped)
+    if (stopped.exit.code !== 0) wrong.push(`it ended with ${stopped.exit.code ?? stopped.exit.signal}`)
+  }
+  wrong.push(...(await untold(scene, before)).map((id) => `${id} was done and not answered`))
+  const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
+  tell(context, { check: 'T11', what: 'requests under way when told to stop', count: requests, wrong: wrong.length })
+  tell(context, {
+    check: 'T11',
+    what: `stops, the slowest in ${Math.round(p99)} ms`,
+    count: stops,
+    wrong: Number(p99 > mostP99Ms),
+  })
+  expect(wrong).toEqual([])
+  expect(countOf(0, p99)).toBeLessThanOrEqual(mostP99Ms)
+  expect(await scene.home.faults()).toEqual([])
+})
+
+test('told twice, it ends at once', async () => {
+  const scene = await makeScene()
+  const app = await startApp(scene.home, scene.settings)
+  const upload = beginUpload({ port: app.port, member: scene.member, childId: scene.childId })
+  await openRaw(app.port, head('GET', '/api/health', [])).status()
+  app.child.kill('SIGTERM')
+  await expect.poll(() => fetch(app.url).then(String, () => 'closed')).toBe('closed')
+  expect(await app.end('SIGTERM')).toEqual({ code: 1, signal: null })
+  await upload.closed
+})
