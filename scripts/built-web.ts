@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const built = path.resolve(import.meta.dirname, '../dist/web')
+
+type Chunk = { file: string; imports?: string[] }
+
+const manifest = JSON.parse(readFileSync(path.join(built, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+const sources = Object.keys(manifest)
+
+const isEntry = (source: string) => source.startsWith('_core-')
+const isCatalogue = (source: string) => /(?:^|\/)i18n\/messages\/\w+\.ts$/.test(source)
+
+/** How large a file of the built web app is on the way to a browser, in bytes. */
+function gzipSize(file: string): number {
+  return gzipSync(readFileSync(path.join(built, file)), { level: 9 }).byteLength
+}
+
+/** The files of these chunks and of all that they import statically. */
+function filesOf(from: string[], known = new Set<string>()): Set<string> {
+  for (const source of from) {
+    const chunk = manifest[source]
+    if (!chunk || known.has(chunk.file)) continue
+    known.add(chunk.file)
+    filesOf(chunk.imports ?? [], known)
+  }
+  return known
+}
+
+/** Every script of the web app, with its size. */
+export function everyScript(): Map<string, number> {
+  const files = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))
+  return new Map(files.map((file) => [file, gzipSize(file)]))
+}
+
+/** The scripts that the first picture of the signed-in home waits for, in the language with the most to say. */
+export function homeScripts(): Map<string, number> {
+  const sizeOf = (source: string) => gzipSize(manifest[source]?.file ?? '')
+  const [catalogue] = sources.filter(isCatalogue).toSorted((one, other) => sizeOf(other) - sizeOf(one))
+  const entries = sources.filter(isEntry)
+  if (entries.length === 0 || !catalogue) {
+    throw new Error('The build names no entry or no message catalogue: tell scripts/built-web.ts where they are.')
+  }
+  const scripts = [...filesOf([...entries, catalogue])].filter((file) => file.endsWith('.js'))
+  return new Map(scripts.map((file) => [file, gzipSize(file)]))
+}
+
+/** The scripts that import each other in a circle, so that one of them would run too early. */
+export function circularScripts(): string[] {
+  return sources.filter((source) => {
+    const { file = '', imports = [] } = manifest[source] ?? {}
+    return filesOf(imports).has(file)
+  })
+}
+
+/** What a visitor who is signed out loads first: the page and the files it names, with their sizes. */
+export function landingParts(language: string) {
+  const page = `landing/${language}.html`
+  const html = readFileSync(path.join(built, page), 'utf8')
+  const sizeOfAll = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].reduce((total, [, file = '']) => total + gzipSize(file), 0)
+  return {
+    page: gzipSize(page),
+    script: sizeOfAll(/<script\b[^>]* src="\/([^"]+)"/g),
+    style: sizeOfAll(/<link rel="stylesheet" href="\/([^"]+)"/g),
+    font: sizeOfAll(/<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g),
+    icon: sizeOfAll(/<link rel="icon" href="\/([^"]+)"/g),
+  }
+}
