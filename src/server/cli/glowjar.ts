@@ -8,6 +8,7 @@ import { serveDemo } from './demo.ts'
 import { exportCommand, exportUsage } from './export.ts'
 import { listFeedback } from './feedback.ts'
 import { importCommand, importUsage } from './import.ts'
+import { mailCommand, mailUsage } from './mail.ts'
 import { moveCommand, moveUsage } from './move.ts'
 import { restoreCommand, restoreUsage } from './restore.ts'
 import { UsageError, userCommand, userUsage, type Workbench } from './user.ts'
@@ -38,6 +39,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unk
   backup: (args) => backupCommand(configOfProcess([]), args, Date.now(), print),
   restore: (args) => restoreCommand(configOfProcess([]), args, Date.now(), print),
   move: (args) => moveCommand(configOfProcess([]), args, Date.now(), print),
+  mail: (args) => mailCommand(configOfProcess([]), args, print),
   demo: (flags) => serveDemo(flags, print),
 }
 
@@ -48,6 +50,7 @@ const usage = `${userUsage}
   ${exportUsage}
   ${importUsage}
   ${moveUsage}
+  ${mailUsage}
   glowjar feedback            lists what members wrote to you, the newest last
   glowjar demo [--lan]        serves a throw-away family with 90 days of life`
 

@@ -1,41 +1,8 @@
-import { createServer, type Socket } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { postOffice } from '#server/testing/post-office.ts'
 import { makeMailer } from './mailer.ts'
 
 const link = 'http://localhost:3000/reset-password?token=abc-DEF_123'
-
-// Just enough of SMTP to take one mail.
-const converse = (socket: Socket, taken: (mail: string) => void) => {
-  let mail: string | null = null
-  let left = ''
-  const say = (line: string) => socket.write(`${line}\r\n`)
-  const hear = (line: string) => {
-    if (mail === null) {
-      if (line === 'DATA') mail = ''
-      return say(line === 'DATA' ? '354 go on' : line === 'QUIT' ? '221 bye' : '250 ok')
-    }
-    if (line !== '.') return void (mail += `${line}\n`)
-    taken(mail)
-    mail = null
-    return say('250 taken')
-  }
-  say('220 test')
-  socket.on('data', (bytes) => {
-    const lines = (left + bytes.toString()).split('\r\n')
-    left = lines.pop() ?? ''
-    for (const line of lines) hear(line)
-  })
-}
-
-const postOffice = async () => {
-  const mails: string[] = []
-  const server = createServer((socket) => converse(socket, (mail) => mails.push(mail)))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { mails, url: `smtp://127.0.0.1:${port}` }
-}
 
 const header = (mail: string, name: string) => new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)$`, 'm').exec(mail)?.[1] ?? ''
 
