@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
+import { OperatorError } from '#server/operator-error.ts'
 import { openPostgres } from './postgres.ts'
 import { upgrade } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
@@ -29,7 +30,16 @@ const openFile = async (folder: string) => {
   return { reader, writer, transact: transactTogether(tx) }
 }
 
-const openPool = (url: string, onLost: (error: Error) => void) => {
+const isDamage = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^SQLITE_(?:CORRUPT|NOTADB)/.test(String(error.code))
+
+/** The same error, or what the operator is to do where the file is damaged. */
+const told = (error: unknown, place: Place): unknown =>
+  isDamage(error)
+    ? new OperatorError(`${placeName(place)} is damaged: restore a backup ("glowjar restore", docs/operating.md).`)
+    : error
+
+const openPool = async (url: string, onLost: (error: Error) => void) => {
   const pool = openPostgres(url, onLost)
   return { reader: pool, writer: pool, transact: transactEach(pool) }
 }
@@ -55,7 +65,8 @@ export const connect = async (
   { onLost = () => undefined, beforeUpgrade = nothing }: Connecting = {},
 ): Promise<Database> => {
   const isFile = 'folder' in place
-  const { reader, writer, transact } = isFile ? await openFile(place.folder) : openPool(place.postgres, onLost)
+  const opening = isFile ? openFile(place.folder) : openPool(place.postgres, onLost)
+  const { reader, writer, transact } = await opening.catch((error: unknown) => Promise.reject(told(error, place)))
   const close = async () => {
     await reader.destroy()
     if (writer !== reader) await writer.destroy()
@@ -64,7 +75,7 @@ export const connect = async (
     await upgrade(writer, isFile ? 'sqlite' : 'postgres', isFile ? beforeUpgrade : nothing)
   } catch (error) {
     await close()
-    throw error
+    throw told(error, place)
   }
   return { db: reader, transact, kysely: writer, place: placeName(place), close }
 }

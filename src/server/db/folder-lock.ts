@@ -21,6 +21,7 @@ export const lockFolder = (folder: string): (() => void) => {
   const lock = new Sqlite(file, { timeout: patienceMs })
   chmodSync(file, 0o600)
   try {
+    lock.pragma('journal_mode = MEMORY')
     lock.exec('begin exclusive')
   } catch (error) {
     lock.close()

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -89,6 +89,17 @@ test('an SQLite file is copied before its schema is changed, once for each schem
   }
   expect(copies).toHaveLength(2)
   expect(readdirSync(backups.folder)).toEqual([expect.stringMatching(/-before-upgrade$/)])
+})
+
+test('a damaged file is told to the operator with what to do', async () => {
+  const folder = makeFolder()
+  await (await connect({ folder })).close()
+  const file = path.join(folder, 'glowjar.sqlite')
+  const bytes = readFileSync(file)
+  for (const damaged of [Buffer.from('no database'), bytes.fill(255, 100, 20_000)]) {
+    writeFileSync(file, damaged)
+    await expect(connect({ folder })).rejects.toThrow(/glowjar\.sqlite is damaged: restore a backup/)
+  }
 })
 
 test('one process alone runs on a data folder', () => {
