@@ -6,6 +6,7 @@ import { makeModel } from './assistant/model/model.ts'
 import type { BackupState } from './backup/nightly.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
+import { watchStorage } from './db/watch.ts'
 import { flowCookie } from './features/auth/flow.ts'
 import { makeProvider } from './features/auth/provider.ts'
 import { authRoutes } from './features/auth/routes.ts'
@@ -152,18 +153,20 @@ export const createApp = (services: Services): Hono<Carried> => {
   const { db, transact } = database
   const cookie = sessionCookie(services.baseUrl, services.secret)
   const memberOf = makeSessionLookup({ db, transact, cookie })
+  const storage = watchStorage(database)
   const routes = [
     ...accountRoutes(services, cookie),
     ...moduleRoutes(),
     ...activitiesRoutes({ release: version }),
     ...actsRoutes({ undoers }),
     ...serviceRoutes(services),
-    ...healthRoutes({ version, reachable: () => isReachable(database), backups: services.backups ?? null }),
+    ...healthRoutes({ version, reachable: storage.isUsable, backups: services.backups ?? null }),
   ]
   refuseIncomplete(routes)
 
   const headers = securityHeadersOf(services.baseUrl.startsWith('https:'))
-  const door = makeDoor({ log, headers, secret: services.secret, isOwnOrigin: services.isOwnOrigin })
+  const { secret, isOwnOrigin } = services
+  const door = makeDoor({ log, headers, secret, isOwnOrigin, troubled: storage.troubled })
   const addressOf = addressReader(services.config.trustProxy)
   const app = new Hono<Carried>({ router: new RegExpRouter() })
   const streams = services.streams ?? makeStreams()
@@ -185,7 +188,7 @@ const restOf = (
 ): Hono<Carried> => {
   const { clock, version, webFolder } = services
   const rest = new Hono<Carried>()
-  rest.onError(answerFailures(services.log))
+  rest.onError(answerFailures(services.log, () => undefined))
   rest.use((c, next) => door(c, () => next().then(() => c.res)))
   refuseOtherMethods(rest, routes)
   rest.get('/api/openapi.json', (c) => c.json(openApi(version)))
@@ -194,14 +197,3 @@ const restOf = (
   if (webFolder) mountPages(rest, { folder: webFolder, memberOf, clock, ask })
   return rest
 }
-
-const isReachable = ({ db }: Database) =>
-  db
-    .selectFrom('families')
-    .select('id')
-    .limit(1)
-    .execute()
-    .then(
-      () => true,
-      () => false,
-    )

@@ -12,6 +12,8 @@ interface Doorkeeping {
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>
   isOwnOrigin: (origin: string) => boolean
+  /** Hears that a request failed for the storage. */
+  troubled: () => void
 }
 
 /** What every request passes through, whoever answers it; whatever is thrown behind it becomes a problem document. */
@@ -27,8 +29,8 @@ const nextRequestId = () => `${run}-${(++requests).toString(36)}`
  * One function and no chain of layers, because each layer costs every request a turn: names the request, refuses what
  * other sites send and what is too large, answers failures, adds the headers, writes the log.
  */
-export const makeDoor = ({ log, secret, headers, isOwnOrigin }: Doorkeeping): Door => {
-  const failed = answerFailures(log)
+export const makeDoor = ({ log, secret, headers, isOwnOrigin, troubled }: Doorkeeping): Door => {
+  const failed = answerFailures(log, troubled)
   return async (c, answer) => {
     const started = performance.now()
     c.set('requestId', nextRequestId())

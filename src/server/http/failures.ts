@@ -39,12 +39,13 @@ const respond = (c: Context<Carried>, code: ProblemCode, refusal?: Refusal) => {
   })
 }
 
-/** Turns whatever was thrown into a problem document; only the log sees a stack. */
-export const answerFailures = (log: Logger) => (error: unknown, c: Context<Carried>) => {
+/** Turns whatever was thrown into a problem document; only the log sees a stack. `troubled` hears of the storage. */
+export const answerFailures = (log: Logger, troubled: () => void) => (error: unknown, c: Context<Carried>) => {
   if (error instanceof Refusal) return respond(c, error.code, error)
   if (error instanceof HTTPException && error.status === 413) return respond(c, 'too_large')
   if (error instanceof URIError) return respond(c, 'not_found')
   const trouble = isStorageTrouble(error)
+  if (trouble) troubled()
   const facts = { requestId: c.get('requestId'), route: c.get('route'), code: codeOf(error) }
   log.error({ ...facts, stack: framesOf(error) }, trouble ? 'storage trouble' : 'unexpected failure')
   return respond(c, trouble ? 'unavailable' : 'internal')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addChild } from '#shared/children/contract.ts'
 import { getHealth } from '#shared/health/contract.ts'
 import { problemIn } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
@@ -31,4 +32,23 @@ test('health is 503 when the database is gone', async () => {
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('5')
   expect(await problemIn(answer)).toMatchObject({ status: 503, code: 'unavailable' })
+})
+
+test('after a write that could not be stored, health is 503 until one can', async () => {
+  let isFull = false
+  const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' })
+  const app = await createTestApp({
+    around: (database) => ({
+      ...database,
+      transact: (work) => (isFull ? Promise.reject(full) : database.transact(work)),
+    }),
+  })
+  const { call, send } = await app.member()
+  const health = async () => (await send('/api/health')).status
+  isFull = true
+  expect(await health()).toBe(200)
+  await expect(call(addChild, { body: { name: 'Mia' } })).rejects.toMatchObject({ status: 503 })
+  expect([await health(), await health()]).toEqual([503, 503])
+  isFull = false
+  expect(await health()).toBe(200)
 })

@@ -1,0 +1,30 @@
+import type { Database } from './connect.ts'
+import type { Tx } from './transaction.ts'
+
+/** Knows whether the database can be used. */
+export interface StorageWatch {
+  /** Hears that a request failed for the storage. */
+  troubled(): void
+  /** Whether it can be read and, once there was trouble, whether it takes a write again. */
+  isUsable(): Promise<boolean>
+}
+
+/** Watches a database for its health: a full disk can be read, so that only a write tells when the trouble is over. */
+export const watchStorage = ({ db, transact }: Pick<Database, 'db' | 'transact'>): StorageWatch => {
+  let inTrouble = false
+  const check = async () => {
+    const some = await db.selectFrom('families').select('id').limit(1).executeTakeFirst()
+    if (!inTrouble) return true
+    if (some) await transact((tx) => writeAsItIs(tx, some.id))
+    inTrouble = false
+    return true
+  }
+  return { troubled: () => void (inTrouble = true), isUsable: () => check().catch(() => false) }
+}
+
+const writeAsItIs = (tx: Tx, id: string) =>
+  tx
+    .updateTable('families')
+    .set(({ ref }) => ({ name: ref('name') }))
+    .where('id', '=', id)
+    .execute()
