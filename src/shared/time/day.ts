@@ -84,8 +84,8 @@ const formatIn = (zone: string) => {
 /** The day that an instant (ms since the epoch) falls on in an IANA time zone. */
 export const dayIn = (instant: number, zone: string): Day => formatIn(zone).format(instant)
 
-/** The latest day on Earth at an instant (ms since the epoch): no clock is further ahead than Kiritimati's. */
-export const latestDay = (instant: number): Day => dayIn(instant, 'Pacific/Kiritimati')
+/** The latest day on Earth at an instant (ms since the epoch): no clock has ever been more than 14 hours ahead of UTC. */
+export const latestDay = (instant: number): Day => dayIn(instant + 14 * hourMs, 'UTC')
 
 /** The first instant (ms since the epoch) of a day in a zone; days need not start at 00:00. */
 export const startOfDay = (day: Day, zone: string): number => {

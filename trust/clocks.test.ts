@@ -1,0 +1,122 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { listActivities } from '#shared/activities/contract.ts'
+import { signIn, signUp } from '#shared/auth/contract.ts'
+import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { addChild, listChildren } from '#shared/children/contract.ts'
+import { createClient, type Call } from '#shared/contract/client.ts'
+import { addHabit, checkIn } from '#shared/habits/contract.ts'
+import { dayIn } from '#shared/time/day.ts'
+import { dayMs, hourMs } from '#shared/time/duration.ts'
+import { newId } from '#server/ids.ts'
+import { account, password } from '#server/testing/accounts.ts'
+import { outcomes } from '#server/testing/factories.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
+import { makeHome, startApp, type AppProcess } from './app-process.ts'
+
+const timeZone = 'Europe/Madrid'
+
+/** Instants to land at; the last two are a second before the clocks of the family change. */
+const places = [
+  '1970-01-02T12:00:00Z',
+  '2038-01-19T03:14:07Z',
+  '2100-02-28T22:59:59Z',
+  '2027-03-28T00:59:59Z',
+  '2026-10-25T00:59:59Z',
+].map((place) => Date.parse(place))
+
+/** Where the clock is after so many steps: a little back, two days on, or somewhere else altogether. */
+const stepsOf = (count: number, seed: number) => {
+  let at = Date.parse('2026-11-20T10:00:00Z')
+  return Array.from({ length: count }, (_, n) => {
+    const which = (seed + n * 7) % 9
+    at = places[which] ?? at + (which % 2 === 0 ? -3 * hourMs : 2 * dayMs)
+    return at
+  })
+}
+
+/** Someone who signs in anew as often as the clock needs it. */
+const parentAt = ({ url }: AppProcess) => {
+  let cookie = ''
+  const send = async (to: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    if (cookie !== '') headers.set('cookie', cookie)
+    const answer = await fetch(new URL(to, url), { ...init, headers })
+    const [set] = answer.headers.getSetCookie()
+    if (set !== undefined) cookie = set.split(';')[0] ?? ''
+    return answer
+  }
+  const { call } = createClient(send)
+  const again = async () => {
+    cookie = ''
+    await call(signIn, { body: { email: account().email, password } })
+  }
+  return { call, again }
+}
+
+interface Lived {
+  childId: string
+  habitId: string
+  /** The points of every act, in their order. */
+  lines: number[]
+  days: Set<string>
+}
+
+const liveAStep = async (call: Call, { childId, habitId, lines, days }: Lived, at: number): Promise<string[]> => {
+  const wrong: string[] = []
+  const key = newId(at)
+  const points = (lines.length % 9) + 3
+  const given = { body: { childId, type: 'reward', title: 'Sang', points } } as const
+  const first = await call(recordBehavior, given, { key })
+  const second = await call(recordBehavior, given, { key })
+  lines.push(points)
+  if (JSON.stringify(first) !== JSON.stringify(second)) wrong.push(`two answers to ${key}`)
+  const date = dayIn(at, timeZone)
+  const [came] = await outcomes([call(checkIn, { params: { habitId }, body: { date } })])
+  const wanted = days.has(date) ? '409 already_checked_in' : 'done'
+  if (came !== wanted) wrong.push(`the check-in of ${date} came to ${came}, not ${wanted}`)
+  if (came === 'done') lines.push(2)
+  days.add(date)
+  const shown = await call(listActivities, { params: { childId }, query: { limit: '200' } })
+  const newest = shown.map((row) => row.points).toReversed()
+  if (newest.join() !== lines.slice(-newest.length).join()) wrong.push('the ledger has another order than the acts')
+  const child = (await call(listChildren, {})).find(({ id }) => id === childId)
+  if (child?.points !== lines.reduce((sum, n) => sum + n, 0)) wrong.push(`the balance is ${child?.points}`)
+  return wrong
+}
+
+test('a clock that steps in the running process loses no day and reorders nothing', async (context) => {
+  const steps = stepsOf(countOf(9, 300), inject('seed') % 9)
+  const home = await makeHome()
+  const clock = path.join(home.folder, 'clock')
+  let at = steps[0] ?? 0
+  const set = (to: number) => {
+    at = to
+    writeFileSync(clock, String(to - Date.now()))
+  }
+  set(Date.parse('2026-11-20T09:00:00Z'))
+  const preload = path.resolve(import.meta.dirname, 'stepped-clock.ts')
+  const app = await startApp(home, { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${preload}` })
+  const parent = parentAt(app)
+  await parent.call(signUp, { body: { ...account(), timeZone } })
+  const { id: childId } = await parent.call(addChild, { body: { name: 'Mia' } })
+  const body = { childId, title: 'Teeth', difficulty: 'easy', targetDays: 365 } as const
+  const { id: habitId } = await parent.call(addHabit, { body })
+  const lived: Lived = { childId, habitId, lines: [], days: new Set() }
+  const wrong: string[] = []
+  for (const step of steps) {
+    set(step)
+    await parent.again()
+    wrong.push(...(await liveAStep(parent.call, lived, at)))
+  }
+  expect(await app.end()).toEqual({ code: 0, signal: null })
+  wrong.push(...(await home.faults()))
+  tell(context, {
+    check: 'T16',
+    what: 'steps of the clock of a running process',
+    count: steps.length,
+    wrong: wrong.length,
+  })
+  expect(wrong).toEqual([])
+})
