@@ -1,0 +1,235 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { addChild, listChildren } from '#shared/children/contract.ts'
+import type { Call } from '#shared/contract/client.ts'
+import { editFamily, invite } from '#shared/families/contract.ts'
+import { addHabit } from '#shared/habits/contract.ts'
+import { locales } from '#shared/locale/locale.ts'
+import { addMoment } from '#shared/moments/contract.ts'
+import { addReward, redeemReward } from '#shared/rewards/contract.ts'
+import { addSkill, editSkill } from '#shared/skills/contract.ts'
+import { lookAt } from './look.ts'
+import { dialog, newAccount, signUp } from './parent.ts'
+import { refusals, test } from './story.ts'
+import type { Words } from './words.ts'
+
+/** What would do something if a page took it for more than a text; none is longer than the shortest name may be. */
+const hostile = [
+  '<img src=x onerror=alert(1)>',
+  '</script><script>alert(2)</script>',
+  '"><svg onload=alert(3)>',
+  '</title><h1 onclick=alert(4)>Hi',
+  'javascript:alert(5)//',
+  "'-alert(6)-'",
+  '{{constructor.constructor("alert(7)")()}}',
+  '${alert(8)} #{7*7} <%= 7*7 %> {name}',
+  '=HYPERLINK("//evil.example","Hi")',
+  '\u202Egnp.tseb\u202C \u2066אבג\u2069',
+  '👨\u200d👩\u200d👧\u200d👦'.repeat(7),
+  `Z${'\u0351\u036b\u0343\u0304\u0324'.repeat(9)}a`,
+]
+
+/** Writes down what ran, and what the policy of the page had to stop. */
+const listen = async (page: Page): Promise<string[]> => {
+  const heard: string[] = []
+  page.on('dialog', (shown) => {
+    heard.push(`ran: ${shown.message()}`)
+    void shown.dismiss()
+  })
+  await page.exposeFunction('tellStopped', (what: string) => void heard.push(`stopped: ${what}`))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const tell: unknown = Reflect.get(globalThis, 'tellStopped')
+      if (typeof tell === 'function') Reflect.apply(tell, null, [`${violatedDirective} ${blockedURI}`])
+    })
+  })
+  return heard
+}
+
+/** What became an element that was a text. */
+const escapees = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const places = [
+      '[onerror], [onload], [onclick]',
+      'img[src="x"]',
+      'script:not([src]):not([type="application/json"])',
+      'a[href^="javascript:"]',
+      'iframe, object, embed, base',
+    ]
+    return [...document.querySelectorAll(places.join())].map((element) => element.outerHTML)
+  })
+
+const screens = [
+  ['home', ''],
+  ['behaviors', '/behaviors'],
+  ['habits', '/habits'],
+  ['skills', '/skills'],
+  ['moments', '/moments'],
+  ['timeline', '/timeline'],
+  ['rewards', '/rewards'],
+  ['profile', '/profile'],
+  ['settings', '/settings'],
+  ['chat', '/ai-chat'],
+] as const
+
+/** Everything that holds a text, with each of the texts, for the oldest child. */
+const writeAll = async (api: Call): Promise<string> => {
+  for (const name of hostile) await api(addChild, { body: { name } })
+  const [{ id: childId } = { id: '' }] = await api(listChildren, {})
+  await api(editFamily, { body: { name: hostile[0] ?? '' } })
+  for (const title of hostile) {
+    const texts = { childId, title, description: title }
+    await api(recordBehavior, { body: { ...texts, type: 'reward', points: 50 } })
+    await api(addHabit, { body: { ...texts, cue: title, difficulty: 'easy' } })
+    const targetUnit = Array.from(title).slice(0, 20).join('')
+    const skill = await api(addSkill, { body: { ...texts, targetUnit, targetValue: 9, difficulty: 'easy' } })
+    await api(editSkill, { params: { id: skill.id }, body: { currentBest: 4 } })
+    const imageUrl = `https://pictures.example.org/${encodeURIComponent(title)}.png`
+    const reward = await api(addReward, { body: { ...texts, imageUrl, pointsCost: 5, category: 'toy' } })
+    await api(redeemReward, { body: { childId, rewardId: reward.id, pointsSpent: 5 } })
+    await api(addMoment, { body: { childId, weather: 'sunny', mood: 'calm', content: `${title}\n${title}` } })
+  }
+  return (await api(invite, {})).token
+}
+
+/** Types a hostile text into every field for words in a form; the others keep what they hold. */
+const typeEverywhere = async (form: Locator): Promise<void> => {
+  const fields = form.locator('textarea, input:is([type=text], :not([type])):not([inputmode])')
+  await expect(fields.first()).toBeVisible()
+  for (const [n, field] of (await fields.all()).entries()) await field.fill(hostile[n % hostile.length] ?? '')
+}
+
+/** The dialog that is open: its title may hold a name, and Chinese puts a space around what is no Chinese. */
+const openForm = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('form') })
+
+const press = (form: Locator, name: string) => form.getByRole('button', { name, exact: true }).click()
+
+interface Typing {
+  path: string
+  button: string
+  submit: string
+  /** What else has to be filled in, by its label. */
+  more?: Record<string, string>
+}
+
+const typings = (t: Words): Typing[] => [
+  {
+    path: '/habits',
+    button: t('habits.add'),
+    submit: t('habits.form.submit'),
+  },
+  {
+    path: '/skills',
+    button: t('skills.add'),
+    submit: t('skills.form.submit'),
+    more: { [t('skills.form.target')]: '9', [t('skills.form.unit')]: '<b onclick=alert()>' },
+  },
+  {
+    path: '/rewards',
+    button: t('rewards.add'),
+    submit: t('rewards.form.submit'),
+    more: { [t('rewards.form.cost')]: '5' },
+  },
+  {
+    path: '/behaviors',
+    button: t('behaviors.own'),
+    submit: t('behaviors.sheet.award', { points: 5 }),
+    more: { [t('behaviors.sheet.points')]: '5' },
+  },
+]
+
+const typeInDialogs = async (page: Page, t: Words, language: string): Promise<void> => {
+  for (const { path, button, submit, more = {} } of typings(t)) {
+    await page.goto(`/${language}${path}`)
+    await page.getByRole('button', { name: button, exact: true }).first().click()
+    const form = openForm(page)
+    await typeEverywhere(form)
+    for (const [label, text] of Object.entries(more)) await form.getByLabel(label, { exact: true }).fill(text)
+    await press(form, submit)
+    await expect(form).toBeHidden()
+    expect(await escapees(page)).toEqual([])
+  }
+}
+
+const beRefusedAsAPicture = async (page: Page, t: Words, language: string): Promise<void> => {
+  await page.goto(`/${language}/rewards`)
+  await page.getByRole('button', { name: t('rewards.add'), exact: true }).click()
+  const form = dialog(page, t('rewards.form.addTitle'))
+  await typeEverywhere(form)
+  const image = form.getByLabel(t('rewards.form.image'), { exact: true })
+  await image.fill('javascript:alert(9)')
+  await press(form, t('rewards.form.submit'))
+  await expect(image).toHaveAttribute('aria-invalid', 'true')
+}
+
+const typeOnScreens = async (page: Page, t: Words, language: string): Promise<void> => {
+  const [first = '', second = ''] = hostile
+  const main = page.getByRole('main')
+  await page.goto(`/${language}/moments`)
+  await main.getByRole('radio', { name: t('activities.weathers.sunny'), exact: true }).check({ force: true })
+  await main.getByRole('radio', { name: t('activities.moods.calm'), exact: true }).check({ force: true })
+  await main.getByRole('textbox', { name: t('moments.story') }).fill(hostile.join('\n'))
+  await press(main, t('moments.save'))
+  await expect(main.getByRole('textbox', { name: t('moments.story') })).toHaveValue('')
+  await page.goto(`/${language}/settings`)
+  await main.getByLabel(t('settings.name'), { exact: true }).fill(second)
+  await press(main, t('settings.saveName'))
+  await main.getByLabel(t('settings.familyName'), { exact: true }).fill(first)
+  await press(main, t('settings.saveFamily'))
+  await page.goto(`/${language}/ai-chat`)
+  await page.getByRole('textbox', { name: t('assistant.write') }).fill(hostile.join(' '))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: t('assistant.followUps') })).toBeVisible()
+  expect(await escapees(page)).toEqual([])
+  await page.goto(`/${language}/profile`)
+  await page.getByRole('button', { name: t('feedback.openHint') }).click()
+  const form = dialog(page, t('feedback.title'))
+  await typeEverywhere(form)
+  await form.getByRole('combobox', { name: t('feedback.type') }).selectOption(t('feedback.types.bug'))
+  await press(form, t('feedback.submit'))
+  await expect(form).toBeHidden()
+}
+
+const signUpAndAddAChild = async (page: Page, t: Words, language: string, name: string): Promise<void> => {
+  await page.goto(`/${language}/sign-up`)
+  await signUp(page, t, { ...newAccount('Ana'), name })
+  await page.getByRole('button', { name: t('children.add') }).click()
+  const form = dialog(page, t('children.addTitle'))
+  await form.getByLabel(t('children.name'), { exact: true }).fill(name)
+  await press(form, t('common.save'))
+  await expect(page).toHaveURL(new RegExp(`/${language}/behaviors$`))
+}
+
+const seeThemAsTexts = async (page: Page, t: Words, language: string): Promise<void> => {
+  for (const [title, path] of screens) {
+    await lookAt(page, t, language, { name: title, path })
+    await expect(page).toHaveTitle(`${t(`shell.titles.${title}`)} · Glowjar`)
+    expect(await escapees(page), title).toEqual([])
+  }
+  const [, second = ''] = hostile
+  await page.goto(`/${language}/habits`)
+  await expect(page.getByRole('heading', { name: second }).first()).toBeVisible()
+}
+
+for (const language of locales) {
+  test.describe(`hostile texts in ${language}`, { tag: '@once' }, () => {
+    test.use({ language, mayBeHeard: refusals })
+
+    test('are texts wherever they are typed and shown', async ({ page, elsewhere, api, t }) => {
+      const [name = ''] = hostile
+      const heard = [await listen(page), await listen(elsewhere)]
+      await test.step('signs up and adds a child', () => signUpAndAddAChild(page, t, language, name))
+      const invitation = await writeAll(api)
+      await test.step('sees them on every screen', () => seeThemAsTexts(page, t, language))
+      await test.step('types them in dialogs', () => typeInDialogs(page, t, language))
+      await test.step('is refused one as a picture', () => beRefusedAsAPicture(page, t, language))
+      await test.step('types them on screens', () => typeOnScreens(page, t, language))
+      await test.step('invites under such a name', async () => {
+        await elsewhere.goto(`/${language}/invite/${invitation}`)
+        await expect(elsewhere.getByText(name).first()).toBeVisible()
+        expect(await escapees(elsewhere)).toEqual([])
+      })
+      expect(heard).toEqual([[], []])
+    })
+  })
+}
