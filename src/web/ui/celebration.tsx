@@ -23,11 +23,11 @@ function Veil({ joy, endLabel }: { joy: Joy; endLabel: string }) {
     <div
       key={joy.title + joy.text}
       data-joy=""
-      className="animate-fade fixed inset-0 z-70 grid place-items-center overflow-y-auto p-5 text-center"
+      className="animate-fade fixed inset-0 z-70 grid grid-cols-1 place-items-center overflow-y-auto p-5 text-center"
     >
       <div className="night fixed! inset-0 opacity-97" />
-      <div className="relative grid max-w-90 justify-items-center gap-2">
-        <div className="relative grid size-56 place-items-center">
+      <div className="relative grid max-w-90 grid-cols-1 justify-items-center gap-2">
+        <div className="relative grid size-[224px] place-items-center">
           <Sparks />
           {joy.icon ? (
             <BadgeJar icon={joy.icon} size={128} className="jar-body animate-tick" />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { ModuleMark } from '#web/ui/module-mark.tsx'
 import { markOf } from './act-row.tsx'
 import { filterTypes, type Filter } from './filters.ts'
@@ -25,7 +26,11 @@ export function FilterChips({ value, onChange }: FilterChipsProps) {
           value: type,
           label: (
             <>
-              <ModuleMark module={markOf[type]} size={26} className="sm:-ml-1.5" />
+              <ModuleMark
+                module={markOf[type]}
+                size={26}
+                className={classNames('sm:-ml-1.5', type === value && 'mark-chosen')}
+              />
               <span className="max-sm:sr-only">{t(`types.${type}`)}</span>
             </>
           ),

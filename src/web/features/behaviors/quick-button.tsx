@@ -28,7 +28,7 @@ export function QuickButton({ child, entry }: QuickButtonProps) {
         type="button"
         data-tile=""
         aria-label={t('tileName', { title, points, name: child.name })}
-        className="press flex h-full min-h-27 w-full flex-col items-center gap-1.5 rounded-tile bg-surface px-1.5 py-3 text-center shadow-card lg:flex-row lg:gap-3 lg:px-3.5 lg:text-left lg:min-h-19"
+        className="press flex h-full min-h-27 w-full flex-col items-center gap-1.5 rounded-tile bg-surface px-1.5 py-3 text-center shadow-card min-[80rem]:flex-row min-[80rem]:gap-3 min-[80rem]:px-3.5 min-[80rem]:text-left min-[80rem]:min-h-19"
         onClick={({ timeStamp }) => {
           if (isFirst(tileKey(entry), timeStamp)) award(deedOf(entry, title), drawing.current)
         }}
@@ -36,7 +36,7 @@ export function QuickButton({ child, entry }: QuickButtonProps) {
         <span ref={drawing} className="shrink-0">
           <TileDrawing name={'preset' in entry ? entry.preset : 'own'} size={44} />
         </span>
-        <span className="flex min-w-0 flex-1 flex-col items-center justify-between gap-0.5 lg:items-start lg:justify-center">
+        <span className="flex min-w-0 flex-1 flex-col items-center justify-between gap-0.5 min-[80rem]:items-start min-[80rem]:justify-center">
           <span className="type-label line-clamp-3 max-w-full wrap-anywhere hyphens-auto">{title}</span>
           <ActPoints points={points} look="text" />
         </span>

@@ -16,7 +16,8 @@ export function BackupBanner() {
   const dayOf = (instant: string) => dateText(new Date(instant), { day: 'numeric', month: 'long', timeZone })
   return (
     <Banner kind="error" className="lg:col-span-2">
-      {lastGoodAt ? t('backupFailed', { day: dayOf(lastGoodAt) }) : t('backupMissing')} {t('backupHelp')}
+      <p>{lastGoodAt ? t('backupFailed', { day: dayOf(lastGoodAt) }) : t('backupMissing')}</p>
+      <p>{t('backupHelp')}</p>
     </Banner>
   )
 }
