@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { aFamily, award } from './family.ts'
+import { test } from './story.ts'
+
+test('a parent saves everything of the family as a file', async ({ page, api, t }) => {
+  const { children } = await aFamily(api, ['Mia'])
+  await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
+  await page.goto('/en/settings')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('link', { name: t('exporting.download') }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toMatch(/^glowjar-\d{4}-\d{2}-\d{2}\.json$/)
+  const file = JSON.parse(readFileSync(await saved.path(), 'utf8')) as Record<string, unknown>
+  expect(file).toMatchObject({
+    format: 'glowjar-family',
+    members: [{ name: 'Ana', role: 'owner' }],
+    children: [{ name: 'Mia', points: 10, activities: [{ title: 'Laid the table', points: 10 }] }],
+  })
+})
