@@ -23,6 +23,8 @@ export interface Sent extends Request {
   connections: number
   seconds: number
   each?: (n: number) => Pick<Request, 'headers' | 'body'>
+  /** Leaves its core to the server while it waits. */
+  sleeps?: true
 }
 
 /** A request as it goes over the wire. */
@@ -92,7 +94,7 @@ export const load = async (url: string, given: Sent): Promise<Load> => {
   for (const socket of sockets) socket.setNoDelay(true)
   const began = performance.now()
   const until = began + given.seconds * 1000
-  const rest = stayAwake()
+  const rest = given.sleeps ? () => undefined : stayAwake()
   const times = (
     await Promise.all(
       sockets.map((socket, n) => askOn(socket, wireOf(to, { ...given, ...given.each?.(n) }), given.status, until)),

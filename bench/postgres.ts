@@ -20,6 +20,8 @@ const award = async (app: Running, server: Postgres, families: readonly Family[]
   const done = await load(urlOf(app, '/api/behaviors'), {
     connections,
     seconds,
+    // The app and PostgreSQL share the cores with it.
+    sleeps: true,
     status: 201,
     method: 'POST',
     each: (n) => {

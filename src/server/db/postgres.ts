@@ -7,6 +7,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely'
 import pg from 'pg'
+import { conversationOver } from './conversation.ts'
 import type { Tables } from './tables.ts'
 
 const int8 = 20
@@ -25,13 +26,16 @@ const keepingStatements = (pool: pg.Pool): PostgresPool => {
     return names.get(text)
   }
   const queryOn = (client: pg.PoolClient): PostgresPoolClient['query'] => {
-    function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
-    function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
-    function query(text: unknown, given: readonly unknown[] = []): unknown {
-      if (typeof text !== 'string') throw new Error('Nothing is read by a cursor.')
+    const say = conversationOver((text, given) => {
       const values = [...given]
       const name = values.length > 0 ? nameOf(text) : undefined
       return client.query(name === undefined ? { text, values } : { name, text, values })
+    })
+    function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
+    function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+    function query(text: unknown, values: readonly unknown[] = []): unknown {
+      if (typeof text !== 'string') throw new Error('Nothing is read by a cursor.')
+      return say(text, values)
     }
     return query
   }
@@ -44,7 +48,13 @@ const keepingStatements = (pool: pg.Pool): PostgresPool => {
 
 /** Opens a pool on a PostgreSQL server. `onLost` hears when an idle connection breaks; the pool replaces it. */
 export const openPostgres = (url: string, onLost: (error: Error) => void): Kysely<Tables> => {
-  const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5000, statement_timeout: 10_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 16,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 10_000,
+    pipeline: true,
+  })
   pool.on('error', onLost)
   // One that breaks between two statements of a transaction would end the process; the next statement tells of it.
   pool.on('connect', (client) => void client.on('error', () => undefined))

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { prepared } from '#server/db/prepared.ts'
+import { prepared, preparedWrite } from '#server/db/prepared.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { refuse } from '#server/http/problems.ts'
 
@@ -46,7 +46,7 @@ const insertAct = prepared<Act & { request: string }>()((db, act) =>
     .onConflict((conflict) => conflict.columns(['family_id', 'id']).doNothing()),
 )
 
-const keepAnswer = prepared<Record<'familyId' | 'id' | 'answer', string> & { status: number }>()((db, given) =>
+const keepAnswer = preparedWrite<Record<'familyId' | 'id' | 'answer', string> & { status: number }>()((db, given) =>
   db
     .updateTable('acts')
     .set({ answer_status: given.status, answer: given.answer })
@@ -54,7 +54,7 @@ const keepAnswer = prepared<Record<'familyId' | 'id' | 'answer', string> & { sta
     .where('id', '=', given.id),
 )
 
-const keepDeed = prepared<
+const keepDeed = preparedWrite<
   Record<'familyId' | 'id' | 'answer', string> &
     Record<'kind' | 'childId' | 'effect' | 'undoes', string | null> & { status: number }
 >()((db, given) =>

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { prepared } from '#server/db/prepared.ts'
+import { prepared, preparedWrite } from '#server/db/prepared.ts'
 import type { Activities } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { found } from '#server/http/problems.ts'
@@ -40,7 +40,7 @@ const addPoints = prepared<{ familyId: string; childId: string; points: number; 
     .returning(['points', 'version']),
 )
 
-const insertActivity = prepared<Required<Insertable<Activities>>>()((db, row) =>
+const insertActivity = preparedWrite<Required<Insertable<Activities>>>()((db, row) =>
   db.insertInto('activities').values({
     family_id: row.family_id,
     id: row.id,
