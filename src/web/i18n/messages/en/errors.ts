@@ -2,7 +2,7 @@ export const errors = {
   title: 'That did not work',
   deleteTitle: 'Delete failed',
   loadTitle: 'This could not be loaded',
-  offline: 'There is no connection to Glowjar right now. Nothing is lost.',
+  offline: 'There is no connection to Glowjar right now.',
   unknown: 'Something went wrong. Please try again.',
   crashTitle: 'This page has lost its light',
   crashText: 'Nothing you saved is gone. Load the page again to go on.',

@@ -2,7 +2,7 @@ export const errors = {
   title: 'No ha sido posible',
   deleteTitle: 'No se ha eliminado',
   loadTitle: 'No se ha podido cargar',
-  offline: 'Ahora mismo no hay conexión con Glowjar. No se pierde nada.',
+  offline: 'Ahora mismo no hay conexión con Glowjar.',
   unknown: 'Algo ha fallado. Inténtalo de nuevo.',
   crashTitle: 'Esta página se ha quedado sin luz',
   crashText: 'Todo lo guardado sigue en su sitio. Vuelve a cargar la página para seguir.',

@@ -2,7 +2,7 @@ export const errors = {
   title: '没有成功',
   deleteTitle: '没有删除',
   loadTitle: '加载失败',
-  offline: '现在连不上 Glowjar，内容不会丢失。',
+  offline: '现在连不上 Glowjar。',
   unknown: '出了点问题，请再试一次。',
   crashTitle: '这一页暂时不亮了',
   crashText: '已保存的内容都还在，重新加载就能继续。',
