@@ -1,0 +1,179 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, inject, test, type TestContext } from 'vitest'
+import { listActivities } from '#shared/activities/contract.ts'
+import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { startPostgres } from '#scripts/postgres.ts'
+import { newId } from '#server/ids.ts'
+import { childNow, problemIn, someChild } from '#server/testing/factories.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
+import { clientOf, makeHome, startApp, type AppProcess, type Client, type Home } from './app-process.ts'
+import { cannotSpoil, mountSmallDisk, spoil, type SpoiledCall } from './faulty-disk.ts'
+
+const isPostgres = inject('database') === 'postgres'
+const recoversWithinMs = 5000
+
+interface Scene {
+  home: Home
+  app: AppProcess
+  client: Client
+  childId: string
+  /** What was answered with success, and what was put off and has to be sent again. */
+  done: Set<string>
+  putOff: string[]
+  odd: string[]
+}
+
+const onHome = async (home: Home): Promise<Scene> => {
+  const app = await startApp(home)
+  const client = clientOf(app, await home.member())
+  const { id } = await someChild(client.call)
+  return { home, app, client, childId: id, done: new Set(), putOff: [], odd: [] }
+}
+
+/** One award under a key; whether it was done. Whatever is neither done nor put off properly is odd. */
+const award = async ({ client, childId, done, putOff, odd }: Scene, key = newId(Date.now())): Promise<boolean> => {
+  const response = await client.send(recordBehavior.path, {
+    method: recordBehavior.method,
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ childId, type: 'reward', title: 'Held on', points: 1 }),
+  })
+  if (response.status === 201) return done.add(key) !== undefined
+  const { status, code } = await problemIn(response)
+  if (status !== 503 || code !== 'unavailable') odd.push(`a write was answered ${status} ${code}`)
+  putOff.push(key)
+  return false
+}
+
+/** Writes until one is put off, at most so often. */
+const writeUntilPutOff = async (scene: Scene, most: number): Promise<boolean> => {
+  for (let n = 0; n < most; n++) if (!(await award(scene))) return true
+  return false
+}
+
+const statusOfHealth = async ({ client }: Scene) => (await client.send('/api/health')).status
+
+/** Writes again once the trouble is over, and sends what was put off once more. */
+const recover = async (scene: Scene) => {
+  const began = performance.now()
+  while (!(await award(scene)) && performance.now() - began < recoversWithinMs) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  if (performance.now() - began > recoversWithinMs) scene.odd.push('it did not write again within five seconds')
+  if ((await statusOfHealth(scene)) !== 200) scene.odd.push('health stays down')
+  for (const key of scene.putOff.splice(0)) {
+    if (!(await award(scene, key))) scene.odd.push('what was put off is refused again')
+  }
+}
+
+/** Holds the ledger against all that was answered: each act once, and their sum. */
+const judge = async (scene: Scene) => {
+  const { client, childId, done, odd, app } = scene
+  const { points } = await childNow(client.call, childId)
+  if (points !== done.size) odd.push(`the child has ${points} points after ${done.size} awards`)
+  const newest = await client.call(listActivities, { params: { childId }, query: { limit: '200' } })
+  const unknown = newest.filter(({ actId }) => !done.has(actId))
+  odd.push(...unknown.map(({ actId }) => `${actId} was refused and is there`))
+  if (app.child.exitCode !== null) odd.push(`the app ended with ${app.child.exitCode}`)
+}
+
+const finish = async (context: TestContext, scene: Scene, what: string, count: number) => {
+  expect(await scene.app.end()).toEqual({ code: 0, signal: null })
+  scene.odd.push(...(await scene.home.faults()))
+  tell(context, { check: 'T9', what, count, wrong: scene.odd.length })
+  expect(scene.odd).toEqual([])
+}
+
+/** The calls that fail one after the other: a write at its n-th time, a sync, and a disk that is full from then on. */
+const pointsOf = (each: number): SpoiledCall[] =>
+  Array.from({ length: each }, (_, at) => {
+    const n = each === 60 ? at + 1 : 1 + at * 7
+    return [
+      { calls: 'pwrite64', error: 'EIO', when: String(n) },
+      { calls: 'fdatasync,fsync', error: 'EIO', when: String(n) },
+      { calls: 'pwrite64', error: 'ENOSPC', when: `${n}+` },
+    ] as const
+  }).flat()
+
+const mostWrites = 70
+
+const tryPoint = async (scene: Scene, point: SpoiledCall) => {
+  const mend = await spoil(scene.app.pid, point)
+  const isPutOff = await writeUntilPutOff(scene, mostWrites)
+  if (!isPutOff) scene.odd.push(`no write noticed ${point.calls} ${point.error} ${point.when}`)
+  if (point.error === 'ENOSPC' && (await statusOfHealth(scene)) !== 503)
+    scene.odd.push('health says nothing of a full disk')
+  await mend()
+  await recover(scene)
+  await judge(scene)
+}
+
+const failingCalls = async (context: TestContext) => {
+  const why = cannotSpoil()
+  const what = 'calls to the system that fail'
+  if (why !== null) return tell(context, { check: 'T9', what, notRun: why })
+  const scene = await onHome(await makeHome())
+  const points = pointsOf(countOf(2, 60))
+  for (const point of points) await tryPoint(scene, point)
+  return finish(context, scene, what, points.length)
+}
+
+const fullDisk = async (context: TestContext) => {
+  const home = await makeHome()
+  const what = 'times that a small disk is full, and free again'
+  const why = mountSmallDisk(home.folder, '1m')
+  if (why !== null) return tell(context, { check: 'T9', what, notRun: why })
+  const scene = await onHome(home)
+  const count = countOf(1, 20)
+  const ballast = path.join(home.folder, 'ballast')
+  for (let n = 0; n < count; n++) {
+    fill(ballast)
+    if (!(await writeUntilPutOff(scene, 500))) scene.odd.push('a full disk takes everything')
+    if ((await statusOfHealth(scene)) !== 503) scene.odd.push('health says nothing of a full disk')
+    rmSync(ballast)
+    await recover(scene)
+    await judge(scene)
+  }
+  return finish(context, scene, what, count)
+}
+
+/** Writes until the disk is full. */
+const fill = (file: string) => {
+  writeFileSync(file, '')
+  try {
+    for (;;) writeFileSync(file, Buffer.alloc(4096), { flag: 'a' })
+  } catch {
+    // It is full.
+  }
+}
+
+const lostDatabase = async (context: TestContext) => {
+  const postgres = await startPostgres({ durable: true })
+  context.onTestFinished(() => postgres.stop())
+  const scene = await onHome(await makeHome({ postgresUrl: postgres.url }))
+  const count = countOf(1, 20)
+  for (let n = 0; n < count; n++) {
+    await postgres.kill()
+    if (await award(scene)) scene.odd.push('a write was done without a database')
+    if ((await statusOfHealth(scene)) !== 503) scene.odd.push('health says nothing of a lost database')
+    await postgres.restart()
+    await recover(scene)
+    await judge(scene)
+  }
+  return finish(context, scene, 'times that the database is away', count)
+}
+
+const troubles: readonly (readonly [string, (context: TestContext) => Promise<void> | void])[] = isPostgres
+  ? [['a database that is away', lostDatabase]]
+  : [
+      ['a call to the system that fails', failingCalls],
+      ['a full disk', fullDisk],
+    ]
+
+test.for(troubles)(
+  '%s puts writes off with 503 and half of nothing, and all is well by itself afterwards',
+  async ([, tryIt], context) => {
+    await tryIt(context)
+    expect(context.task.meta.figures).toHaveLength(1)
+  },
+)
