@@ -9,6 +9,7 @@ import { modelServer } from '#server/testing/model-server.ts'
 import { askAndLeave, providers, questionOf, type Leaving } from './aborting.ts'
 import { clientOf, makeHome } from './app-process.ts'
 import { startInspected } from './inspect.ts'
+import { slopeOf } from './slope.ts'
 
 type Inspected = Awaited<ReturnType<typeof startInspected>>
 type Provider = keyof typeof providers
@@ -90,14 +91,6 @@ const leave = async (
     for (let next = readers.pop(); next !== undefined; next = readers.pop()) await askAndLeave(app.port, question, next)
   }
   await Promise.all(Array.from({ length: clients }, client))
-}
-
-/** The slope of a line through values at 0, 1, 2 …, by least squares; none through a single one. */
-const slopeOf = (values: readonly number[]): number => {
-  if (values.length < 2) return 0
-  const mean = (values.length - 1) / 2
-  const sum = (weigh: (at: number) => number) => values.reduce((total, value, at) => total + weigh(at) * value, 0)
-  return sum((at) => at - mean) / values.reduce((total, _, at) => total + (at - mean) ** 2, 0)
 }
 
 const mostGrowthMb = 2

@@ -1,0 +1,7 @@
+/** The slope of a line through values at 0, 1, 2 …, by least squares; none through a single one. */
+export const slopeOf = (values: readonly number[]): number => {
+  if (values.length < 2) return 0
+  const mean = (values.length - 1) / 2
+  const sum = (weigh: (at: number) => number) => values.reduce((total, value, at) => total + weigh(at) * value, 0)
+  return sum((at) => at - mean) / values.reduce((total, _, at) => total + (at - mean) ** 2, 0)
+}

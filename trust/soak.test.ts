@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { editFamily } from '#shared/families/contract.ts'
+import { memoryOf } from '#scripts/server-process.ts'
+import { award, childNow, someChild, timeline } from '#server/testing/factories.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
+import { modelServer } from '#server/testing/model-server.ts'
+import { askAndLeave, providers, questionOf } from './aborting.ts'
+import { clientOf, makeHome, type Client } from './app-process.ts'
+import { startInspected } from './inspect.ts'
+import { after } from './kills.ts'
+import { slopeOf } from './slope.ts'
+
+const seconds = countOf(3, 300)
+const warmSeconds = countOf(1, 60)
+const families = countOf(2, 20)
+const tabsEach = 10
+const pollEveryMs = 5000
+const restMs = 20
+const sampleEveryMs = countOf(500, 5000)
+
+const mostGrowthMb = 1.05
+const growthSeconds = 600
+const mostFiles = 5
+const mostWal = 64 * 2 ** 20
+
+interface Tab extends Client {
+  childId: string
+  question: string
+}
+
+/** Does something over and over until it is time, and counts what failed. */
+const until = async (
+  end: number,
+  everyMs: number,
+  work: () => Promise<unknown>,
+): Promise<{ asked: number; failed: number }> => {
+  const counted = { asked: 0, failed: 0 }
+  while (performance.now() < end) {
+    await work().catch(() => counted.failed++)
+    counted.asked++
+    await after(everyMs)
+  }
+  return counted
+}
+
+/** All that goes on at once: tabs that poll, a caregiver who writes, and readers of the chat who leave. */
+const liveOn = (tabs: readonly Tab[], port: number, end: number) => [
+  ...tabs.flatMap((tab) =>
+    Array.from({ length: tabsEach }, () => until(end, pollEveryMs, () => timeline(tab.call, tab.childId))),
+  ),
+  ...tabs.map((tab, n) => until(end, restMs * families + n, () => award(tab.call, tab.childId, 1))),
+  ...tabs.map((tab, n) => until(end, restMs * families + n, () => childNow(tab.call, tab.childId))),
+  until(end, 100, () => askAndLeave(port, tabs[0]?.question ?? '', { after: 2 })),
+]
+
+const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
+
+test('under a mixed load that lasts, memory, open files and the journal stay as they are, and nothing fails', async (context) => {
+  const model = await modelServer(providers.talks)
+  const home = await makeHome()
+  const app = await startInspected(home, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
+  const tabs: Tab[] = []
+  for (let n = 0; n < families; n++) {
+    const member = await home.member()
+    const client = clientOf(app, member)
+    const { id: childId } = await someChild(client.call)
+    await client.call(editFamily, { body: { usesModel: true } })
+    tabs.push({ ...client, childId, question: questionOf(member, childId) })
+  }
+  const began = performance.now()
+  const end = began + seconds * 1000
+  const living = liveOn(tabs, app.port, end)
+  const memory: number[] = []
+  const files: number[] = []
+  let wal = 0
+  while (performance.now() < end) {
+    await after(sampleEveryMs)
+    if (performance.now() - began < warmSeconds * 1000) continue
+    await app.inspector.collectGarbage()
+    memory.push(memoryOf(app))
+    files.push(readdirSync(`/proc/${app.pid}/fd`).length)
+    wal = Math.max(wal, sizeOf(path.join(home.folder, 'glowjar.sqlite-wal')))
+  }
+  const counts = await Promise.all(living)
+  const asked = counts.reduce((sum, count) => sum + count.asked, 0)
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  const growth = (slopeOf(memory) * growthSeconds * 1000) / sampleEveryMs
+  const spread = Math.max(...files) - Math.min(...files)
+  const facts = `${growth.toFixed(1)} MB in ten minutes, journal ${(wal / 2 ** 20).toFixed(1)} MiB, files ±${spread}`
+  tell(context, { check: 'T14', what: `requests in ${seconds} s: ${facts}`, count: asked, wrong: failed })
+  expect([failed, await home.faults()]).toEqual([0, []])
+  expect(wal).toBeLessThanOrEqual(mostWal)
+  expect(inject('trust') === 'full' && growth > mostGrowthMb).toBe(false)
+  expect(inject('trust') === 'full' && spread > families + mostFiles).toBe(false)
+})
