@@ -16,8 +16,6 @@ export const secretName = 'secret.key' as const
 /** What the database is called in a backup. */
 export const contentName = { sqlite: 'glowjar.sqlite', postgres: 'glowjar.dump' } as const
 
-export type Engine = keyof typeof contentName
-
 const manifest = z.strictObject({
   glowjar: z.literal('backup'),
   format: z.literal(format),
