@@ -94,7 +94,8 @@ const check = async (folder: string, files: readonly string[], bail: number) => 
 }
 
 test('every seeded bug is caught, and without one all is well', { timeout: 3_600_000 }, async (context) => {
-  const bugs = seededBugs.slice(0, countOf(2, seededBugs.length))
+  // The first one is of rules that need no database.
+  const bugs = seededBugs.slice(countOf(inject('database') === 'sqlite' ? 0 : 1, 0), countOf(2, seededBugs.length))
   const folder = copyOfSources()
   const files = [...new Set(bugs.map(({ noticedBy }) => noticedBy))]
   const sound = await check(folder, files, 0)

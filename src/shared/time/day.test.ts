@@ -56,9 +56,11 @@ const offsetAt = (instant: number, zone: string): number => {
 const slowDayIn = (instant: number, zone: string) =>
   new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 10)
 
-/** Looks at every quarter of an hour: no clock of our time changes at another moment. */
+/** Looks at every quarter of an hour, from the day before on: no clock of our time changes at another moment. */
 const slowStartOfDay = (day: string, zone: string): number => {
-  let instant = Date.parse(`${day}T00:00:00Z`) - 15 * hourMs
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  let instant = midnight - offsetAt(midnight, zone) - 4 * hourMs
+  if (slowDayIn(instant, zone) >= day) throw new Error(`${day} in ${zone} has begun four hours before midnight`)
   while (slowDayIn(instant, zone) < day) instant += hourMs / 4
   return instant
 }
