@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,15 +8,23 @@ import * as z from 'zod'
 import { chromiumFlags, findChromium } from '#scripts/chromium.ts'
 import { freePort } from '#scripts/ports.ts'
 
-const home = path.resolve('bench/lighthouse')
+const wanted = path.resolve('bench/lighthouse')
+const home = path.resolve('node_modules/.cache/lighthouse')
 const entry = path.join(home, 'node_modules/lighthouse/core/index.js')
+
+const isInstalled = () => {
+  const lock = 'package-lock.json'
+  return existsSync(entry) && readFileSync(path.join(home, lock)).equals(readFileSync(path.join(wanted, lock)))
+}
 
 /** Lighthouse is heavy and nothing else needs it: it lies in a folder of its own, from a lock file of its own. */
 const installLighthouse = (): void => {
-  if (existsSync(entry)) return
-  console.log('Installing Lighthouse in bench/lighthouse, once …')
+  if (isInstalled()) return
+  console.log('Installing Lighthouse in node_modules/.cache, once …')
+  cpSync(wanted, home, { recursive: true })
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], { cwd: home })
-  if (status !== 0) throw new Error('Lighthouse could not be installed: try `npm ci` in bench/lighthouse.')
+  if (status !== 0)
+    throw new Error('Lighthouse could not be installed: try `npm ci` in node_modules/.cache/lighthouse.')
 }
 
 type Lighthouse = (url: string, flags: object) => Promise<unknown>
