@@ -77,11 +77,16 @@ const judge = async (scene: Scene) => {
   if (app.child.exitCode !== null) odd.push(`the app ended with ${app.child.exitCode}`)
 }
 
+/** Ends the app; gives all that was wrong, also with the data it leaves. */
+const end = async ({ app, home, odd }: Scene): Promise<string[]> => {
+  expect(await app.end()).toEqual({ code: 0, signal: null })
+  return [...odd, ...(await home.faults())]
+}
+
 const finish = async (context: TestContext, scene: Scene, what: string, count: number) => {
-  expect(await scene.app.end()).toEqual({ code: 0, signal: null })
-  scene.odd.push(...(await scene.home.faults()))
-  tell(context, { check: 'T9', what, count, wrong: scene.odd.length })
-  expect(scene.odd).toEqual([])
+  const odd = await end(scene)
+  tell(context, { check: 'T9', what, count, wrong: odd.length })
+  expect(odd).toEqual([])
 }
 
 /** The calls that fail one after the other: a write at its n-th time, a sync, and a disk that is full from then on. */
@@ -100,7 +105,8 @@ const mostWrites = 70
 const tryPoint = async (scene: Scene, point: SpoiledCall) => {
   const mend = await spoil(scene.app.pid, point)
   const isPutOff = await writeUntilPutOff(scene, mostWrites)
-  if (!isPutOff) scene.odd.push(`no write noticed ${point.calls} ${point.error} ${point.when}`)
+  // One failure may hit a checkpoint, which is made again later: the write before it is done.
+  if (!isPutOff && point.error === 'ENOSPC') scene.odd.push(`no write noticed that the disk is full at ${point.when}`)
   if (point.error === 'ENOSPC' && (await statusOfHealth(scene)) !== 503)
     scene.odd.push('health says nothing of a full disk')
   await mend()
@@ -118,23 +124,32 @@ const failingCalls = async (context: TestContext) => {
   return finish(context, scene, what, points.length)
 }
 
+const fillAndFree = async (scene: Scene) => {
+  const ballast = path.join(scene.home.folder, 'ballast')
+  fill(ballast)
+  if (!(await writeUntilPutOff(scene, 500))) scene.odd.push('a full disk takes everything')
+  if ((await statusOfHealth(scene)) !== 503) scene.odd.push('health says nothing of a full disk')
+  rmSync(ballast)
+  await recover(scene)
+  await judge(scene)
+}
+
+const timesEach = 2
+
 const fullDisk = async (context: TestContext) => {
-  const home = await makeHome()
   const what = 'times that a small disk is full, and free again'
-  const why = mountSmallDisk(home.folder, '1m')
-  if (why !== null) return tell(context, { check: 'T9', what, notRun: why })
-  const scene = await onHome(home)
-  const count = countOf(1, 20)
-  const ballast = path.join(home.folder, 'ballast')
-  for (let n = 0; n < count; n++) {
-    fill(ballast)
-    if (!(await writeUntilPutOff(scene, 500))) scene.odd.push('a full disk takes everything')
-    if ((await statusOfHealth(scene)) !== 503) scene.odd.push('health says nothing of a full disk')
-    rmSync(ballast)
-    await recover(scene)
-    await judge(scene)
+  const homes = countOf(1, 10)
+  const odd: string[] = []
+  for (let n = 0; n < homes; n++) {
+    const home = await makeHome()
+    const why = mountSmallDisk(home.folder, '1m')
+    if (why !== null) return tell(context, { check: 'T9', what, notRun: why })
+    const scene = await onHome(home)
+    for (let times = 0; times < timesEach; times++) await fillAndFree(scene)
+    odd.push(...(await end(scene)))
   }
-  return finish(context, scene, what, count)
+  tell(context, { check: 'T9', what, count: homes * timesEach, wrong: odd.length })
+  return expect(odd).toEqual([])
 }
 
 /** Writes until the disk is full. */
