@@ -6,9 +6,16 @@ import { OperatorError } from '#server/operator-error.ts'
 import type { Content } from './manifest.ts'
 import { endsWell, findPrograms } from './postgres-programs.ts'
 
+/** The same address without the limit on the time of one question, which is there for the requests of an app. */
+const withoutHaste = (url: string): string => {
+  const patient = new URL(url)
+  patient.searchParams.set('statement_timeout', '0')
+  return patient.href
+}
+
 /** What `verify` says of a PostgreSQL database, which is brought up to date before. */
 export const wrongInPostgres = async (url: string): Promise<string[]> => {
-  const database = await connect({ postgres: url })
+  const database = await connect({ postgres: withoutHaste(url) })
   try {
     return (await verify(database.db)).map(({ table, id, says }) => `${table} ${id}: ${says}`)
   } finally {

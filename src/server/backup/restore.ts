@@ -84,7 +84,7 @@ const restorePostgres = async (
   now: number,
 ): Promise<Restored> => {
   const { others, schema } = await postgresState(databaseUrl)
-  if (others > 0) throw new OperatorError(`${others} others are connected to the database: stop Glowjar first.`)
+  if (others > 0) throw new OperatorError(`The database is in use (${others} other connections): stop Glowjar first.`)
   const before = schema && (await makeBackup({ dataDir, databaseUrl }, backups.folder, 'before-restore', now)).folder
   await loadDump(databaseUrl, path.join(backup, contentName.postgres))
   try {
