@@ -49,3 +49,27 @@ test('a standby that takes over has every act that was answered', async ({ task 
   tell({ task }, { check: 'T8', what: 'take-overs by a standby under load', count, wrong: wrong.length })
   expect(wrong).toEqual([])
 })
+
+test('while the standby is away nothing is answered, and when it is back everything', async ({ task }) => {
+  const { pair, home, app, member, childIds } = await begun()
+  const { send } = clientOf(app, member)
+  const writers = writeSteadily({ anywhere: () => app.url, member, childIds, clients: 4 })
+  await writers.more(20)
+  await pair.standby.kill()
+  const count = countOf(4, 40)
+  const body = JSON.stringify({ childId: childIds[0], type: 'reward', title: 'Waved', points: 1 })
+  const headers = { 'content-type': 'application/json' }
+  const waited = Array.from({ length: count }, () =>
+    send('/api/behaviors', { method: 'POST', headers, body, signal: AbortSignal.timeout(1000) }).then(
+      ({ status }) => status === 201,
+      () => false,
+    ),
+  )
+  const wrong = (await Promise.all(waited)).filter(Boolean).length
+  await pair.standby.restart()
+  await writers.more(20)
+  expect(await writers.stop()).toEqual([])
+  tell({ task }, { check: 'T8', what: 'acts answered while the standby is away', count, wrong })
+  expect(wrong).toBe(0)
+  expect(await home.faults()).toEqual([])
+})

@@ -31,7 +31,7 @@ const backUp = (from: Postgres, data: string) =>
     writeFileSync(path.join(data, 'standby.signal'), '')
   })
 
-const synchronous = { synchronous_commit: 'on', wal_keep_size: '1GB' }
+const synchronous = { synchronous_commit: 'on', wal_keep_size: '1GB', wal_retrieve_retry_interval: '100ms' }
 
 /**
  * Starts two durable servers: a primary and, as a copy of it, its standby by streaming replication. From then on no
