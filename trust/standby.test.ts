@@ -28,7 +28,7 @@ const takeOver = async (): Promise<string[]> => {
   const { pair, home, app, member, childIds } = await begun()
   const asked: AppProcess[] = [app]
   const writers = writeSteadily({ anywhere: () => asked[0]?.url ?? '', member, childIds, clients: 8 })
-  await writers.more(100 + randomInt(200))
+  await writers.more(30 + randomInt(100))
   await pair.primary.kill()
   await pair.promote()
   const database = moved(home.env['DATABASE_URL'] ?? '', pair.standby.url)
