@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { connect } from './db/connect.ts'
 import { openCounters } from './db/counters.ts'
 import { lockFolder } from './db/folder-lock.ts'
+import { markRunning } from './db/postgres-presence.ts'
 import { framesOf } from './frames.ts'
 import { greet } from './greeting.ts'
 import { makeLimits, noLimits } from './http/limits.ts'
@@ -41,13 +42,18 @@ const watchBackups = (config: Config, log: Logger): Nights => {
   return nights
 }
 
-/** Opens the database; an SQLite file is this process's alone, and copied before its schema is changed. */
+/**
+ * Opens the database, and tells that the app runs on it. An SQLite file is this process's alone, and copied before its
+ * schema is changed.
+ */
 const open = async (config: Config, log: Logger) => {
   const onLost = (error: Error) =>
     log.warn({ code: 'code' in error ? error.code : undefined }, 'a database connection was lost')
-  if (config.databaseUrl) return connect({ postgres: config.databaseUrl }, { onLost })
-  lockFolder(config.dataDir)
-  return connect({ folder: config.dataDir }, { beforeUpgrade: () => copyBeforeUpgrade(config, Date.now()) })
+  const { databaseUrl: postgres, dataDir: folder } = config
+  if (postgres) return { leave: await markRunning(postgres), database: await connect({ postgres }, { onLost }) }
+  const leave = lockFolder(folder)
+  const database = await connect({ folder }, { beforeUpgrade: () => copyBeforeUpgrade(config, Date.now()) })
+  return { database, leave }
 }
 
 // What ends the app is told without its message, which may hold what somebody wrote.
@@ -63,7 +69,7 @@ const tellOfCrash = (log: Logger) => {
 export const start = async (config: Config): Promise<void> => {
   const log = pino({ level: config.logLevel, base: null })
   tellOfCrash(log)
-  const database = await open(config, log)
+  const { database, leave } = await open(config, log)
   const counters = config.rateLimits
     ? await openCounters(config.databaseUrl ? { postgres: config.databaseUrl } : { folder: config.dataDir })
     : null
@@ -96,6 +102,7 @@ export const start = async (config: Config): Promise<void> => {
       nights.stop()
       await counters?.close()
       await database.close()
+      await leave()
     },
   })
   tidyUp(database.transact, log)

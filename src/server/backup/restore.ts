@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } fr
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
+import { markAlone } from '#server/db/postgres-presence.ts'
 import { postgresState } from '#server/db/postgres-state.ts'
 import { faultsOfFile, freeOfJournal } from '#server/db/sqlite-copy.ts'
 import { iso } from '#server/ids.ts'
@@ -83,19 +84,23 @@ const restorePostgres = async (
   { dataDir, databaseUrl, backups }: Restoring & { databaseUrl: string },
   now: number,
 ): Promise<Restored> => {
-  const { others, schema } = await postgresState(databaseUrl)
-  if (others > 0) throw new OperatorError(`The database is in use (${others} other connections): stop Glowjar first.`)
-  const before = schema && (await makeBackup({ dataDir, databaseUrl }, backups.folder, 'before-restore', now)).folder
-  await loadDump(databaseUrl, path.join(backup, contentName.postgres))
+  const leave = await markAlone(databaseUrl)
   try {
-    refuseWrong(await wrongInPostgres(databaseUrl), told)
-  } catch (error) {
-    await loadDump(databaseUrl, before && path.join(before, contentName.postgres))
-    throw error
+    const { schema } = await postgresState(databaseUrl)
+    const before = schema && (await makeBackup({ dataDir, databaseUrl }, backups.folder, 'before-restore', now)).folder
+    await loadDump(databaseUrl, path.join(backup, contentName.postgres))
+    try {
+      refuseWrong(await wrongInPostgres(databaseUrl), told)
+    } catch (error) {
+      await loadDump(databaseUrl, before && path.join(before, contentName.postgres))
+      throw error
+    }
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    restoreSecret(backup, dataDir, told)
+    return { before }
+  } finally {
+    await leave()
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  restoreSecret(backup, dataDir, told)
-  return { before }
 }
 
 /**

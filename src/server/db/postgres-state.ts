@@ -9,8 +9,6 @@ export interface PostgresState {
   schema: string | null
   /** Every table in it. */
   tables: string[]
-  /** How many others are connected to it. */
-  others: number
 }
 
 /** Looks at a PostgreSQL database without changing it. */
@@ -18,17 +16,15 @@ export const postgresState = async (url: string): Promise<PostgresState> => {
   const db = openPostgres(url, () => undefined)
   try {
     return await db.connection().execute(async (one) => {
-      const { rows: about } = await sql<{ major: number; others: number }>`
-        select current_setting('server_version_num')::int / 10000 as major, count(*)::int as others
-        from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(one)
+      const { rows: about } = await sql<{ major: number }>`
+        select current_setting('server_version_num')::int / 10000 as major`.execute(one)
       const { rows } = await sql<{ name: string }>`
         select tablename as name from pg_tables where schemaname = 'public'`.execute(one)
       const tables = rows.map(({ name }) => name)
       const { rows: had } = tables.includes('kysely_migration')
         ? await sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(one)
         : { rows: [] }
-      return { major: 0, others: 0, ...about[0], tables, schema: had[0]?.name ?? null }
+      return { major: 0, ...about[0], tables, schema: had[0]?.name ?? null }
     })
   } finally {
     await db.destroy()

@@ -10,6 +10,7 @@ import { OperatorError } from '#server/operator-error.ts'
 import { olderDatabase } from '#server/testing/older-database.ts'
 import { connect, type Place } from './connect.ts'
 import { lockFolder } from './folder-lock.ts'
+import { markAlone, markRunning } from './postgres-presence.ts'
 
 const makeFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-schema-'))
@@ -102,10 +103,20 @@ test('a damaged file is told to the operator with what to do', async () => {
   }
 })
 
-test('one process alone runs on a data folder', () => {
-  const folder = makeFolder()
-  const unlock = lockFolder(folder)
-  expect(() => lockFolder(folder)).toThrow(/is running on the data folder/)
-  unlock()
-  lockFolder(folder)()
+test('while the app runs on a database nothing replaces it, and while it is replaced no app starts on it', async () => {
+  const place = await emptyPlace()
+  if ('folder' in place) {
+    const unlock = lockFolder(place.folder)
+    expect(() => lockFolder(place.folder)).toThrow(/is running on the data folder/)
+    unlock()
+    lockFolder(place.folder)()
+    return
+  }
+  const [stop, stopOther] = [await markRunning(place.postgres), await markRunning(place.postgres)]
+  await stop()
+  await expect(markAlone(place.postgres)).rejects.toThrow(/is running on the database/)
+  await stopOther()
+  const leave = await markAlone(place.postgres)
+  await expect(markRunning(place.postgres)).rejects.toThrow(/is being restored/)
+  await leave()
 })
