@@ -43,10 +43,10 @@ export const legal = {
       'The members of your family, and nobody of another family. The operator has access to the server and so, technically, to its database and its backups.',
     long: 'How long',
     longText:
-      'As long as your account exists. What you delete stays hidden for 30 days, so that it can be brought back, and is then erased. A deleted child, account or family is erased at once. Where other members stay, your name stays beside what you recorded. Sessions end after 30 days without use. Backups are the operator’s matter.',
+      'As long as your account exists. What you delete stays hidden for 30 days, so that it can be brought back, and is then erased. A deleted child, account or family is erased at once. Where other members stay, your name stays beside what you recorded. Sessions end after 30 days without use. Backups are the operator’s matter; the nightly ones are kept for 14 days.',
     rights: 'Your rights',
     rightsText:
-      'You can see, correct and delete what is stored in the app itself. For anything else, a copy of your data for example, write to the operator. You may also complain to the data protection authority where you live.',
+      'You can see, correct and delete what is stored in the app itself, and take a copy of it along from the settings. For anything else, write to the operator. You may also complain to the data protection authority where you live.',
   },
   toTerms: 'Read the terms',
   toPrivacy: 'Read the privacy notice',

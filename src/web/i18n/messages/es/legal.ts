@@ -44,10 +44,10 @@ export const legal = {
       'Las personas de tu familia, y nadie de otra. Quien gestiona el servidor tiene acceso a él y, técnicamente, a su base de datos y a sus copias de seguridad.',
     long: 'Cuánto tiempo',
     longText:
-      'Mientras exista tu cuenta. Lo que eliminas queda oculto 30 días, por si quieres recuperarlo, y después se borra. Un perfil, una cuenta o una familia se borran al momento. Si en la familia queda alguien más, tu nombre sigue junto a lo que anotaste. La sesión termina tras 30 días sin uso. Las copias de seguridad son cosa de quien gestiona el servidor.',
+      'Mientras exista tu cuenta. Lo que eliminas queda oculto 30 días, por si quieres recuperarlo, y después se borra. Un perfil, una cuenta o una familia se borran al momento. Si en la familia queda alguien más, tu nombre sigue junto a lo que anotaste. La sesión termina tras 30 días sin uso. Las copias de seguridad son cosa de quien gestiona el servidor; las de cada noche se conservan 14 días.',
     rights: 'Tus derechos',
     rightsText:
-      'En la propia aplicación puedes ver, corregir y eliminar lo guardado. Para lo demás, por ejemplo una copia de tus datos, escribe a quien gestiona el servidor. También puedes reclamar ante la autoridad de protección de datos de tu país.',
+      'En la propia aplicación puedes ver, corregir y eliminar lo guardado, y llevarte una copia desde los ajustes. Para lo demás, escribe a quien gestiona el servidor. También puedes reclamar ante la autoridad de protección de datos de tu país.',
   },
   toTerms: 'Leer las condiciones',
   toPrivacy: 'Leer el aviso de privacidad',
