@@ -73,14 +73,17 @@ const days = instants.map((instant) => new Date(instant).toISOString().slice(0, 
 const changesOf = (zone: string): number[] => {
   const found: number[] = []
   const last = Date.parse('2036-01-01T00:00:00Z')
+  let offset = offsetAt(Date.parse('2020-01-01T00:00:00Z'), zone)
   for (let from = Date.parse('2020-01-01T00:00:00Z'); from < last; from += 5 * dayMs) {
     let [before, after] = [from, from + 5 * dayMs]
-    if (offsetAt(before, zone) === offsetAt(after, zone)) continue
+    const next = offsetAt(after, zone)
+    if (next === offset) continue
     while (after - before > 1) {
       const middle = Math.floor((before + after) / 2)
-      if (offsetAt(middle, zone) === offsetAt(from, zone)) before = middle
+      if (offsetAt(middle, zone) === offset) before = middle
       else after = middle
     }
+    offset = next
     found.push(after)
   }
   return found
