@@ -35,7 +35,7 @@ const hour = 60 * minute
 const special: Readonly<Record<string, { points: number; duration: number }>> = {
   '/api/ai/chat/stream': { points: 20, duration: minute },
   '/api/feedback': { points: 5, duration: hour },
-  '/api/family/export': { points: 20, duration: hour },
+  '/api/family/export': { points: 6, duration: hour },
 }
 
 const tooMany = (seconds: number): never => refuse('too_many_requests', { headers: { 'retry-after': String(seconds) } })

@@ -3,9 +3,16 @@ import type { Db } from '#server/db/transaction.ts'
 import { found, refuse } from '#server/http/problems.ts'
 import { iso } from '#server/ids.ts'
 import { actOf, childOf, memberOf } from './file-of.ts'
-import { actsOf, childRowsOf, familyRow, membersOf, stateOf } from './store.ts'
+import { actsOf, childrenOf, familyRow, membersOf, stateOf, withAllOf } from './store.ts'
 
 const attempts = 10
+
+// One after the other, so that the rows of one alone are held beside the file.
+const readChildren = async (db: Db, familyId: string) => {
+  const children: FamilyFile['children'] = []
+  for (const child of await childrenOf(db, familyId)) children.push(childOf(await withAllOf(db, child)))
+  return children
+}
 
 const readOnce = async (db: Db, familyId: string, now: number): Promise<FamilyFile> => {
   const family = found(await familyRow(db, familyId))
@@ -20,7 +27,7 @@ const readOnce = async (db: Db, familyId: string, now: number): Promise<FamilyFi
       createdAt: family.created_at,
     },
     members: (await membersOf(db, familyId)).map(memberOf),
-    children: (await childRowsOf(db, familyId)).map(childOf),
+    children: await readChildren(db, familyId),
     acts: (await actsOf(db, familyId)).map(actOf),
   }
 }

@@ -49,15 +49,14 @@ const activitiesOf = (db: Db, familyId: string, childId: string) =>
     .orderBy('sequence')
     .execute()
 
-/** The children of a family with everything that is theirs, oldest entry first. */
-export const childRowsOf = async (db: Db, familyId: string): Promise<ChildRows[]> => {
-  const children = await db.selectFrom('children').selectAll().where('family_id', '=', familyId).orderBy('id').execute()
-  const all: ChildRows[] = []
-  for (const child of children) {
-    const rows = await rowsOfChild(db, familyId, child.id)
-    all.push({ ...rows, child, activities: await activitiesOf(db, familyId, child.id) })
-  }
-  return all
+/** The children of a family, oldest entry first. */
+export const childrenOf = (db: Db, familyId: string) =>
+  db.selectFrom('children').selectAll().where('family_id', '=', familyId).orderBy('id').execute()
+
+/** A child with everything that is its own. */
+export const withAllOf = async (db: Db, child: Selectable<Tables['children']>): Promise<ChildRows> => {
+  const rows = await rowsOfChild(db, child.family_id, child.id)
+  return { ...rows, child, activities: await activitiesOf(db, child.family_id, child.id) }
 }
 
 /** Every act of a family. It is all of them that are wanted, so no index could find them faster. */
