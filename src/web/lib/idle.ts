@@ -20,7 +20,13 @@ export const useSettled = (): boolean => {
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'notice'] as const
 
-/** False until somebody uses the page, or it has a notice to show; then true. For what answers that and no more. */
+/** How long a page may stand untouched, in milliseconds: less than until it asks for the first time what is new. */
+const untouched = 4000
+
+/**
+ * False until somebody uses the page, or it has a notice to show, or it has stood a while; then true. For what only
+ * answers that: without a network it has to be there already.
+ */
 export const useTouched = (): boolean => {
   const [touched, setTouched] = useState(false)
   // The outside system is whoever holds the device.
@@ -31,7 +37,11 @@ export const useTouched = (): boolean => {
       setTouched(true)
     }
     for (const sign of signs) addEventListener(sign, touch, { passive: true, signal: waiting.signal })
-    return () => waiting.abort()
+    const handle = setTimeout(touch, untouched)
+    return () => {
+      waiting.abort()
+      clearTimeout(handle)
+    }
   }, [])
   return touched
 }
