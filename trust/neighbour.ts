@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import * as z from 'zod'
+
+const told = z.object({ times: z.array(z.number()), failed: z.number() })
+
+/** What a client came to that did nothing odd: how often it asked, how often in vain, and its 99th percentile. */
+export interface Neighbourhood {
+  asked: number
+  failed: number
+  p99Ms: number
+}
+
+const program = fileURLToPath(new URL('./neighbour-process.ts', import.meta.url))
+
+/** Asks the same over and over in a process of its own, so that only the server can be slow. Begun with the first answer. */
+export const startNeighbour = async (
+  port: number,
+  path: string,
+  cookie: string,
+): Promise<() => Promise<Neighbourhood>> => {
+  const child = fork(program, [String(port), path, cookie], { execArgv: [] })
+  const heard = () => new Promise<unknown>((resolve) => child.once('message', resolve))
+  await heard()
+  return async () => {
+    const answer = heard()
+    child.send('end')
+    const { times, failed } = told.parse(await answer)
+    const p99Ms = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
+    return { asked: times.length, failed, p99Ms }
+  }
+}
