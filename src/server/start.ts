@@ -7,7 +7,7 @@ import { copyBeforeUpgrade } from './backup/before-upgrade.ts'
 import { nightlyInChild } from './backup/child.ts'
 import { watchNights, type Nights } from './backup/nightly.ts'
 import type { Config } from './config.ts'
-import { connect } from './db/connect.ts'
+import { connect, type Database } from './db/connect.ts'
 import { openCounters } from './db/counters.ts'
 import { lockFolder } from './db/folder-lock.ts'
 import { markRunning } from './db/postgres-presence.ts'
@@ -46,14 +46,21 @@ const watchBackups = (config: Config, log: Logger): Nights => {
  * Opens the database, and tells that the app runs on it. An SQLite file is this process's alone, and copied before its
  * schema is changed.
  */
-const open = async (config: Config, log: Logger) => {
+const open = async (config: Config, log: Logger): Promise<Database> => {
   const onLost = (error: Error) =>
     log.warn({ code: 'code' in error ? error.code : undefined }, 'a database connection was lost')
   const { databaseUrl: postgres, dataDir: folder } = config
-  if (postgres) return { leave: await markRunning(postgres), database: await connect({ postgres }, { onLost }) }
-  const leave = lockFolder(folder)
-  const database = await connect({ folder }, { beforeUpgrade: () => copyBeforeUpgrade(config, Date.now()) })
-  return { database, leave }
+  const unlock = postgres ? null : lockFolder(folder)
+  const leave = postgres ? await markRunning(postgres) : null
+  const database = postgres
+    ? await connect({ postgres }, { onLost })
+    : await connect({ folder }, { beforeUpgrade: () => copyBeforeUpgrade(config, Date.now()) })
+  const close = async () => {
+    await database.close()
+    await leave?.()
+    unlock?.()
+  }
+  return { ...database, close }
 }
 
 // What ends the app is told without its message, which may hold what somebody wrote.
@@ -69,7 +76,7 @@ const tellOfCrash = (log: Logger) => {
 export const start = async (config: Config): Promise<void> => {
   const log = pino({ level: config.logLevel, base: null })
   tellOfCrash(log)
-  const { database, leave } = await open(config, log)
+  const database = await open(config, log)
   const counters = config.rateLimits
     ? await openCounters(config.databaseUrl ? { postgres: config.databaseUrl } : { folder: config.dataDir })
     : null
@@ -102,7 +109,6 @@ export const start = async (config: Config): Promise<void> => {
       nights.stop()
       await counters?.close()
       await database.close()
-      await leave()
     },
   })
   tidyUp(database.transact, log)

@@ -103,20 +103,25 @@ test('a damaged file is told to the operator with what to do', async () => {
   }
 })
 
+const lock = async (folder: string) => {
+  const unlock = lockFolder(folder)
+  return async () => unlock()
+}
+
+/** Marks a place as one that the app runs on; another start says why it cannot. */
+const run = (place: Place) => ('folder' in place ? lock(place.folder) : markRunning(place.postgres))
+/** Takes a place for oneself, to replace what is in it. */
+const replace = (place: Place) => ('folder' in place ? lock(place.folder) : markAlone(place.postgres))
+
 test('while the app runs on a database nothing replaces it, and while it is replaced no app starts on it', async () => {
   const place = await emptyPlace()
-  if ('folder' in place) {
-    const unlock = lockFolder(place.folder)
-    expect(() => lockFolder(place.folder)).toThrow(/is running on the data folder/)
-    unlock()
-    lockFolder(place.folder)()
-    return
-  }
-  const [stop, stopOther] = [await markRunning(place.postgres), await markRunning(place.postgres)]
+  const stop = await run(place)
+  await expect(replace(place)).rejects.toThrow(/Glowjar is running on the (?:database|data folder .*): stop it first/)
   await stop()
-  await expect(markAlone(place.postgres)).rejects.toThrow(/is running on the database/)
-  await stopOther()
-  const leave = await markAlone(place.postgres)
-  await expect(markRunning(place.postgres)).rejects.toThrow(/is being restored/)
+  const leave = await replace(place)
+  await expect(run(place)).rejects.toThrow(/is running on the data folder|is being restored/)
   await leave()
+  await (
+    await run(place)
+  )()
 })
