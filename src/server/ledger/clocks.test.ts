@@ -43,7 +43,7 @@ const steps = fc.array(
       weight: 9,
       arbitrary: fc.record({
         does: fc.constantFrom('award', 'checkIn', 'checkIn', 'undo', 'again', 'redeem', 'score'),
-        n: fc.nat(99),
+        n: fc.nat(97),
       }),
     },
   ),
