@@ -3,8 +3,8 @@ import { serve, type ServerType } from '@hono/node-server'
 import { secondMs } from '#shared/time/duration.ts'
 
 const graceMs = 8 * secondMs
-// Longer than a model may be silent: this ends who asks and does not read the answer.
-const silenceMs = 20 * secondMs
+// Longer than a model may be silent: this ends who asks and does not read the answer, at the latest after twice as long.
+const silenceMs = 14 * secondMs
 const releaseMs = secondMs / 10
 
 /** What a client may take: of time for a request, its headers and the next one, and of room for its headers. */
