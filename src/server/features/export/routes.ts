@@ -4,13 +4,24 @@ import { dayIn } from '#shared/time/day.ts'
 import { reads, type Route } from '#server/http/route.ts'
 import { readFamily } from './read-family.ts'
 
-/** Runs one thing after the other, whoever asks for it. */
+/**
+ * Runs one thing after the other, whoever asks for it. After each it rests for as long as that took, so that the answer
+ * can leave and everybody else is served.
+ */
 const inTurn = () => {
-  let before: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const done = before.then(work)
-    before = done.catch(() => undefined)
-    return done
+  let free: Promise<void> = Promise.resolve()
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    const before = free
+    const { promise, resolve } = Promise.withResolvers<void>()
+    free = promise
+    await before
+    const began = performance.now()
+    try {
+      return await work()
+    } finally {
+      // By the next turn of the event loop the answer has been written.
+      setImmediate(() => setTimeout(resolve, performance.now() - began))
+    }
   }
 }
 
