@@ -17,7 +17,7 @@ export interface Grown {
 
 const checkIns = 3000
 const rewards = 5000
-const standing = 190
+const standing = 490
 const moments = 3000
 const scores = 3000
 

@@ -13,7 +13,7 @@ export const avatars = [...avatarGroups.boys, ...avatarGroups.girls, ...avatarGr
 /** Shown where a child has no avatar. */
 export const fallbackAvatar = '👶'
 
-export const childLimits = { children: 50, entries: 200, ageMin: 0, ageMax: 18, editAgeMin: 1, editAgeMax: 17 } as const
+export const childLimits = { children: 50, entries: 500, ageMin: 0, ageMax: 18, editAgeMin: 1, editAgeMax: 17 } as const
 
 /** The first birthday the product takes. */
 export const earliestBirthday: Day = '1900-01-01'

@@ -15,7 +15,7 @@ export const problems = {
   method_not_allowed: [405, 'This method is not allowed here.'],
   last_child: [409, 'At least one child profile must be kept'],
   too_many_children: [409, 'A family has at most 50 children.'],
-  too_many_entries: [409, 'A child has at most 200 of these.'],
+  too_many_entries: [409, 'A child has at most 500 of these.'],
   email_taken: [409, 'There is an account with this e-mail address already.'],
   already_in_family: [409, 'This account belongs to a family with children already.'],
   owner_stays: [409, 'The owner cannot be removed from the family.'],

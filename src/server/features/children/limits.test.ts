@@ -72,14 +72,14 @@ test('children of one family are not counted in another', async () => {
 })
 
 test.for(['rewards', 'habits', 'skills'] as const)(
-  'a child has at most 200 %s, also when several are added at once, and a deleted one makes room',
+  'a child has at most 500 %s, also when several are added at once, and a deleted one makes room',
   async (kind) => {
     const app = await createTestApp()
     const { call, send } = await app.member()
     const { id } = await someChild(call)
     const add = { rewards: someReward, habits: someHabit, skills: someSkill }[kind]
     const held = kind === 'rewards' ? rewardPresetKeys.length : 0
-    const made = await Promise.all(Array.from({ length: 195 - held }, () => add(call, id)))
+    const made = await Promise.all(Array.from({ length: 495 - held }, () => add(call, id)))
     const ended = await outcomes(Array.from({ length: 12 }, () => add(call, id)))
     expect(ended.filter((one) => one === 'done')).toHaveLength(5)
     expect(ended.filter((one) => one === '409 too_many_entries')).toHaveLength(7)

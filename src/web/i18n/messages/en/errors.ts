@@ -21,7 +21,7 @@ export const errors = {
     method_not_allowed: 'This is not possible here.',
     last_child: 'At least one child profile must be kept.',
     too_many_children: 'A family has room for 50 children.',
-    too_many_entries: 'There is room for 200 of these. Delete one that is no longer needed.',
+    too_many_entries: 'There is room for 500 of these. Delete one that is no longer needed.',
     email_taken: 'There is an account with this e-mail address already.',
     already_in_family: 'Your account belongs to a family with children already.',
     owner_stays: 'The owner stays in the family.',

@@ -21,7 +21,7 @@ export const errors = {
     method_not_allowed: 'Aquí no es posible.',
     last_child: 'Tiene que quedar al menos un perfil.',
     too_many_children: 'En una familia caben 50 perfiles.',
-    too_many_entries: 'Aquí caben 200. Borra alguno que ya no haga falta.',
+    too_many_entries: 'Aquí caben 500. Borra alguno que ya no haga falta.',
     email_taken: 'Ya hay una cuenta con este correo.',
     already_in_family: 'Tu cuenta ya pertenece a una familia con perfiles.',
     owner_stays: 'Quien creó la familia no se puede quitar.',

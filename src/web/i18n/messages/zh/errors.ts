@@ -21,7 +21,7 @@ export const errors = {
     method_not_allowed: '这里不能这样做。',
     last_child: '至少要保留一个孩子的档案。',
     too_many_children: '一个家庭最多 50 个孩子。',
-    too_many_entries: '这里最多放 200 个，先删掉一个不用的吧。',
+    too_many_entries: '这里最多放 500 个，先删掉一个不用的吧。',
     email_taken: '这个邮箱已经注册过了。',
     already_in_family: '你的账号所在的家庭已经有孩子了。',
     owner_stays: '家庭创建者不能移除。',
