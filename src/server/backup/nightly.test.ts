@@ -2,14 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { connect } from '#server/db/connect.ts'
 import { iso } from '#server/ids.ts'
 import { nightlyInChild, type Making } from './child.ts'
 import { backupName, dropOldNights, type Kind } from './folder.ts'
 import { watchNights } from './nightly.ts'
-
-const dayMs = 86_400_000
-const hourMs = 3_600_000
 
 const makeFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-nightly-'))
