@@ -77,10 +77,13 @@ const counterOf = (limiter: RateLimiterAbstract): Counter => ({
 /** Opens the counters beside the database: a file and handle of their own, or a table on the PostgreSQL server. */
 export const openCounters = async (place: Place): Promise<Counters> => {
   const store = 'postgres' in place ? openPool(place.postgres) : openFile(place.folder)
-  await new Promise<void>((resolve, reject) => {
-    const made = { keyPrefix: 'table', points: 1, duration: 1, tableCreated: false }
-    store.limiter(made, (error) => (error ? reject(error) : resolve()))
-  })
+  const makeTable = () =>
+    new Promise<void>((resolve, reject) => {
+      const made = { keyPrefix: 'table', points: 1, duration: 1, tableCreated: false }
+      store.limiter(made, (error) => (error ? reject(error) : resolve()))
+    })
+  // Of several processes that begin at once one makes the table; one that is refused then finds it there.
+  await makeTable().catch(makeTable)
   return {
     counter: (name, most, seconds) =>
       counterOf(
