@@ -1,6 +1,8 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSecret } from './secret.ts'
 
@@ -18,6 +20,28 @@ test('the first start makes a secret of 32 bytes that only its owner reads; late
   expect(statSync(data).mode & 0o777).toBe(0o700)
   expect(readSecret(data)).toBe(secret)
   expect(readSecret(folder())).not.toBe(secret)
+})
+
+const reading = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  import(workerData.module).then(({ readSecret }) => parentPort.postMessage(workerData.folders.map(readSecret)))
+`
+
+const readAside = async (folders: readonly string[]): Promise<unknown> => {
+  const workerData = { module: new URL('./secret.ts', import.meta.url).href, folders }
+  const worker = new Worker(reading, { eval: true, workerData })
+  const [secrets] = await once(worker, 'message')
+  await worker.terminate()
+  return secrets
+}
+
+test('several that start at once in an empty folder have the same secret', async () => {
+  const all = folder()
+  const folders = Array.from({ length: 200 }, (_, n) => path.join(all, String(n)))
+  const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => readAside(folders)))
+  expect(new Set(first as string[]).size).toBe(200)
+  for (const other of others) expect(other).toEqual(first)
+  expect(folders.map((one) => readdirSync(one)).filter((names) => names.length !== 1)).toEqual([])
 })
 
 test('a file that holds no secret stops the start and stays as it is', () => {

@@ -1,16 +1,41 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
-import { randomBytes } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
-const make = (file: string) => {
+const write = (file: string) => {
   const handle = openSync(file, 'wx', 0o600)
   try {
     writeSync(handle, `${randomBytes(32).toString('base64url')}\n`)
     fsyncSync(handle)
   } finally {
     closeSync(handle)
+  }
+}
+
+// Under its name it is whole from the first: another process that starts at once, or after a power cut, finds no half.
+const make = (file: string) => {
+  const draft = `${file}.${randomUUID()}`
+  try {
+    write(draft)
+    linkSync(draft, file)
+  } catch (error) {
+    if (isTaken(error)) throw error
+    // A disk that knows no second names.
+    write(file)
+  } finally {
+    rmSync(draft, { force: true })
   }
 }
 
@@ -22,7 +47,7 @@ export const readSecret = (folder: string): string => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'secret.key')
   try {
-    make(file)
+    if (!existsSync(file)) make(file)
   } catch (error) {
     if (!isTaken(error)) throw error
   }
