@@ -34,13 +34,16 @@ function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestPro
 /** SQLite is for one process alone. */
 const severalProcesses = ['trust/processes.test.ts', 'trust/standby.test.ts']
 
+/** What hardly touches the database; in every run once is enough. */
+const sameOnBoth = ['hostile-sockets', 'seeded-bugs', 'streams'].map((name) => `trust/${name}.test.ts`)
+
 /** What is tried on the built app in processes of its own; one file at a time, since each keeps the machine busy. */
 function trustOn(database: 'sqlite' | 'postgres', globalSetup: string[]): TestProjectConfiguration {
   return {
     test: {
       name: `trust-${database}`,
       include: ['trust/**/*.test.ts'],
-      exclude: database === 'sqlite' ? severalProcesses : [],
+      exclude: database === 'sqlite' ? severalProcesses : trust === 'small' ? sameOnBoth : [],
       setupFiles: [quiet],
       globalSetup,
       fileParallelism: false,
