@@ -4,9 +4,10 @@ import { useTranslations } from 'use-intl'
 import { authErrorEvent } from '#web/lib/api.ts'
 import { session } from '#web/lib/session.ts'
 import { keepWayBack } from '#web/lib/way-back.ts'
-import { useToast } from '#web/ui/use-toast.ts'
+import { onceSaid, useToast } from '#web/ui/use-toast.ts'
 
 const beforeLeaving = 500
+const atLatest = 5000
 let leaving = false
 
 /** Hears that the session has ended, says so, and goes to sign-in with the way back kept; drafts stay in this tab. */
@@ -22,7 +23,10 @@ export function EndedSession() {
       leaving = true
       keepWayBack(location.pathname + location.search)
       toast({ title: t('signedOutTitle'), line: t('signedOutText'), kind: 'error' })
-      setTimeout(() => location.assign('/api/login'), beforeLeaving)
+      const goToSignIn = () => location.assign('/api/login')
+      onceSaid(() => setTimeout(goToSignIn, beforeLeaving))
+      // Where the notice cannot come, nobody waits for it.
+      setTimeout(goToSignIn, atLatest)
     }
     window.addEventListener(authErrorEvent, leave)
     return () => window.removeEventListener(authErrorEvent, leave)

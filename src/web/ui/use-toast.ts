@@ -32,6 +32,12 @@ export function beginListening(): () => void {
   }
 }
 
+/** Runs something once all that was said is on the page: at once, or when the region has come. */
+export function onceSaid(run: () => void): void {
+  if (listening) run()
+  else waiting.push(run)
+}
+
 /** Shows a notice; it takes the place of the one before. Answers a function that closes it. */
 export function useToast(): (notice: Notice) => () => void {
   return show
@@ -46,11 +52,8 @@ function show(notice: Notice): () => void {
     manager.close()
     id = manager.add(optionsOf(notice, close))
   }
-  if (listening) say()
-  else {
-    waiting.push(say)
-    dispatchEvent(new Event('notice'))
-  }
+  onceSaid(say)
+  if (!listening) dispatchEvent(new Event('notice'))
   return close
 }
 
