@@ -1,12 +1,11 @@
 import { expect, inject, test } from 'vitest'
 import { everyEndpoint } from '#shared/contract/every.ts'
-import { listScores } from '#shared/skills/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { askingOf, nameOf, urlOf, type Named } from '#server/testing/asking.ts'
 import { growOld } from '#server/testing/big-family.ts'
-import { award, redeem, score, someChild, someMoment, someReward, someSkill } from '#server/testing/factories.ts'
+import { someChild } from '#server/testing/factories.ts'
+import { everythingOf } from '#server/testing/family.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
-import { checkIn, someHabit } from '#server/testing/habits.ts'
 import { clientOf, makeHome, startApp, type Client, type Home, type SignedIn } from './app-process.ts'
 
 const most = { bytes: 256 * 1024, p99: 50 }
@@ -18,28 +17,8 @@ const reads = everyEndpoint.filter((e) => e.method === 'GET' && !others.includes
 
 const oneOfEach = async ({ call }: Client, today: string): Promise<Named> => {
   const { id: child } = await someChild(call)
-  const { actId } = await award(call, child, 90)
-  const reward = await someReward(call, child, 30)
-  const redemption = await redeem(call, reward)
-  const skill = await someSkill(call, child)
-  await score(call, skill.id, 4)
-  const [scored] = await call(listScores, { params: { id: skill.id }, query: {} })
-  const moment = await someMoment(call, child, { content: 'Snow at last.' })
-  const habit = await someHabit(call, child)
-  await checkIn(call, habit.id, today)
-  return {
-    child,
-    reward: reward.id,
-    redemption: redemption.id,
-    habit: habit.id,
-    skill: skill.id,
-    score: scored?.id ?? '',
-    moment: moment.id,
-    act: actId,
-    session: '',
-    member: '',
-    token: 'unknown',
-  }
+  const everything = await everythingOf(call, child, today)
+  return { ...everything, session: '', member: '', token: 'unknown' }
 }
 
 const grown = async (home: Home, ana: SignedIn): Promise<Named> => {

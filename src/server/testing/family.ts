@@ -9,8 +9,8 @@ import { award, redeem, score, someChild, someMoment, someReward, someSkill } fr
 import { checkIn, someHabit } from './habits.ts'
 import type { Member, TestApp } from './harness.ts'
 
-/** One of everything that a child can have. */
-const everythingOf = async (call: Call, childId: string) => {
+/** Gives a child one of everything that it can have, the habit done on a day; their ids. */
+export const everythingOf = async (call: Call, childId: string, day = '2026-11-17') => {
   const { actId } = await award(call, childId, 90)
   const reward = await someReward(call, childId, 30)
   const redemption = await redeem(call, reward)
@@ -19,7 +19,7 @@ const everythingOf = async (call: Call, childId: string) => {
   const [scored] = await call(listScores, { params: { id: skill.id }, query: {} })
   const moment = await someMoment(call, childId, { content: 'Snow at last.' })
   const habit = await someHabit(call, childId)
-  await checkIn(call, habit.id, '2026-11-17')
+  await checkIn(call, habit.id, day)
   return {
     child: childId,
     reward: reward.id,
