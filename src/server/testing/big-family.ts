@@ -1,7 +1,18 @@
 import { sql } from 'kysely'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { everyEndpoint } from '#shared/contract/every.ts'
 import { settle, start, trackOf } from '#shared/habits/rules.ts'
 import { addDays, daysFrom, type Day } from '#shared/time/day.ts'
 import type { Database } from '#server/db/connect.ts'
+import { nameOf } from './asking.ts'
+
+/** What leads elsewhere, and the file of all that a family has, which is as large as that. */
+const others = ['GET /api/login', 'GET /api/auth/callback/oidc', 'GET /api/logout', 'GET /api/family/export']
+
+/** Every read of the contract whose answer is bounded. */
+export const boundedReads: readonly Endpoint[] = everyEndpoint.filter(
+  (e) => e.method === 'GET' && !others.includes(nameOf(e)),
+)
 
 /** Whose data it is, and one of each thing that is there already. */
 export interface Grown {
