@@ -1,0 +1,3 @@
+import { stayAwake } from './load.ts'
+
+stayAwake()
