@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { endSession, listSessions, signOut } from '#shared/auth/contract.ts'
+import { deleteHabit } from '#shared/habits/contract.ts'
+import { deleteSkill } from '#shared/skills/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { account } from '#server/testing/accounts.ts'
 import {
@@ -158,6 +160,9 @@ test('the last coins are paid once, a day is checked in once and a challenge pay
     const { points } = await childNow(here.call, childId)
     await atBoth(both, (call) => quickComplete(call, skill.id))
     if ((await childNow(there.call, childId)).points !== points + 7) wrong.challenges++
+    // A child may have 500 of each.
+    await here.call(deleteHabit, { params: { habitId: habit.id } })
+    await here.call(deleteSkill, { params: { id: skill.id } })
   }
   tell({ task }, { check: 'T4', what: 'races for the last coins over two processes', count, wrong: wrong.coins })
   tell({ task }, { check: 'T5', what: 'races for a day over two processes', count, wrong: wrong.days })

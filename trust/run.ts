@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { startVitest, type Reporter, type TestCase } from 'vitest/node'
 import type { Figure, NotRun } from '#server/testing/figures.ts'
 import { suites } from './suites.ts'
@@ -23,7 +24,7 @@ const lines: Reporter = {
     for (const figure of test.meta().figures ?? []) console.log(lineOf(figure, engineOf(test), seconds))
     if (state !== 'failed') return
     console.log(`FAILED   ${engineOf(test)} ${test.fullName}`)
-    for (const { message } of errors) console.log(message)
+    for (const { message, cause } of errors) console.log(cause ? `${message}\n${inspect(cause)}` : message)
   },
 }
 

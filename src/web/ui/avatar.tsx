@@ -23,7 +23,7 @@ export function Avatar({ emoji, name, size = 'normal', className }: AvatarProps)
     <span
       {...named}
       className={classNames(
-        'inline-grid shrink-0 place-items-center rounded-full border border-line bg-surface-2 font-emoji leading-none text-text-2',
+        'inline-grid shrink-0 place-items-center rounded-full face-ground border border-line font-emoji leading-none text-text-2',
         sizes[size],
         className,
       )}

@@ -26,13 +26,16 @@ export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
             key={avatar}
             value={avatar}
             aria-label={t(`avatars.${avatar}`)}
-            className={tileLook(value === avatar)}
+            className={tileLook(value === avatar, 'face-ground')}
           >
             <span className="font-emoji text-[min(1.625rem,10vw)] leading-none">{avatar}</span>
             {value === avatar && <Chosen />}
           </Radio.Root>
         ))}
-        <Radio.Root value="" className={tileLook(value === '', 'type-label col-span-full flex! gap-2.5 px-4')}>
+        <Radio.Root
+          value=""
+          className={tileLook(value === '', 'type-label col-span-full flex! gap-2.5 bg-surface-2 px-4')}
+        >
           <span aria-hidden="true" className="font-emoji text-[1.375rem] leading-none">
             {fallbackAvatar}
           </span>
@@ -43,10 +46,10 @@ export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
   )
 }
 
-function tileLook(on: boolean, className?: string): string {
+function tileLook(on: boolean, className: string): string {
   return classNames(
     'press relative grid min-h-13 items-center justify-center rounded-field border-2 select-none',
-    on ? 'border-primary bg-surface-2' : 'border-transparent bg-surface-2/60',
+    on ? 'border-primary' : 'border-transparent',
     className,
   )
 }

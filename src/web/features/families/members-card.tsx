@@ -47,7 +47,7 @@ function MemberRow({ member, isMe, removable }: { member: Member; isMe: boolean;
   const [removing, setRemoving] = useState(false)
   return (
     <li className="flex min-h-14 items-center gap-3 border-line py-1.5 not-first:border-t">
-      <Avatar emoji={initialOf(member.name)} className="font-round! text-[1.125rem]! font-semibold" />
+      <Avatar emoji={initialOf(member.name)} className="bg-none! font-round! text-[1.125rem]! font-semibold" />
       <span className="min-w-0 flex-1">
         <span className="type-label block wrap-anywhere">
           {member.name}
