@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listBadges } from '#shared/badges/contract.ts'
 import { badgeCatalogue } from '#shared/badges/rules.ts'
@@ -31,6 +32,26 @@ test('badges carry the words of the catalogue, the newest first', async () => {
   await app.database.transact((tx) => tx.insertInto('badges').values(rows).execute())
   expect(await call(listBadges, { params: { childId: id } })).toEqual(
     won.toReversed().map(([kind, awardedAt]) => ({ id: kind, ...badgeCatalogue[kind], awardedAt })),
+  )
+})
+
+test('badges of one instant are in one order, whichever was kept first', async () => {
+  const app = await createTestApp()
+  const { call, familyId } = await app.member()
+  const [mia, leo] = [await someChild(call), await someChild(call, 'Leo')]
+  const kinds = ['skill_master', 'habit_formation_master']
+  for (const [{ id }, inOrder] of [[mia, kinds] as const, [leo, kinds.toReversed()] as const]) {
+    const { actId } = await award(call, id)
+    for (const kind of inOrder) {
+      const at = '2026-11-02T10:00:00.000Z'
+      const row = { family_id: familyId, id: newId(at), child_id: id, kind, act_id: actId, awarded_at: at }
+      await app.database.transact((tx) => tx.insertInto('badges').values(row).execute())
+    }
+  }
+  // A database that knows how few there are reads them as they lie.
+  await sql`analyze badges`.execute(app.database.kysely)
+  expect(await call(listBadges, { params: { childId: mia.id } })).toEqual(
+    await call(listBadges, { params: { childId: leo.id } }),
   )
 })
 

@@ -12,6 +12,7 @@ export const badgesOf = async (db: Db, familyId: string, childId: string): Promi
     .where('family_id', '=', familyId)
     .where('child_id', '=', childId)
     .orderBy('awarded_at', 'desc')
+    .orderBy('kind')
     .execute()
   return rows.flatMap(({ kind, awarded_at }) =>
     isKind(kind) ? [{ id: kind, ...badgeCatalogue[kind], awardedAt: awarded_at }] : [],
