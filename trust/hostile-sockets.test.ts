@@ -115,6 +115,20 @@ test('requests that are sent without waiting for answers are all answered', asyn
   await end(context, 'requests in a row')
 })
 
+test('what is asked ahead on one connection is done in its order', async (context) => {
+  const { app, cookie, childId, end } = await withNeighbour()
+  const body = JSON.stringify({ childId, type: 'reward', title: 'Fed the cat', points: 7 })
+  const own = `Cookie: ${cookie}`
+  const deed = head('POST', '/api/behaviors', [own, json, lengthOf(body)]) + body
+  const raw = openRaw(app.port, deed.repeat(3) + head('GET', '/api/children', [own, 'Connection: close']))
+  await raw.closed
+  expect(raw.heard().split('HTTP/1.1 ').slice(1)).toEqual([
+    ...Array.from({ length: 3 }, () => expect.stringMatching(/^201 /)),
+    expect.stringContaining('"points":21'),
+  ])
+  await end(context, 'requests sent ahead')
+})
+
 /** Sends a byte every so often, so that the connection is never silent. */
 const drip = (raw: RawSocket, everyMs: number) => {
   const dripping = setInterval(() => raw.socket.write('x'), everyMs)

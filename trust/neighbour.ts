@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
 import * as z from 'zod'
 
 const told = z.object({ times: z.array(z.number()), failed: z.number() })
@@ -20,6 +21,7 @@ export const startNeighbour = async (
   cookie: string,
 ): Promise<() => Promise<Neighbourhood>> => {
   const child = fork(program, [String(port), path, cookie], { execArgv: [] })
+  onTestFinished(() => void child.kill())
   const heard = () => new Promise<unknown>((resolve) => child.once('message', resolve))
   await heard()
   return async () => {

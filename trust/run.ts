@@ -24,7 +24,7 @@ const lines: Reporter = {
     for (const figure of test.meta().figures ?? []) console.log(lineOf(figure, engineOf(test), seconds))
     if (state !== 'failed') return
     console.log(`FAILED   ${engineOf(test)} ${test.fullName}`)
-    for (const { message, cause } of errors) console.log(cause ? `${message}\n${inspect(cause)}` : message)
+    for (const { message, diff = '', cause = '' } of errors) console.log(message, diff, cause && inspect(cause))
   },
 }
 

@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http'
-import { serve, type ServerType } from '@hono/node-server'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { secondMs } from '#shared/time/duration.ts'
 
 const graceMs = 8 * secondMs
@@ -17,15 +17,29 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 }
 
+/** Waits until the answers to what was asked before on a connection have gone out: the connection is then this one's. */
+const inTurn = (answer: ServerResponse, begin: () => void) => {
+  if (answer.socket) begin()
+  else answer.once('socket', begin)
+}
+
+/** What is asked ahead is done in its order, and no answer is kept in memory for a client that does not read the one before. */
+const oneByOne =
+  (listener: ReturnType<typeof getRequestListener>): RequestListener =>
+  (request, answer) =>
+    inTurn(answer, () => void listener(request, answer))
+
 /** Follows the requests of a server: how many are not answered yet, and which shall be the last of their connection. */
-const follow = (server: ServerType) => {
+const follow = (server: Server) => {
   let open = 0
   let last = false
-  server.on('request', (_request: unknown, answer: ServerResponse) => {
-    open++
-    if (last) answer.setHeader('connection', 'close')
-    answer.once('close', () => open--)
-  })
+  server.on('request', (_request, answer) =>
+    inTurn(answer, () => {
+      open++
+      if (last) answer.setHeader('connection', 'close')
+      answer.once('close', () => open--)
+    }),
+  )
   return { open: () => open, letEachBeLast: () => void (last = true) }
 }
 
@@ -33,10 +47,10 @@ const follow = (server: ServerType) => {
  * On SIGTERM or SIGINT: ends what streams, lets what is under way finish, accepts nothing new, closes the database and
  * exits 0. A second signal ends at once.
  */
-const stopGracefully = (server: ServerType, { stopping: ends, close }: Pick<Listening, 'stopping' | 'close'>) => {
+const stopGracefully = (server: Server, { stopping: ends, close }: Pick<Listening, 'stopping' | 'close'>) => {
   const { open, letEachBeLast } = follow(server)
   let stopping = false
-  const closeAll = () => 'closeAllConnections' in server && server.closeAllConnections()
+  const closeAll = () => server.closeAllConnections()
   const shut = () => {
     const force = setTimeout(closeAll, graceMs)
     server.close(() => {
@@ -79,8 +93,9 @@ export const listen = (
   app: { fetch: (request: Request) => Response | Promise<Response> },
   { port, host, ready, failed, ...stop }: Listening,
 ): void => {
-  const server = serve({ fetch: app.fetch, port, hostname: host, serverOptions: limits }, ready)
-  if ('timeout' in server) server.timeout = silenceMs
+  const server = createServer(limits, oneByOne(getRequestListener(app.fetch, { hostname: host })))
+  server.listen(port, host, ready)
+  server.timeout = silenceMs
   server.on('error', failed)
   stopGracefully(server, stop)
 }
