@@ -2,6 +2,7 @@ import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'no
 import { sessionDays } from '#shared/auth/rules.ts'
 import { isLocale, type Locale } from '#shared/locale/locale.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { Db } from '#server/db/transaction.ts'
 import { asText, prepared } from '#server/db/prepared.ts'
 import { iso } from '#server/ids.ts'
 import { mendFamily } from '#server/membership/family.ts'
@@ -130,7 +131,7 @@ interface Services {
  * by the very next request. Marks the use of a session once a day and makes a missing family good.
  */
 export const makeSessionLookup = ({ db, transact, cookie }: Services): SessionLookup => {
-  const find = async (token: string) => (await sessionByToken(db, { token })).rows[0]
+  const find = async (by: Db, token: string) => (await sessionByToken(by, { token })).rows[0]
 
   const markUse = (sessionId: string, now: number) =>
     transact((tx) =>
@@ -141,17 +142,22 @@ export const makeSessionLookup = ({ db, transact, cookie }: Services): SessionLo
         .execute(),
     )
 
+  // For a session that has not ended meanwhile: what is refused changes nothing.
+  const mended = (token: string, now: number) =>
+    transact(async (tx) => {
+      const row = await find(tx, token)
+      if (!row) return row
+      await mendFamily(tx, row.user_id, now)
+      return find(tx, token)
+    })
+
   return async (cookieHeader, now) => {
     const token = cookie.read(cookieHeader)
     if (token === null) return null
-    let row = await find(token)
+    let row = await find(db, token)
     if (!row || expired(row, now)) return null
     if (Date.parse(row.updated_at) + dayMs <= now) await markUse(row.id, now)
-    if (row.family_id === null) {
-      const { user_id } = row
-      await transact((tx) => mendFamily(tx, user_id, now))
-      row = await find(token)
-    }
+    if (row.family_id === null) row = await mended(token, now)
     if (!row || row.family_id === null || row.role === null || row.time_zone === null) return null
     return {
       sessionId: row.id,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { changePassword, getUser, signIn, signOut } from '#shared/auth/contract.ts'
 import { invite } from '#shared/families/contract.ts'
 import { invitationBy, password, signedUp } from '#server/testing/accounts.ts'
+import type { Database } from '#server/db/connect.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
 import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
 import { difference } from '#server/testing/timing.ts'
@@ -232,4 +233,21 @@ test('a user without a family gets an empty one at the next request', async () =
   expect(mended).toMatchObject({ family: { name: 'Ana', members: [{ role: 'owner' }] } })
   expect(again.family.id).toBe(mended.family.id)
   await phone.call(invite, {})
+})
+
+test('a session that ends before its user gets a family is refused and leaves none', async () => {
+  let endsFirst = false
+  const around = (database: Database): Database => ({
+    ...database,
+    transact: async (work) => {
+      if (endsFirst) await database.transact((tx) => tx.deleteFrom('sessions').execute())
+      return database.transact(work)
+    },
+  })
+  const app = await createTestApp({ around })
+  const phone = await signedUp(app)
+  await app.database.transact((tx) => tx.deleteFrom('families').execute())
+  endsFirst = true
+  expect((await phone.send('/api/auth/user')).status).toBe(401)
+  expect(await app.database.db.selectFrom('families').selectAll().execute()).toEqual([])
 })
