@@ -36,7 +36,14 @@ export function GlimBubble({ user, child, open, onOpenChange, anchor }: BubblePr
       }}
     >
       <Popover.Portal>
-        <Popover.Positioner anchor={anchor} side="top" sideOffset={12} collisionPadding={12} className="z-40">
+        <Popover.Positioner
+          positionMethod="fixed"
+          anchor={anchor}
+          side="top"
+          sideOffset={12}
+          collisionPadding={12}
+          className="z-40"
+        >
           <Popover.Popup
             finalFocus={anchor}
             className="w-[min(22rem,calc(100vw-1.5rem))] rounded-card border border-line bg-surface p-4 text-text shadow-float transition-[opacity,transform] duration-200 ease-settle outline-none data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
@@ -90,12 +97,12 @@ function Today({ child, zone }: { child: Child; zone: string }) {
   const t = useTranslations('shell')
   const now = useNow().getTime()
   const { data } = useQuery(read(listActivities, { params: { childId: child.id }, query: { limit: '50' } }))
-  // Room for a line, so that what is to be tapped below stays where it is.
-  if (!data) return <p className="min-h-[1lh]" />
+  // Room for two lines, known or not, so that what is to be tapped below stays where it is.
+  if (!data) return <p className="min-h-[2lh]" />
   const good = goodOf(data, now, zone)
   const points = good.reduce((sum, activity) => sum + (activity.points ?? 0), 0)
   return (
-    <Popover.Description className="text-text-2">
+    <Popover.Description className="min-h-[2lh] text-text-2">
       {good.length === 0
         ? t('glimNothing', { child: child.name })
         : t('glimToday', { child: child.name, count: good.length, points })}
