@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { freePort } from '#scripts/ports.ts'
 import { cpuOf, memoryOf, startServer, type Running } from '#scripts/server-process.ts'
 import { hello, install, type Installation } from './app.ts'
 import { startApp, urlOf, type Bench, type Part } from './bench.ts'
 import { median, notebook, ratio } from './figures.ts'
-import { load, type Sent } from './load.ts'
+import { load, settle, type Sent } from './load.ts'
 import { rawWrites } from './raw-writes.ts'
 
 const listed = 20
@@ -30,12 +28,6 @@ const costOf = async (app: Running, url: string, sent: Sent) => {
 
 // A disk has fast and slow seconds: many short turns meet both on either side.
 const slices = 4
-
-// What one load leaves for the disk to do would slow the next one.
-const settle = async () => {
-  execFileSync('sync')
-  await setTimeout(500)
-}
 
 const measureRounds = async ({ folder, rounds, seconds }: Bench, app: Running, { cookie, prepare }: Installation) => {
   const { keep, of } = notebook()

@@ -5,7 +5,7 @@ import { connect } from '#server/db/connect.ts'
 import { hello } from './app.ts'
 import { startApp, urlOf, type Bench, type Part } from './bench.ts'
 import { notebook, ratio } from './figures.ts'
-import { load } from './load.ts'
+import { load, settle } from './load.ts'
 import { seedActivities } from './seed-activities.ts'
 import { seedFamilies, type Family } from './seed.ts'
 
@@ -37,6 +37,7 @@ const timesOf = async ({ app, family }: Installed, seconds: number) => {
   const sent = { connections: 10, seconds: seconds / 3, headers }
   const list = await load(url, { ...sent, status: 200 })
   const poll = await load(url, { ...sent, status: 304, headers: { ...headers, 'if-none-match': tag } })
+  await settle()
   const write = await load(urlOf(app, '/api/behaviors'), {
     ...sent,
     method: 'POST',
@@ -53,6 +54,7 @@ const whats = { list: 'list', poll: 'poll', write: 'award' } as const
 export const growth: Part = async ({ folder, rounds, seconds, facts }: Bench) => {
   const installed = { new: await installWith(folder, sizes.new), old: await installWith(folder, sizes.old) }
   const { keep, of } = notebook()
+  for (const one of Object.values(installed)) await timesOf(one, seconds)
   for (let round = 0; round < rounds; round++) {
     for (const age of ['new', 'old'] as const) {
       const times = await timesOf(installed[age], seconds)

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { median, percentile } from './figures.ts'
 
 /** What a load came to. */
@@ -108,4 +110,10 @@ export const load = async (url: string, given: Sent): Promise<Load> => {
     p99Ms: percentile(times, 0.99),
     total: times.length,
   }
+}
+
+/** Lets the disk finish what one load left for it to do, so that the next one does not wait for it. */
+export const settle = async (): Promise<void> => {
+  execFileSync('sync')
+  await setTimeout(500)
 }
