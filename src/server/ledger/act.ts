@@ -23,10 +23,10 @@ export interface Did {
   undoes?: string
 }
 
-/** The answer of an act, and what it did if it belongs to a child, can be undone or is counted. */
+/** The answer of an act, and what it did; null where it belongs to no child, so that no deletion takes the answer along. */
 export interface Done<A> {
   answer: A
-  did?: Did
+  did: Did | null
 }
 
 /** The fingerprint of a request: the same key with another one is refused. */
@@ -95,7 +95,7 @@ export const beginAct = async (
 }
 
 /** Keeps what an act did and its answer, for an undo and for a retry. */
-export const endAct = async (tx: Tx, act: Act, status: number, answer: string, did?: Did): Promise<void> => {
+export const endAct = async (tx: Tx, act: Act, status: number, answer: string, did: Did | null): Promise<void> => {
   const { familyId, id } = act
   if (!did) {
     await keepAnswer(tx, { familyId, id, status, answer })

@@ -63,6 +63,6 @@ export const childrenRoutes = (): Route[] => [
     if ((await countChildren(tx, act.familyId)) === 1) refuse('last_child')
     await eraseAnswer(tx, act.familyId, createdAt, childAdded(params.id))
     await removeChild(tx, act.familyId, params.id)
-    return { answer: undefined }
+    return { answer: undefined, did: null }
   }),
 ]

@@ -19,11 +19,11 @@ interface Services {
 export const familiesRoutes = ({ db, transact, limits, baseUrl }: Services): Route[] => [
   acts(contract.editFamily, async ({ member, body, tx, now }) => {
     await updateFamily(tx, member.familyId, body, now)
-    return { answer: found(await familyById(tx, member.familyId)) }
+    return { answer: found(await familyById(tx, member.familyId)), did: null }
   }),
   acts(contract.removeMember, async ({ member, params, tx, now }) => {
     await removeFromFamily(tx, member, params.id, now)
-    return { answer: undefined }
+    return { answer: undefined, did: null }
   }),
   serves(contract.invite, async ({ member, now }) => {
     await limits.invite(member.userId)

@@ -1,7 +1,9 @@
+import type { Habit } from '#shared/habits/contract.ts'
 import * as contract from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
 import { found } from '#server/http/problems.ts'
 import { acts, reads, type Route } from '#server/http/route.ts'
+import type { Done } from '#server/ledger/act.ts'
 import { ownChild } from '#server/ledger/own-child.ts'
 import { checkIn } from './check-in.ts'
 import { deleteHabit } from './delete-habit.ts'
@@ -46,14 +48,16 @@ const readRoutes = (): Route[] => [
   }),
 ]
 
-const actRoutes = (): Route[] => [
-  acts(contract.addHabit, async ({ tx, act, body, member, now }) => ({
-    answer: await addHabit(tx, act, body, calendarOf(now, member.timeZone)),
-  })),
+const told = (habit: Habit): Done<Habit> => ({ answer: habit, did: { kind: null, childId: habit.childId } })
 
-  acts(contract.editHabit, async ({ tx, act, params, body, member, now }) => ({
-    answer: await editHabit(tx, act, params.habitId, body, calendarOf(now, member.timeZone)),
-  })),
+const actRoutes = (): Route[] => [
+  acts(contract.addHabit, async ({ tx, act, body, member, now }) =>
+    told(await addHabit(tx, act, body, calendarOf(now, member.timeZone))),
+  ),
+
+  acts(contract.editHabit, async ({ tx, act, params, body, member, now }) =>
+    told(await editHabit(tx, act, params.habitId, body, calendarOf(now, member.timeZone))),
+  ),
 
   acts(contract.deleteHabit, async ({ tx, act, params, member, now }) =>
     deleteHabit(tx, act, params.habitId, calendarOf(now, member.timeZone).today),
@@ -63,12 +67,13 @@ const actRoutes = (): Route[] => [
     checkIn(tx, act, params.habitId, body.date, calendarOf(now, member.timeZone)),
   ),
 
-  acts(contract.restHabit, async ({ tx, act, params, body, member, now }) => ({
-    answer: await restHabit(tx, act, params.habitId, body, calendarOf(now, member.timeZone)),
-  })),
+  acts(contract.restHabit, async ({ tx, act, params, body, member, now }) =>
+    told(await restHabit(tx, act, params.habitId, body, calendarOf(now, member.timeZone))),
+  ),
 
   acts(contract.restChild, async ({ tx, act, params, body, member, now }) => ({
     answer: await restChild(tx, act, params.childId, body, calendarOf(now, member.timeZone)),
+    did: { kind: null, childId: params.childId },
   })),
 ]
 

@@ -48,7 +48,7 @@ export const momentsRoutes = (): Route[] => [
     await lockChild(tx, act.familyId, childId)
     found(await momentById(tx, act.familyId, params.id))
     await updateMoment(tx, act.familyId, params.id, columnsOf(body))
-    return { answer: found(await momentById(tx, act.familyId, params.id)) }
+    return { answer: found(await momentById(tx, act.familyId, params.id)), did: { kind: null, childId } }
   }),
 
   acts(deleteEndpoint, async ({ tx, act, params }) => deleteMoment(tx, act, params.id)),

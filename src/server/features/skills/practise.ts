@@ -37,10 +37,10 @@ const finish = async (tx: Tx, act: Act, { id, childId, title, points }: Skill): 
   return complete(tx, act, { childId, badge: 'skill_master', subjectId: id })
 }
 
-const deedOf = (skill: Skill, scoreId: string | null, completed: boolean): Did | undefined => {
+const deedOf = (skill: Skill, scoreId: string | null, completed: boolean): Did => {
   const { id: skillId, childId } = skill
   if (scoreId !== null) return { kind: 'score', childId, effect: { skillId, scoreId, completed } }
-  return completed ? { kind: 'quick_complete', childId, effect: { skillId } } : undefined
+  return completed ? { kind: 'quick_complete', childId, effect: { skillId } } : { kind: null, childId }
 }
 
 /**
@@ -65,7 +65,6 @@ export const practise = async (tx: Tx, act: Act, id: string, body: Changes): Pro
   const scoreId = score === undefined ? null : await keepScore(tx, act, skill, score, before.currentBest)
   const badge = completed ? await finish(tx, act, skill) : null
   const pointsAwarded = completed ? skill.points : 0
-  const did = deedOf(skill, scoreId, completed)
   return {
     answer: {
       ...skill,
@@ -76,7 +75,7 @@ export const practise = async (tx: Tx, act: Act, id: string, body: Changes): Pro
       bestBefore: before.currentBest,
       badge,
     },
-    ...(did ? { did } : {}),
+    did: deedOf(skill, scoreId, completed),
   }
 }
 

@@ -29,7 +29,7 @@ export const skillsRoutes = (): Route[] => [
       dueDate: body.dueDate ?? null,
       createdAt: act.at,
     })
-    return { answer: found(await skillById(tx, act.familyId, id)) }
+    return { answer: found(await skillById(tx, act.familyId, id)), did: { kind: null, childId: body.childId } }
   }),
 
   acts(editSkill, async ({ tx, act, params, body }) => practise(tx, act, params.id, body)),

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { addChild, deleteChild } from '#shared/children/contract.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { editSkill } from '#shared/skills/contract.ts'
+import { askingOf, nameOf, requestOf, unsafeEndpoints, urlOf, type Named } from '#server/testing/asking.ts'
+import { everythingOf, familyWithAll } from '#server/testing/family.ts'
+import { createTestApp, type TestApp } from '#server/testing/harness.ts'
+
+const things: readonly (keyof Named)[] = ['child', 'reward', 'redemption', 'habit', 'skill', 'moment', 'act']
+const unnamed = Object.fromEntries(things.map((thing) => [thing, thing])) as unknown as Named
+
+const isOfChild = (e: Endpoint) => Object.values(askingOf(e, unnamed).ids ?? {}).some((thing) => things.includes(thing))
+
+/** What is done for a child, from the endpoint list; what an endpoint does in two ways stands here twice. */
+const deeds: (readonly [string, Endpoint, unknown?])[] = [
+  ...unsafeEndpoints.filter((e) => e.act && isOfChild(e)).map((e) => [nameOf(e), e] as const),
+  ['a change of words', editSkill, { title: 'Rope' }],
+]
+
+const keptAnswers = async ({ database: { db } }: TestApp) =>
+  (await db.selectFrom('acts').select('id').where('answer', '!=', '').orderBy('id').execute()).map(({ id }) => id)
+
+test.for(deeds)('a deleted child takes the answer of %s along', async ([, e, body]) => {
+  const app = await createTestApp()
+  const { call, send, named } = await familyWithAll(app)
+  const before = await keptAnswers(app)
+  const { id } = await call(addChild, { body: { name: 'Ida' } })
+  const asking = askingOf(e, { ...named, ...(await everythingOf(call, id)) })
+  const { status } = await send(urlOf(e, asking), requestOf(e, body === undefined ? asking : { ...asking, body }))
+  expect(status).toBeLessThan(300)
+  if (e !== deleteChild) await call(deleteChild, { params: { id } })
+  expect(await keptAnswers(app)).toEqual(before)
+})
