@@ -1,5 +1,6 @@
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, expect, inject, test } from 'vitest'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { startPostgres, type Postgres } from '#scripts/postgres.ts'
@@ -165,6 +166,14 @@ test('a backup that is not good is refused, and the old data stays', async (cont
   tell(context, { check: 'T12', what, count: spoils.length + 1, wrong })
 })
 
+// What a killed command had begun on the server goes on until the server notices; it holds locks until then.
+const untilAtRest = async (home: Home) => {
+  const busy = sql<{ n: string }>`select count(*) as n from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`
+  const others = () => home.open(async ({ kysely }) => Number((await busy.execute(kysely)).rows[0]?.n))
+  await expect.poll(others, { timeout: 30_000 }).toBe(0)
+}
+
 test('a backup or restore that is killed leaves no half', async (context) => {
   const what = 'backups and restores killed half-way'
   if (missing) return tell(context, { check: 'T12', what, notRun: missing })
@@ -189,6 +198,7 @@ test('a backup or restore that is killed leaves no half', async (context) => {
     for (const name of readdirSync(folder).filter((one) => one.startsWith('glowjar-'))) {
       await readManifest(path.join(folder, name)).catch(() => wrong++)
     }
+    if (!isFile) await untilAtRest(home)
     wrong += (await home.faults()).length
   }
   const again = await startApp(home)
