@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changePassword, deleteUser, endSession, getUser, listSessions, signOut } from '#shared/auth/contract.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { everyEndpoint } from '#shared/contract/every.ts'
-import { removeMember } from '#shared/families/contract.ts'
+import { getInvitation, invite, removeMember } from '#shared/families/contract.ts'
 import { password, signedUp } from '#server/testing/accounts.ts'
 import { askingOf, nameOf, requestOf, urlOf, type Named } from '#server/testing/asking.ts'
 import { familyWithAll } from '#server/testing/family.ts'
@@ -98,4 +98,58 @@ test('a removed member reaches nothing of the family with the very next request'
   expect(wrong).toEqual([])
   const { users: _, sessions: __, accounts: ___, ...after } = await rowsOfFamily(app, ana.familyId)
   expect(before).toMatchObject(after)
+})
+
+/** A request whose body comes only after something else has been done. */
+const held = (init: RequestInit, meanwhile: () => Promise<unknown>): RequestInit => {
+  const bytes = new TextEncoder().encode(typeof init.body === 'string' ? init.body : '{}')
+  const pull = async (into: ReadableStreamDefaultController<Uint8Array>) => {
+    await meanwhile()
+    into.enqueue(bytes)
+    into.close()
+  }
+  const headers = { 'content-type': 'application/json', 'content-length': String(bytes.length) }
+  return { ...init, headers, body: new ReadableStream({ pull }, { highWaterMark: 0 }), duplex: 'half' }
+}
+
+test('a request that is held open over the end of its session does nothing', async () => {
+  const app = await createTestApp()
+  const { named, userId } = await familyWithAll(app)
+  const before = await everyRow(app)
+  const wrong: unknown[] = []
+  for (const e of ofMembers.filter(({ method }) => method !== 'GET')) {
+    const browser = await app.session(userId)
+    const asking = askingOf(e, named)
+    const init = held(requestOf(e, asking), () => browser.call(signOut, {}))
+    const answer = await browser.send(urlOf(e, asking), init)
+    if (answer.status !== 401) wrong.push([nameOf(e), answer.status, await answer.text()])
+  }
+  expect(wrong).toEqual([])
+  expect(await everyRow(app)).toEqual(before)
+})
+
+test('an invitation that is held open over a removal leads into no family of others', async () => {
+  const app = await createTestApp()
+  const owner = await app.member({ name: 'Ana' })
+  const luis = await app.member({ name: 'Luis', familyId: owner.familyId })
+  const removal = () => owner.call(removeMember, { params: { id: luis.userId } })
+  const answer = await luis.send('/api/family/invitations', held({ method: 'POST' }, removal))
+  const { token } = invite.answer.parse(await answer.json())
+  expect(await owner.call(getInvitation, { params: { token } })).toMatchObject({ family: 'Luis' })
+})
+
+test('who invites while being removed leaves no good link behind', async () => {
+  const app = await createTestApp()
+  const owner = await app.member({ name: 'Ana' })
+  for (let round = 0; round < 20; round++) {
+    const luis = await app.member({ name: 'Luis', familyId: owner.familyId })
+    const removal = owner.call(removeMember, { params: { id: luis.userId } })
+    await Promise.allSettled([removal, ...Array.from({ length: 4 }, () => luis.call(invite, {}))])
+    const left = await app.database.db
+      .selectFrom('invitations')
+      .select('id')
+      .where('family_id', '=', owner.familyId)
+      .execute()
+    expect(left).toEqual([])
+  }
 })

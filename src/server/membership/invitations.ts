@@ -6,13 +6,18 @@ import { familyOf, lockFamily, lockUser } from './family.ts'
 import { leaveFamily } from './leave.ts'
 import { dayMs } from '#shared/time/duration.ts'
 
-/** Makes an invitation; the token is known to nobody but the caller, only its hash is stored. */
+/**
+ * Makes an invitation; the token is known to nobody but the caller, only its hash is stored. Refuses `signed_out` to who
+ * has left the family meanwhile.
+ */
 export const makeInvitation = async (
   tx: Tx,
   by: { familyId: string; userId: string },
   days: number,
   now: number,
 ): Promise<{ id: string; token: string; expiresAt: string }> => {
+  await lockFamily(tx, by.familyId)
+  if ((await familyOf(tx, by.userId))?.family_id !== by.familyId) refuse('signed_out')
   const id = newId(now)
   const token = newToken()
   const expiresAt = iso(now + days * dayMs)
