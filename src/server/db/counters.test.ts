@@ -1,9 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { CompiledQuery } from 'kysely'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createDatabase } from '#scripts/postgres.ts'
+import { minuteMs } from '#shared/time/duration.ts'
+import type { Place } from './connect.ts'
 import { openCounters } from './counters.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
 
 const emptyPlace = async () => {
   if (inject('database') === 'postgres') {
@@ -12,6 +17,32 @@ const emptyPlace = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-counters-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return { folder }
+}
+
+/** Runs a statement where the counters are, over a connection of its own. */
+const runAt = async (place: Place, statement: string): Promise<unknown[]> => {
+  const opened =
+    'postgres' in place
+      ? openPostgres(place.postgres, () => undefined)
+      : (await openSqlite(path.join(place.folder, 'limits.sqlite'))).writer
+  const { rows } = await opened.executeQuery(CompiledQuery.raw(statement))
+  await opened.destroy()
+  return rows
+}
+
+const keysAt = (place: Place) => runAt(place, 'select key from limits order by key')
+
+/** Counters whose clock moves only by `later`: by so many minutes, with one turn of what is done now and then. */
+const onHeldClock = async () => {
+  const place = await emptyPlace()
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const counters = await openCounters(place)
+  const later = async (minutes: number) => {
+    vi.setSystemTime(Date.now() + (minutes - 5) * minuteMs)
+    await vi.advanceTimersByTimeAsync(5 * minuteMs)
+  }
+  return { place, counters, later }
 }
 
 test('several that are opened at once where nothing is count as one', async () => {
@@ -41,4 +72,27 @@ test('counts are still there after a restart, each under its name and key', asyn
   await after.forget('ana')
   expect(await after.take('ana')).toBe(0)
   await second.close()
+})
+
+test('what is counted is deleted an hour after it ran out', async () => {
+  const { place, counters, later } = await onHeldClock()
+  await counters.counter('account', 3, 60).take('ana')
+  await counters.counter('account', 3, 1800).take('luis')
+  await later(70)
+  await expect.poll(() => keysAt(place)).toEqual([{ key: 'account:luis' }])
+  await later(25)
+  await expect.poll(() => keysAt(place)).toEqual([])
+  await counters.close()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('what cannot be deleted at one time is deleted at a later one', async () => {
+  const { place, counters, later } = await onHeldClock()
+  await counters.counter('account', 3, 60).take('ana')
+  await runAt(place, 'alter table limits rename to elsewhere')
+  await later(70)
+  await runAt(place, 'alter table elsewhere rename to limits')
+  expect(await keysAt(place)).toEqual([{ key: 'account:ana' }])
+  await expect.poll(() => later(5).then(() => keysAt(place))).toEqual([])
+  await counters.close()
 })

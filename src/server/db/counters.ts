@@ -3,6 +3,7 @@ import path from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { hourMs, minuteMs } from '#shared/time/duration.ts'
 import type { Place } from './connect.ts'
 
 /** Counts what happens under a key within a window of time, alike for every process on the same database. */
@@ -27,10 +28,13 @@ interface Rule {
 
 interface Store {
   limiter(rule: Rule, ready: (error?: Error) => void): RateLimiterAbstract
+  /** Deletes what ran out before an instant. */
+  clear(before: number): Promise<void>
   close(): Promise<void>
 }
 
-const table = { tableName: 'limits', clearExpiredByTimeout: true }
+// The library would clear SQLite's table too, but a failure of that ends the process.
+const table = { tableName: 'limits', clearExpiredByTimeout: false }
 
 // A handle of its own: on the shared one a count would be lost in the rollback of somebody else's transaction.
 const openFile = (folder: string): Store => {
@@ -44,6 +48,7 @@ const openFile = (folder: string): Store => {
   return {
     limiter: (rule, ready) =>
       new RateLimiterSQLite({ storeClient: client, storeType: 'better-sqlite3', ...table, ...rule }, ready),
+    clear: async (before) => void client.prepare('delete from limits where expire < ?').run(before),
     close: async () => void client.close(),
   }
 }
@@ -54,6 +59,7 @@ const openPool = (url: string): Store => {
   return {
     limiter: (rule, ready) =>
       new RateLimiterPostgres({ storeClient: client, storeType: 'client', ...table, ...rule }, ready),
+    clear: async (before) => void (await client.query('delete from limits where expire < $1', [before])),
     close: () => client.end(),
   }
 }
@@ -74,6 +80,23 @@ const counterOf = (limiter: RateLimiterAbstract): Counter => ({
   forget: async (key) => void (await limiter.delete(key)),
 })
 
+const clearEveryMs = 5 * minuteMs
+// Another process may have a clock that is behind, and this one's may be set back: to them it has not run out yet.
+const keptMs = hourMs
+
+/** Deletes now and then what ran out long ago, until it is told to stop. What fails is left to the next time. */
+const keepClear = ({ clear }: Store): (() => void) => {
+  let isClearing = false
+  const turn = async () => {
+    if (isClearing) return
+    isClearing = true
+    await clear(Date.now() - keptMs).catch(() => undefined)
+    isClearing = false
+  }
+  const turns = setInterval(() => void turn(), clearEveryMs).unref()
+  return () => clearInterval(turns)
+}
+
 /** Opens the counters beside the database: a file and handle of their own, or a table on the PostgreSQL server. */
 export const openCounters = async (place: Place): Promise<Counters> => {
   const store = 'postgres' in place ? openPool(place.postgres) : openFile(place.folder)
@@ -84,11 +107,15 @@ export const openCounters = async (place: Place): Promise<Counters> => {
     })
   // Of several processes that begin at once one makes the table; one that is refused then finds it there.
   await makeTable().catch(makeTable)
+  const stopClearing = keepClear(store)
   return {
     counter: (name, most, seconds) =>
       counterOf(
         store.limiter({ keyPrefix: name, points: most, duration: seconds, tableCreated: true }, () => undefined),
       ),
-    close: () => store.close(),
+    close: () => {
+      stopClearing()
+      return store.close()
+    },
   }
 }
