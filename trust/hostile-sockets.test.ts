@@ -115,6 +115,17 @@ test('requests that are sent without waiting for answers are all answered', asyn
   await end(context, 'requests in a row')
 })
 
+test('who asks ahead without end is cut off', async (context) => {
+  const { app, end } = await withNeighbour()
+  const count = countOf(20_000, 200_000)
+  const raw = openRaw(app.port, head('GET', '/api/health', []).repeat(count))
+  await raw.closed
+  const answered = raw.heard().split('HTTP/1.1 200 OK').length - 1
+  tell(context, { check: 'T20', what: 'requests ahead without end', count, wrong: answered < count ? 0 : 1 })
+  expect(answered).toBeLessThan(count)
+  await end(context, 'requests without end')
+})
+
 test('what is asked ahead on one connection is done in its order', async (context) => {
   const { app, cookie, childId, end } = await withNeighbour()
   const body = JSON.stringify({ childId, type: 'reward', title: 'Fed the cat', points: 7 })

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { secondMs } from '#shared/time/duration.ts'
 
@@ -23,11 +24,29 @@ const inTurn = (answer: ServerResponse, begin: () => void) => {
   else answer.once('socket', begin)
 }
 
-/** What is asked ahead is done in its order, and no answer is kept in memory for a client that does not read the one before. */
-const oneByOne =
-  (listener: ReturnType<typeof getRequestListener>): RequestListener =>
-  (request, answer) =>
-    inTurn(answer, () => void listener(request, answer))
+// A browser waits for each answer; what reads ahead for others asks some dozens.
+const mostWaiting = 1024
+
+/**
+ * What is asked ahead is done in its order, and no answer is kept in memory for a client that does not read the one
+ * before. Who asks further ahead than `mostWaiting` is cut off: what waits is in memory too.
+ */
+const oneByOne = (listener: ReturnType<typeof getRequestListener>): RequestListener => {
+  const waiting = new WeakMap<Socket, number>()
+  const waitOn = (socket: Socket, change: 1 | -1) => {
+    const count = (waiting.get(socket) ?? 0) + change
+    waiting.set(socket, count)
+    if (count > mostWaiting) socket.destroy()
+  }
+  return (request, answer) => {
+    const { socket } = request
+    waitOn(socket, 1)
+    inTurn(answer, () => {
+      waitOn(socket, -1)
+      void listener(request, answer)
+    })
+  }
+}
 
 /** Follows the requests of a server: how many are not answered yet, and which shall be the last of their connection. */
 const follow = (server: Server) => {
