@@ -17,8 +17,10 @@ const withProvider = async (env: Record<string, string> = {}) => {
   return { provider, app }
 }
 
-const begin = async (visitor: Visitor, query = '') => {
-  const response = await visitor.send(`/api/login?provider=oidc${query}`)
+const ofOurPage = { 'sec-fetch-site': 'same-origin', referer: 'http://localhost:3000/invite/x' }
+
+const begin = async (visitor: Visitor, query = '', headers: Record<string, string> = ofOurPage) => {
+  const response = await visitor.send(`/api/login?provider=oidc${query}`, { headers })
   expect(response.status).toBe(302)
   return response.headers.get('location') ?? ''
 }
@@ -88,6 +90,40 @@ test('an invitation lets the unknown in with sign-up closed, into the inviting f
   expect((await phone.call(getUser, {})).family.id).toBe(owner.familyId)
   expect(await enter(app.visitor(), provider, 'sub-ana', query)).toBe('/sign-in?error=invitation_used')
   expect(await app.database.db.selectFrom('users').select('id').execute()).toHaveLength(2)
+})
+
+test.each<[string, Record<string, string>]>([
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a neighbouring site', { 'sec-fetch-site': 'same-site' }],
+  ['a message outside the browser', { 'sec-fetch-site': 'none' }],
+  ['a page of another address, over plain http', { referer: 'http://evil.example/' }],
+  ['a page that does not say which it is, over plain http', {}],
+])('an invitation in a link of %s asks first, where its family is named', async (_, headers) => {
+  const { app } = await withProvider()
+  const token = await invitationBy((await app.member({ name: 'Eva' })).call)
+  const phone = app.visitor()
+  expect(await begin(phone, `&invitation=${token}`, headers)).toBe(`/invite/${token}`)
+  expect(phone.cookies.size).toBe(0)
+})
+
+test('over plain http the link of the invitation page is known by where it comes from', async () => {
+  const { provider, app } = await withProvider()
+  const owner = await app.member({ name: 'Eva' })
+  const phone = app.visitor()
+  const { referer } = ofOurPage
+  const there = await begin(phone, `&invitation=${await invitationBy(owner.call)}`, { referer })
+  await comeBack(phone, await provider.visit(there, 'sub-luis'))
+  expect((await phone.call(getUser, {})).family.id).toBe(owner.familyId)
+})
+
+test('what is no invitation leads to no page of one', async () => {
+  const { provider, app } = await withProvider()
+  const elsewhere = { 'sec-fetch-site': 'cross-site' }
+  for (const odd of ['', '../settings', '/evil.example', 'a b', '%00']) {
+    const phone = app.visitor()
+    const there = await begin(phone, `&invitation=${encodeURIComponent(odd)}`, elsewhere)
+    expect(await comeBack(phone, await provider.visit(there, 'sub-ana'))).toBe('/')
+  }
 })
 
 test('who says no at the provider lands on the sign-in page', async () => {

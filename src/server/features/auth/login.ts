@@ -1,5 +1,5 @@
 import { comeBack, logIn, logOut } from '#shared/auth/contract.ts'
-import { ownPath } from '#shared/locale/pages.ts'
+import { isPagePath, ownPath } from '#shared/locale/pages.ts'
 import { serves, type Asker, type Route } from '#server/http/route.ts'
 import { beginAtProvider, finishAtProvider } from './at-provider.ts'
 import type { AuthServices } from './services.ts'
@@ -15,12 +15,30 @@ const isOwnWish = (request: Asker, isOwnOrigin: (origin: string) => boolean) => 
   return referer === undefined || isOwnOrigin(URL.parse(referer)?.origin ?? '')
 }
 
+// Whoever follows an invitation was told into which family only by a page of ours; a link in a message tells nothing.
+const isFromOwnPage = (request: Asker, isOwnOrigin: (origin: string) => boolean) => {
+  const site = request.header('sec-fetch-site')
+  return site === undefined
+    ? isOwnOrigin(URL.parse(request.header('referer') ?? '')?.origin ?? '')
+    : site === 'same-origin'
+}
+
+const invitePage = (invitation: string) => {
+  const page = `/invite/${invitation}`
+  return isPagePath(page) ? page : null
+}
+
 const logInRoute = (services: AuthServices) =>
-  serves(logIn, async ({ query, reply, now }) => {
+  serves(logIn, async ({ query, request, reply, now }) => {
     const to = ownPath(query.to)
     const straight = query.provider ?? (services.localAccounts || !services.provider ? undefined : 'oidc')
-    if (straight === undefined) reply.header('location', signInPage(to))
-    else await beginAtProvider(services, { provider: straight, to, invitation: query.invitation }, reply, now)
+    if (straight === undefined) return reply.header('location', signInPage(to))
+    const { invitation } = query
+    const isAgreed = invitation === undefined || isFromOwnPage(request, services.isOwnOrigin)
+    const page = isAgreed ? null : invitePage(invitation)
+    if (page !== null) return reply.header('location', page)
+    const wish = { provider: straight, to, invitation: isAgreed ? invitation : undefined }
+    return beginAtProvider(services, wish, reply, now)
   })
 
 const comeBackRoute = (services: AuthServices) =>
