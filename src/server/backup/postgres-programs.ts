@@ -1,6 +1,7 @@
-import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { execFile, spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { environmentWith } from '#server/config.ts'
 import { OperatorError } from '#server/operator-error.ts'
 
@@ -9,33 +10,31 @@ type Program = 'pg_dump' | 'pg_restore' | 'psql'
 /** PostgreSQL's own programs, for one database. */
 export interface Programs {
   /** Runs one to its end. Throws with what it said when it fails. */
-  run(program: Program, args: readonly string[]): Promise<string>
+  run(program: Program, args: readonly string[]): Promise<void>
   /** Starts one. */
-  start(program: Program, args: readonly string[], stdio?: SpawnOptions['stdio']): ChildProcess
+  start(program: Program, args: readonly string[]): ChildProcessWithoutNullStreams
   /** The database as an argument, without its password. */
   database: string
 }
 
-const ended = (child: ChildProcess): Promise<{ code: number | null; out: string; err: string }> =>
+const ended = (child: ChildProcess): Promise<{ code: number | null; err: string }> =>
   new Promise((resolve) => {
-    const said = { out: '', err: '' }
-    child.stdout?.on('data', (text: Buffer) => void (said.out += String(text)))
-    child.stderr?.on('data', (text: Buffer) => void (said.err += String(text)))
-    child.once('error', (error) => resolve({ code: null, out: '', err: error.message }))
-    child.once('close', (code) => resolve({ code, ...said }))
+    let err = ''
+    child.stderr?.on('data', (text: Buffer) => void (err += String(text)))
+    child.once('error', (error) => resolve({ code: null, err: error.message }))
+    child.once('close', (code) => resolve({ code, err }))
   })
 
-/** Waits for a program to end well. Throws with what it said. */
-export const endsWell = async (program: string, child: ChildProcess): Promise<string> => {
-  const { code, out, err } = await ended(child)
+/** Waits for a program to end well; what it writes is left to whoever reads it. Throws with what it complained of. */
+export const endsWell = async (program: string, child: ChildProcess): Promise<void> => {
+  const { code, err } = await ended(child)
   if (code !== 0) throw new OperatorError(`${program} failed: ${err.trim().slice(0, 500)}`)
-  return out
 }
 
 const majorOf = async (folder: string | null): Promise<number> => {
   const program = folder ? path.join(folder, 'pg_dump') : 'pg_dump'
-  const { out } = await ended(spawn(program, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] }))
-  return Number(/\(PostgreSQL\) (\d+)/.exec(out)?.[1] ?? 0)
+  const said = await promisify(execFile)(program, ['--version']).catch(() => null)
+  return Number(/\(PostgreSQL\) (\d+)/.exec(said?.stdout ?? '')?.[1] ?? 0)
 }
 
 /** Where the programs lie whose version is the closest at or above the server's; null for those on the PATH. */
@@ -59,7 +58,7 @@ export const findPrograms = async (url: string, serverMajor: number): Promise<Pr
   // The list of processes shows arguments to everyone on the machine.
   const env = environmentWith(database.password ? { PGPASSWORD: decodeURIComponent(database.password) } : {})
   database.password = ''
-  const start: Programs['start'] = (program, args, stdio = ['ignore', 'pipe', 'pipe']) =>
-    spawn(folder ? path.join(folder, program) : program, args, { env, stdio })
+  const start: Programs['start'] = (program, args) =>
+    spawn(folder ? path.join(folder, program) : program, args, { env })
   return { start, run: (program, args) => endsWell(program, start(program, args)), database: database.href }
 }

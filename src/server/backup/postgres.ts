@@ -1,10 +1,12 @@
+import { pipeline } from 'node:stream/promises'
 import { connect } from '#server/db/connect.ts'
 import { postgresState } from '#server/db/postgres-state.ts'
 import { ownSchema } from '#server/db/schema.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import type { Content } from './manifest.ts'
-import { endsWell, findPrograms } from './postgres-programs.ts'
+import { forAnyServer } from './for-any-server.ts'
+import { endsWell, findPrograms, type Programs } from './postgres-programs.ts'
 
 /** The same address without the limit on the time of one question, which is there for the requests of an app. */
 const withoutHaste = (url: string): string => {
@@ -43,35 +45,35 @@ export const dumpDatabase = async (url: string, file: string): Promise<Content> 
 
 const quoted = (name: string) => `public."${name.replaceAll('"', '""')}"`
 
+/** A dump as SQL. Throws at the end of it when not all of it could be read. */
+async function* sqlOf({ start }: Programs, file: string): AsyncGenerator<Buffer> {
+  const reading = start('pg_restore', [...withoutOwners, '--file=-', file])
+  const read = endsWell('pg_restore', reading)
+  // Whoever stops listening half-way has a reason of his own to tell.
+  read.catch(() => undefined)
+  yield* forAnyServer(reading.stdout)
+  await read
+}
+
+async function* replacing(tables: readonly string[], sql: AsyncIterable<Buffer> | null) {
+  yield 'begin;\n'
+  if (tables.length > 0) yield `drop table ${tables.map(quoted).join(', ')} cascade;\n`
+  if (sql) yield* sql
+  yield 'commit;\n'
+}
+
 /**
  * Replaces every table of a PostgreSQL database by those of a dump (by none, where there is no dump), in one
  * transaction: when anything fails, the old tables are still there.
  */
 export const loadDump = async (url: string, file: string | null): Promise<void> => {
   const { major, tables } = await postgresState(url)
-  const { start, database } = await findPrograms(url, major)
-  const loading = start(
-    'psql',
-    ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', `--dbname=${database}`, '--file=-'],
-    ['pipe', 'ignore', 'pipe'],
-  )
-  const loaded = endsWell('psql', loading)
-  // What it has to complain of it says on its own.
-  loading.stdin?.on('error', () => undefined)
-  loading.stdin?.write('begin;\n')
-  if (tables.length > 0) loading.stdin?.write(`drop table ${tables.map(quoted).join(', ')} cascade;\n`)
-  try {
-    if (file) {
-      const reading = start('pg_restore', [...withoutOwners, '--file=-', file])
-      if (loading.stdin) reading.stdout?.pipe(loading.stdin, { end: false })
-      await endsWell('pg_restore', reading)
-    }
-    loading.stdin?.end('commit;\n')
-  } catch (error) {
-    // Without its last line nothing has happened.
-    loading.kill('SIGKILL')
-    await loaded.catch(() => undefined)
-    throw error
-  }
-  await loaded
+  const programs = await findPrograms(url, major)
+  const args = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null', '--file=-']
+  const loading = programs.start('psql', [...args, `--dbname=${programs.database}`])
+  const script = replacing(tables, file === null ? null : sqlOf(programs, file))
+  const [sent, loaded] = await Promise.allSettled([pipeline(script, loading.stdin), endsWell('psql', loading)])
+  // A script without its last line changes nothing; why it ended there is told by whoever knows.
+  const failures = [sent, loaded].flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  if (failures.length > 0) throw failures.find((one) => one instanceof OperatorError) ?? failures[0]
 }

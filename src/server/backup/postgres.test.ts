@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { startPostgres, type Postgres } from '#scripts/postgres.ts'
+import { environmentWith } from '#server/config.ts'
+import { connect, type Database } from '#server/db/connect.ts'
+import { newId } from '#server/ids.ts'
+import { makeMember } from '#server/testing/factories.ts'
+import { makeBackup } from './make.ts'
+import { endsWell } from './postgres-programs.ts'
+import { restoreBackup } from './restore.ts'
+
+// The packaged PostgreSQL is newer than the programs of most systems, which refuse a newer server.
+const [installed] =
+  inject('database') === 'postgres'
+    ? globSync('/usr/lib/postgresql/*/bin/pg_dump').map((file) => path.dirname(file))
+    : []
+const programs = installed ? [installed] : []
+
+let server: Postgres | undefined
+afterAll(() => server?.stop())
+
+const at = Date.parse('2026-11-20T10:00:00.000Z')
+
+const makeFolder = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-postgres-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A database with a family in it. */
+const makeData = async () => {
+  server ??= await startPostgres({ installed: path.dirname(programs[0] ?? '') })
+  const databaseUrl = await server.createDatabase(`t${newId(Date.now()).replaceAll('-', '')}`)
+  const folder = makeFolder()
+  const config = { dataDir: folder, databaseUrl, backups: { folder: path.join(folder, 'backups'), nightly: false } }
+  const open = async <T>(work: (database: Database) => Promise<T>, postgres = databaseUrl) => {
+    const database = await connect({ postgres })
+    try {
+      return await work(database)
+    } finally {
+      await database.close()
+    }
+  }
+  const join = (name: string) => open((database) => makeMember(database, { name }, at))
+  const namesIn = (url: string) =>
+    open(async ({ db }) => {
+      const users = await db.selectFrom('users').select('name').orderBy('id').execute()
+      return users.map(({ name }) => name)
+    }, url)
+  await join('Ana')
+  return { config, open, join, namesIn, names: () => namesIn(databaseUrl) }
+}
+
+type Data = Awaited<ReturnType<typeof makeData>>
+
+let minutes = 0
+const later = () => at + ++minutes * 60_000
+const back = ({ config }: Data) => makeBackup(config, config.backups.folder, 'manual', later())
+const restore = ({ config }: Data, backup: string) => restoreBackup(backup, config, later())
+
+/** Lets other programs be found before those that are installed, which they may call in `$real`. */
+const standIn = (real: string, scripts: Record<string, string>) => {
+  const folder = makeFolder()
+  for (const name of ['pg_dump', 'pg_restore', 'psql']) {
+    const program = path.join(folder, name)
+    writeFileSync(program, `#!/bin/sh\nreal=${real}/${name}\n${scripts[name] ?? 'exec $real "$@"'}\n`)
+    chmodSync(program, 0o755)
+  }
+  vi.stubEnv('PATH', `${folder}:${environmentWith({})['PATH']}`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+}
+
+test('what a program writes is left to whoever reads it, and not collected on the way', async () => {
+  const program = spawn('echo', ['a whole dump'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const good = endsWell('echo', program)
+  expect([program.stdout.readableFlowing, program.stdout.listenerCount('data')]).toEqual([null, 0])
+  expect(await text(program.stdout)).toBe('a whole dump\n')
+  await good
+})
+
+test.for(programs)('programs of a newer PostgreSQL restore on an older server', async (real) => {
+  const data = await makeData()
+  const { folder } = await back(data)
+  await data.join('Ben')
+  standIn(real, { pg_restore: `echo 'SET transaction_timeout = 0;'; exec $real "$@"` })
+  await restore(data, folder)
+  expect(await data.names()).toEqual(['Ana'])
+})
+
+test.for(programs)(
+  'a dump that stops half-way, or cannot be loaded, leaves the data as it is and says why',
+  async (real) => {
+    const data = await makeData()
+    const { folder } = await back(data)
+    await data.join('Ben')
+    const spoilt = [
+      [`$real "$@" | head -c 4000; echo 'the disk is gone' >&2; exit 1`, 'pg_restore failed: the disk is gone'],
+      [`echo 'select 1 / 0;'; yes 'select 1;'`, /psql failed: .*division by zero/],
+    ] as const
+    for (const [script, message] of spoilt) {
+      standIn(real, { pg_restore: `case "$*" in *--file=-*) ;; *) exec $real "$@";; esac\n${script}` })
+      await expect(restore(data, folder)).rejects.toThrow(message)
+      expect(await data.names()).toEqual(['Ana', 'Ben'])
+    }
+  },
+)
