@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration'
 import * as mainJob from './0001-main-job.ts'
 import * as modules from './0002-modules.ts'
 import * as assistant from './0003-assistant.ts'
+import * as openPromises from './0004-open-promises.ts'
 
 /** Every migration, in order; names never change once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-main-job': mainJob,
   '0002-modules': modules,
   '0003-assistant': assistant,
+  '0004-open-promises': openPromises,
 }

@@ -145,6 +145,26 @@ test('a redemption of a deleted reward can be given and returned; the reward sta
   expect(await call(listRewards, { query: { childId: id } })).toHaveLength(6)
 })
 
+test('an open promise is listed however many were given after it', async () => {
+  const { app, call, id, reward, promises } = await family()
+  const promise = await redeem(call, reward)
+  const sticker = await someReward(call, id, 1, 'Sticker')
+  for (const points of [100, 100]) await award(call, id, points)
+  for (let n = 0; n < 200; n++) {
+    app.clock.forward({ seconds: 1 })
+    await give(call, (await redeem(call, sticker)).id)
+  }
+  const listed = await promises()
+  expect(listed).toHaveLength(200)
+  expect(listed.at(-1)).toMatchObject({ id: promise.id, givenAt: null })
+  expect(listed.map((one) => one.id)).toEqual(
+    listed
+      .map((one) => one.id)
+      .toSorted()
+      .toReversed(),
+  )
+})
+
 test('the latest 200 are listed, the newest first', async () => {
   const { app, call, id, promises } = await family()
   const sticker = await someReward(call, id, 1, 'Sticker')

@@ -95,18 +95,23 @@ export const updateReward = async (tx: Tx, familyId: string, id: string, columns
 // A child's list of what was redeemed ends here; the timeline has all of it.
 const redemptionsShown = 200
 
-/** What a child has redeemed, newest first; returned ones are left out. */
-export const redemptionsOf = async (db: Db, familyId: string, childId: string): Promise<Redemption[]> => {
-  const rows = await db
+const redemptionsWhere = (db: Db, familyId: string, childId: string, isOpen: boolean, most: number) =>
+  db
     .selectFrom('redemptions')
     .selectAll()
     .where('family_id', '=', familyId)
     .where('child_id', '=', childId)
     .where('returned_at', 'is', null)
+    .where('given_at', isOpen ? 'is' : 'is not', null)
     .orderBy('id', 'desc')
-    .limit(redemptionsShown)
+    .limit(most)
     .execute()
-  return rows.map(toRedemption)
+
+/** What a child has redeemed, newest first: the open promises, however old, and the latest given ones; no returned ones. */
+export const redemptionsOf = async (db: Db, familyId: string, childId: string): Promise<Redemption[]> => {
+  const open = await redemptionsWhere(db, familyId, childId, true, redemptionsShown)
+  const given = await redemptionsWhere(db, familyId, childId, false, redemptionsShown - open.length)
+  return [...open, ...given].map(toRedemption).toSorted((a, b) => (a.id < b.id ? 1 : -1))
 }
 
 export const redemptionById = async (db: Db, familyId: string, id: string): Promise<Redemption | undefined> => {
