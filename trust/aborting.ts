@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { streamChat } from '#shared/assistant/contract.ts'
-import { delta } from '#server/testing/model-server.ts'
+import { delta, thought } from '#server/testing/model-server.ts'
 import type { SignedIn } from './app-process.ts'
 
 // A connection that is kept for the next question would hold on to the last one for some seconds.
@@ -15,8 +15,23 @@ const talk = (answer: ServerResponse, everyMs: number) => {
   answer.once('close', () => clearInterval(talking))
 }
 
+// Longer than the server lets a connection be silent.
+const thinkingMs = 20_000
+
+/** Thinks aloud, so that it is never silent itself, and then says nothing. */
+const think = (answer: ServerResponse) => {
+  openAnswer(answer)
+  const thinking = setInterval(() => answer.write(thought('Hm. ')), 1000)
+  const over = setTimeout(() => answer.destroy(), thinkingMs)
+  answer.once('close', () => {
+    clearInterval(thinking)
+    clearTimeout(over)
+  })
+}
+
 /** What a provider of a language model may do with a question. */
 export const providers = {
+  thinks: think,
   talks: (answer: ServerResponse) => talk(answer, 2),
   floods: (answer: ServerResponse) => {
     openAnswer(answer)

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { streamChat, type ChatEvent } from '#shared/assistant/contract.ts'
 import { readChat } from '#shared/contract/stream.ts'
+import { secondMs } from '#shared/time/duration.ts'
 import { makeStreams } from './event-stream.ts'
 
 const end: ChatEvent = { done: true, followUpActions: [], by: 'built-in' }
@@ -107,3 +108,63 @@ test('a thousand readers who leave, each at another event, leave nothing behind'
   }
   expect([streams.count(), ended]).toEqual([0, started])
 })
+
+/** A stream whose second event comes when it is told to, on a clock that stands still. */
+const thinking = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const thought = Promise.withResolvers<void>()
+  const made = opened(async function* (signal) {
+    signal.addEventListener('abort', () => thought.reject(new Error('aborted')))
+    yield { chunk: 'a' }
+    await thought.promise
+    yield end
+  })
+  return { ...made, speak: () => thought.resolve() }
+}
+
+test('while an event is awaited the reader hears that the connection lives, and the chat is told nothing of it', async () => {
+  const { body, speak } = thinking()
+  const [raw, read] = body.tee()
+  const malformed: string[] = []
+  const events: ChatEvent[] = []
+  const reading = (async () => {
+    for await (const event of readChat(read, (line) => malformed.push(line))) events.push(event)
+  })()
+  const heard = new Response(raw).text()
+  await vi.advanceTimersByTimeAsync(13 * secondMs)
+  speak()
+  await reading
+  expect([events, malformed]).toEqual([[{ chunk: 'a' }, end], []])
+  expect(await heard).toMatch(/^data: .*\n\n(?:: \n\n){3}data: .*\n\n$/)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('who takes nothing hears nothing meanwhile', async () => {
+  const { body } = thinking()
+  await vi.advanceTimersByTimeAsync(60 * secondMs)
+  const reader = body.getReader()
+  await reader.read()
+  const lived = reader.read()
+  await vi.advanceTimersByTimeAsync(60 * secondMs)
+  expect(new TextDecoder().decode((await lived).value)).toBe(': \n\n')
+  expect(vi.getTimerCount()).toBe(0)
+  await reader.cancel()
+})
+
+test.for(['cancelled', 'stopped'])(
+  'a stream that is %s in the middle of an event leaves no clock behind',
+  async (how) => {
+    const { body, streams } = thinking()
+    const reader = body.getReader()
+    await reader.read()
+    const last = reader.read()
+    await vi.advanceTimersByTimeAsync(secondMs)
+    expect(vi.getTimerCount()).toBe(1)
+    if (how === 'cancelled') await reader.cancel()
+    else streams.stop()
+    expect(vi.getTimerCount()).toBe(0)
+    await vi.advanceTimersByTimeAsync(60 * secondMs)
+    expect([(await last).done, vi.getTimerCount()]).toEqual([how === 'cancelled', 0])
+  },
+)

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { secondMs } from '#shared/time/duration.ts'
 import { answerText } from './answer-text.ts'
 
 /** Events as a handler makes them. */
@@ -31,9 +32,31 @@ export interface Streams {
 const encoder = new TextEncoder()
 const isError = (event: unknown) => typeof event === 'object' && event !== null && 'error' in event
 
-// An event is made when the reader has room for it, and not before.
-const streamOf = ({ endpoint, events, giveUp, report }: Streaming, stops: Set<() => void>) => {
-  const iterator = events[Symbol.asyncIterator]()
+// Well before the server, or what stands in front of it, takes a connection for dead.
+const quietMs = 4 * secondMs
+
+/** Says on a connection that it lives; readers of events skip it. */
+const comment = encoder.encode(': \n\n')
+
+/** Takes one thing after the other as they are made, or null whenever the next one takes long; `rest` leaves no clock. */
+const takeInTime = <T>(next: () => Promise<T>) => {
+  let awaited: Promise<T> | null = null
+  let clock: NodeJS.Timeout | undefined
+  const rest = () => clearTimeout(clock)
+  const take = async (): Promise<T | null> => {
+    awaited ??= next()
+    const quiet = Promise.withResolvers<null>()
+    clock = setTimeout(quiet.resolve, quietMs, null)
+    const made = await Promise.race([awaited, quiet.promise])
+    rest()
+    if (made !== null) awaited = null
+    return made
+  }
+  return { take, rest }
+}
+
+/** The lines of the events, and which of them is the last. */
+const linesFrom = (iterator: AsyncIterator<unknown>, { endpoint, giveUp, report }: Streaming) => {
   const lineOf = (event: unknown) => encoder.encode(`data: ${answerText(endpoint, event)}\n\n`)
   const next = async () => {
     try {
@@ -44,12 +67,22 @@ const streamOf = ({ endpoint, events, giveUp, report }: Streaming, stops: Set<()
       return { line: lineOf({ error: 'internal' }), last: true }
     }
   }
+  return { lineOf, next }
+}
+
+// An event is made when the reader has room for it, and not before.
+const streamOf = (streaming: Streaming, stops: Set<() => void>) => {
+  const { events, giveUp } = streaming
+  const iterator = events[Symbol.asyncIterator]()
+  const { lineOf, next } = linesFrom(iterator, streaming)
+  const { take, rest } = takeInTime(next)
   let stop = () => {}
   type Into = ReadableStreamDefaultController<Uint8Array>
   const source = {
     start(into: Into) {
       stop = () => {
         stops.delete(stop)
+        rest()
         into.enqueue(lineOf({ error: 'stopping' }))
         into.close()
         giveUp.abort()
@@ -57,8 +90,9 @@ const streamOf = ({ endpoint, events, giveUp, report }: Streaming, stops: Set<()
       stops.add(stop)
     },
     async pull(into: Into) {
-      const { line, last } = await next()
+      const made = await take()
       if (giveUp.signal.aborted) return
+      const { line, last } = made ?? { line: comment, last: false }
       if (line) into.enqueue(line)
       if (!last) return
       stops.delete(stop)
@@ -66,6 +100,7 @@ const streamOf = ({ endpoint, events, giveUp, report }: Streaming, stops: Set<()
     },
     async cancel() {
       stops.delete(stop)
+      rest()
       giveUp.abort()
       await iterator.return?.()
     },

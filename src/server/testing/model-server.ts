@@ -10,9 +10,14 @@ export interface Received {
 
 type Behaviour = (answer: ServerResponse) => void | Promise<void>
 
+const chunk = (said: Record<string, string>, finish: string | null) =>
+  `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'small', choices: [{ index: 0, delta: said, finish_reason: finish }] })}\n\n`
+
 /** A line of a stream as OpenAI's servers send it. */
-export const delta = (content: string, finish: string | null = null): string =>
-  `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'small', choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`
+export const delta = (content: string, finish: string | null = null): string => chunk({ content }, finish)
+
+/** A line of what a model thinks before it speaks. */
+export const thought = (content: string): string => chunk({ reasoning_content: content }, null)
 
 /** The lines of a text that is said to its end. */
 export const saying =
