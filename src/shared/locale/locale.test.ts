@@ -62,6 +62,13 @@ test('only own paths are gone to after signing in', () => {
     '/\t/evil.example',
     ' /x',
     'x',
+    '/家',
+    '/é',
+    '/🧒',
+    '/a\u0000',
+    '/a\u007f',
+    '/a\u0080',
+    '/\ud800',
   ]
   for (const to of [...others, '/a\\b', '/a b', '', null, undefined]) expect([to, ownPath(to)]).toEqual([to, '/'])
 })

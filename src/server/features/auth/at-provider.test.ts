@@ -126,6 +126,14 @@ test('what is no invitation leads to no page of one', async () => {
   }
 })
 
+test('a way back that no header can carry leads home', async () => {
+  const { provider, app } = await withProvider()
+  for (const to of ['/家', '/a\u0000', '/\u007f']) {
+    expect(await enter(app.visitor(), provider, 'sub-ana', `&to=${encodeURIComponent(to)}`)).toBe('/')
+  }
+  expect(await enter(app.visitor(), provider, 'sub-ana', '&to=/%25E5%25AE%25B6')).toBe('/%E5%AE%B6')
+})
+
 test('who says no at the provider lands on the sign-in page', async () => {
   const { provider, app } = await withProvider()
   expect(await enter(app.visitor(), provider, refuses)).toBe('/sign-in?error=cancelled')
