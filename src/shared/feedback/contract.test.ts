@@ -30,3 +30,10 @@ test('a subject of one line and a type of the four are asked for', () => {
     expect(takes(wrong)).toBe(false)
   }
 })
+
+test('what cannot be seen is no feedback', () => {
+  for (const unseen of ['\u200b', '\u2060', '\u00ad', '\ufe0f']) {
+    expect(takes({ subject: unseen.repeat(20) })).toBe(false)
+    expect(takes({ message: unseen.repeat(20) })).toBe(false)
+  }
+})

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { line, prose, textLimits } from '#shared/contract/fields.ts'
+import { line, said, textLimits } from '#shared/contract/fields.ts'
 
 export const feedbackTypes = ['bug', 'feature', 'improvement', 'general'] as const
 
@@ -13,7 +13,7 @@ const atLeast = (min: number, code: string) => z.refine<string>((s) => Array.fro
 export const newFeedback = z.strictObject({
   feedbackType: z.enum(feedbackTypes),
   subject: line(textLimits.subject).check(atLeast(feedbackLimits.subjectMin, 'subject_short')),
-  message: prose(textLimits.message).check(atLeast(feedbackLimits.messageMin, 'message_short')),
+  message: said(textLimits.message).check(atLeast(feedbackLimits.messageMin, 'message_short')),
 })
 
 export const sendFeedback = endpoint({

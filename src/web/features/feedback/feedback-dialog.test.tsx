@@ -63,6 +63,15 @@ test('each field says what it needs, and the first wrong one has the focus', asy
   expect(server.written()).toEqual([])
 })
 
+test('words that nobody can see are none', async () => {
+  const server = await begin()
+  await write()
+  await message.fill('\u2060'.repeat(20))
+  await send.click()
+  await expect.element(text('Message must be at least 10 characters.')).toBeVisible()
+  expect(server.written()).toEqual([])
+})
+
 test('a failure says so and keeps every word', async () => {
   const server = await begin()
   server.refuses(sendFeedback, 'unavailable')

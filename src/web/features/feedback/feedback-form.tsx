@@ -28,6 +28,7 @@ const useSend = ({ draft, clear }: FeedbackDraft, onDone: () => void) => {
     feedbackType: t('typeRequired'),
     'subject.required': t('subjectShort'),
     'subject.subject_short': t('subjectShort'),
+    'message.required': t('messageShort'),
     'message.message_short': t('messageShort'),
   })
   const { mutate, isPending } = useMutation({
