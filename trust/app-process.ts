@@ -65,7 +65,7 @@ const opened = async <T>(place: Place, work: (database: Database) => Promise<T>)
 /** What is wrong with the data at a place: `verify`, and on SQLite the file itself. Empty when all is well. */
 export const faultsIn = (place: Place): Promise<string[]> =>
   opened(place, async (database) => {
-    const rows = await verify(database.db)
+    const rows = await database.snapshot(verify)
     const told = rows.map(({ table, id, says }) => `${table} ${id}: ${says}`)
     return 'folder' in place ? [...told, ...(await faultsOfFile(database))] : told
   })

@@ -29,7 +29,7 @@ export interface Made {
 export const wrongRows = async (folder: string): Promise<string[]> => {
   const database = await connect({ folder })
   try {
-    return (await verify(database.db)).map(({ table, id, says }) => `${table} ${id}: ${says}`)
+    return (await database.snapshot(verify)).map(({ table, id, says }) => `${table} ${id}: ${says}`)
   } finally {
     await database.close()
   }

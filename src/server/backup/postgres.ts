@@ -19,7 +19,7 @@ const withoutHaste = (url: string): string => {
 export const wrongInPostgres = async (url: string): Promise<string[]> => {
   const database = await connect({ postgres: withoutHaste(url) })
   try {
-    return (await verify(database.db)).map(({ table, id, says }) => `${table} ${id}: ${says}`)
+    return (await database.snapshot(verify)).map(({ table, id, says }) => `${table} ${id}: ${says}`)
   } finally {
     await database.close()
   }

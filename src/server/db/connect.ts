@@ -6,7 +6,7 @@ import { openPostgres } from './postgres.ts'
 import { upgrade } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
-import { transactEach, transactTogether, type Db, type Transact } from './transaction.ts'
+import { snapshotOn, transactEach, transactTogether, type Db, type Snapshot, type Transact } from './transaction.ts'
 
 /** Where the data lies: a PostgreSQL server, or a SQLite file in a folder. */
 export type Place = { postgres: string } | { folder: string }
@@ -14,6 +14,8 @@ export type Place = { postgres: string } | { folder: string }
 export interface Database {
   /** For reads outside a transaction. */
   db: Db
+  /** For reads that must fit each other. */
+  snapshot: Snapshot
   transact: Transact
   /** The whole query builder, on the connection that writes; for tests. */
   kysely: Kysely<Tables>
@@ -25,9 +27,9 @@ export interface Database {
 const openFile = async (folder: string) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'glowjar.sqlite')
-  const { reader, writer, tx } = await openSqlite(file)
+  const { reader, writer, tx, snapshot } = await openSqlite(file)
   chmodSync(file, 0o600)
-  return { reader, writer, transact: transactTogether(tx) }
+  return { reader, writer, snapshot, transact: transactTogether(tx) }
 }
 
 const isDamage = (error: unknown) =>
@@ -41,7 +43,7 @@ const told = (error: unknown, place: Place): unknown =>
 
 const openPool = async (url: string, onLost: (error: Error) => void) => {
   const pool = openPostgres(url, onLost)
-  return { reader: pool, writer: pool, transact: transactEach(pool) }
+  return { reader: pool, writer: pool, snapshot: snapshotOn(pool), transact: transactEach(pool) }
 }
 
 const placeName = (place: Place) => {
@@ -66,7 +68,8 @@ export const connect = async (
 ): Promise<Database> => {
   const isFile = 'folder' in place
   const opening = isFile ? openFile(place.folder) : openPool(place.postgres, onLost)
-  const { reader, writer, transact } = await opening.catch((error: unknown) => Promise.reject(told(error, place)))
+  const failed = (error: unknown) => Promise.reject(told(error, place))
+  const { reader, writer, snapshot, transact } = await opening.catch(failed)
   const close = async () => {
     await reader.destroy()
     if (writer !== reader) await writer.destroy()
@@ -77,5 +80,5 @@ export const connect = async (
     await close()
     throw told(error, place)
   }
-  return { db: reader, transact, kysely: writer, place: placeName(place), close }
+  return { db: reader, snapshot, transact, kysely: writer, place: placeName(place), close }
 }

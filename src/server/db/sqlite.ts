@@ -13,7 +13,7 @@ import {
   type KyselyProps,
 } from 'kysely'
 import type { Tables } from './tables.ts'
-import type { Tx } from './transaction.ts'
+import type { Snapshot, Tx } from './transaction.ts'
 
 const statementsKept = 500
 
@@ -112,7 +112,26 @@ export interface SqliteFile {
   writer: Kysely<Tables>
   /** The same, within a transaction: `transactTogether` begins and ends it. */
   tx: Tx
+  snapshot: Snapshot
 }
+
+const openReading = (file: string) => new Sqlite(file, { readonly: true, timeout: settings.busy_timeout })
+
+/** Reads on a connection of its own: on a shared one others would go on seeing what was. */
+const snapshotOf =
+  (file: string): Snapshot =>
+  async (read) => {
+    const database = openReading(file)
+    const dialect = new SqliteDialect({ database: keepingStatements(database) })
+    const { driver, connection } = await connected(dialect)
+    const db = new Kysely<Tables>(direct(dialect, driver, () => connection))
+    try {
+      database.exec('begin')
+      return await read(db)
+    } finally {
+      await db.destroy()
+    }
+  }
 
 /**
  * Opens the SQLite file (made when absent) with full durability. Throws when one of the settings that durability rests
@@ -121,8 +140,7 @@ export interface SqliteFile {
 export const openSqlite = async (file: string): Promise<SqliteFile> => {
   const database = openDurably(file)
   const writing = new WritingDialect({ database: keepingStatements(database) })
-  const aside = new Sqlite(file, { readonly: true, timeout: settings.busy_timeout })
-  const reading = new SqliteDialect({ database: keepingStatements(aside) })
+  const reading = new SqliteDialect({ database: keepingStatements(openReading(file)) })
   const main = await connected(writing)
   const second = await connected(reading)
   // The connection that writes has what was written in its cache; within a transaction it also sees what may not last.
@@ -131,5 +149,6 @@ export const openSqlite = async (file: string): Promise<SqliteFile> => {
     reader: new Kysely<Tables>(direct(reading, second.driver, forReads)),
     writer: new Kysely<Tables>({ dialect: writing }),
     tx: new Transaction<Tables>(direct(writing, main.driver, () => main.connection)),
+    snapshot: snapshotOf(file),
   }
 }

@@ -89,6 +89,22 @@ test('a read beside a transaction sees nothing of it before its end', async () =
   expect(seen).toEqual([0])
 })
 
+test('a snapshot reads one point in time, and others beside it what is there now', async () => {
+  const { database, version, bump } = await family()
+  await database.transact((tx) => bump(tx))
+  const seen = await database.snapshot(async (db) => {
+    const versions = () => db.selectFrom('children').select('version').execute()
+    const first = await versions()
+    await database.transact((tx) => bump(tx))
+    return [...first, ...(await versions())].map((row) => row.version)
+  })
+  expect([seen, await version()]).toEqual([[1, 1], 2])
+  const failing = database.snapshot(() => Promise.reject(new Broken('half-way')))
+  await expect(failing).rejects.toBeInstanceOf(Broken)
+  await database.transact((tx) => bump(tx))
+  expect(await version()).toBe(3)
+})
+
 test('a transaction that PostgreSQL picks as the victim of a deadlock is run again', async () => {
   const { database, familyId, call } = await family()
   await someChild(call, 'Leo')

@@ -10,6 +10,15 @@ export type Tx = Transaction<Tables>
 /** Runs work in one transaction; when it throws, nothing of it has happened. */
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
+/** Reads all of one point in time, whatever is written meanwhile. */
+export type Snapshot = <T>(read: (db: Db) => Promise<T>) => Promise<T>
+
+/** PostgreSQL: everything that is read is as it was at the first read. */
+export const snapshotOn =
+  (db: Kysely<Tables>): Snapshot =>
+  (read) =>
+    db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+
 const retryable = new Set(['40001', '40P01'])
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''

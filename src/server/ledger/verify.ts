@@ -118,7 +118,10 @@ const ledgerChecks: readonly Check[] = [balances, compensations, undoneActs, lon
 
 const checks: readonly Check[] = [...ledgerChecks, ...habitChecks, ...skillChecks, ...momentChecks, ...badgeChecks]
 
-/** Every row of a database that is not as the rules have it: balance = sum = what the acts say. */
+/**
+ * Every row of a database that is not as the rules have it: balance = sum = what the acts say. Where others write
+ * meanwhile it is to read a snapshot.
+ */
 export const verify = async (db: Db): Promise<Fault[]> => {
   const faults: Fault[] = []
   for (const check of checks) faults.push(...(await check(db)))

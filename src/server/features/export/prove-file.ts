@@ -47,7 +47,7 @@ const faultsIn = async (file: FamilyFile, now: number): Promise<string[]> => {
     const database = await connect({ folder })
     try {
       await database.transact((tx) => keepFamily(tx, file, newId(now), now))
-      return (await verify(database.db)).map(({ table, id, says }) => `${table} ${id}: ${says}`)
+      return (await database.snapshot(verify)).map(({ table, id, says }) => `${table} ${id}: ${says}`)
     } finally {
       await database.close()
     }
