@@ -44,6 +44,7 @@ export const makeResetLink = async (
   now: number,
 ): Promise<string> => {
   const token = newToken()
+  await lockUser(tx, of.userId, now)
   await dropResetsOf(tx, of.userId)
   await keepReset(tx, { userId: of.userId, token, until: now + of.hours * hourMs }, now)
   return `${of.baseUrl}/reset-password?token=${token}`

@@ -6,6 +6,8 @@ import { password, signedUp } from '#server/testing/accounts.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { difference } from '#server/testing/timing.ts'
+import { makeResetLink } from './password.ts'
+import { resetUser } from './resets.ts'
 
 const email = 'ana@example.org'
 const newPassword = 'lanterns in July'
@@ -58,6 +60,16 @@ test('a mailed link sets a new password, once, and ends every session', async ()
     status: 409,
     code: 'link_invalid',
   })
+})
+
+test('of several links that are made at once, one is good', async () => {
+  const { app, phone } = await withMail()
+  const of = { userId: phone.userId, baseUrl: 'http://localhost:3000', hours: 1 }
+  const makeOne = () => app.database.transact((tx) => makeResetLink(tx, of, app.clock.now()))
+  const links = await Promise.all(Array.from({ length: 20 }, makeOne))
+  const tokens = links.map((link) => new URL(link).searchParams.get('token') ?? '')
+  const good = await Promise.all(tokens.map((token) => resetUser(app.database.db, token, app.clock.now())))
+  expect(good.filter(Boolean)).toEqual([phone.userId])
 })
 
 test('of several who use a link at once, one sets the password', async () => {
