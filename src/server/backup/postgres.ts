@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { connect } from '#server/db/connect.ts'
+import { withoutHaste } from '#server/db/postgres.ts'
 import { postgresState } from '#server/db/postgres-state.ts'
 import { ownSchema } from '#server/db/schema.ts'
 import { verify } from '#server/ledger/verify.ts'
@@ -7,13 +8,6 @@ import { OperatorError } from '#server/operator-error.ts'
 import type { Content } from './manifest.ts'
 import { forAnyServer } from './for-any-server.ts'
 import { endsWell, findPrograms, type Programs } from './postgres-programs.ts'
-
-/** The same address without the limit on the time of one question, which is there for the requests of an app. */
-const withoutHaste = (url: string): string => {
-  const patient = new URL(url)
-  patient.searchParams.set('statement_timeout', '0')
-  return patient.href
-}
 
 /** What `verify` says of a PostgreSQL database, which is brought up to date before. */
 export const wrongInPostgres = async (url: string): Promise<string[]> => {

@@ -1,6 +1,4 @@
-import { upgradeByCommand } from '#server/backup/before-upgrade.ts'
 import { ConfigError, configOfProcess } from '#server/config.ts'
-import { connect } from '#server/db/connect.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { originsOf } from '#server/origins.ts'
 import { backupCommand, backupUsage } from './backup.ts'
@@ -10,6 +8,7 @@ import { listFeedback } from './feedback.ts'
 import { importCommand, importUsage } from './import.ts'
 import { mailCommand, mailUsage } from './mail.ts'
 import { moveCommand, moveUsage } from './move.ts'
+import { openForCommand } from './open.ts'
 import { restoreCommand, restoreUsage } from './restore.ts'
 import { UsageError, userCommand, userUsage, type Workbench } from './user.ts'
 import { verifyDatabase } from './verify.ts'
@@ -18,9 +17,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 const withBench = async <T>(work: (bench: Workbench) => Promise<T>): Promise<T> => {
   const config = configOfProcess([])
-  const database = await connect(config.databaseUrl ? { postgres: config.databaseUrl } : { folder: config.dataDir }, {
-    beforeUpgrade: () => upgradeByCommand(config, Date.now()),
-  })
+  const database = await openForCommand(config, Date.now())
   try {
     return await work({ database, baseUrl: originsOf(config).baseUrl, now: Date.now(), print })
   } finally {

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createDatabase } from '#scripts/postgres.ts'
+import { readConfig } from '#server/config.ts'
+import { newId } from '#server/ids.ts'
 import { habitFamily } from '#server/testing/habits.ts'
+import { openForCommand } from './open.ts'
 import { verifyDatabase } from './verify.ts'
 
 test('what is noted while everything is verified is not taken for a fault', async () => {
@@ -14,4 +21,16 @@ test('what is noted while everything is verified is not taken for a fault', asyn
   writing.abort()
   await Promise.all(writers)
   expect([...new Set(told)]).toEqual(['Everything is as it must be.'])
+})
+
+const servers = inject('database') === 'postgres' ? [inject('postgresUrl')] : []
+
+test.for(servers)('a command may ask PostgreSQL what takes longer than any request may', async (server) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-verify-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const hasty = new URL(await createDatabase(server, `t${newId(Date.now()).replaceAll('-', '')}`))
+  hasty.searchParams.set('statement_timeout', '1')
+  const database = await openForCommand(readConfig({ DATA_DIR: folder, DATABASE_URL: hasty.href }, []), Date.now())
+  onTestFinished(() => database.close())
+  expect(await verifyDatabase(database, () => undefined)).toBe(0)
 })

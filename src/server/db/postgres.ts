@@ -46,6 +46,13 @@ const keepingStatements = (pool: pg.Pool): PostgresPool => {
   return { options: pool.options, connect, end: () => pool.end() }
 }
 
+/** The same address without the limit on the time of one question, which is there for the requests of an app. */
+export const withoutHaste = (url: string): string => {
+  const patient = new URL(url)
+  patient.searchParams.set('statement_timeout', '0')
+  return patient.href
+}
+
 /** Opens a pool on a PostgreSQL server. `onLost` hears when an idle connection breaks; the pool replaces it. */
 export const openPostgres = (url: string, onLost: (error: Error) => void): Kysely<Tables> => {
   const pool = new pg.Pool({
