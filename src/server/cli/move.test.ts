@@ -5,10 +5,12 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { signIn } from '#shared/auth/contract.ts'
 import { everyEndpoint } from '#shared/contract/every.ts'
-import { readConfig } from '#server/config.ts'
+import { createDatabase } from '#scripts/postgres.ts'
+import { readConfig, type Config } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { hasRows, tableNames } from '#server/db/copy.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
+import { markRunning } from '#server/db/postgres-presence.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { demoAccount, makeDemo } from '#server/demo/demo.ts'
 import { newId } from '#server/ids.ts'
@@ -146,12 +148,13 @@ test('a failure on the way leaves nothing in the new database', async () => {
   expect(await isEmpty(target)).toBe(true)
 })
 
-const told = async (folder: string, ...args: string[]) => {
+const toldOf = async (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>, ...args: string[]) => {
   const lines: string[] = []
-  const config = { dataDir: folder, databaseUrl: null, backups: readConfig({ DATA_DIR: folder }, []).backups }
   await moveCommand(config, args, Date.now(), (line) => void lines.push(line))
   return lines
 }
+
+const told = (folder: string, ...args: string[]) => toldOf(readConfig({ DATA_DIR: folder }, []), ...args)
 
 test('the command says what it wants, what does not answer, and that the app must not run', async () => {
   const folder = folderFor('source')
@@ -168,17 +171,16 @@ test('the command says what it wants, what does not answer, and that the app mus
 
 const servers = inject('database') === 'postgres' ? [inject('postgresUrl')] : []
 
+/** A database of its own on a server, with no table in it. */
+const emptyOn = (server: string) => createDatabase(server, `t${newId(Date.now()).replaceAll('-', '')}`)
+
 test.for(servers)(
   'the command moves a data folder to PostgreSQL, switches nothing and says what comes next',
   async (server) => {
     const folder = folderFor('source')
     const source = await opened(folder)
     await makeMember(source, {}, Date.now())
-    const name = `t${newId(Date.now()).replaceAll('-', '')}`
-    const first = await connect({ postgres: server })
-    await sql`create database ${sql.ref(name)}`.execute(first.kysely)
-    await first.close()
-    const address = new URL(`/${name}`, server).href
+    const address = await emptyOn(server)
     const lines = await told(folder, `--to=${address}`)
     expect(lines[0]).toMatch(/^\d+ rows were copied from .*glowjar\.sqlite to PostgreSQL at 127\.0\.0\.1:\d+\/\w+\.$/)
     expect(lines.join('\n')).toContain('Nothing is switched yet.')
@@ -186,3 +188,22 @@ test.for(servers)(
     expect(await hasRows(source.db, 'users')).toBe(true)
   },
 )
+
+test.for(servers)('nothing is moved from or to a PostgreSQL on which the app runs', async (server) => {
+  const [from, to] = [await emptyOn(server), await emptyOn(server)]
+  const source = await connect({ postgres: from })
+  onTestFinished(() => source.close())
+  await makeMember(source, {}, Date.now())
+  const config = readConfig({ DATA_DIR: folderFor('source'), DATABASE_URL: from }, [])
+  for (const one of [from, to]) {
+    const stop = await markRunning(one)
+    const refused = `is running on the database ${new URL(one).host}${new URL(one).pathname}: stop it first`
+    await expect(toldOf(config, `--to=${to}`)).rejects.toThrow(refused)
+    await stop()
+  }
+  const lines = await toldOf(config, `--to=${to}`)
+  expect(lines[0]).toMatch(/^\d+ rows were copied from PostgreSQL at .* to PostgreSQL at .*\.$/)
+  await (
+    await markRunning(from)
+  )()
+})

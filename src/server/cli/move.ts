@@ -4,6 +4,8 @@ import type { Config } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { copyTable, hasRows, holdingOf, tableNames } from '#server/db/copy.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
+import { markAlone } from '#server/db/postgres-presence.ts'
+import { withoutHaste } from '#server/db/postgres.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
@@ -17,11 +19,11 @@ const next = [
   'start Glowjar. The old database stays where it is, for going back; what is written to it from now on is only there.',
 ]
 
-const addressIn = (args: readonly string[]): URL => {
+const addressIn = (args: readonly string[]): string => {
   try {
     const { to = '' } = parseArgs({ args: [...args], options: { to: { type: 'string' } } }).values
     const address = URL.parse(to)
-    if (address && ['postgres:', 'postgresql:'].includes(address.protocol)) return address
+    if (address && ['postgres:', 'postgresql:'].includes(address.protocol)) return address.href
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : ''}\n${moveUsage}`)
   }
@@ -47,12 +49,16 @@ const refuseUnfit = async (from: Db, to: Db, source: Database, target: Database)
   await refuseFaults(from, source.place)
 }
 
+/** Reads one point in time; on SQLite no command can write meanwhile. */
+const onUnwritten = <T>({ transact, snapshot }: Database, read: (from: Db) => Promise<T>): Promise<T> =>
+  transact(() => snapshot(read))
+
 /**
  * Copies every table of a database into an empty one, in one transaction, and proves that both hold the same and that
  * every row is as it must be. Gives the number of rows. Throws for a database that is unfit, and then nothing was copied.
  */
 export const moveData = async (source: Database, target: Database): Promise<number> =>
-  source.transact((from) =>
+  onUnwritten(source, (from) =>
     target.transact(async (to) => {
       await refuseUnfit(from, to, source, target)
       let moved = 0
@@ -69,40 +75,49 @@ export const moveData = async (source: Database, target: Database): Promise<numb
     }),
   )
 
-const reach = async (address: URL): Promise<Database> => {
-  // Proving a large database takes longer than any request may.
-  address.searchParams.set('statement_timeout', '0')
+type Closing = (() => unknown)[]
+
+/** Opens a PostgreSQL that nobody runs on until it is closed. */
+const reach = async (url: string, closing: Closing): Promise<Database> => {
   try {
-    return await connect({ postgres: address.href })
+    closing.push(await markAlone(url))
+    const database = await connect({ postgres: withoutHaste(url) })
+    closing.push(() => database.close())
+    return database
   } catch (error) {
     if (error instanceof OperatorError) throw error
-    const place = `${address.host}${address.pathname}`
-    throw new OperatorError(`PostgreSQL at ${place} does not answer: ${error instanceof Error ? error.message : ''}`)
+    const { host, pathname } = new URL(url)
+    const why = error instanceof Error ? error.message : ''
+    throw new OperatorError(`PostgreSQL at ${host}${pathname} does not answer: ${why}`)
   }
+}
+
+type Moving = Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>
+
+const openFolder = async (config: Moving, now: number, closing: Closing): Promise<Database> => {
+  const beforeUpgrade = () => copyBeforeUpgrade(config, now)
+  const database = await connect({ folder: config.dataDir }, { beforeUpgrade })
+  closing.push(() => database.close())
+  return database
 }
 
 /** `glowjar move`: copies everything and switches nothing; says what to do next. */
 export const moveCommand = async (
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>,
+  config: Moving,
   args: readonly string[],
   now: number,
   print: (line: string) => void,
 ): Promise<void> => {
   const address = addressIn(args)
   const { dataDir, databaseUrl } = config
-  const unlock = lockFolder(dataDir)
-  const open: Database[] = []
+  const closing: Closing = [lockFolder(dataDir)]
   try {
-    const beforeUpgrade = () => copyBeforeUpgrade(config, now)
-    const source = await connect(databaseUrl ? { postgres: databaseUrl } : { folder: dataDir }, { beforeUpgrade })
-    open.push(source)
-    const target = await reach(address)
-    open.push(target)
+    const source = databaseUrl ? await reach(databaseUrl, closing) : await openFolder(config, now, closing)
+    const target = await reach(address, closing)
     const rows = await moveData(source, target)
     print(`${rows} rows were copied from ${source.place} to ${target.place}.`)
   } finally {
-    for (const database of open) await database.close()
-    unlock()
+    for (const close of closing.toReversed()) await close()
   }
   for (const line of next) print(line)
 }

@@ -116,10 +116,10 @@ const replace = (place: Place) => ('folder' in place ? lock(place.folder) : mark
 test('while the app runs on a database nothing replaces it, and while it is replaced no app starts on it', async () => {
   const place = await emptyPlace()
   const stop = await run(place)
-  await expect(replace(place)).rejects.toThrow(/Glowjar is running on the (?:database|data folder .*): stop it first/)
+  await expect(replace(place)).rejects.toThrow(/Glowjar.* is running on the (?:database|data folder) .*: stop it first/)
   await stop()
   const leave = await replace(place)
-  await expect(run(place)).rejects.toThrow(/is running on the data folder|is being restored/)
+  await expect(run(place)).rejects.toThrow(/is running on the data folder|is being restored or moved/)
   await leave()
   await (
     await run(place)
