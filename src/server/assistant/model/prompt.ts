@@ -3,6 +3,7 @@ import { bandOf } from '#server/assistant/band.ts'
 import { countsOf, idleHabits, runningHabits, type ChildRecord } from '#server/assistant/child.ts'
 import { topicsIn } from '#server/assistant/knowledge.ts'
 import type { TopicId } from '#server/assistant/topic.ts'
+import { withoutDates } from './dates.ts'
 import { placeholders, withoutNames } from './names.ts'
 
 const languages: Readonly<Record<Locale, string>> = {
@@ -35,7 +36,7 @@ const factsOf = async (topic: TopicId | null, language: Locale): Promise<string>
   return [text.name, ...tips].join('\n- ').replaceAll('{name}', placeholders.child)
 }
 
-/** All that a model gets: the rules, the age band, counts, the facts of the topic, and the question without names. */
+/** All that a model gets: the rules, the age band, counts, the facts of the topic, and the question without names and dates. */
 export const promptFor = async (
   { message, language }: { message: string; language: Locale },
   child: ChildRecord,
@@ -43,9 +44,9 @@ export const promptFor = async (
 ): Promise<{ system: string; prompt: string }> => {
   const [from, to] = bandOf(child.ages)
   const facts = await factsOf(topic, language)
-  const question = withoutNames(message, child)
+  const question = withoutNames(withoutDates(message), child)
   return {
     system: rules(language),
-    prompt: `Age of the child: ${from} to ${to} years\nCounts: ${countsText(child)}\nFacts:\n${facts}\n\nQuestion of the parent:\n"""\n${question.replaceAll('"""', '"')}\n"""`,
+    prompt: `Age of the child: ${from} to ${to} years\nCounts: ${countsText(child)}\nFacts:\n${facts}\n\nQuestion of the parent:\n"""\n${question.replaceAll(/"{3,}/g, '"')}\n"""`,
   }
 }
