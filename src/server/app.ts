@@ -51,7 +51,7 @@ import { securityHeadersOf } from './http/security.ts'
 import { makeSessionLookup, sessionCookie, type SessionCookie, type SessionLookup } from './http/session.ts'
 import type { Undoers } from './ledger/undo.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { isSignUpOpen } from './membership/sign-up-rule.ts'
+import { signUpRule } from './membership/sign-up-rule.ts'
 
 /** What the app is made of; tests bring their own clock and database. */
 export interface Services {
@@ -115,7 +115,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     mailer,
     baseUrl,
     isOwnOrigin,
-    isSignUpOpen: isSignUpOpen(config.signUp),
+    signUpRule: signUpRule(config.signUp),
     localAccounts: config.localAccounts,
     operator: config.operator,
     provider: config.oidc && makeProvider(config.oidc, `${baseUrl}/api/auth/callback/oidc`),

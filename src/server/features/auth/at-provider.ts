@@ -52,7 +52,7 @@ const makeAccount = async (tx: Tx, services: AuthServices, of: Arrival, now: num
   const { identity, provider, invitation } = of
   const email = identity.email?.trim().toLowerCase() ?? ''
   if (!isEmail(email)) return refuse('invalid_input')
-  if (invitation === undefined && !(await services.isSignUpOpen(tx))) refuse('sign_up_closed')
+  if (invitation === undefined) await services.signUpRule.admit(tx, now)
   const id = newId(now)
   const name = nameOf(identity)
   const language = preferredLocale(of.browser.languages)

@@ -33,7 +33,7 @@ const enteringRoutes = (services: AuthServices): Route[] => {
     }),
     serves(contract.getSignInOptions, async () => ({
       localAccounts: services.localAccounts,
-      signUp: await services.isSignUpOpen(db),
+      signUp: await services.signUpRule.isOpen(db),
       mail: services.mailer !== null,
       provider: services.provider && { id: 'oidc', name: services.provider.name },
       operator: services.operator,

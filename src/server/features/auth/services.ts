@@ -2,6 +2,7 @@ import type { Db, Transact } from '#server/db/transaction.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { SessionCookie } from '#server/http/session.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import type { SignUpRule } from '#server/membership/sign-up-rule.ts'
 import type { FlowCookie } from './flow.ts'
 import type { Provider } from './provider.ts'
 
@@ -13,8 +14,7 @@ export interface AuthServices {
   limits: Limits
   /** Where browsers reach the app, without a slash at the end. */
   baseUrl: string
-  /** Whether a stranger may make an account now. */
-  isSignUpOpen: (db: Db) => Promise<boolean>
+  signUpRule: SignUpRule
   /** Whether accounts with a password of ours exist here. */
   localAccounts: boolean
   provider: Provider | null

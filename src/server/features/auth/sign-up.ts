@@ -25,9 +25,9 @@ export const enterFamily = async (
 }
 
 // Refuses early what the transaction would refuse too, before a hash is paid for.
-const mayBegin = async ({ db, isSignUpOpen }: AuthServices, account: NewAccount, now: number) => {
+const mayBegin = async ({ db, signUpRule }: AuthServices, account: NewAccount, now: number) => {
   const { invitation } = account
-  if (invitation === undefined && !(await isSignUpOpen(db))) refuse('sign_up_closed')
+  if (invitation === undefined && !(await signUpRule.isOpen(db))) refuse('sign_up_closed')
   if (invitation !== undefined && !(await invitationOf(db, invitation, now))?.open) refuse('invitation_used')
   if (await isEmailTaken(db, account.email)) refuse('email_taken')
 }
@@ -47,7 +47,7 @@ export const signUpWithPassword = async (
   const { name, email, language, timeZone, invitation } = account
   const id = newId(now)
   return services.transact(async (tx) => {
-    if (invitation === undefined && !(await services.isSignUpOpen(tx))) refuse('sign_up_closed')
+    if (invitation === undefined) await services.signUpRule.admit(tx, now)
     if (!(await insertUser(tx, { id, name, email, language }, now))) refuse('email_taken')
     await setPassword(tx, id, hash, now)
     await enterFamily(tx, { id, name, timeZone }, invitation, now)
