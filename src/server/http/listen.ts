@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { secondMs } from '#shared/time/duration.ts'
 
 const graceMs = 8 * secondMs
-// Longer than a model may be silent: this ends who asks and does not read the answer, at the latest after twice as long.
+// Longer than an answer in events is ever silent: this ends who asks and does not read, at the latest after twice as long.
 const silenceMs = 14 * secondMs
 const releaseMs = secondMs / 10
 
