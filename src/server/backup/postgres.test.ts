@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { startPostgres, type Postgres } from '#scripts/postgres.ts'
 import { environmentWith } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { newId } from '#server/ids.ts'
+import { OperatorError } from '#server/operator-error.ts'
 import { makeMember } from '#server/testing/factories.ts'
 import { makeBackup } from './make.ts'
 import { endsWell } from './postgres-programs.ts'
@@ -108,3 +110,38 @@ test.for(programs)(
     }
   },
 )
+
+/** Spoils the first page of a table, as a disk may. */
+const damage = async ({ open }: Data, table: string) => {
+  const { rows } = await open(({ kysely }) =>
+    sql<{ file: string }>`select pg_relation_filepath(${table}) as file`.execute(kysely),
+  )
+  await open(({ kysely }) => sql`checkpoint`.execute(kysely))
+  await server?.kill()
+  const file = path.join(server?.data ?? '', rows[0]?.file ?? '')
+  writeFileSync(file, readFileSync(file).fill(255, 0, 64))
+  await server?.restart()
+}
+
+test.for(programs)('a damaged database stops its restore with the way out, and the way out works', async () => {
+  const data = await makeData()
+  const { folder } = await back(data)
+  await damage(data, 'users')
+  const refused = restore(data, folder)
+  await expect(refused).rejects.toThrow(/cannot be kept.*pg_dump failed: .*invalid page/s)
+  await expect(refused).rejects.toThrow(/make a new, empty database, name it in DATABASE_URL and restore there/)
+  await expect(refused).rejects.toBeInstanceOf(OperatorError)
+  const fresh = (await server?.createDatabase(`t${newId(Date.now()).replaceAll('-', '')}`)) ?? ''
+  await restoreBackup(folder, { ...data.config, databaseUrl: fresh }, later())
+  expect(await data.namesIn(fresh)).toEqual(['Ana'])
+})
+
+test.for(programs)('a database that cannot be checked to its end is backed up as it is, and replaced', async () => {
+  const data = await makeData()
+  const good = await back(data)
+  await data.open(({ kysely }) => sql`drop table check_ins`.execute(kysely))
+  const { wrong } = await back(data)
+  expect(wrong).toContainEqual(expect.stringMatching(/^habits .*cannot be checked: .*check_ins/))
+  await restore(data, good.folder)
+  expect(await back(data)).toMatchObject({ wrong: [] })
+})

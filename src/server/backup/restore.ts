@@ -78,16 +78,34 @@ const restoreFile = async (backup: string, told: Manifest, to: Restoring, now: n
   }
 }
 
+type RestoringPostgres = Restoring & { databaseUrl: string }
+
+const keepDatabase = async (
+  { dataDir, databaseUrl, backups }: RestoringPostgres,
+  now: number,
+): Promise<string | null> => {
+  try {
+    const { schema } = await postgresState(databaseUrl)
+    return schema && (await makeBackup({ dataDir, databaseUrl }, backups.folder, 'before-restore', now)).folder
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new OperatorError(
+      `What is there now cannot be kept, so nothing was restored: ${why}\n` +
+        'If that database is damaged, make a new, empty database, name it in DATABASE_URL and restore there.',
+    )
+  }
+}
+
 const restorePostgres = async (
   backup: string,
   told: Manifest,
-  { dataDir, databaseUrl, backups }: Restoring & { databaseUrl: string },
+  to: RestoringPostgres,
   now: number,
 ): Promise<Restored> => {
+  const { dataDir, databaseUrl } = to
   const leave = await markAlone(databaseUrl)
   try {
-    const { schema } = await postgresState(databaseUrl)
-    const before = schema && (await makeBackup({ dataDir, databaseUrl }, backups.folder, 'before-restore', now)).folder
+    const before = await keepDatabase(to, now)
     await loadDump(databaseUrl, path.join(backup, contentName.postgres))
     try {
       refuseWrong(await wrongInPostgres(databaseUrl), told)

@@ -13,12 +13,6 @@ export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 /** Reads all of one point in time, whatever is written meanwhile. */
 export type Snapshot = <T>(read: (db: Db) => Promise<T>) => Promise<T>
 
-/** PostgreSQL: everything that is read is as it was at the first read. */
-export const snapshotOn =
-  (db: Kysely<Tables>): Snapshot =>
-  (read) =>
-    db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
-
 const retryable = new Set(['40001', '40P01'])
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
@@ -44,6 +38,24 @@ const rollBackAll = CompiledQuery.raw('rollback')
 const savepoint = CompiledQuery.raw('savepoint act')
 const release = CompiledQuery.raw('release act')
 const rollBack = CompiledQuery.raw('rollback to act')
+
+/**
+ * PostgreSQL: everything that is read is as it was at the first read. A read that fails does not fail what was found
+ * before it.
+ */
+export const snapshotOn =
+  (db: Kysely<Tables>): Snapshot =>
+  (read) =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (tx) => {
+        await tx.executeQuery(savepoint)
+        const found = await read(tx)
+        await tx.executeQuery(rollBack)
+        return found
+      })
 
 // What fails takes back its own savepoint; where even that fails (the disk is full, say), the whole batch has failed.
 const inSavepoint = async <T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<Outcome<T>> => {

@@ -23,6 +23,8 @@ type Lived = Awaited<ReturnType<typeof lived>>
 
 const harm: Record<string, (tx: Tx, of: Lived) => Promise<unknown>> = {
   'habits: its days are kept as': (tx, { habit }) => tx.deleteFrom('rests').where('habit_id', '=', habit.id).execute(),
+  'habits: cannot be checked: ': (tx, { habit }) =>
+    tx.updateTable('habits').set({ walk: 'no JSON' }).where('id', '=', habit.id).execute(),
   'habits: is completed with a run of': (tx, { completed }) =>
     tx.updateTable('habits').set({ target_days: 3 }).where('id', '=', completed.id).execute(),
   'habits: completed_at is': (tx, { completed }) =>

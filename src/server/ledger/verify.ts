@@ -116,7 +116,24 @@ const redemptions: Check = async (db) => {
 
 const ledgerChecks: readonly Check[] = [balances, compensations, undoneActs, loneUndos, redemptions]
 
-const checks: readonly Check[] = [...ledgerChecks, ...habitChecks, ...skillChecks, ...momentChecks, ...badgeChecks]
+/** What is looked for, by the table that it is mostly about. */
+const checks = {
+  children: ledgerChecks,
+  habits: habitChecks,
+  skills: skillChecks,
+  moments: momentChecks,
+  badges: badgeChecks,
+} as const
+
+// What is damaged beyond reading is wrong too, and must not stop the backup that shall save the rest.
+const attempted = async (db: Db, table: string, check: Check): Promise<Fault[]> => {
+  try {
+    return await check(db)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return [{ table, id: '(all)', says: `cannot be checked: ${why}` }]
+  }
+}
 
 /**
  * Every row of a database that is not as the rules have it: balance = sum = what the acts say. Where others write
@@ -124,6 +141,8 @@ const checks: readonly Check[] = [...ledgerChecks, ...habitChecks, ...skillCheck
  */
 export const verify = async (db: Db): Promise<Fault[]> => {
   const faults: Fault[] = []
-  for (const check of checks) faults.push(...(await check(db)))
+  for (const [table, about] of Object.entries(checks)) {
+    for (const check of about) faults.push(...(await attempted(db, table, check)))
+  }
   return faults
 }
