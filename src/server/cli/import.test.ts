@@ -6,6 +6,7 @@ import { getUser } from '#shared/auth/contract.ts'
 import { undoAct } from '#shared/acts/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { exportFamily, type FamilyFile } from '#shared/export/contract.ts'
+import { sendFeedback } from '#shared/feedback/contract.ts'
 import { listRewards } from '#shared/rewards/contract.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
@@ -72,6 +73,15 @@ test('a family goes from one home to another by two commands', async () => {
   expect(family.former.length).toBeGreaterThan(0)
   expect(family.id).not.toBe(ana.familyId)
   expect(await app.database.db.selectFrom('families').select('id').execute()).toEqual([{ id: family.id }])
+})
+
+test('what the new owner wrote to the operator before stays', async () => {
+  const { app, owner } = await elsewhere()
+  await owner.call(sendFeedback, { body: { feedbackType: 'bug', subject: 'The jar', message: 'It tipped over.' } })
+  await readIn(app, owner, await (await familyWithAll(await createTestApp())).call(exportFamily, {}))
+  const { family } = await owner.call(getUser, {})
+  const kept = await app.database.db.selectFrom('feedback').select(['family_id', 'subject']).execute()
+  expect(kept).toEqual([{ family_id: family.id, subject: 'The jar' }])
 })
 
 test('in its new home the family goes on: acts are undone, points are earned and spent', async () => {

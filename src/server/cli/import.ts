@@ -43,8 +43,8 @@ const takeOver = async (tx: Tx, file: FamilyFile, email: string, now: number) =>
   if (!user) throw new UsageError(`nobody has the address ${email}; "glowjar user add ${email}" makes an account`)
   await lockUser(tx, user.id, now)
   const own = await familyOf(tx, user.id)
-  if (own) await leaveOwn(tx, own.family_id, user.id, now)
-  await keepFamily(tx, file, user.id, now)
+  const enter = () => keepFamily(tx, file, user.id, now)
+  await (own ? leaveOwn(tx, { familyId: own.family_id, userId: user.id }, enter, now) : enter())
   return ownerIn(file, user.id)
 }
 

@@ -3,7 +3,7 @@ import { refuse } from '#server/http/problems.ts'
 import { iso, newId } from '#server/ids.ts'
 import { newToken, tokenHash } from '#server/tokens.ts'
 import { familyOf, lockFamily, lockUser } from './family.ts'
-import { leaveFamily } from './leave.ts'
+import { leaveFor } from './leave.ts'
 import { dayMs } from '#shared/time/duration.ts'
 
 /**
@@ -66,8 +66,16 @@ const useUp = async (tx: Tx, token: string, at: string) => {
   return used?.family_id ?? refuse('invitation_used')
 }
 
-/** Leaves a family behind that has no children. Refuses `already_in_family` where it has some. The user is locked. */
-export const leaveOwn = async (tx: Tx, familyId: string, userId: string, now: number) => {
+/**
+ * Leaves a family without children behind for the one that `enter` enters and names. Refuses `already_in_family` where
+ * it has some. The user is locked.
+ */
+export const leaveOwn = async (
+  tx: Tx,
+  { familyId, userId }: { familyId: string; userId: string },
+  enter: () => Promise<string>,
+  now: number,
+): Promise<string> => {
   await lockFamily(tx, familyId)
   const child = await tx
     .selectFrom('children')
@@ -76,7 +84,20 @@ export const leaveOwn = async (tx: Tx, familyId: string, userId: string, now: nu
     .limit(1)
     .executeTakeFirst()
   if (child) refuse('already_in_family')
-  await leaveFamily(tx, { familyId, userId }, now)
+  return leaveFor(tx, { familyId, userId }, enter, now)
+}
+
+const enterAsCaregiver = async (tx: Tx, familyId: string, userId: string, now: number): Promise<string> => {
+  await tx
+    .insertInto('members')
+    .values({ family_id: familyId, user_id: userId, role: 'caregiver', created_at: iso(now) })
+    .onConflict((before) =>
+      before
+        .columns(['family_id', 'user_id'])
+        .doUpdateSet({ role: 'caregiver', created_at: iso(now), removed_at: null, left_name: null }),
+    )
+    .execute()
+  return familyId
 }
 
 /**
@@ -96,15 +117,6 @@ export const joinFamily = async (tx: Tx, userId: string, token: string, now: num
   // The family before its invitation: in the order in which a leaving member locks them.
   if (!leadsTo || !(await lockFamily(tx, leadsTo.family_id))) return refuse('invitation_used')
   const familyId = await useUp(tx, token, iso(now))
-  if (current) await leaveOwn(tx, current.family_id, userId, now)
-  await tx
-    .insertInto('members')
-    .values({ family_id: familyId, user_id: userId, role: 'caregiver', created_at: iso(now) })
-    .onConflict((before) =>
-      before
-        .columns(['family_id', 'user_id'])
-        .doUpdateSet({ role: 'caregiver', created_at: iso(now), removed_at: null, left_name: null }),
-    )
-    .execute()
-  return familyId
+  const enter = () => enterAsCaregiver(tx, familyId, userId, now)
+  return current ? leaveOwn(tx, { familyId: current.family_id, userId }, enter, now) : enter()
 }

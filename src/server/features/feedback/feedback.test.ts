@@ -1,8 +1,10 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { acceptInvitation } from '#shared/families/contract.ts'
 import { sendFeedback } from '#shared/feedback/contract.ts'
 import { listFeedback } from '#server/cli/feedback.ts'
 import type { Feedback, Mailer } from '#server/mail/mailer.ts'
+import { invitationBy } from '#server/testing/accounts.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const body = { feedbackType: 'bug', subject: 'The jar', message: 'It tipped over\nand nothing was lost.' } as const
@@ -55,6 +57,34 @@ test('the feedback of somebody whose account is gone stays', async () => {
   await ana.call(sendFeedback, { body })
   await app.database.transact((tx) => tx.deleteFrom('users').where('id', '=', ana.userId).execute())
   expect((await printed(app))[0]).toBe('2026-11-20\tbug\t-\t-\tThe jar')
+})
+
+test('the feedback of somebody who joins another family stays, also what is sent at that moment', async () => {
+  const app = await createTestApp()
+  const owner = await app.member()
+  let sent = 0
+  for (let round = 0; round < 10; round++) {
+    const luis = await app.member({ name: 'Luis' })
+    await luis.call(sendFeedback, { body })
+    const params = { token: await invitationBy(owner.call) }
+    const during = [1, 2, 3].map(() => luis.call(sendFeedback, { body }))
+    const [joined, ...ended] = await Promise.allSettled([luis.call(acceptInvitation, { params }), ...during])
+    expect(joined).toMatchObject({ status: 'fulfilled', value: { id: owner.familyId } })
+    const refused = ended.filter((one) => one.status === 'rejected').map((one) => one.reason as unknown)
+    for (const refusal of refused) expect(refusal).toMatchObject({ status: 401, code: 'signed_out' })
+    sent += 1 + during.length - refused.length
+    expect((await printed(app)).at(-1)).toBe(`${sent} in all`)
+  }
+})
+
+test('the feedback of a family that others go on with stays with it', async () => {
+  const app = await createTestApp()
+  const [owner, other] = [await app.member(), await app.member()]
+  const luis = await app.member({ name: 'Luis', familyId: owner.familyId })
+  await luis.call(sendFeedback, { body })
+  await luis.call(acceptInvitation, { params: { token: await invitationBy(other.call) } })
+  const rows = await app.database.db.selectFrom('feedback').select(['family_id', 'user_id']).execute()
+  expect(rows).toEqual([{ family_id: owner.familyId, user_id: luis.userId }])
 })
 
 test('where mail is set up, feedback is mailed to the address for it, with who wrote it', async () => {

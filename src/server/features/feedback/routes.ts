@@ -1,8 +1,10 @@
 import { sendFeedback } from '#shared/feedback/contract.ts'
 import type { Db, Transact } from '#server/db/transaction.ts'
+import { refuse } from '#server/http/problems.ts'
 import { serves, type Route } from '#server/http/route.ts'
 import { iso, newId } from '#server/ids.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import { lockFamily } from '#server/membership/family.ts'
 import { addressOf, insertFeedback } from './store.ts'
 
 interface Services {
@@ -21,7 +23,11 @@ export const feedbackRoutes = ({ db, transact, mailer, recipient, report }: Serv
   serves(sendFeedback, async ({ member, body, now }) => {
     const { familyId, userId, name, language } = member
     const id = newId(now)
-    await transact((tx) => insertFeedback(tx, { id, familyId, userId, at: iso(now) }, body))
+    await transact(async (tx) => {
+      // A family that goes takes nothing with it that is written at that moment.
+      if (!(await lockFamily(tx, familyId))) refuse('signed_out')
+      await insertFeedback(tx, { id, familyId, userId, at: iso(now) }, body)
+    })
     const email = await addressOf(db, userId)
     if (mailer && recipient !== null && email !== undefined) {
       const mailed = mailer.feedback(recipient, { ...body, from: { name, email, language } })
