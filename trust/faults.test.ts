@@ -1,13 +1,15 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, inject, test, type TestContext } from 'vitest'
 import { listActivities } from '#shared/activities/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { startPostgres } from '#scripts/postgres.ts'
 import { newId } from '#server/ids.ts'
-import { childNow, problemIn, someChild } from '#server/testing/factories.ts'
+import { childNow, problemIn, someChild, someMoment } from '#server/testing/factories.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
 import { clientOf, makeHome, startApp, type AppProcess, type Client, type Home } from './app-process.ts'
+import { runCommand } from './commands.ts'
 import { cannotSpoil, mountSmallDisk, spoil, type SpoiledCall } from './faulty-disk.ts'
 
 const isPostgres = inject('database') === 'postgres'
@@ -192,3 +194,32 @@ test.for(troubles)(
     expect(context.task.meta.figures).toHaveLength(1)
   },
 )
+
+/** Runs a command that may write no file larger than 100 KB. */
+const runInLittleRoom = (home: Home, ...args: string[]) => {
+  const glowjar = [process.execPath, path.resolve('dist/server/glowjar.js')]
+  return spawnSync('sh', ['-c', 'ulimit -f 200 && exec "$@"', 'sh', ...glowjar, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...home.env },
+    encoding: 'utf8',
+  })
+}
+
+test('an export that finds no room leaves no half of a file, and works once there is room', async (context) => {
+  const home = await makeHome()
+  const member = await home.member()
+  const app = await startApp(home)
+  const { call } = clientOf(app, member)
+  const { id } = await someChild(call)
+  for (let n = 0; n < 60; n++) await someMoment(call, id, { content: '雪'.repeat(1000) })
+  await app.end()
+  const folder = path.join(home.folder, 'exports')
+  mkdirSync(folder)
+  const file = path.join(folder, 'family.json')
+  const full = runInLittleRoom(home, 'export', member.familyId, `--to=${file}`)
+  expect([full.status, full.stderr]).toEqual([1, expect.stringContaining(`${file} was not written: EFBIG`)])
+  expect(readdirSync(folder)).toEqual([])
+  const good = await runCommand(home, 'export', member.familyId, `--to=${file}`)
+  expect([good.code, good.err]).toEqual([0, ''])
+  expect(statSync(file).size).toBeGreaterThan(150_000)
+  tell(context, { check: 'T9', what: 'exports without room', count: 1, wrong: 0 })
+})

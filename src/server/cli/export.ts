@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { exportFamily } from '#shared/export/contract.ts'
@@ -40,9 +40,23 @@ const familyIdOf = async (db: Db, whose: string): Promise<string> => {
   throw new UsageError(`nobody with a family has the address ${whose}; "glowjar user list" shows who there is`)
 }
 
+// Half a file would pass for a whole one until it is needed.
+const writeWhole = (file: string, text: string) => {
+  const handle = openSync(file, 'wx', 0o600)
+  try {
+    writeFileSync(handle, text)
+    fsyncSync(handle)
+  } catch (error) {
+    rmSync(file)
+    throw error
+  } finally {
+    closeSync(handle)
+  }
+}
+
 const write = (file: string, text: string) => {
   try {
-    writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
+    writeWhole(file, text)
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EEXIST'
     const why = taken ? 'there is such a file already' : error instanceof Error ? error.message : ''
