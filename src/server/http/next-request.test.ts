@@ -4,7 +4,9 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { everyEndpoint } from '#shared/contract/every.ts'
 import { getInvitation, invite, removeMember } from '#shared/families/contract.ts'
 import { password, signedUp } from '#server/testing/accounts.ts'
+import type { Database } from '#server/db/connect.ts'
 import { askingOf, nameOf, requestOf, urlOf, type Named } from '#server/testing/asking.ts'
+import { award, someChild } from '#server/testing/factories.ts'
 import { familyWithAll } from '#server/testing/family.ts'
 import { tell } from '#server/testing/figures.ts'
 import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
@@ -152,4 +154,41 @@ test('who invites while being removed leaves no good link behind', async () => {
       .execute()
     expect(left).toEqual([])
   }
+})
+
+test('what is sent while its family goes is done before or refused', async () => {
+  const app = await createTestApp()
+  for (let round = 0; round < 20; round++) {
+    const ana = await app.member()
+    const mia = await someChild(ana.call)
+    const awards = () => Array.from({ length: 5 }, () => award(ana.call, mia.id))
+    const sent = [...awards(), ana.call(deleteUser, { body: {} }), ...awards()]
+    const ended = await Promise.allSettled(sent)
+    const refused = ended.filter((one) => one.status === 'rejected').map((one) => one.reason as unknown)
+    for (const refusal of refused) expect(refusal).toMatchObject({ status: 401, code: 'signed_out' })
+  }
+  expect(await app.database.db.selectFrom('families').select('id').execute()).toEqual([])
+})
+
+test('every act whose family has just gone is refused', async () => {
+  let goesFirst = false
+  const around = (database: Database): Database => ({
+    ...database,
+    transact: async (work) => {
+      if (goesFirst) await database.transact((tx) => tx.deleteFrom('families').execute())
+      goesFirst = false
+      return database.transact(work)
+    },
+  })
+  const app = await createTestApp({ around })
+  const { named } = await familyWithAll(app)
+  const wrong: unknown[] = []
+  for (const e of ofMembers.filter(({ act }) => act)) {
+    const browser = await app.member()
+    goesFirst = true
+    const answer = await ask(browser, e, named)
+    const text = await answer.text()
+    if (answer.status !== 401 || !text.includes('"signed_out"')) wrong.push([nameOf(e), answer.status, text])
+  }
+  expect(wrong).toEqual([])
 })

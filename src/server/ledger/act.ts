@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { isParentGone } from '#server/db/parent-gone.ts'
 import { prepared, preparedWrite } from '#server/db/prepared.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { refuse } from '#server/http/problems.ts'
@@ -72,16 +73,22 @@ const keepDeed = preparedWrite<
     .where('id', '=', given.id),
 )
 
+const refuseWithoutFamily = (error: unknown): never => {
+  if (isParentGone(error)) refuse('signed_out')
+  throw error
+}
+
 /**
  * Begins an act, or gives the stored answer of the same request. The insert is the lock: of equal requests at once, one
- * does the work and the others wait for its answer. Refuses `key_reused` and `key_expired`.
+ * does the work and the others wait for its answer. Refuses `key_reused` and `key_expired`, and `signed_out` when the
+ * family has gone since the session was looked up.
  */
 export const beginAct = async (
   tx: Tx,
   act: Act,
   request: string,
 ): Promise<{ status: number; answer: string } | 'begun'> => {
-  const { numAffectedRows } = await insertAct(tx, { ...act, request })
+  const { numAffectedRows } = await insertAct(tx, { ...act, request }).catch(refuseWithoutFamily)
   if (numAffectedRows === 1n) return 'begun'
   const before = await tx
     .selectFrom('acts')
