@@ -87,6 +87,17 @@ describe('a body', () => {
     expect(await refusedAs(answer)).toEqual([413, 'too_large'])
   })
 
+  test('that breaks off is malformed, and no trouble of the storage', async () => {
+    const length: Record<string, string>[] = [{ 'content-length': '20' }, { 'transfer-encoding': 'chunked' }]
+    for (const told of length) {
+      const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
+      const body = new ReadableStream({ pull: (into) => into.error(gone) }, { highWaterMark: 0 })
+      const headers = { 'content-type': 'application/json', ...told }
+      const answer = await ana.send('/api/behaviors', { method: 'POST', headers, body, duplex: 'half' })
+      expect(await refusedAs(answer)).toEqual([400, 'malformed'])
+    }
+  })
+
   test('of 64 KiB and less is read', async () => {
     const fine = `${JSON.stringify(award())}${' '.repeat(60_000)}`
     const headers = { 'content-type': 'application/json', 'content-length': String(fine.length) }

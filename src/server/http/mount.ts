@@ -11,7 +11,7 @@ import { inTime } from './in-time.ts'
 import { inputOf } from './input.ts'
 import { refuse } from './problems.ts'
 import { unchanged, type Asked, type Asker, type Route } from './route.ts'
-import { safeMethods } from './security.ts'
+import { hasBody, readBody, safeMethods } from './security.ts'
 import type { Member } from './session.ts'
 
 /** What mounting needs of the app. */
@@ -113,14 +113,11 @@ class RequestAsker implements Asker {
   }
 }
 
-const hasBody = ({ method }: Endpoint, c: Context) =>
-  !safeMethods.has(method) && Number(c.req.header('content-length') ?? 0) > 0
-
 const answerOf = async (m: Mounting, route: Route, c: Context<Carried>) => {
   const e = route.endpoint
   c.set('route', e.path)
-  // Before the session: who holds a body back must not act by one that has ended meanwhile. (One in pieces has been read.)
-  if (hasBody(e, c)) await c.req.text()
+  // Before the session: who holds a body back must not act by one that has ended meanwhile.
+  if (!safeMethods.has(e.method) && hasBody(c)) await readBody(c)
   const now = m.clock()
   const member = await inTime(m.memberOf(c.req.header('cookie'), now))
   if (member) c.set('account', member.userId)
