@@ -85,17 +85,34 @@ const stopGracefully = (server: Server, { stopping: ends, close }: Pick<Listenin
     letEachBeLast()
     ends()
     // What was sent on a connection at rest may not be read yet, and closing it now would lose that.
-    setTimeout(() => afterTurns(turnsToRead, shut), releaseMs)
+    setTimeout(() => afterArrivals(server, shut), releaseMs)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }
 
-const turnsToRead = 5
+const quietTurns = 5
+// As many connections wait to be accepted at most, and what waited first is accepted first.
+const backlog = 511
 
-// However late a timer comes on a busy machine: what had arrived before is accepted and read in the turns after it.
-const afterTurns = (turns: number, then: () => void): void =>
-  void setImmediate(() => (turns > 1 ? afterTurns(turns - 1, then) : then()))
+/**
+ * Waits until some turns of the event loop in a row have brought no new connection: however late a timer comes on a busy
+ * machine, what had arrived before is accepted, one connection a turn, and read.
+ */
+const afterArrivals = (server: Server, then: () => void): void => {
+  let quiet = 0
+  let turns = 0
+  const arrived = () => void (quiet = 0)
+  const turn = () => {
+    quiet++
+    turns++
+    if (quiet < quietTurns && turns < backlog + quietTurns) return void setImmediate(turn)
+    server.off('connection', arrived)
+    then()
+  }
+  server.on('connection', arrived)
+  setImmediate(turn)
+}
 
 interface Listening {
   port: number
@@ -113,7 +130,7 @@ export const listen = (
   { port, host, ready, failed, ...stop }: Listening,
 ): void => {
   const server = createServer(limits, oneByOne(getRequestListener(app.fetch, { hostname: host })))
-  server.listen(port, host, ready)
+  server.listen({ port, host, backlog }, ready)
   server.timeout = silenceMs
   server.on('error', failed)
   stopGracefully(server, stop)
