@@ -1,5 +1,5 @@
 const english = 'jan(?:uary)? feb(?:ruary)? mar(?:ch)? apr(?:il)? may june? july? aug(?:ust)? sept?(?:ember)?'
-const spanish = 'ene(?:ro)? febrero marzo abr(?:il)? mayo junio julio ago(?:sto)? sept?iembre setiembre set octubre'
+const spanish = 'ene(?:ro)? febrero marzo abr(?:il)? mayo junio julio ago(?:sto)? sept?iembre setiembre octubre'
 const alike = 'oct(?:ober)? nov(?:ember|iembre)? dec(?:ember)? dic(?:iembre)?'
 const months = [english, spanish, alike].join(' ').replaceAll(' ', '|')
 const month = String.raw`(?:${months})(?!\p{L})\.?`
