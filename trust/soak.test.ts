@@ -12,9 +12,10 @@ import { startInspected } from './inspect.ts'
 import { after } from './kills.ts'
 import { slopeOf } from './slope.ts'
 
-// Over less the noise of the memory is as large as the growth that is allowed.
-const seconds = countOf(3, 900)
-const warmSeconds = countOf(1, 60)
+// The page cache of SQLite takes some minutes to fill; over less than a quarter of an hour after that the noise of the
+// memory is as large as the growth that is allowed.
+const seconds = countOf(3, 1500)
+const warmSeconds = countOf(1, 600)
 const families = countOf(2, 20)
 const tabsEach = 10
 const pollEveryMs = 5000
