@@ -7,6 +7,9 @@ export interface Fault {
   says: string
 }
 
+/** A fault as a line for a reader. */
+export const lineOf = ({ table, id, says }: Fault): string => `${table} ${id}: ${says}`
+
 /** Looks for the rows of one kind that are not as they must be. */
 export type Check = (db: Db) => Promise<Fault[]>
 
