@@ -107,7 +107,9 @@ const beRefusedADearOne = async (page: Page, t: Words): Promise<void> => {
   // It says so, and still answers to a tap.
   await notYet.click({ force: true })
   await expect(notice(page, t).getByText(t('rewards.insufficient'))).toBeVisible()
-  await expect(notice(page, t).getByText(t('rewards.insufficientText', { title, cost: 100, points: 27 }))).toBeVisible()
+  await expect(
+    notice(page, t).getByText(t('rewards.insufficientText', { title, cost: 100, points: '27' })),
+  ).toBeVisible()
   await seePoints(page, t, 27)
 }
 

@@ -74,6 +74,10 @@ const nextCursor = (link: string | null): string | null => {
   return cursor === undefined ? null : decodeURIComponent(cursor)
 }
 
+const lost = (cause: unknown): never => {
+  throw new OfflineError('No answer from the server.', { cause })
+}
+
 interface Kept {
   etag: string
   page: { answer: unknown; next: string | null }
@@ -99,11 +103,9 @@ export const createClient = (send: Send, onRefused: (refusal: ApiError) => void 
       method: e.method,
       headers,
       ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
-    }).catch((cause: unknown) => {
-      throw new OfflineError('No answer from the server.', { cause })
-    })
+    }).catch(lost)
     if (response.status === 304 && known) return known.page as { answer: Answer<E>; next: string | null }
-    const text = await response.text()
+    const text = await response.text().catch(lost)
     if (response.status >= 400) {
       const refusal = new ApiError(response.status, response.statusText, problemIn(text))
       onRefused(refusal)

@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
 import { fallbackAvatar } from '#shared/children/rules.ts'
+import { useNumberText } from '#web/lib/use-number-text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
@@ -35,7 +36,7 @@ export function ChildHeader({ family, child }: ChildHeaderProps) {
 /** The points of the jar; they lead to the rewards. */
 export function PointsLink({ points }: { points: number }) {
   const t = useTranslations('shell')
-  const format = useFormatter()
+  const numberText = useNumberText()
   return (
     <Link
       href="/rewards"
@@ -43,7 +44,7 @@ export function PointsLink({ points }: { points: number }) {
       className="press tap-child font-round flex shrink-0 items-center gap-1.5 rounded-full bg-honey-tint pr-3.5 pl-2 text-[1.0625rem]/6 font-semibold text-honey no-underline"
     >
       <Mascot size={26} />
-      <span data-points="">{format.number(points).replace('-', '−')}</span>
+      <span data-points="">{numberText(points)}</span>
     </Link>
   )
 }

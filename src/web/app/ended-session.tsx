@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { authErrorEvent } from '#web/lib/api.ts'
+import { closeBehind } from '#web/lib/leave.ts'
 import { session } from '#web/lib/session.ts'
 import { keepWayBack } from '#web/lib/way-back.ts'
 import { onceSaid, useToast } from '#web/ui/use-toast.ts'
@@ -21,6 +22,7 @@ export function EndedSession() {
     const leave = () => {
       if (leaving || !client.getQueryData(session.queryKey)) return
       leaving = true
+      closeBehind()
       keepWayBack(location.pathname + location.search)
       toast({ title: t('signedOutTitle'), line: t('signedOutText'), kind: 'error' })
       const goToSignIn = () => location.assign('/api/login')

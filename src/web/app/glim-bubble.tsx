@@ -48,9 +48,10 @@ export function GlimBubble({ user, child, open, onOpenChange, anchor }: BubblePr
             finalFocus={anchor}
             className="w-[min(22rem,calc(100vw-1.5rem))] rounded-card border border-line bg-surface p-4 text-text shadow-float transition-[opacity,transform] duration-200 ease-settle outline-none data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
           >
-            <div className="flex items-start gap-3">
+            <div className="flex items-center gap-3">
               <Mascot pose="hello" size={52} className="shrink-0" />
-              <div className="grid gap-1">
+              {/* Room for three lines, known or not, so that what is to be tapped below stays where it is. */}
+              <div className="grid min-h-19 content-center gap-1">
                 <Popover.Title className="type-h3">
                   {t(greetings[greetingAt(now, user.family.timeZone)], { name: user.name })}
                 </Popover.Title>
@@ -97,12 +98,11 @@ function Today({ child, zone }: { child: Child; zone: string }) {
   const t = useTranslations('shell')
   const now = useNow().getTime()
   const { data } = useQuery(read(listActivities, { params: { childId: child.id }, query: { limit: '50' } }))
-  // Room for two lines, known or not, so that what is to be tapped below stays where it is.
-  if (!data) return <p className="min-h-[2lh]" />
+  if (!data) return null
   const good = goodOf(data, now, zone)
   const points = good.reduce((sum, activity) => sum + (activity.points ?? 0), 0)
   return (
-    <Popover.Description className="min-h-[2lh] text-text-2">
+    <Popover.Description className="text-text-2">
       {good.length === 0
         ? t('glimNothing', { child: child.name })
         : t('glimToday', { child: child.name, count: good.length, points })}

@@ -30,11 +30,24 @@ let current: Language | undefined
 let more: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-const show = async (locale: Locale) => {
+/** Counts what was asked for, so that what comes late does not take the place of what was asked for after it. */
+let turn = 0
+let wanted: Locale | undefined
+
+const show = async (locale: Locale, own = ++turn) => {
   const [first, rest] = await Promise.all([catalogues[locale](), more && moreCatalogues[locale]()])
+  if (own !== turn) return
+  wanted = undefined
   current = { locale, messages: { ...(first.messages as App), ...(rest?.messages as More | undefined) } }
   document.documentElement.lang = locale
   for (const listener of listeners) listener()
+}
+
+/** Shows a language as soon as its words can be had. */
+const showPatiently = (locale: Locale): Promise<void> => {
+  wanted = locale
+  const own = ++turn
+  return patiently(() => show(locale, own))
 }
 
 /** Fetches the words of the screens beyond home, once; from then on they come along with every language. */
@@ -42,7 +55,7 @@ export const moreWords = (): Promise<void> => {
   if (more) return more
   more = Promise.resolve()
   if (current) {
-    more = show(current.locale).catch((error: unknown) => {
+    more = show(wanted ?? current.locale).catch((error: unknown) => {
       more = undefined
       throw error
     })
@@ -54,19 +67,21 @@ export const moreWords = (): Promise<void> => {
 export const startLanguage = async (): Promise<void> => {
   const named = localeInPath(location.pathname)
   if (named) keepLanguage(named)
-  const wanted = named ?? keptLanguage() ?? preferredLocale(navigator.languages.join(','))
+  const first = named ?? keptLanguage() ?? preferredLocale(navigator.languages.join(','))
   // Without a network only the words that were in use are at hand.
-  await show(wanted).catch(() => Promise.any(locales.map(show)))
+  const own = ++turn
+  await show(first, own).catch(() => Promise.any(locales.map((locale) => show(locale, own))))
   window.addEventListener('popstate', () => {
     const locale = localeInPath(location.pathname)
-    if (locale && locale !== current?.locale) void patiently(() => show(locale))
+    if (locale && locale !== current?.locale) void showPatiently(locale)
   })
 }
 
 /** Changes the language in place: the path's first segment with it if it names one, and nothing that was typed is lost. */
 export const chooseLanguage = async (locale: Locale): Promise<void> => {
   keepLanguage(locale)
-  await patiently(() => show(locale))
+  await showPatiently(locale)
+  if (current?.locale !== locale) return
   const { pathname, search, hash } = location
   if (localeInPath(pathname)) history.replaceState(history.state, '', withLocale(pathname, locale) + search + hash)
 }

@@ -36,6 +36,16 @@ test('the same input after no answer is the same act, and the next one is new ag
   expect(keys[3]).not.toBe(keys[0])
 })
 
+test.each([
+  ['a server in trouble', new ApiError(503, 'Service Unavailable', { code: 'unavailable', detail: 'Not now.' })],
+  ['a proxy that waited too long', new ApiError(504, 'Gateway Timeout', {})],
+])('the same input after %s is the same act', async (_, trouble) => {
+  const { keys, answering } = sentKeys()
+  await expect(underActId(recordBehavior, given, answering(trouble))).rejects.toBe(trouble)
+  await underActId(recordBehavior, given, answering('answer'))
+  expect(keys[1]).toBe(keys[0])
+})
+
 test('another input after no answer is another act', async () => {
   const { keys, answering } = sentKeys()
   await expect(underActId(undoAct, { params: { id: 'a' } }, answering(new OfflineError('lost')))).rejects.toThrow(

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { OfflineError, type CallOptions } from '#shared/contract/client.ts'
+import { ApiError, type CallOptions } from '#shared/contract/client.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { readSession, writeSession } from './storage.ts'
 
@@ -17,9 +17,12 @@ const hashOf = (input: string): number => {
 const isWaiting = (id: unknown): id is string =>
   typeof id === 'string' && Date.now() - Number.parseInt(id.replace('-', '').slice(0, 12), 16) < waits
 
+const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500
+
 /**
- * Sends an act under an id of its own. When no answer came, the same input sent again is the same act, also after a
- * reload: it keeps its id, so that what may already have happened does not happen twice.
+ * Sends an act under an id of its own. Unless it was carried out or refused, the same input sent again is the same act,
+ * also after a reload: it keeps its id, so that what may already have happened does not happen twice. (A server in
+ * trouble, or a proxy before it, does not know whether it happened.)
  */
 export const underActId = async <T>(
   e: Endpoint,
@@ -35,7 +38,7 @@ export const underActId = async <T>(
     writeSession(name, undefined)
     return answer
   } catch (error) {
-    writeSession(name, error instanceof OfflineError ? key : undefined)
+    writeSession(name, isRefused(error) ? undefined : key)
     throw error
   }
 }

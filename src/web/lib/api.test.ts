@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '#shared/auth/contract.ts'
 import { addChild, listChildren } from '#shared/children/contract.ts'
+import { OfflineError } from '#shared/contract/client.ts'
 import { authErrorEvent, call } from './api.ts'
 
 let asked: RequestInit[]
@@ -54,4 +55,10 @@ test('only an ended session raises the event, with its status', async () => {
   answer = problem(401, 'signed_out')
   await expect(call(listChildren, {})).rejects.toMatchObject({ code: 'signed_out' })
   expect(heard).toEqual([401])
+})
+
+test('an answer that breaks off is no answer', async () => {
+  const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) })
+  vi.stubGlobal('fetch', async () => new Response(broken))
+  await expect(call(listChildren, {})).rejects.toBeInstanceOf(OfflineError)
 })

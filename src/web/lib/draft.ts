@@ -12,12 +12,17 @@ const fitting = <T extends Fields>(initial: T, kept: unknown): T => {
   return { ...initial, ...Object.fromEntries(known) }
 }
 
+const keyOf = (name: string) => `draft.${name}`
+
+/** Forgets a draft whose form is not there to be emptied. */
+export const forgetDraft = (name: string): void => writeSession(keyOf(name), undefined)
+
 /**
  * The fields of a form that outlive a reload and an ended session, kept in this tab. Secrets do not belong here.
  * `change` takes the changed fields, `clear` empties the form.
  */
 export const useDraft = <T extends Fields>(name: string, initial: T) => {
-  const key = `draft.${name}`
+  const key = keyOf(name)
   const [fields, setFields] = useState(() => fitting(initial, readSession(key)))
   const change = (changed: Partial<T>) =>
     setFields((before) => {

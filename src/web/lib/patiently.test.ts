@@ -31,12 +31,13 @@ test('a part that the server does not have is an error', async () => {
 })
 
 test.each([
-  ['a part of an app that the server no longer has brings the newer app', 'navigate', 1],
-  ['a reload that did not help is not tried again', 'reload', 0],
-])('%s', async (_, type, reloads) => {
+  ['a part of an app that the server no longer has brings the newer app', 'navigate', 1000, 1],
+  ['a page that came by a reload long ago is loaded anew as well', 'reload', 60_000, 1],
+  ['a reload that did not help is not tried again', 'reload', 1000, 0],
+])('%s', async (_, type, age, reloads) => {
   const reload = vi.fn<() => void>()
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }], now: () => age })
   vi.stubGlobal('location', { reload })
   const failed = vi.fn<(error: unknown) => void>()
   patiently(secondTimeLucky()).catch(failed)

@@ -9,13 +9,13 @@ const answers = (): Promise<boolean> =>
     (error: unknown) => error instanceof ApiError,
   )
 
-/**
- * The server runs another app than this page, which is loaded in its place: what was typed stays in this tab. Where the
- * page came by a reload already, that is no help.
- */
+/** A page that came by a reload less than so many milliseconds ago is not loaded anew again: it was no help. */
+const young = 30_000
+
+/** The server runs another app than this page, which is loaded in its place: what was typed stays in this tab. */
 const loadNewerApp = (): Promise<never> | undefined => {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (!arrival || arrival.type === 'reload') return undefined
+  if (!arrival || (arrival.type === 'reload' && performance.now() < young)) return undefined
   location.reload()
   return new Promise<never>(() => undefined)
 }

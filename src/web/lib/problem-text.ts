@@ -1,18 +1,21 @@
 import { useTranslations } from 'use-intl'
 import { ApiError, OfflineError } from '#shared/contract/client.ts'
 import type { ProblemCode } from '#shared/contract/problem.ts'
+import { useNumberText } from './use-number-text.ts'
 
 type Plain = Exclude<ProblemCode, 'insufficient_points'>
 
 /** `text(error)`: what a parent reads when the server refused or could not be reached, in the language on screen. */
 export const useProblemText = (): ((error: unknown) => string) => {
   const t = useTranslations('errors')
+  const numberText = useNumberText()
   return (error) => {
     if (error instanceof OfflineError) return t('offline')
     if (!(error instanceof ApiError)) return t('unknown')
     const { code, facts, message } = error
     if (code === 'insufficient_points') {
-      return t('problem.insufficient_points', { cost: facts['cost'] ?? 0, points: facts['points'] ?? 0 })
+      const points = numberText(facts['points'] ?? 0)
+      return t('problem.insufficient_points', { cost: facts['cost'] ?? 0, points })
     }
     const key = `problem.${code}` as `problem.${Plain}`
     return t.has(key) ? t(key) : message

@@ -4,7 +4,7 @@ import { listActivities } from '#shared/activities/contract.ts'
 import { listBadges } from '#shared/badges/contract.ts'
 import { addChild, listChildren } from '#shared/children/contract.ts'
 import { listRewards } from '#shared/rewards/contract.ts'
-import { createQueryClient, keyOf, read, watch, write } from './query.ts'
+import { createQueryClient, keyOf, put, read, watch, write } from './query.ts'
 
 const mia = '01900000-0000-7000-8000-000000000001'
 const leo = '01900000-0000-7000-8000-000000000002'
@@ -59,6 +59,16 @@ test('a write refreshes everything on screen', async () => {
   await new MutationObserver(client, write(addChild)).mutate({ body: { name: 'Leo' } })
   await vi.waitFor(() => expect(asked).toHaveLength(3))
   expect(asked.toSorted()).toEqual([`GET /api/badges/${mia}`, 'GET /api/children', 'POST /api/children'])
+})
+
+test('what a write leaves due stays due when it is put right by hand', async () => {
+  const children = read(listChildren)
+  await client.query(children)
+  await new MutationObserver(client, write(addChild)).mutate({ body: { name: 'Leo' } })
+  put(client, listChildren, {}, (known) => known)
+  await putOnScreen()
+  stop.push(new QueryObserver(client, children).subscribe(() => undefined))
+  await vi.waitFor(() => expect(asked).toEqual(['GET /api/children']))
 })
 
 test('an unchanged answer to the poll refreshes nothing', async () => {

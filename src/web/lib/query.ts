@@ -8,7 +8,7 @@ import {
   type Query,
 } from '@tanstack/react-query'
 import { ApiError } from '#shared/contract/client.ts'
-import { pathOf, type Endpoint, type Given } from '#shared/contract/endpoint.ts'
+import { pathOf, type Answer, type Endpoint, type Given } from '#shared/contract/endpoint.ts'
 import { underActId } from './act-ids.ts'
 import { call, page } from './api.ts'
 import { isReachable, onReachable } from './online.ts'
@@ -59,6 +59,21 @@ export const read = <E extends Endpoint>(e: E, ...asked: Asked<E>) =>
     queryKey: keyOf(e, ...asked),
     queryFn: async () => (await fetchAnswer(e, asked[0] ?? ({} as Given<E>))).answer,
   })
+
+/**
+ * Puts a known answer right by hand. It stays due, as every write leaves it: where it is not on screen it is read again
+ * when it is opened.
+ */
+export const put = <E extends Endpoint>(
+  client: QueryClient,
+  e: E,
+  given: Given<E>,
+  change: (known: Answer<E>) => Answer<E>,
+): void => {
+  const queryKey = keyOf(e, ...([given] as Asked<E>))
+  client.setQueryData<Answer<E>>(queryKey, (known) => (known === undefined ? undefined : change(known)))
+  void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+}
 
 const withCursor = (query: object | undefined, before: string) => ({ ...query, before })
 

@@ -3,16 +3,20 @@ import { getUser } from '#shared/auth/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { ask } from './api.ts'
 import { keyOf } from './query.ts'
+import { keepFor } from './storage.ts'
 
 const fresh = 5 * 60_000
 
 /** `useQuery(session)`: the signed-in user with the family, or null. */
 export const session = queryOptions({
   queryKey: keyOf(getUser),
-  queryFn: () =>
-    ask(getUser, {}).catch((error: unknown) => {
+  queryFn: async () => {
+    const user = await ask(getUser, {}).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 401) return null
       throw error
-    }),
+    })
+    if (user) keepFor(user.id)
+    return user
+  },
   staleTime: fresh,
 })

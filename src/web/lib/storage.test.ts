@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { clearSession, deviceKeys, readDevice, readSession, writeDevice, writeSession } from './storage.ts'
+import { clearSession, deviceKeys, keepFor, readDevice, readSession, writeDevice, writeSession } from './storage.ts'
 
 afterEach(() => clearSession())
 
@@ -26,6 +26,16 @@ test('a tab keeps what was typed until it is cleared', () => {
   clearSession()
   expect(readSession('draft.reward')).toBeUndefined()
   expect(readSession('child')).toBeUndefined()
+})
+
+test('a tab keeps what was typed for the one who typed it, and for nobody else', () => {
+  writeSession('draft.feedback', { subject: 'Typed while signed out' })
+  keepFor('ana')
+  expect(readSession('draft.feedback')).toBeDefined()
+  keepFor('ana')
+  expect(readSession('draft.feedback')).toBeDefined()
+  keepFor('ben')
+  expect(readSession('draft.feedback')).toBeUndefined()
 })
 
 test('what cannot be written is nothing, not an old value', () => {

@@ -74,3 +74,10 @@ export const clearSession = (): void => {
   const names = Array.from({ length: session.length }, (_, index) => session.key(index))
   for (const name of names) if (name?.startsWith(sessionPrefix)) session.removeItem(name)
 }
+
+/** Says whose tab it is from now on; what somebody else has left in it is forgotten. */
+export const keepFor = (userId: string): void => {
+  const before = readSession('user')
+  if (before !== undefined && before !== userId) clearSession()
+  writeSession('user', userId)
+}

@@ -42,6 +42,7 @@ export function Dialog(props: DialogProps) {
           <div
             className={classNames(
               'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1',
+              'has-data-form-end:scroll-pb-36 has-data-form-end:pb-0',
               footer ? 'pb-4' : 'pb-[max(1.25rem,env(safe-area-inset-bottom))]',
             )}
           >

@@ -1,4 +1,5 @@
-import type { FormHTMLAttributes, Ref } from 'react'
+import type { FormHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from './class-names.ts'
 
 type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & {
   ref: Ref<HTMLFormElement>
@@ -19,5 +20,20 @@ export function Form({ pending, onSubmit, ...form }: FormProps) {
         if (!pending) onSubmit(event.nativeEvent.submitter)
       }}
     />
+  )
+}
+
+const atFoot = [
+  '[@media(min-height:30rem)]:in-data-sheet:sticky in-data-sheet:bottom-0 in-data-sheet:z-10 in-data-sheet:-mx-5',
+  'in-data-sheet:border-t in-data-sheet:border-line in-data-sheet:bg-surface in-data-sheet:px-5 in-data-sheet:pt-3',
+  'in-data-sheet:pb-[max(1rem,env(safe-area-inset-bottom))]',
+].join(' ')
+
+/** The buttons a form ends with. In a dialog they stay in sight while its fields scroll, where there is room for both. */
+export function FormEnd({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <div data-form-end="" className={classNames('grid gap-2', atFoot, className)}>
+      {children}
+    </div>
   )
 }

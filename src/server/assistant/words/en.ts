@@ -1,4 +1,7 @@
+import { amountIn } from './amount-in.ts'
 import type { Words } from './words.ts'
+
+const amount = amountIn('en')
 
 const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
 const count = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
@@ -27,9 +30,10 @@ export const en: Words = {
     say: (sentence) => `To say today: “${sentence}”`,
   },
   rewards: {
-    atPace: (pace, balance) => `{name} earns about ${points(pace)} a day and has ${balance} now. Priced for that pace:`,
+    atPace: (pace, balance) =>
+      `{name} earns about ${points(pace)} a day and has ${amount(balance)} now. Priced for that pace:`,
     noPace: (pace, balance) =>
-      `It is too early to tell how fast {name} earns points; the balance is ${balance} now. Priced for about ${points(pace)} a day:`,
+      `It is too early to tell how fast {name} earns points; the balance is ${amount(balance)} now. Priced for about ${points(pace)} a day:`,
     idea: (title, cost, n) =>
       n === 0
         ? `${title}: ${points(cost)}, ready now`
@@ -42,7 +46,7 @@ export const en: Words = {
   recommendations: {
     because: (title) => `“${title}” came up in the past week, so this may help:`,
     further: (title, run) => `“${title}” has been going well for ${days(run)}. What could come next:`,
-    start: 'Three things that {name} does not have yet:',
+    start: 'What {name} does not have yet:',
     behavior: (title, n) => `To notice: ${title} (+${n})`,
     habit: (title, n) => `A habit: ${title}, ${days(n)}`,
     skill: (title, target, unit) => `A challenge: ${title}, ${target} ${unit}`.trim(),

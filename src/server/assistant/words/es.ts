@@ -1,4 +1,7 @@
+import { amountIn } from './amount-in.ts'
 import type { Words } from './words.ts'
+
+const amount = amountIn('es')
 
 const times = (n: number) => (n === 1 ? 'una vez' : `${n} veces`)
 const count = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
@@ -31,7 +34,7 @@ export const es: Words = {
     say: (sentence) => `Para decir hoy: «${sentence}»`,
   },
   rewards: {
-    atPace: (pace, balance) => `{name} gana ${aboutPoints(pace)} al día y ahora tiene ${balance}. A ese ritmo:`,
+    atPace: (pace, balance) => `{name} gana ${aboutPoints(pace)} al día y ahora tiene ${amount(balance)}. A ese ritmo:`,
     noPace: (pace, balance) =>
       `Aún es pronto para saber a qué ritmo gana puntos {name}; ahora tiene ${points(balance)}. Con ${aboutPoints(pace)} al día:`,
     idea: (title, cost, n) =>
@@ -44,7 +47,7 @@ export const es: Words = {
   recommendations: {
     because: (title) => `En la última semana anotaste «${title}»; quizá ayude esto:`,
     further: (title, run) => `«${title}» va bien desde hace ${days(run)}. Lo que podría seguir:`,
-    start: 'Tres cosas que {name} todavía no tiene:',
+    start: 'Lo que {name} todavía no tiene:',
     behavior: (title, n) => `Un buen gesto: ${title} (+${n})`,
     habit: (title, n) => `Un hábito: ${title}, ${days(n)}`,
     skill: (title, target, unit) => `Un reto: ${title}, ${target} ${unit}`.trim(),
@@ -83,7 +86,7 @@ export const es: Words = {
     sleepover: 'Una fiesta de pijamas',
     dayTrip: 'Una excursión de un día',
     chooseDinner: 'Elegir la cena',
-    lift: 'Ir en auto en vez de autobús',
+    lift: 'Que te lleven en vez de ir en autobús',
     friendForDinner: 'Invitar a alguien a cenar',
     film: 'Elegir la película',
     cinema: 'Ir al cine',

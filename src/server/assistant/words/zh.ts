@@ -1,4 +1,7 @@
+import { amountIn } from './amount-in.ts'
 import type { Words } from './words.ts'
+
+const amount = amountIn('zh')
 
 export const zh: Words = {
   actions: { tips: '今日小贴士', rewards: '奖励点子', recommendations: '试试新的' },
@@ -9,28 +12,32 @@ export const zh: Words = {
     '这件事很要紧，你不用一个人扛。请现在就打急救电话或报警，也可以联系医生、求助热线。有人赶到之前，先确保每个人都安全；要是怕自己会伤到人，就先走开，离孩子远一点。',
   helplines: (text) => `求助电话：${text}`,
   tips: {
-    hard: (title, n, good) => `最近一周“${title}”记了 ${n} 次，好的表现记了 ${good} 次。多看见一次好的，就多一份鼓励。`,
+    hard: (title, n, good) =>
+      good === 0
+        ? `最近一周“${title}”记了 ${n} 次。今天留意一件小小的好事，记下来，就是开始。`
+        : `最近一周“${title}”记了 ${n} 次，好的表现记了 ${good} 次。多看见一次好的，就多一份鼓励。`,
     idle: (title, n) => `“${title}”停了 ${n} 天。不要紧，之前的都不白费，接上就好。`,
     running: (title, run, target) => `“${title}”已连续 ${run} 天，目标 ${target} 天。今天值得夸上一句。`,
-    good: (title, n) => `最近一周“${title}”记了 ${n} 次。用一句话告诉 {name} 你看到了什么。`,
+    good: (title, n) => `最近一周“${title}”记了 ${n} 次。用一句话告诉{name}你看到了什么。`,
     quiet: '最近一周还没有记录。今天记下一件小小的好事，就是开始。',
     little: '四岁以前，你的陪伴比什么积分都管用。',
     say: (sentence) => `今天可以这样说：“${sentence}”`,
   },
   rewards: {
-    atPace: (pace, balance) => `{name} 现在每天大约得 ${pace} 分，手上有 ${balance} 分。按这个速度定价：`,
-    noPace: (pace, balance) => `现在还看不出 {name} 攒分的快慢，手上有 ${balance} 分。先按每天 ${pace} 分来定价：`,
+    atPace: (pace, balance) => `{name}现在每天大约得 ${pace} 分，手上有 ${amount(balance)} 分。按这个速度定价：`,
+    noPace: (pace, balance) =>
+      `现在还看不出{name}攒分的快慢，手上有 ${amount(balance)} 分。先按每天 ${pace} 分来定价：`,
     idea: (title, cost, n) =>
       n === 0 ? `${title}：${cost} 分，现在就可以兑换` : `${title}：${cost} 分，按现在的速度大约 ${n} 天`,
     guess: (title, cost, n) => `${title}：${cost} 分，差不多要攒 ${n} 天`,
-    choose: '让 {name} 自己挑一个，自己选的更有盼头。',
+    choose: '让{name}自己挑一个，自己选的更有盼头。',
     little: '四岁以前，积分还没什么意义。这些不用积分，也很有意思：',
-    none: '这个年龄我能想到的，心愿屋里都有了。下一个奖励让 {name} 来想吧。',
+    none: '这个年龄我能想到的，心愿屋里都有了。下一个奖励让{name}来想吧。',
   },
   recommendations: {
     because: (title) => `最近一周记过“${title}”，这几样也许有帮助：`,
     further: (title, run) => `“${title}”已经坚持了 ${run} 天，接下来可以试试：`,
-    start: '这三样 {name} 还没有：',
+    start: '这些{name}还没有：',
     behavior: (title, n) => `留意：${title}（+${n}）`,
     habit: (title, n) => `习惯：${title}，${n} 天`,
     skill: (title, target, unit) => `挑战：${title}，${target} ${unit}`.trim(),

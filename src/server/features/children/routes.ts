@@ -9,12 +9,12 @@ import { eraseAnswer } from '#server/ledger/act.ts'
 import { newId } from '#server/ids.ts'
 import { lockChild } from '#server/ledger/own-child.ts'
 import { seedRewards } from '#server/ledger/seed-rewards.ts'
+import { lockFamily } from '#server/membership/family.ts'
 import {
   childById,
   childrenOf,
   countChildren,
   insertChild,
-  lockFamily,
   removeChild,
   updateChild,
   type ChildFields,

@@ -42,15 +42,6 @@ export const countChildren = async (db: Db, familyId: string): Promise<number> =
   return n
 }
 
-/** Bumps the family's row, which locks it: for writes that several children could race for. */
-export const lockFamily = async (tx: Tx, familyId: string): Promise<void> => {
-  await tx
-    .updateTable('families')
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .where('id', '=', familyId)
-    .execute()
-}
-
 export interface ChildFields {
   name?: string
   age?: number | null

@@ -15,7 +15,7 @@ export const en: MailMessages = {
     subject: 'A new password for Glowjar',
     text: ({ name, link }) => `Hello ${name},
 
-someone, most likely you, asked for a new password for your Glowjar account. Open this link to choose one:
+Someone, most likely you, asked for a new password for your Glowjar account. Open this link to choose one:
 
 ${link}
 
@@ -25,7 +25,7 @@ Glim from Glowjar
 `,
   },
   feedback: {
-    types: { bug: 'something is broken', feature: 'a wish', improvement: 'an improvement', general: 'in general' },
+    types: { bug: 'something is broken', feature: 'a wish', improvement: 'an improvement', general: 'something else' },
     subject: ({ type, subject }) => `Glowjar feedback (${type}): ${subject}`,
     text: ({ name, message }) => `${name} writes:
 

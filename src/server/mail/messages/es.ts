@@ -15,7 +15,7 @@ Glim, de Glowjar
 `,
   },
   feedback: {
-    types: { bug: 'algo no funciona', feature: 'un deseo', improvement: 'una mejora', general: 'en general' },
+    types: { bug: 'algo no funciona', feature: 'un deseo', improvement: 'una mejora', general: 'otra cosa' },
     subject: ({ type, subject }) => `Comentario sobre Glowjar (${type}): ${subject}`,
     text: ({ name, message }) => `${name} escribe:
 

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { lazily } from '#web/app/lazily.ts'
 import { useCelebration } from '#web/ledger/celebration.ts'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
+import { useNumberText } from '#web/lib/use-number-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Jar } from '#web/ui/jar.tsx'
@@ -72,8 +73,8 @@ const numberSize = (text: string): string =>
 /** The exact balance, and what it means when it is none. */
 function Balance({ points, earned }: { points: number; earned: number }) {
   const t = useTranslations()
-  const format = useFormatter()
-  const text = format.number(points).replace('-', '−')
+  const numberText = useNumberText()
+  const text = numberText(points)
   return (
     <>
       <Link href="/rewards" className="press inline-block max-w-full rounded-field text-inherit no-underline">

@@ -1,11 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { isSlip } from '#shared/activities/rules.ts'
 import { ActRows } from '#web/features/activities/act-rows.tsx'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useMedia, wide } from '#web/lib/media.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LatestWaiting } from './latest-waiting.tsx'
 import { useRecentLines } from './recent-lines.ts'
@@ -15,7 +13,6 @@ const most = { phone: 3, wide: 5 }
 /** The latest entries themselves. */
 export function LatestEntries({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations()
-  const problemText = useProblemText()
   const isWide = useMedia(wide)
   const { lines, isPending, error, refetch } = useRecentLines(child.id)
   if (lines) {
@@ -24,14 +21,5 @@ export function LatestEntries({ user, child }: Pick<ChildScreenProps, 'user' | '
     return <ActRows lines={shown} user={user} label={t('home.latest')} look="text" />
   }
   if (isPending) return <LatestWaiting />
-  const retry = (
-    <Button tone="ghost" size="compact" onClick={() => void refetch()}>
-      {t('common.retry')}
-    </Button>
-  )
-  return (
-    <Banner kind="error" action={retry}>
-      {problemText(error)}
-    </Banner>
-  )
+  return <LoadFailed error={error} retry={refetch} />
 }

@@ -2,11 +2,9 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { TodayGroup } from '#web/features/habits/today-group.tsx'
 import { useEvening, useFamilyDay } from '#web/features/habits/use-habits.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Celebration } from '#web/ui/celebration.tsx'
 import { ModuleMark } from '#web/ui/module-mark.tsx'
@@ -15,22 +13,11 @@ import { TodayWaiting } from './today-waiting.tsx'
 /** The habits of all children, one group after the other. */
 export function TodayHabits({ user, child, family }: ChildScreenProps) {
   const t = useTranslations()
-  const problemText = useProblemText()
   const day = useFamilyDay(user.family.timeZone)
   const { data, error, isPending, refetch } = useEvening(day)
   if (!data) {
     if (isPending) return <TodayWaiting />
-    const retry = (
-      <Button tone="ghost" size="compact" onClick={() => void refetch()}>
-        {t('common.retry')}
-      </Button>
-    )
-    return (
-      <Banner kind="error" action={retry}>
-        <strong className="type-label block">{t('habits.loadFailed')}</strong>
-        {problemText(error)}
-      </Banner>
-    )
+    return <LoadFailed title={t('habits.loadFailed')} error={error} retry={refetch} />
   }
   const groups = data.flatMap(({ childId, habits }) => {
     const whose = family.find(({ id }) => id === childId)

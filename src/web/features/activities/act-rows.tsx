@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import type { Activity } from '#shared/activities/contract.ts'
 import { canUndo, type ActLine } from '#shared/activities/rules.ts'
@@ -6,6 +7,7 @@ import type { User } from '#shared/auth/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useUndo } from '#web/ledger/use-undo.ts'
 import { Card } from '#web/ui/card.tsx'
+import { useSingleTap } from '#web/ui/use-single-tap.ts'
 import { ActRow } from './act-row.tsx'
 import { useAgo } from './use-ago.ts'
 
@@ -23,6 +25,8 @@ export function ActRows({ lines, user, label, undoable = false, look = 'pill' }:
   const t = useTranslations('activities')
   const titles = useTitles()
   const undo = useUndo()
+  const isFirst = useSingleTap()
+  const list = useRef<HTMLUListElement>(null)
   const ago = useAgo(user.family.timeZone)
   const now = useNow({ updateInterval: 60_000 }).getTime()
   const { members, former } = user.family
@@ -30,11 +34,13 @@ export function ActRows({ lines, user, label, undoable = false, look = 'pill' }:
   const onUndo = (line: ActLine<Activity>) => () => {
     const { childId } = line.row
     const said = t('undone', { title: titles.activity(line.row) })
-    undo.mutate({ actId: line.actId, childId, points: line.points ?? 0, said })
+    const given = { actId: line.actId, childId, points: line.points ?? 0, said }
+    // The button goes away, and soon perhaps the row.
+    if (isFirst(line.actId)) undo.mutate(given, { onSuccess: () => list.current?.focus({ preventScroll: true }) })
   }
   return (
     <Card kind="rows">
-      <ul aria-label={label}>
+      <ul ref={list} tabIndex={-1} aria-label={label} className="outline-none">
         {lines.map((line) => (
           <ActRow
             key={line.actId}

@@ -126,3 +126,24 @@ test('title, subtitle, days, filters and older ones on demand', async () => {
   await expect.element(page.getByText('Zoo')).toBeVisible()
   await expect.poll(() => page.getByText('Fed the cat').query()).toBeNull()
 })
+
+test('older ones that cannot be loaded can be asked for again', async () => {
+  inPages([[activity('Fed the cat')], [activity('Sang', { createdAt: ago(9 * 24 * 60 * minute) })]])
+  await show(<TimelineScreen user={aUser()} child={aChild()} family={[aChild()]} chips={null} />)
+  await expect.element(page.getByText('Fed the cat')).toBeVisible()
+  const working = fetch
+  vi.stubGlobal('fetch', async () => new Response('{"code":"unavailable"}', { status: 503 }))
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  vi.stubGlobal('fetch', working)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Sang')).toBeVisible()
+})
+
+test('a page of nothing but what was taken back leads on to older ones', async () => {
+  const back = activity('Fed the cat', { points: -5, undoes: 'older', actId: 'act-back' })
+  inPages([[back], [activity('Sang', { createdAt: ago(9 * 24 * 60 * minute) })]])
+  await show(<TimelineScreen user={aUser()} child={aChild()} family={[aChild()]} chips={null} />)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect.element(page.getByText('Sang')).toBeVisible()
+})

@@ -4,9 +4,9 @@ import { Link } from 'wouter'
 import type { Activity } from '#shared/activities/contract.ts'
 import { isSlip, type ActLine } from '#shared/activities/rules.ts'
 import type { User } from '#shared/auth/contract.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { LoadMore } from '#web/lib/load-more.tsx'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -40,36 +40,20 @@ interface ActsProps {
 
 function Acts({ timeline, filter, user }: ActsProps) {
   const t = useTranslations()
-  const problemText = useProblemText()
-  const { lines, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = timeline
+  const { lines, isPending, error, refetch, hasNextPage } = timeline
   if (!lines) {
     if (isPending) return <Waiting />
-    const retry = (
-      <Button tone="ghost" size="compact" onClick={() => void refetch()}>
-        {t('common.retry')}
-      </Button>
-    )
     return (
-      <Banner kind="error" action={retry} className="mt-4">
-        <strong className="type-label block">{t('activities.loadFailed')}</strong>
-        {problemText(error)}
-      </Banner>
+      <div className="mt-4">
+        <LoadFailed title={t('activities.loadFailed')} error={error} retry={refetch} />
+      </div>
     )
   }
-  if (lines.length === 0) return <Empty filter={filter} />
+  if (lines.length === 0 && !hasNextPage) return <Empty filter={filter} />
   return (
     <>
       <Days lines={lines} user={user} />
-      {hasNextPage && (
-        <Button
-          tone="soft"
-          className="mt-4 w-full"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage({ cancelRefetch: false })}
-        >
-          {t('activities.loadMore')}
-        </Button>
-      )}
+      <LoadMore pages={timeline} label={t('activities.loadMore')} />
     </>
   )
 }

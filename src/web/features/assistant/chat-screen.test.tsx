@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Link } from 'wouter'
 import { streamChat, type ChatCard } from '#shared/assistant/contract.ts'
 import { getQuickList, putQuickList } from '#shared/behaviors/contract.ts'
 import { quickListCap } from '#shared/behaviors/rules.ts'
@@ -26,11 +28,12 @@ const habit: ChatCard = {
   state: 'new',
 }
 
-const begin = async (path = '/ai-chat') => {
+const begin = async (path = '/ai-chat', beside: ReactNode = null) => {
   const server = standInServer()
   const stream = server.streams(streamChat)
   const screen = () => (
     <main>
+      {beside}
       <ChatScreen child={mia} age={7} greeting="evening" usesModel={false} switcher={null} />
     </main>
   )
@@ -126,6 +129,17 @@ test('a link may start the chat with one of three questions and nothing else', a
   await expect.element(text('Let me look at Mia’s week for a tip.')).toBeVisible()
   expect(asked()).toEqual([{ childId: mia.id, message: 'Today’s tip', topic: 'tips', language: 'en' }])
   expect(visited()).toBe('/ai-chat')
+})
+
+test('a second link asks as well while the chat is open', async () => {
+  const link = <Link href="/ai-chat?action=rewards&response=rewards_coming">{'Ideas'}</Link>
+  const { stream, asked } = await begin('/ai-chat?action=tips&response=tip_coming', link)
+  stream.say(event({ chunk: 'Sit down together.' }) + done())
+  stream.end()
+  await expect.element(button('Bedtime')).toBeVisible()
+  await page.getByRole('link', { name: 'Ideas' }).click()
+  await expect.poll(() => asked()).toHaveLength(2)
+  expect(asked()).toMatchObject([{ topic: 'tips' }, { topic: 'rewards' }])
 })
 
 test('what a link makes up is ignored', async () => {

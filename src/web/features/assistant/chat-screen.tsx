@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useLocation, useSearchParams } from 'wouter'
 import { chatActions, chatResponses } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
+import { oneOf } from '#web/lib/one-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
@@ -25,10 +26,7 @@ interface ChatScreenProps {
   switcher: ReactNode
 }
 
-const oneOf = <T extends string>(set: readonly T[], value: string | null): T | undefined =>
-  set.find((one) => one === value)
-
-/** Starts what the link asks for, once, and takes it out of the address. */
+/** Starts what a link asks for, once for each that was followed, and takes it out of the address. */
 const useStart = (chat: Chat) => {
   const shell = useTranslations('shell')
   const [, navigate] = useLocation()
@@ -37,6 +35,7 @@ const useStart = (chat: Chat) => {
   const started = useRef(false)
   // The outside system is the address of the page.
   useEffect(() => {
+    if (!action) started.current = false
     if (!action || started.current) return
     started.current = true
     navigate('/ai-chat', { replace: true })

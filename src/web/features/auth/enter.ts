@@ -7,6 +7,7 @@ import { ownPath } from '#shared/locale/pages.ts'
 import { chooseLanguage } from '#web/i18n/language.ts'
 import { keptLanguage } from '#web/lib/language-choice.ts'
 import { session } from '#web/lib/session.ts'
+import { keepFor } from '#web/lib/storage.ts'
 import { takeWayBack } from '#web/lib/way-back.ts'
 
 /**
@@ -18,10 +19,13 @@ export const useEnter = () => {
   const locale = useLocale()
   const [, navigate] = useLocation()
   return (user: User, to?: string | null): void => {
-    const back = takeWayBack()
+    keepFor(user.id)
+    const path = withoutLocale(ownPath(to ?? takeWayBack()))
     if (keptLanguage() === null && user.language !== locale) void chooseLanguage(user.language)
+    // Only a page that the server sends anew may show pictures from other sites.
+    if (user.family.pictures) return location.assign(path)
     client.removeQueries({ type: 'inactive' })
     client.setQueryData(session.queryKey, user)
-    navigate(withoutLocale(ownPath(to ?? back)), { replace: true })
+    navigate(path, { replace: true })
   }
 }

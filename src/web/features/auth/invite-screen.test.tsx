@@ -4,6 +4,7 @@ import { Route } from 'wouter'
 import { getSignInOptions, getUser, signUp } from '#shared/auth/contract.ts'
 import { acceptInvitation, getInvitation } from '#shared/families/contract.ts'
 import { aUser, someSignInOptions } from '#web/testing/people.ts'
+import { preventNavigations } from '#web/testing/navigations.ts'
 import { show } from '#web/testing/show.tsx'
 import { standInServer } from '#web/testing/stand-in-server.ts'
 import { InviteScreen } from './invite-screen.tsx'
@@ -60,10 +61,33 @@ test('a family with children of its own is told why it cannot join', async () =>
     server.refuses(acceptInvitation, 'already_in_family')
   })
   await page.getByRole('button', { name: 'Join the family' }).click()
-  await expect.element(page.getByText('Your account belongs to a family with children already.').first()).toBeVisible()
+  await expect
+    .element(page.getByText(/^Your account belongs to a family with children already\./).first())
+    .toBeVisible()
 })
 
 test('an invitation that is used up says so', async () => {
   await begin(({ refuses }) => refuses(getInvitation, 'invitation_used'))
   await expect.element(page.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible()
+})
+
+test('whoever joins a family that shows pictures from other sites loads the page anew', async () => {
+  const left = preventNavigations()
+  await begin((server) => {
+    const { family } = aUser()
+    server.answers(signUp, aUser({ name: 'Ben', family: { ...family, pictures: true } }))
+  })
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ben')
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('ben@example.org')
+  await page.getByLabelText('Password', { exact: true }).fill('a little light in june')
+  await page.getByRole('button', { name: 'Create an account and join' }).click()
+  await expect.poll(() => left).toHaveLength(1)
+})
+
+test('when nobody knows who is signed in, it says why and can be asked again', async () => {
+  const { server } = await begin(({ refuses }) => refuses(getUser, 'unavailable'))
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  server.answers(getUser, aUser({ name: 'Ben' }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('button', { name: 'Join the family' })).toBeVisible()
 })

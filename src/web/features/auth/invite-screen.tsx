@@ -6,10 +6,10 @@ import { ApiError } from '#shared/contract/client.ts'
 import type { Answer } from '#shared/contract/endpoint.ts'
 import { getInvitation } from '#shared/families/contract.ts'
 import { useDateWords } from '#web/ledger/date-words.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { read } from '#web/lib/query.ts'
 import { session } from '#web/lib/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { TextLink } from './agreement.tsx'
@@ -64,7 +64,7 @@ function Invited({ token, invitation }: { token: string; invitation: Invitation 
     >
       {who.data && <JoinButton token={token} user={who.data} />}
       {who.data === null && <WithOptions>{(options) => <WaysIn token={token} options={options} />}</WithOptions>}
-      {who.isError && <Banner kind="error">{who.error.message}</Banner>}
+      {who.isError && !who.data && <LoadFailed error={who.error} retry={who.refetch} />}
     </AuthPage>
   )
 }

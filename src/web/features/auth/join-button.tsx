@@ -25,6 +25,8 @@ export function JoinButton({ token, user }: { token: string; user: User }) {
       { params: { token } },
       {
         onSuccess: (family) => {
+          // Only a page that the server sends anew may show pictures from other sites.
+          if (family.pictures) return location.assign('/')
           client.removeQueries({ type: 'inactive' })
           toast({ title: t('joined', { family: family.name }) })
           navigate('/', { replace: true })

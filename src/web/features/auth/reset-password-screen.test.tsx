@@ -19,7 +19,7 @@ test('asking for a link answers the same for every address', async () => {
   const server = await begin('/reset-password')
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('Nobody@Example.org')
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Look in your mail' })).toHaveFocus()
   await expect.element(page.getByText('If there is an account for nobody@example.org', { exact: false })).toBeVisible()
   expect(server.written()).toEqual([{ email: 'nobody@example.org' }])
 })
@@ -34,7 +34,7 @@ test('a link sets a new password', async () => {
   const server = await begin('/reset-password?token=once')
   await page.getByLabelText('New password', { exact: true }).fill('brighter than before')
   await page.getByRole('button', { name: 'Save the password' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Your new password is saved' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Your new password is saved' })).toHaveFocus()
   expect(server.written()).toEqual([{ token: 'once', newPassword: 'brighter than before' }])
 })
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { useSearchParams } from 'wouter'
+import { focusHeading } from '#web/lib/focus.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from './agreement.tsx'
@@ -9,6 +11,12 @@ import { Operator } from './closed-note.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { RequestResetForm } from './request-reset-form.tsx'
 import { WithOptions, type SignInOptions } from './with-options.tsx'
+
+/** The form with the focus goes away; a reader goes on at the heading of what comes in its place. */
+const show = (change: () => void): void => {
+  flushSync(change)
+  focusHeading()
+}
 
 /** A new password: with the link of a mail or a terminal, else the way to such a link. */
 export function ResetPasswordScreen() {
@@ -29,7 +37,7 @@ function NewPassword({ token }: { token: string }) {
   }
   return (
     <AuthPage title={t('reset.newTitle')} lead={t('reset.newLead')} pose="write" foot={<Again />}>
-      <NewPasswordForm token={token} onSaved={() => setDone(true)} />
+      <NewPasswordForm token={token} onSaved={() => show(() => setDone(true))} />
     </AuthPage>
   )
 }
@@ -41,7 +49,7 @@ function Request({ options }: { options: SignInOptions }) {
   if (sentTo === null) {
     return (
       <AuthPage title={t('reset.requestTitle')} lead={t('reset.requestLead')} pose="think" foot={<BackToSignIn />}>
-        <RequestResetForm onSent={setSentTo} />
+        <RequestResetForm onSent={(email) => show(() => setSentTo(email))} />
       </AuthPage>
     )
   }

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { getSignInOptions } from '#shared/auth/contract.ts'
 import type { Answer } from '#shared/contract/endpoint.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 export type SignInOptions = Answer<typeof getSignInOptions>
@@ -26,16 +25,5 @@ export function WithOptions({ children }: { children: (options: SignInOptions) =
       </Loading>
     )
   }
-  return (
-    <Banner
-      kind="error"
-      action={
-        <Button tone="ghost" size="compact" onClick={() => void options.refetch()}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
-      {t('auth.unreachable')}
-    </Banner>
-  )
+  return <LoadFailed title={t('auth.loadFailed')} error={options.error} retry={options.refetch} />
 }

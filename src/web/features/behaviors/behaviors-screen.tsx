@@ -3,11 +3,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -99,20 +97,8 @@ interface TilesProps {
 
 function Tiles({ quick, child, onOwn }: TilesProps) {
   const t = useTranslations()
-  const problemText = useProblemText()
   if (quick.data) return <QuickTiles child={child} entries={quick.data} onOwn={onOwn} />
-  if (!quick.isPending) {
-    const retry = (
-      <Button tone="ghost" size="compact" onClick={() => void quick.refetch()}>
-        {t('common.retry')}
-      </Button>
-    )
-    return (
-      <Banner kind="error" action={retry}>
-        {problemText(quick.error)}
-      </Banner>
-    )
-  }
+  if (!quick.isPending) return <LoadFailed error={quick.error} retry={quick.refetch} />
   return (
     <Loading label={t('common.loading')}>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">

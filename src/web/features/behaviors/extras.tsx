@@ -6,8 +6,8 @@ import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icons.tsx'
+import { useSingleTap } from '#web/ui/use-single-tap.ts'
 import { useAward } from './use-award.ts'
-import { useSingleTap } from './use-single-tap.ts'
 
 const gifts = Object.entries(giftPresets) as [keyof typeof giftPresets, number][]
 const remedies = Object.entries(remedyPresets) as [keyof typeof remedyPresets, number][]

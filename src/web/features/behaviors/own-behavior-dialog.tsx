@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { DraftDialog } from '#web/lib/draft-dialog.tsx'
 import { OwnBehaviorForm } from './own-behavior-form.tsx'
 import { useBehaviorDraft, type BehaviorType } from './use-behavior-draft.ts'
 
@@ -19,20 +19,11 @@ interface OwnBehaviorDialogProps {
 
 /** One sheet for what has no tile yet: something good, or something hard. Closing it clears its fields. */
 export function OwnBehaviorDialog({ child, zone, type, onClose, onHard, onFull }: OwnBehaviorDialogProps) {
-  const t = useTranslations()
+  const t = useTranslations('behaviors')
   const writing = useBehaviorDraft(child.id, type ?? 'reward')
-  const close = () => {
-    writing.clear()
-    onClose()
-  }
   return (
-    <Dialog
-      open={type !== null}
-      onOpenChange={(next) => !next && close()}
-      title={t('behaviors.sheet.title')}
-      closeLabel={t('common.close')}
-    >
+    <DraftDialog open={type !== null} title={t('sheet.title')} writing={writing} onClose={onClose}>
       <OwnBehaviorForm child={child} zone={zone} writing={writing} onDone={onClose} onHard={onHard} onFull={onFull} />
-    </Dialog>
+    </DraftDialog>
   )
 }

@@ -1,13 +1,14 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { newBehavior } from '#shared/behaviors/contract.ts'
 import { behaviorPoints, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { textLimits } from '#shared/contract/fields.ts'
 import { useForm } from '#web/lib/form.ts'
+import { numberIn } from '#web/lib/number-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
-import { Form } from '#web/ui/form.tsx'
+import { Form, FormEnd } from '#web/ui/form.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
 import { HardWarning } from './hard-warning.tsx'
 import { useAward } from './use-award.ts'
@@ -22,8 +23,6 @@ interface OwnBehaviorFormProps {
   onFull: (entry: QuickEntry & { title: string }) => void
 }
 
-const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.trim()))
-
 /** What the schema says about the draft. */
 const useBehaviorCheck = (child: Child, { draft }: BehaviorDraft) => {
   const t = useTranslations('behaviors.sheet')
@@ -35,7 +34,7 @@ const useBehaviorCheck = (child: Child, { draft }: BehaviorDraft) => {
     type: t('typeRequired'),
   })
   const { type, title, description } = draft
-  const amount = numberOf(draft.points)
+  const amount = numberIn(draft.points, useLocale())
   const isAmount = Number.isInteger(amount) && amount >= behaviorPoints.min && amount <= behaviorPoints.max
   // What is no amount is no number to the schema, so that it is told together with a missing title.
   const points = isAmount ? amount * (type === 'reward' ? 1 : -1) : Number.NaN
@@ -115,10 +114,12 @@ export function OwnBehaviorForm({ child, zone, writing, onDone, onHard, onFull }
         onChange={({ target }) => change({ description: target.value })}
       />
       {hard && isAmount && <HardWarning child={child} zone={zone} points={amount} />}
-      <Button type="submit" pending={isPending} tone={hard ? 'soft' : 'primary'}>
-        {isAmount ? t(hard ? 'deduct' : 'award', { points: amount }) : t('save')}
-      </Button>
-      {!hard && <p className="-mt-2 text-center text-small text-text-2">{t('asTile')}</p>}
+      <FormEnd>
+        <Button type="submit" pending={isPending} tone={hard ? 'soft' : 'primary'}>
+          {isAmount ? t(hard ? 'deduct' : 'award', { points: amount }) : t('save')}
+        </Button>
+        {!hard && <p className="text-center text-small text-text-2">{t('asTile')}</p>}
+      </FormEnd>
     </Form>
   )
 }

@@ -5,9 +5,9 @@ import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { TileDrawing } from '#web/ui/tile-drawings.tsx'
+import { useSingleTap } from '#web/ui/use-single-tap.ts'
 import { deedOf, tileKey } from './quick-list.ts'
 import { useAward } from './use-award.ts'
-import { useSingleTap } from './use-single-tap.ts'
 
 interface QuickButtonProps {
   child: Child

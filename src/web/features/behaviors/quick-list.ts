@@ -12,6 +12,3 @@ export const deedOf = (entry: QuickEntry, title: string): Deed => ({
   tile: tileKey(entry),
   ...('preset' in entry && { preset: entry.preset }),
 })
-
-/** A second tap on the same tile this soon is the same tap, in milliseconds. */
-export const doubleTap = 600

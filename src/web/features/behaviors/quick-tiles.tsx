@@ -4,10 +4,10 @@ import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Icon } from '#web/ui/icons.tsx'
+import { useSingleTap } from '#web/ui/use-single-tap.ts'
 import { deedOf, tileKey } from './quick-list.ts'
 import { QuickTile } from './quick-tile.tsx'
 import { useAward } from './use-award.ts'
-import { useSingleTap } from './use-single-tap.ts'
 
 interface QuickTilesProps {
   child: Child

@@ -1,9 +1,10 @@
 import { behaviorPoints } from '#shared/behaviors/rules.ts'
 import { useDraft } from '#web/lib/draft.ts'
+import { oneOf } from '#web/lib/one-of.ts'
 
-export type BehaviorType = 'reward' | 'punishment'
+const types = ['reward', 'punishment'] as const
 
-const isType = (text: string): text is BehaviorType => text === 'reward' || text === 'punishment'
+export type BehaviorType = (typeof types)[number]
 
 const usual: Record<BehaviorType, string> = {
   reward: String(behaviorPoints.awardDefault),
@@ -16,7 +17,7 @@ const untouched = 'usual'
 export const useBehaviorDraft = (childId: string, opened: BehaviorType) => {
   const initial = { type: '', title: '', description: '', points: untouched }
   const [kept, change, clear] = useDraft(`behavior.${childId}`, initial)
-  const type = isType(kept.type) ? kept.type : opened
+  const type = oneOf(types, kept.type) ?? opened
   const points = kept.points === untouched ? usual[type] : kept.points
   return { draft: { ...kept, type, points }, change, clear }
 }

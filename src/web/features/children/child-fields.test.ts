@@ -12,6 +12,10 @@ test('a new child is sent with what was given and nothing else', () => {
   })
 })
 
+test('an age is typed in the wide digits of a Chinese keyboard too', () => {
+  expect(newChildOf({ ...noFields, age: '１２' }).age).toBe(12)
+})
+
 test.each(['7.5', '-1', 'seven', '1e1', '٧'])('%s is no whole age', (age) => {
   expect(newChildOf({ ...noFields, age }).age).toBeNaN()
 })

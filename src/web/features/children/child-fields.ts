@@ -16,7 +16,10 @@ export const fieldsOf = (child: Child): ChildFields => ({
   birthday: child.birthday ?? '',
 })
 
-const wholeIn = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN)
+const wholeIn = (text: string): number => {
+  const typed = text.normalize('NFKC').trim()
+  return /^\d{1,3}$/.test(typed) ? Number(typed) : Number.NaN
+}
 
 type NewChild = z.input<typeof newChild>
 type ChildChanges = z.input<typeof childChanges>

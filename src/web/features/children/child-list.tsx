@@ -1,7 +1,8 @@
-import { useFormatter, useNow, useTimeZone, useTranslations } from 'use-intl'
+import { useNow, useTimeZone, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { ageOn, fallbackAvatar } from '#shared/children/rules.ts'
 import { dayIn } from '#shared/time/day.ts'
+import { useNumberText } from '#web/lib/use-number-text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -60,7 +61,7 @@ export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete
 
 function Face({ child }: { child: Child }) {
   const t = useTranslations('children')
-  const format = useFormatter()
+  const numberText = useNumberText()
   const today = dayIn(useNow().getTime(), useTimeZone() ?? 'UTC')
   const age = child.birthday ? ageOn(child.birthday, today) : child.age
   return (
@@ -72,7 +73,7 @@ function Face({ child }: { child: Child }) {
           {age !== null && <span className="block text-small text-text-2">{t('years', { age })}</span>}
         </span>
         <span className="font-round font-semibold whitespace-nowrap text-honey tabular-nums">
-          <span aria-hidden="true">{format.number(child.points).replace('-', '−')}</span>
+          <span aria-hidden="true">{numberText(child.points)}</span>
           <span className="sr-only">{t('points', { count: child.points })}</span>
         </span>
       </span>

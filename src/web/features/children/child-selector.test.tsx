@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { deleteChild, editChild } from '#shared/children/contract.ts'
 import { aChild } from '#web/testing/people.ts'
 import { show } from '#web/testing/show.tsx'
@@ -114,4 +114,15 @@ test('the last child stays', async () => {
 test('a child without a picture is shown by the smallest of all', async () => {
   await begin([aChild({ avatarUrl: null })])
   await expect.element(page.getByText('👶')).toBeVisible()
+})
+
+test('closing the form empties it', async () => {
+  await begin()
+  await manage()
+  await page.getByRole('button', { name: 'Edit Leo' }).click()
+  await name.fill('Leox')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => name.query()).toBeNull()
+  await page.getByRole('button', { name: 'Edit Leo' }).click()
+  await expect.element(name).toHaveValue('Leo')
 })

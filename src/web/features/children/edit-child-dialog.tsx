@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
 import { childChanges, editChild, type Child } from '#shared/children/contract.ts'
-import { useDraft } from '#web/lib/draft.ts'
+import { forgetDraft, useDraft } from '#web/lib/draft.ts'
 import { write } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -18,7 +18,7 @@ type Changes = z.output<typeof childChanges>
 type Failed = (title: string) => (error: unknown) => void
 type Save = (body: Changes, whenDone: { saved: () => void; failed: Failed }) => void
 
-/** Changes what is known about a child. */
+/** Changes what is known about a child. Closing it clears its fields. */
 export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogProps) {
   const t = useTranslations()
   const id = useId()
@@ -42,7 +42,10 @@ export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogPr
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        if (!next) forgetDraft(draftOf(child))
+        onOpenChange(next)
+      }}
       title={t('children.editTitle', { name: child.name })}
       closeLabel={t('common.close')}
       footer={
@@ -59,10 +62,12 @@ export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogPr
 /** Another value whenever something in the form would be another one; points do not matter here. */
 const known = (child: Child) => JSON.stringify([child.id, fieldsOf(child)])
 
+const draftOf = (child: Child) => `edit-child.${known(child)}`
+
 type KnownChildFormProps = { id: string; child: Child; pending: boolean; save: Save }
 
 function KnownChildForm({ child, save, ...frame }: KnownChildFormProps) {
-  const [fields, change, clear] = useDraft(`edit-child.${known(child)}`, fieldsOf(child))
+  const [fields, change, clear] = useDraft(draftOf(child), fieldsOf(child))
   const { ref, check, failed, textOf } = useChildForm(childChanges)
   const submit = () => {
     const body = check(childChangesOf(fields))

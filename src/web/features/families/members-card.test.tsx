@@ -24,7 +24,7 @@ test('the owner removes another member after being asked', async () => {
 test('a caregiver removes nobody', async () => {
   standInServer()
   await show(<MembersCard user={aUser({ id: ben.id, name: 'Ben', family: { members: [ana, ben] } })} />)
-  await expect.element(page.getByText('Made this family')).toBeVisible()
+  await expect.element(page.getByText('Manages the family')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Remove Ana' })).not.toBeInTheDocument()
 })
 

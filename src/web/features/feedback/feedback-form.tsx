@@ -8,7 +8,7 @@ import { useForm } from '#web/lib/form.ts'
 import { write } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { Form } from '#web/ui/form.tsx'
+import { Form, FormEnd } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
 import type { FeedbackDraft } from './use-feedback-draft.ts'
@@ -88,14 +88,14 @@ export function FeedbackForm({ writing, onCancel, onDone }: FeedbackFormProps) {
         value={draft.message}
         onChange={({ target }) => change({ message: target.value })}
       />
-      <div className="grid gap-2 sm:grid-cols-2">
+      <FormEnd className="sm:grid-cols-2">
         <Button tone="soft" onClick={onCancel}>
           {common('cancel')}
         </Button>
         <Button type="submit" pending={isPending}>
           {t('submit')}
         </Button>
-      </div>
+      </FormEnd>
     </Form>
   )
 }

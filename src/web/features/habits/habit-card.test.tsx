@@ -67,6 +67,20 @@ test('the month stands although the check-ins cannot be read', async () => {
   expect(page.getByRole('cell', { name: /: done$/ }).elements()).toHaveLength(1)
 })
 
+test('a month that cannot be loaded says so, and not that nothing was noted', async () => {
+  const server = await begin([aHabit({}, [0])])
+  server.answers(listCheckIns, [{ date: today, state: 'done' }])
+  await page.getByRole('button', { name: 'Read 15 minutes' }).first().click()
+  await expect.element(page.getByRole('cell', { name: /: done$/ })).toBeVisible()
+  server.refuses(listCheckIns, 'unavailable')
+  await page.getByRole('button', { name: 'Previous month' }).click()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(page.getByRole('cell').elements()).toEqual([])
+  server.answers(listCheckIns, [])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => page.getByRole('cell', { name: /: nothing noted$/ }).elements().length).toBeGreaterThan(27)
+})
+
 test('the form proposes 21 days and names four lengths by what they are', async () => {
   await begin([])
   await page.getByRole('button', { name: 'Add a habit' }).click()

@@ -28,6 +28,11 @@ export function HabitCard(props: HabitCardProps) {
   const t = useTranslations('habits')
   const todayButton = useRef<HTMLButtonElement>(null)
   const yesterday = addDays(today, -1)
+  // The button that was pressed may go away; the one of today in the strip stays.
+  const checkIn = (day: Day, from: Element) => {
+    todayButton.current?.focus({ preventScroll: true })
+    onCheckIn(day, from)
+  }
   const fillsYesterday = canFill(habit, yesterday, today) && !weekOf(today).includes(yesterday)
   return (
     <Card className="@container flex h-full flex-col gap-3">
@@ -36,18 +41,14 @@ export function HabitCard(props: HabitCardProps) {
         actions={actions}
         onYesterday={fillsYesterday ? (from) => onCheckIn(yesterday, from) : undefined}
       />
-      <WeekStrip habit={habit} today={today} todayRef={todayButton} onCheckIn={onCheckIn} onTakeBack={onTakeBack} />
+      <WeekStrip habit={habit} today={today} todayRef={todayButton} onCheckIn={checkIn} onTakeBack={onTakeBack} />
       <Standing habit={habit} today={today} />
       {!isDone(habit, today) && (
         <Button
           tone={stateOn(habit, today) === 'rest' ? 'soft' : 'leaf'}
           className="mt-auto w-full"
           aria-label={t('checkInName', { title: habit.title, name: child.name })}
-          onClick={({ currentTarget }) => {
-            // The button goes away; the day in the strip stays, and takes it back.
-            todayButton.current?.focus({ preventScroll: true })
-            onCheckIn(today, currentTarget)
-          }}
+          onClick={({ currentTarget }) => checkIn(today, currentTarget)}
         >
           {t('checkIn')}
         </Button>

@@ -4,7 +4,7 @@ import { textLimits } from '#shared/contract/fields.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { Form } from '#web/ui/form.tsx'
+import { Form, FormEnd } from '#web/ui/form.tsx'
 import { DifficultyField } from './difficulty-field.tsx'
 import { TargetField } from './target-field.tsx'
 import type { HabitDraft } from './use-habit-draft.ts'
@@ -61,9 +61,11 @@ export function HabitForm({ child, habit, writing, onDone }: HabitFormProps) {
         value={draft.description}
         onChange={({ target }) => change({ description: target.value })}
       />
-      <Button type="submit" pending={isPending}>
-        {habit ? t('form.save') : t('form.submit')}
-      </Button>
+      <FormEnd>
+        <Button type="submit" pending={isPending}>
+          {habit ? t('form.save') : t('form.submit')}
+        </Button>
+      </FormEnd>
     </Form>
   )
 }

@@ -138,6 +138,8 @@ test('a missed day of the last six is filled in by a tap', async () => {
     await button(new RegExp(`^Fill in \\S+day ${Number(yesterday.slice(8))} .*: Read 15 minutes$`)).click()
   }
   await expect.element(page.getByText(/^Filled in for \S+day · \+2 for Mia/).first()).toBeVisible()
+  const next = weekday(today) === 0 ? button('More: Read 15 minutes') : button(/^Today, .*: Read 15 minutes$/)
+  await expect.element(next).toHaveFocus()
   expect(server.written()).toEqual([{ date: yesterday }])
 })
 

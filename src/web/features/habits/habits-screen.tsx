@@ -4,9 +4,8 @@ import type { Child } from '#shared/children/contract.ts'
 import { ageOn } from '#shared/children/rules.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Celebration } from '#web/ui/celebration.tsx'
 import { Icon } from '#web/ui/icons.tsx'
@@ -63,7 +62,6 @@ interface HabitsProps {
 
 function Habits({ habits, child, day, onSheet }: HabitsProps) {
   const t = useTranslations()
-  const problemText = useProblemText()
   if (habits.data?.length === 0) return <NoHabits child={child} onAdd={(sample) => onSheet({ kind: 'add', sample })} />
   if (habits.data) return <HabitList habits={habits.data} child={child} day={day} onSheet={onSheet} />
   if (habits.isPending) {
@@ -76,15 +74,5 @@ function Habits({ habits, child, day, onSheet }: HabitsProps) {
       </Loading>
     )
   }
-  const retry = (
-    <Button tone="ghost" size="compact" onClick={() => void habits.refetch()}>
-      {t('common.retry')}
-    </Button>
-  )
-  return (
-    <Banner kind="error" action={retry}>
-      <strong className="type-label block">{t('habits.loadFailed')}</strong>
-      {problemText(habits.error)}
-    </Banner>
-  )
+  return <LoadFailed title={t('habits.loadFailed')} error={habits.error} retry={habits.refetch} />
 }

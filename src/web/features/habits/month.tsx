@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { listCheckIns, type Habit } from '#shared/habits/contract.ts'
 import { reach } from '#shared/habits/rules.ts'
 import { addDays, weekday, type Day } from '#shared/time/day.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -24,9 +25,10 @@ export function Month({ habit, today, onFill }: MonthProps) {
   const [shift, setShift] = useState(0)
   const first = firstOfMonth(today, shift)
   const last = addDays(firstOfMonth(first, 1), -1)
-  const { data, isPending } = useQuery(
+  const { data, isPending, error, refetch } = useQuery(
     read(listCheckIns, { params: { habitId: habit.id }, query: { from: first, to: last } }),
   )
+  const unread = error !== null && data === undefined
   const begun = firstOfMonth(addDays(habit.createdAt.slice(0, 10), -reach.back))
   const shownOf = (day: Day): Shown => {
     if (stateOn(habit, day) !== null) return shownOn(habit, day, today)
@@ -51,30 +53,34 @@ export function Month({ habit, today, onFill }: MonthProps) {
         </h3>
         {move(t('next'), 'forward', 1, firstOfMonth(first, 1) <= addDays(today, reach.restAhead))}
       </div>
-      <table aria-labelledby="habit-month" aria-busy={isPending} className="w-full table-fixed">
-        <thead>
-          <tr>
-            {weekOf(today).map((day) => (
-              <th key={weekday(day)} scope="col" className="py-1 text-meta font-medium text-text-2">
-                <span aria-hidden="true">{dayText(day, 'letter')}</span>
-                <span className="sr-only">{dayText(day, 'weekday')}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {monthWeeks(first).map((week) => (
-            <tr key={week.find((day) => day !== null)}>
-              {week.map((day, place) => (
-                // A place of another month stays empty, so its number in the week tells it apart.
-                <td key={day ?? `empty ${place}`} className="p-0 text-center">
-                  {day && <Cell habit={habit} day={day} today={today} shown={shownOf(day)} onFill={onFill} />}
-                </td>
+      {unread && <LoadFailed error={error} retry={refetch} />}
+      {/* Of this month the last days are known without. */}
+      {(!unread || shift === 0) && (
+        <table aria-labelledby="habit-month" aria-busy={isPending} className="w-full table-fixed">
+          <thead>
+            <tr>
+              {weekOf(today).map((day) => (
+                <th key={weekday(day)} scope="col" className="py-1 text-meta font-medium text-text-2">
+                  <span aria-hidden="true">{dayText(day, 'letter')}</span>
+                  <span className="sr-only">{dayText(day, 'weekday')}</span>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {monthWeeks(first).map((week) => (
+              <tr key={week.find((day) => day !== null)}>
+                {week.map((day, place) => (
+                  // A place of another month stays empty, so its number in the week tells it apart.
+                  <td key={day ?? `empty ${place}`} className="p-0 text-center">
+                    {day && <Cell habit={habit} day={day} today={today} shown={shownOf(day)} onFill={onFill} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { Form } from '#web/ui/form.tsx'
+import { Form, FormEnd } from '#web/ui/form.tsx'
 import { useDayWords } from './day-words.ts'
 import { useRest, type Rest } from './use-rest.ts'
 
@@ -74,14 +74,14 @@ export function RestForm({ child, habit, day, onDone }: RestFormProps) {
         ))}
       </fieldset>
       <Sentence name={child.name} {...rest} />
-      <div className="grid gap-2">
+      <FormEnd>
         <Button type="submit" pending={isPending}>
           {t('save')}
         </Button>
         <Button tone="ghost" pending={isPending} onClick={() => submit(rest, false)}>
           {t('remove')}
         </Button>
-      </div>
+      </FormEnd>
     </Form>
   )
 }

@@ -1,8 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { targetDays } from '#shared/habits/rules.ts'
+import { numberIn } from '#web/lib/number-text.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { NumberField } from '#web/ui/field.tsx'
-import { daysOf } from './use-habit-draft.ts'
 
 interface TargetFieldProps {
   /** A target can only grow: the one a habit has already, or 0. */
@@ -17,6 +17,7 @@ export function TargetField({ least, value, error, onChange }: TargetFieldProps)
   const t = useTranslations('habits.form')
   const common = useTranslations('common')
   const format = useFormatter()
+  const typed = numberIn(value, useLocale())
   const presets = targetDays.presets.filter((days) => days >= least)
   return (
     <div className="grid gap-2">
@@ -38,7 +39,7 @@ export function TargetField({ least, value, error, onChange }: TargetFieldProps)
           {presets.map((days) => (
             <Chip
               key={days}
-              pressed={daysOf(value) === days}
+              pressed={typed === days}
               className="flex-col gap-0! rounded-tile! px-1!"
               onClick={() => onChange(String(days))}
             >

@@ -1,13 +1,13 @@
 import { mutationOptions, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Badge } from '#shared/badges/contract.ts'
-import { badgeCatalogue, type BadgeKind } from '#shared/badges/rules.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { checkIn, type Habit } from '#shared/habits/contract.ts'
 import { underActId } from '#web/lib/act-ids.ts'
 import { call } from '#web/lib/api.ts'
 import { useFailure } from '#web/lib/failure.ts'
 import { useSigned } from '#web/ledger/act-points.tsx'
+import { isBadgeKind } from '#web/ledger/badge-kind.ts'
 import { atOnce } from '#web/ledger/balance.ts'
 import { badgeIconOf } from '#web/ui/badge-signs.ts'
 import { rejoice } from '#web/ui/rejoice.ts'
@@ -18,16 +18,13 @@ import { useTold } from './use-told.ts'
 
 const isAlreadyDone = (error: unknown) => error instanceof ApiError && error.code === 'already_checked_in'
 
-const kindOf = ({ id }: Badge): BadgeKind | undefined =>
-  (Object.keys(badgeCatalogue) as BadgeKind[]).find((kind) => kind === id)
-
 /** Celebrates a completed habit, with the badge if it brought one. */
 const useCompletion = () => {
   const t = useTranslations('habits')
   const badges = useTranslations('badges.kinds')
   const signed = useSigned()
   return (habit: Habit, name: string, badge: Badge | null): void => {
-    const kind = badge ? kindOf(badge) : undefined
+    const kind = badge && isBadgeKind(badge.id) ? badge.id : undefined
     rejoice({
       title: kind ? badges(`${kind}.title`) : t('completedTitle'),
       text: t('joy', { name, title: habit.title, days: habit.targetDays }),

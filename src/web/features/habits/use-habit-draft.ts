@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { Habit } from '#shared/habits/contract.ts'
-import { difficulties, targetDays, type Difficulty } from '#shared/habits/rules.ts'
+import { difficulties, targetDays } from '#shared/habits/rules.ts'
 import { useDraft } from '#web/lib/draft.ts'
+import { oneOf } from '#web/lib/one-of.ts'
 import { samples, type Sample } from './samples.ts'
-
-const isDifficulty = (text: string): text is Difficulty => difficulties.some((one) => one === text)
 
 const written = ({ title, cue, description, difficulty, targetDays: target }: Habit) => ({
   title,
@@ -31,11 +30,8 @@ export const useHabitDraft = (childId: string, habit: Habit | null, sample: Samp
   const sampled = useSample()
   const initial = habit ? written(habit) : sample ? sampled(sample) : empty
   const [kept, change, clear] = useDraft(`habit.${habit?.id ?? `${childId}${sample ?? ''}`}`, initial)
-  const difficulty: Difficulty = isDifficulty(kept.difficulty) ? kept.difficulty : 'easy'
+  const difficulty = oneOf(difficulties, kept.difficulty) ?? 'easy'
   return { initial, draft: { ...kept, difficulty }, change, clear }
 }
 
 export type HabitDraft = ReturnType<typeof useHabitDraft>
-
-/** The number that was typed; what is no number stays none, so that the schema can say so. */
-export const daysOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim()))

@@ -42,3 +42,20 @@ test('a text of the operator’s own stands in place of ours', async () => {
   await expect.element(page.getByText('Be kind.', { exact: false })).toBeVisible()
   expect(page.getByRole('heading', { level: 2 }).elements().length).toBeLessThanOrEqual(1)
 })
+
+test('our text does not stand for one that could not be asked for', async () => {
+  await chooseLanguage('en')
+  const server = standInServer()
+  server.refuses(getSignInOptions, 'unavailable')
+  server.refuses(getLegalText, 'unavailable')
+  await show(
+    <Words>
+      <TermsScreen />
+    </Words>,
+  )
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(page.getByRole('heading', { level: 2 }).elements()).toEqual([])
+  server.answers(getLegalText, { text: 'Be kind.' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Be kind.')).toBeVisible()
+})

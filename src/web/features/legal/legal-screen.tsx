@@ -5,7 +5,9 @@ import { Link } from 'wouter'
 import { getSignInOptions } from '#shared/auth/contract.ts'
 import { getLegalText, type legalDocuments } from '#shared/legal/contract.ts'
 import { PageWords } from '#web/i18n/words.tsx'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 const termsParts = ['what', 'account', 'yours', 'fair', 'limits', 'end'] as const
 const privacyParts = ['stored', 'device', 'never', 'who', 'long', 'rights'] as const
@@ -60,11 +62,20 @@ function Privacy() {
   )
 }
 
-/** The operator's own text where there is one, else ours. */
+/** The operator's own text where there is one, else ours: never ours while nobody knows. */
 function OwnText({ of, children }: { of: (typeof legalDocuments)[number]; children: ReactNode }) {
   const language = useLocale()
-  const { data } = useQuery(read(getLegalText, { params: { document: of }, query: { language } }))
-  return data?.text ? <p className="whitespace-pre-line wrap-anywhere">{data.text}</p> : children
+  const t = useTranslations('common')
+  const { data, isPending, error, refetch } = useQuery(
+    read(getLegalText, { params: { document: of }, query: { language } }),
+  )
+  if (data) return data.text ? <p className="whitespace-pre-line wrap-anywhere">{data.text}</p> : children
+  if (!isPending) return <LoadFailed error={error} retry={refetch} />
+  return (
+    <Loading label={t('loading')}>
+      <Skeleton className="h-96" />
+    </Loading>
+  )
 }
 
 function Heading({ title, lead }: { title: string; lead: string }) {
@@ -87,8 +98,9 @@ function Part({ title, text }: { title: string; text: string }) {
 
 function Operator() {
   const t = useTranslations('legal')
-  const { data } = useQuery(read(getSignInOptions))
-  const { name = null, contact = null } = data?.operator ?? {}
+  const { data, isPending } = useQuery(read(getSignInOptions))
+  if (!data) return isPending && <Skeleton className="h-21 rounded-card" />
+  const { name, contact } = data.operator
   return (
     <section className="grid gap-1.5 rounded-card bg-surface p-4 shadow-card">
       <h2 className="type-h3">{t('operator')}</h2>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Moment } from '#shared/moments/contract.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { DraftDialog } from '#web/lib/draft-dialog.tsx'
 import { MomentForm } from './moment-form.tsx'
 import { useMomentDraft } from './use-moment-draft.ts'
 
@@ -15,20 +15,11 @@ interface EditMomentDialogProps {
 
 /** Changes a moment. Closing it clears its fields; give it another `key` each time it opens. */
 export function EditMomentDialog({ moment, child, zone, open, onClose }: EditMomentDialogProps) {
-  const t = useTranslations()
+  const t = useTranslations('moments')
   const writing = useMomentDraft(child.id, moment)
-  const close = () => {
-    writing.clear()
-    onClose()
-  }
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && close()}
-      title={t('moments.editTitle')}
-      closeLabel={t('common.close')}
-    >
+    <DraftDialog open={open} title={t('editTitle')} writing={writing} onClose={onClose}>
       <MomentForm child={child} moment={moment} zone={zone} writing={writing} onDone={onClose} />
-    </Dialog>
+    </DraftDialog>
   )
 }

@@ -8,7 +8,7 @@ import { dayIn, latestDay } from '#shared/time/day.ts'
 import { askedPrompt } from '#web/lib/asked-prompt.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { Form } from '#web/ui/form.tsx'
+import { Form, FormEnd } from '#web/ui/form.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
@@ -16,7 +16,7 @@ import { MoodFace } from '#web/ui/mood-face.tsx'
 import { PictureChoice } from '#web/ui/picture-choice.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
 import { promptKey } from './prompts.ts'
-import type { MomentDraft } from './use-moment-draft.ts'
+import { onItsDay, type MomentDraft } from './use-moment-draft.ts'
 import { useSaveMoment } from './use-save-moment.ts'
 
 interface MomentFormProps {
@@ -37,11 +37,13 @@ export function MomentForm({ child, moment, zone, writing, onDone }: MomentFormP
       <Pickers writing={writing} textOf={textOf} />
       <Question key={writing.draft.mood} mood={writing.draft.mood} asked={moment ? null : askedPrompt(child.id)} />
       <Story child={child} writing={writing} error={textOf('content')} />
-      <DayField zone={zone} writing={writing} error={textOf('date')} />
+      <DayField zone={zone} isNew={moment === null} writing={writing} error={textOf('date')} />
       {!moment && <PhotoPlace />}
-      <Button type="submit" tone="petal" pending={isPending}>
-        {moment ? t('submit') : t('save')}
-      </Button>
+      <FormEnd>
+        <Button type="submit" tone="petal" pending={isPending}>
+          {moment ? t('submit') : t('save')}
+        </Button>
+      </FormEnd>
     </Form>
   )
 }
@@ -118,10 +120,18 @@ function Story({ child, writing, error }: { child: Child; writing: MomentDraft; 
   )
 }
 
-function DayField({ zone, writing, error }: { zone: string; writing: MomentDraft; error: string | undefined }) {
+interface DayFieldProps {
+  zone: string
+  isNew: boolean
+  writing: MomentDraft
+  error: string | undefined
+}
+
+function DayField({ zone, isNew, writing, error }: DayFieldProps) {
   const t = useTranslations('moments')
-  const now = useNow().getTime()
+  const now = useNow({ updateInterval: 60_000 }).getTime()
   const today = dayIn(now, zone)
+  const { date } = writing.draft
   return (
     <TextField
       name="date"
@@ -130,8 +140,8 @@ function DayField({ zone, writing, error }: { zone: string; writing: MomentDraft
       error={error}
       min={earliestMoment(today)}
       max={latestDay(now)}
-      value={writing.draft.date || today}
-      onChange={({ target }) => writing.change({ date: target.value === today ? '' : target.value })}
+      value={date === onItsDay ? today : date}
+      onChange={({ target }) => writing.change({ date: isNew && target.value === today ? onItsDay : target.value })}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
@@ -224,4 +224,34 @@ test('a question that was brought along stays until another is asked for or the 
   await expect.element(text('Moment saved · Mia')).toBeVisible()
   await leaveAndReturn()
   await expect.element(text(brought)).not.toBeInTheDocument()
+})
+
+test('a moment of another day can be moved to today, and a day that was emptied is asked for', async () => {
+  const { server } = await begin([ants])
+  await page.getByRole('button', { name: 'More: moment of 7 March 2026' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit the moment' })
+  const day = dialog.getByLabelText('Day', { exact: true })
+  await day.fill('')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog.getByText('Please fill this in.')).toBeVisible()
+  expect(server.written()).toEqual([])
+  await day.fill(today)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => server.written()).toEqual([{ date: today }])
+})
+
+test('a new moment that stays open over midnight shows and gets the new day', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-11-20T22:59:30.000Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const { server } = await begin()
+  const day = page.getByLabelText('Day', { exact: true })
+  await expect.element(day).toHaveValue('2026-11-20')
+  await vi.advanceTimersByTimeAsync(61_000)
+  await expect.element(day).toHaveValue('2026-11-21')
+  await choose('sunny')
+  await choose('calm')
+  await save.click()
+  await expect.poll(() => server.written()).toMatchObject([{ weather: 'sunny', mood: 'calm' }])
+  expect(server.written()[0]).not.toHaveProperty('date')
 })

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Moment } from '#shared/moments/contract.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { LoadMore } from '#web/lib/load-more.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EditMomentDialog } from './edit-moment-dialog.tsx'
@@ -21,13 +20,8 @@ interface RecentMomentsProps {
 /** What was written, month by month, newest first. */
 export function RecentMoments({ child, zone }: RecentMomentsProps) {
   const t = useTranslations()
-  const problemText = useProblemText()
-  const { moments, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMoments(child.id)
-  const retry = (
-    <Button tone="ghost" size="compact" onClick={() => void refetch()}>
-      {t('common.retry')}
-    </Button>
-  )
+  const pages = useMoments(child.id)
+  const { moments, isPending, error, refetch } = pages
   return (
     <section>
       <h2 className="mx-0.5 mb-3">{t('moments.recent')}</h2>
@@ -38,22 +32,8 @@ export function RecentMoments({ child, zone }: RecentMomentsProps) {
           <Skeleton className="h-48 rounded-tile" />
         </Loading>
       )}
-      {!moments && error && (
-        <Banner kind="error" action={retry}>
-          <strong className="type-label block">{t('moments.loadFailed')}</strong>
-          {problemText(error)}
-        </Banner>
-      )}
-      {hasNextPage && (
-        <Button
-          tone="soft"
-          className="mt-4 w-full"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage({ cancelRefetch: false })}
-        >
-          {t('moments.loadMore')}
-        </Button>
-      )}
+      {!moments && error && <LoadFailed title={t('moments.loadFailed')} error={error} retry={refetch} />}
+      <LoadMore pages={pages} label={t('moments.loadMore')} />
     </section>
   )
 }

@@ -10,16 +10,18 @@ import { useForm } from '#web/lib/form.ts'
 import { isHalfTyped } from '#web/lib/half-typed.ts'
 import { write } from '#web/lib/query.ts'
 import { useToast } from '#web/ui/use-toast.ts'
-import type { MomentDraft } from './use-moment-draft.ts'
+import { onItsDay, type MomentDraft } from './use-moment-draft.ts'
 import { useMomentWords } from './use-moment-words.ts'
 
 /** What is wrong with a day that no schema can know: the first and the last one move on with time. */
 const useDayCheck = () => {
-  const latest = latestDay(useNow().getTime())
+  const latest = latestDay(useNow({ updateInterval: 60_000 }).getTime())
   return (date: string, form: HTMLFormElement | null) => {
     if (isHalfTyped(form, 'date')) return 'invalid_day'
+    if (date === onItsDay) return null
+    if (date === '') return 'required'
     if (date > latest) return 'future_day'
-    return date !== '' && date < earliestMoment(latest) ? 'day_too_far_back' : null
+    return date < earliestMoment(latest) ? 'day_too_far_back' : null
   }
 }
 
@@ -79,7 +81,7 @@ export const useSaveMoment = (child: Child, moment: Moment | null, writing: Mome
       weather,
       mood,
       content,
-      ...(date !== '' && { date }),
+      ...(date !== onItsDay && date !== '' && { date }),
     } as z.input<typeof newMoment>
     const checked = check(input)
     if (!checked) return

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { BadgeJar } from '#web/ui/badge-jar.tsx'
-import { LoadFailed } from './load-failed.tsx'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 
 const kinds = Object.keys(badgeCatalogue) as BadgeKind[]
 const placesLeft = Array.from({ length: Math.max(0, badgeSlots - kinds.length) }, (_, index) => `place ${index}`)
@@ -47,7 +47,9 @@ export function BadgeGrid({ childId }: { childId: string }) {
           <Skeleton className="h-40" />
         </Loading>
       )}
-      {badges.isError && !badges.data && <LoadFailed retry={() => void badges.refetch()} />}
+      {badges.isError && !badges.data && (
+        <LoadFailed title={t('errors.loadTitle')} error={badges.error} retry={badges.refetch} />
+      )}
     </Card>
   )
 }

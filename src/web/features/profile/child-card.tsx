@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import { useFormatter, useNow, useTimeZone, useTranslations } from 'use-intl'
+import { useNow, useTimeZone, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { ageOn, fallbackAvatar } from '#shared/children/rules.ts'
 import { dayIn } from '#shared/time/day.ts'
+import { useNumberText } from '#web/lib/use-number-text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** The child with the points of now and those of all time. */
 export function ChildCard({ child, switcher }: { child: Child; switcher: ReactNode }) {
   const t = useTranslations()
-  const format = useFormatter()
+  const numberText = useNumberText()
   const today = dayIn(useNow().getTime(), useTimeZone() ?? 'UTC')
   const age = child.birthday ? ageOn(child.birthday, today) : child.age
   return (
@@ -21,7 +22,7 @@ export function ChildCard({ child, switcher }: { child: Child; switcher: ReactNo
       </div>
       <div className="max-w-full">
         <p className="wrap-anywhere text-night-gold font-round text-[min(var(--size-display),14vw)]/[1.1] font-semibold tabular-nums">
-          {format.number(child.points).replace('-', '−')}
+          {numberText(child.points)}
         </p>
         <p className="text-night-text">{t('profile.pointsNow', { count: child.points })}</p>
         <p className="mt-1 text-small text-night-quiet">{t('profile.pointsEarned', { count: child.pointsEarned })}</p>

@@ -4,6 +4,7 @@ import { signOut } from '#shared/auth/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { authErrorEvent, call } from '#web/lib/api.ts'
 import { readSession, writeSession } from '#web/lib/storage.ts'
+import { preventNavigations } from '#web/testing/navigations.ts'
 import { show } from '#web/testing/show.tsx'
 import { standInServer } from '#web/testing/stand-in-server.ts'
 import { SignOut } from './sign-out.tsx'
@@ -15,17 +16,11 @@ test('signing out is told, empties the tab and leaves after half a second, witho
     ended = performance.now()
     return undefined
   })
-  const left: number[] = []
-  const onLeave = (event: NavigateEvent) => {
-    event.preventDefault()
-    left.push(performance.now())
-  }
+  const left = preventNavigations()
   const heard = vi.fn<() => void>()
   window.addEventListener(authErrorEvent, heard)
-  navigation.addEventListener('navigate', onLeave)
   onTestFinished(() => {
     window.removeEventListener(authErrorEvent, heard)
-    navigation.removeEventListener('navigate', onLeave)
   })
   await show(<SignOut />)
   writeSession('draft.reward', { title: 'Kite' })
@@ -36,5 +31,8 @@ test('signing out is told, empties the tab and leaves after half a second, witho
   await expect(call(listChildren, {})).rejects.toMatchObject({ code: 'signed_out' })
   expect(heard).not.toHaveBeenCalled()
   await expect.poll(() => left.length).toBe(1)
-  expect((left[0] ?? 0) - ended).toBeGreaterThan(480)
+  expect((left[0]?.at ?? 0) - ended).toBeGreaterThan(480)
+  // Whoever comes back loads the page anew.
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.poll(() => left.map(({ type }) => type)).toEqual(['push', 'reload'])
 })

@@ -5,7 +5,7 @@ import { read } from '#web/lib/query.ts'
 import { Bars } from '#web/ui/bars.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { LoadFailed } from './load-failed.tsx'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 
 /** What happened this week, as bars with their numbers and words. */
 export function WeekCard({ childId }: { childId: string }) {
@@ -23,7 +23,9 @@ export function WeekCard({ childId }: { childId: string }) {
           <Skeleton className="h-27" />
         </Loading>
       )}
-      {stats.isError && !stats.data && <LoadFailed retry={() => void stats.refetch()} />}
+      {stats.isError && !stats.data && (
+        <LoadFailed title={t('errors.loadTitle')} error={stats.error} retry={stats.refetch} />
+      )}
     </Card>
   )
 }

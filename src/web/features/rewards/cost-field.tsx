@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { pricePicks, pricingGuide, rewardCost } from '#shared/rewards/rules.ts'
+import { numberIn } from '#web/lib/number-text.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { NumberField } from '#web/ui/field.tsx'
 import { usePace } from './use-pace.ts'
-import { costOf, type RewardDraft } from './use-reward-draft.ts'
+import type { RewardDraft } from './use-reward-draft.ts'
 
 /** A wait of more days than this is a long one for a child. */
 const longWait = 30
@@ -21,6 +22,7 @@ export function CostField({ child, writing, error }: CostFieldProps) {
   const common = useTranslations('common')
   const format = useFormatter()
   const { draft, kind, change } = writing
+  const typed = numberIn(draft.cost, useLocale())
   const guide =
     kind === 'gift'
       ? t('guideGift', { points: pricingGuide.perDollar })
@@ -40,7 +42,7 @@ export function CostField({ child, writing, error }: CostFieldProps) {
         {pricePicks[kind].map((points) => (
           <Chip
             key={points}
-            pressed={costOf(draft.cost) === points}
+            pressed={typed === points}
             aria-label={t('pickName', { points })}
             onClick={() => change({ cost: String(points) })}
           >
@@ -48,7 +50,7 @@ export function CostField({ child, writing, error }: CostFieldProps) {
           </Chip>
         ))}
       </fieldset>
-      <Wait child={child} cost={costOf(draft.cost)} />
+      <Wait child={child} cost={typed} />
     </div>
   )
 }

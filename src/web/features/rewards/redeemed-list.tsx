@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { read } from '#web/lib/query.ts'
 import { useTitles } from '#web/ledger/titles.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
@@ -22,7 +21,7 @@ interface RedeemedListProps {
 /** What has been redeemed: promised first, then given, each with when. */
 export function RedeemedList({ child, zone }: RedeemedListProps) {
   const t = useTranslations()
-  const problemText = useProblemText()
+  const promise = usePromise()
   const { data, isPending, error, refetch } = useQuery(read(listRedemptions, { query: { childId: child.id } }))
   if (!data && isPending) {
     return (
@@ -31,18 +30,7 @@ export function RedeemedList({ child, zone }: RedeemedListProps) {
       </Loading>
     )
   }
-  if (!data) {
-    const retry = (
-      <Button tone="ghost" size="compact" onClick={() => void refetch()}>
-        {t('common.retry')}
-      </Button>
-    )
-    return (
-      <Banner kind="error" action={retry}>
-        {problemText(error)}
-      </Banner>
-    )
-  }
+  if (!data) return <LoadFailed error={error} retry={refetch} />
   if (data.length === 0) {
     return (
       <div className="grid justify-items-center gap-3 px-4 py-8 text-center text-text-2">
@@ -55,20 +43,27 @@ export function RedeemedList({ child, zone }: RedeemedListProps) {
   const given = data.filter(({ givenAt }) => givenAt !== null)
   return (
     <div className="grid gap-5">
-      {promised.length > 0 && <Rows title={t('rewards.promises')} all={promised} zone={zone} />}
-      {given.length > 0 && <Rows title={t('rewards.givenList')} all={given} zone={zone} />}
+      {promised.length > 0 && <Rows title={t('rewards.promises')} all={promised} zone={zone} promise={promise} />}
+      {given.length > 0 && <Rows title={t('rewards.givenList')} all={given} zone={zone} promise={promise} />}
     </div>
   )
 }
 
-function Rows({ title, all, zone }: { title: string; all: readonly Redemption[]; zone: string }) {
+interface RowsProps {
+  title: string
+  all: readonly Redemption[]
+  zone: string
+  promise: ReturnType<typeof usePromise>
+}
+
+function Rows({ title, all, ...each }: RowsProps) {
   return (
     <section>
       <h2 className="type-h3 mx-0.5 mb-2.5">{title}</h2>
       <Card kind="rows">
         <ul aria-label={title}>
           {all.map((one) => (
-            <Row key={one.id} redemption={one} zone={zone} />
+            <Row key={one.id} redemption={one} {...each} />
           ))}
         </ul>
       </Card>
@@ -76,7 +71,9 @@ function Rows({ title, all, zone }: { title: string; all: readonly Redemption[];
   )
 }
 
-function Row({ redemption, zone }: { redemption: Redemption; zone: string }) {
+type RowProps = Pick<RowsProps, 'zone' | 'promise'> & { redemption: Redemption }
+
+function Row({ redemption, zone, promise }: RowProps) {
   const t = useTranslations('rewards')
   const format = useFormatter()
   const title = useTitles().reward(redemption)
@@ -93,14 +90,14 @@ function Row({ redemption, zone }: { redemption: Redemption; zone: string }) {
           <span className="font-round font-semibold text-honey tabular-nums">{format.number(pointsSpent)}</span>
         </p>
       </div>
-      {givenAt === null && <Answers redemption={redemption} title={title} />}
+      {givenAt === null && <Answers redemption={redemption} title={title} promise={promise} />}
     </li>
   )
 }
 
-function Answers({ redemption, title }: { redemption: Redemption; title: string }) {
+function Answers({ redemption, title, promise }: Omit<RowProps, 'zone'> & { title: string }) {
   const t = useTranslations('rewards')
-  const { give, giving, giveBack } = usePromise()
+  const { give, giving, giveBack } = promise
   return (
     <div className="ml-auto flex flex-wrap justify-end gap-2">
       <Button

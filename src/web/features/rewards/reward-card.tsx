@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
+import { useNumberText } from '#web/lib/use-number-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -69,6 +70,7 @@ function Price(props: RewardCardProps & { title: string; cover: React.RefObject<
   const { reward, child, days, redeeming, onRedeem, title, cover } = props
   const t = useTranslations('rewards')
   const format = useFormatter()
+  const numberText = useNumberText()
   const toast = useToast()
   const cost = reward.pointsCost
   const missing = cost - child.points
@@ -77,7 +79,7 @@ function Price(props: RewardCardProps & { title: string; cover: React.RefObject<
     toast({
       kind: 'error',
       title: t('insufficient'),
-      line: t('insufficientText', { title, cost, points: child.points }),
+      line: t('insufficientText', { title, cost, points: numberText(child.points) }),
     })
   return (
     <div className="mt-auto grid gap-2">

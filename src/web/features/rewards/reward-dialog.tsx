@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { DraftDialog } from '#web/lib/draft-dialog.tsx'
 import { RewardForm } from './reward-form.tsx'
 import { useRewardDraft } from './use-reward-draft.ts'
 
@@ -15,20 +15,16 @@ interface RewardDialogProps {
 
 /** Adds a reward or changes one. Closing it clears its fields; give it the reward's id as `key`. */
 export function RewardDialog({ child, reward, pictures, open, onClose }: RewardDialogProps) {
-  const t = useTranslations()
+  const t = useTranslations('rewards')
   const writing = useRewardDraft(child.id, reward)
-  const close = () => {
-    writing.clear()
-    onClose()
-  }
   return (
-    <Dialog
+    <DraftDialog
       open={open}
-      onOpenChange={(next) => !next && close()}
-      title={reward ? t('rewards.form.editTitle') : t('rewards.form.addTitle')}
-      closeLabel={t('common.close')}
+      title={reward ? t('form.editTitle') : t('form.addTitle')}
+      writing={writing}
+      onClose={onClose}
     >
       <RewardForm child={child} reward={reward} pictures={pictures} writing={writing} onDone={onClose} />
-    </Dialog>
+    </DraftDialog>
   )
 }

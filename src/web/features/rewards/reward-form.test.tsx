@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
 import { addReward, listRedemptions, listRewards, type Reward } from '#shared/rewards/contract.ts'
 import { rewards as en } from '#web/i18n/messages/en/rewards.ts'
 import { rewards as es } from '#web/i18n/messages/es/rewards.ts'
@@ -24,13 +25,13 @@ const kit: Reward = {
   preset: null,
 }
 
-const begin = async (rewards: Reward[] = [kit]) => {
+const begin = async (rewards: Reward[] = [kit], locale: Locale = 'en') => {
   const server = standInServer()
   server.answers(listRewards, rewards)
   server.answers(listRedemptions, [])
   server.answers(listActivities, [])
   server.answers(addReward, kit)
-  await show(<RewardsScreen user={aUser()} child={mia} family={[mia]} chips={null} />)
+  await show(<RewardsScreen user={aUser()} child={mia} family={[mia]} chips={null} />, { locale })
   return server
 }
 
@@ -62,6 +63,19 @@ test.each(['', '0', '-5', '1.5', 'ten', '1000001'])('“%s” is no price: it st
   await expect.element(cost).toHaveFocus()
   await expect.element(cost).toHaveValue(typed)
   expect(server.written()).toEqual([])
+})
+
+test.each([
+  ['en', en, '1,000'],
+  ['zh', zh, '１０００'],
+  ['es', es, '1.000'],
+] as const)('a thousand is typed in %s as it is written there', async (locale, { form }, typed) => {
+  const server = await begin([], locale)
+  await button(form.addTitle).first().click()
+  await page.getByRole('textbox', { name: form.name }).fill('Bici')
+  await page.getByRole('textbox', { name: form.cost }).fill(typed)
+  await page.getByRole('dialog').getByRole('button', { name: form.submit }).click()
+  await expect.poll(() => server.written()).toMatchObject([{ pointsCost: 1000 }])
 })
 
 test('a gift and a privilege have their own quick picks and guidance', async () => {

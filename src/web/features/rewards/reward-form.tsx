@@ -5,7 +5,7 @@ import type { Reward } from '#shared/rewards/contract.ts'
 import { rewardCategories } from '#shared/rewards/rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { Form } from '#web/ui/form.tsx'
+import { Form, FormEnd } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { CostField } from './cost-field.tsx'
 import type { RewardDraft } from './use-reward-draft.ts'
@@ -67,9 +67,11 @@ export function RewardForm({ child, reward, pictures, writing, onDone }: RewardF
         spellCheck={false}
         onChange={({ target }) => change({ imageUrl: target.value })}
       />
-      <Button type="submit" pending={isPending}>
-        {reward ? t('form.save') : t('form.submit')}
-      </Button>
+      <FormEnd>
+        <Button type="submit" pending={isPending}>
+          {reward ? t('form.save') : t('form.submit')}
+        </Button>
+      </FormEnd>
     </Form>
   )
 }

@@ -179,3 +179,28 @@ test('a promise is given or returned', async () => {
   await expect.element(page.getByText('Given: Story book')).toBeVisible()
   expect(server.asked.some(({ path }) => path === `/api/redemptions/${promise.id}/given`)).toBe(true)
 })
+
+test('a double tap redeems once', async () => {
+  const { server } = await begin()
+  server.answers(redeemReward, { ...promise, balance: 100 })
+  await page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' }).dblClick()
+  await expect.element(page.getByText('Redeemed for Mia · 80')).toBeVisible()
+  expect(server.written()).toHaveLength(1)
+})
+
+test('a double tap deletes one reward and gives one promise, though the next one moves up', async () => {
+  const other = { ...promise, id: '01e00000-0000-7000-8000-00000000000f' }
+  const { server } = await begin({ promises: [promise, other] })
+  const deletions = () => server.asked.filter(({ method }) => method === 'DELETE').length
+  await expect.element(page.getByRole('button', { name: 'Delete Craft kit' })).toBeVisible()
+  const [first, second] = page.getByRole('button', { name: /^Delete / }).elements() as HTMLElement[]
+  first?.click()
+  second?.click()
+  await expect.element(page.getByText(/^Deleted: /)).toBeVisible()
+  expect(deletions()).toBe(1)
+  await page.getByRole('tab', { name: 'Redeemed' }).click()
+  const given = page.getByRole('button', { name: /^Mark as given/ })
+  await expect.poll(() => given.elements().length).toBe(2)
+  for (const button of given.elements() as HTMLElement[]) button.click()
+  await expect.poll(() => server.asked.filter(({ path }) => path.endsWith('/given')).length).toBe(1)
+})

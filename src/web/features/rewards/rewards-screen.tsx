@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listRewards, type Reward } from '#shared/rewards/contract.ts'
 import { filterOf } from '#shared/rewards/rules.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
@@ -100,22 +99,11 @@ interface StoreProps {
 
 function Store({ child, pictures, only, empty, onEdit }: StoreProps) {
   const t = useTranslations()
-  const problemText = useProblemText()
   const [filter, setFilter] = useState<Filter>('all')
   const { data, isPending, error, refetch } = useQuery(read(listRewards, { query: { childId: child.id } }))
   if (!data) {
     if (isPending) return <Waiting />
-    const retry = (
-      <Button tone="ghost" size="compact" onClick={() => void refetch()}>
-        {t('common.retry')}
-      </Button>
-    )
-    return (
-      <Banner kind="error" action={retry}>
-        <strong className="type-label block">{t('rewards.loadFailed')}</strong>
-        {problemText(error)}
-      </Banner>
-    )
+    return <LoadFailed title={t('rewards.loadFailed')} error={error} retry={refetch} />
   }
   const rewards = data.filter(only)
   if (rewards.length === 0) {

@@ -4,8 +4,10 @@ import { useTranslations } from 'use-intl'
 import { deleteReward, listRewards, type Reward } from '#shared/rewards/contract.ts'
 import { call } from '#web/lib/api.ts'
 import { useFailure } from '#web/lib/failure.ts'
-import { read } from '#web/lib/query.ts'
+import { focusHeading } from '#web/lib/focus.ts'
+import { put } from '#web/lib/query.ts'
 import { useUndo } from '#web/ledger/use-undo.ts'
+import { useSingleTap } from '#web/ui/use-single-tap.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { useRewardWords } from './reward-words.ts'
 
@@ -24,17 +26,22 @@ export const useDeleteReward = () => {
   const toast = useToast()
   const fail = useFailure()
   const undo = useUndo()
+  const isFirst = useSingleTap()
   const { mutate } = useMutation({
     mutationKey: [deleteReward.method, deleteReward.path],
     mutationFn: ({ reward: { id }, actId }: Deletion) => call(deleteReward, { params: { id } }, { key: actId }),
     onSuccess: (_, { reward, actId }, __, { client }) => {
-      const { queryKey } = read(listRewards, { query: { childId: reward.childId } })
-      client.setQueryData(queryKey, (known) => known?.filter(({ id }) => id !== reward.id))
+      const { childId } = reward
+      put(client, listRewards, { query: { childId } }, (known) => known.filter(({ id }) => id !== reward.id))
+      focusHeading()
       const title = words.title(reward)
-      const back = { actId, childId: reward.childId, points: 0, said: activities('undone', { title }) }
+      const back = { actId, childId, points: 0, said: activities('undone', { title }) }
       toast({ title: t('deleted', { title }), action: { label: common('undo'), onPress: () => undo.mutate(back) } })
     },
     onError: (error) => fail(t('deleteFailed'), error),
   })
-  return (reward: Reward) => mutate({ reward, actId: v7() })
+  return (reward: Reward): void => {
+    // The next reward moves to where this one was: a second tap must not take it along.
+    if (isFirst('deleted')) mutate({ reward, actId: v7() })
+  }
 }

@@ -8,6 +8,7 @@ import { useFailure } from '#web/lib/failure.ts'
 import { atOnce } from '#web/ledger/balance.ts'
 import { celebrate, flyOut } from '#web/ledger/celebration.ts'
 import { useUndo } from '#web/ledger/use-undo.ts'
+import { useSingleTap } from '#web/ui/use-single-tap.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { useRewardWords } from './reward-words.ts'
 
@@ -19,6 +20,7 @@ export const useRedeem = (child: Child) => {
   const toast = useToast()
   const fail = useFailure()
   const undo = useUndo()
+  const isFirst = useSingleTap()
   const points = atOnce((reward: Reward) => ({ childId: child.id, points: -reward.pointsCost }))
   const { mutate, variables, isPending } = useMutation({
     mutationKey: [redeemReward.method, redeemReward.path],
@@ -42,6 +44,7 @@ export const useRedeem = (child: Child) => {
     },
   })
   const redeem = (reward: Reward, cover: Element | null) => {
+    if (!isFirst(reward.id)) return
     celebrate(child.id, 'redeem', child.points)
     flyOut(reward.pointsCost, cover)
     mutate(reward)

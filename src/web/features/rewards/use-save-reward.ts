@@ -1,18 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
 import { addReward, editReward, newReward, type Reward } from '#shared/rewards/contract.ts'
 import { useForm } from '#web/lib/form.ts'
+import { numberIn } from '#web/lib/number-text.ts'
 import { write } from '#web/lib/query.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { useRewardWords } from './reward-words.ts'
-import { costOf, type RewardDraft } from './use-reward-draft.ts'
+import type { RewardDraft } from './use-reward-draft.ts'
 
 /** Only what was changed: a preset keeps the reader's words while nobody has written others. */
-const changesOf = ({ draft, initial }: RewardDraft) => ({
+const changesOf = ({ draft, initial }: RewardDraft, locale: Locale) => ({
   ...(draft.title !== initial.title && { title: draft.title }),
   ...(draft.description !== initial.description && { description: draft.description || null }),
-  ...(draft.cost !== initial.cost && { pointsCost: costOf(draft.cost) }),
+  ...(draft.cost !== initial.cost && { pointsCost: numberIn(draft.cost, locale) }),
   ...(draft.category !== initial.category && { category: draft.category }),
   ...(draft.imageUrl !== initial.imageUrl && { imageUrl: draft.imageUrl || null }),
 })
@@ -20,6 +22,7 @@ const changesOf = ({ draft, initial }: RewardDraft) => ({
 /** `submit()`: checks the whole reward by the contract, then adds it or sends what was changed. */
 export const useSaveReward = (child: Child, reward: Reward | null, writing: RewardDraft, onDone: () => void) => {
   const t = useTranslations('rewards')
+  const locale = useLocale()
   const words = useRewardWords()
   const toast = useToast()
   const { ref, textOf, check, failed } = useForm(newReward, {
@@ -39,10 +42,10 @@ export const useSaveReward = (child: Child, reward: Reward | null, writing: Rewa
   const edit = useMutation({ ...write(editReward), ...answers })
   const submit = () => {
     const { title, description, category, cost, imageUrl } = writing.draft
-    const input = { childId: child.id, title, description, category, pointsCost: costOf(cost), imageUrl }
-    const checked = check(input)
+    const pointsCost = numberIn(cost, locale)
+    const checked = check({ childId: child.id, title, description, category, pointsCost, imageUrl })
     if (!checked) return
-    if (reward) edit.mutate({ params: { id: reward.id }, body: changesOf(writing) })
+    if (reward) edit.mutate({ params: { id: reward.id }, body: changesOf(writing, locale) })
     else add.mutate({ body: checked })
   }
   return { submit, ref, textOf, isPending: add.isPending || edit.isPending }

@@ -12,16 +12,20 @@ type FamilySwitchProps = {
   on: boolean
   label: string
   hint: string
+  onSaved?: (on: boolean) => void
 }
 
 /** Something the whole family allows or not, kept at once. */
-export function FamilySwitch({ of, on, label, hint }: FamilySwitchProps) {
+export function FamilySwitch({ of, on, label, hint, onSaved }: FamilySwitchProps) {
   const t = useTranslations('settings')
   const saving = useMutation(write(editFamily))
   const fail = useFailure()
   const wished = saving.isPending ? (saving.variables.body[of] ?? on) : on
   const change = (next: boolean) =>
-    saving.mutate({ body: { [of]: next } }, { onError: (error) => fail(t('saveFailed'), error) })
+    saving.mutate(
+      { body: { [of]: next } },
+      { onSuccess: () => onSaved?.(next), onError: (error) => fail(t('saveFailed'), error) },
+    )
   return (
     <Card as="section">
       <Switch label={<span className="type-label">{label}</span>} hint={hint} checked={wished} onChange={change} />

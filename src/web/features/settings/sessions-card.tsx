@@ -4,8 +4,8 @@ import { endSession, listSessions } from '#shared/auth/contract.ts'
 import type { Answer } from '#shared/contract/endpoint.ts'
 import { useDateWords } from '#web/ledger/date-words.ts'
 import { useFailure } from '#web/lib/failure.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read, write } from '#web/lib/query.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
@@ -33,16 +33,7 @@ export function SessionsCard() {
         </Loading>
       )}
       {sessions.isError && !sessions.data && (
-        <Banner
-          kind="error"
-          action={
-            <Button tone="ghost" size="compact" onClick={() => void sessions.refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('errors.loadTitle')}
-        </Banner>
+        <LoadFailed title={t('errors.loadTitle')} error={sessions.error} retry={sessions.refetch} />
       )}
     </Section>
   )

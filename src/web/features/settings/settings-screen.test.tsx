@@ -5,6 +5,7 @@ import { editFamily } from '#shared/families/contract.ts'
 import { getHealth } from '#shared/health/contract.ts'
 import { chooseLanguage } from '#web/i18n/language.ts'
 import { aUser } from '#web/testing/people.ts'
+import { preventNavigations } from '#web/testing/navigations.ts'
 import { show } from '#web/testing/show.tsx'
 import { standInServer } from '#web/testing/stand-in-server.ts'
 import { FamilyForm } from './family-form.tsx'
@@ -130,6 +131,7 @@ test('while all backups are good, settings say nothing of them', async () => {
 })
 
 test('settings hold language, theme, motion, family, pictures, name, password, sessions and the account', async () => {
+  const left = preventNavigations()
   await chooseLanguage('en')
   const server = standInServer()
   server.answers(listSessions, [])
@@ -153,4 +155,6 @@ test('settings hold language, theme, motion, family, pictures, name, password, s
   await page.getByRole('switch', { name: /Less motion/ }).click()
   await page.getByRole('switch', { name: /Pictures from other sites/ }).click()
   await expect.poll(() => server.written()).toEqual([{ pictures: true }])
+  // Only a page that is loaded anew may show them.
+  await expect.poll(() => left.map(({ type }) => type)).toEqual(['reload'])
 })

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Answer } from '#shared/contract/endpoint.ts'
 import { listScores, type Skill } from '#shared/skills/contract.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { board, curveOf } from './curve.ts'
 import { useSkillWords } from './use-skill-words.ts'
@@ -17,7 +15,6 @@ const pageOfScores = 200
 /** Every score of a challenge as a curve, and in words for those who do not see it. */
 export function ScoreCurve({ skill }: { skill: Skill }) {
   const t = useTranslations()
-  const problemText = useProblemText()
   const { data, isPending, error, refetch } = useQuery(read(listScores, { params: { id: skill.id }, query: {} }))
   if (data) return <Curve skill={skill} scores={data.toReversed()} />
   if (isPending) {
@@ -27,16 +24,7 @@ export function ScoreCurve({ skill }: { skill: Skill }) {
       </Loading>
     )
   }
-  const retry = (
-    <Button tone="ghost" size="compact" onClick={() => void refetch()}>
-      {t('common.retry')}
-    </Button>
-  )
-  return (
-    <Banner kind="error" action={retry}>
-      {problemText(error)}
-    </Banner>
-  )
+  return <LoadFailed error={error} retry={refetch} />
 }
 
 function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {

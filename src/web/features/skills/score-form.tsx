@@ -77,7 +77,7 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
         )}
       </Field.Root>
       <output className="block text-small font-medium text-summit">
-        {outcome && <Told outcome={outcome} skill={skill} />}
+        {outcome && outcome.best === skill.currentBest && <Told outcome={outcome} skill={skill} />}
       </output>
     </Form>
   )

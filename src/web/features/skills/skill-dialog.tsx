@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { DraftDialog } from '#web/lib/draft-dialog.tsx'
 import { SkillForm } from './skill-form.tsx'
 import { useSkillDraft } from './use-skill-draft.ts'
 import type { Example } from './use-examples.ts'
@@ -18,20 +18,16 @@ interface SkillDialogProps {
 
 /** Adds a challenge or changes one. Closing it clears its fields; give it another `key` each time it opens. */
 export function SkillDialog({ child, skill, example, open, onClose }: SkillDialogProps) {
-  const t = useTranslations()
+  const t = useTranslations('skills')
   const writing = useSkillDraft(child.id, skill, example)
-  const close = () => {
-    writing.clear()
-    onClose()
-  }
   return (
-    <Dialog
+    <DraftDialog
       open={open}
-      onOpenChange={(next) => !next && close()}
-      title={skill ? t('skills.form.editTitle') : t('skills.form.addTitle')}
-      closeLabel={t('common.close')}
+      title={skill ? t('form.editTitle') : t('form.addTitle')}
+      writing={writing}
+      onClose={onClose}
     >
       <SkillForm child={child} skill={skill} writing={writing} onDone={onClose} />
-    </Dialog>
+    </DraftDialog>
   )
 }

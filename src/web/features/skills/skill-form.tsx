@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { Form } from '#web/ui/form.tsx'
+import { Form, FormEnd } from '#web/ui/form.tsx'
 import type { SkillDraft } from './use-skill-draft.ts'
 import { useExamples } from './use-examples.ts'
 import { useSaveSkill } from './use-save-skill.ts'
@@ -85,9 +85,11 @@ export function SkillForm({ child, skill, writing, onDone }: SkillFormProps) {
         onChange={({ target }) => change({ description: target.value })}
       />
       {skill && <p className="text-small text-text-2">{t('form.fixed')}</p>}
-      <Button type="submit" pending={isPending}>
-        {skill ? t('form.save') : t('form.submit')}
-      </Button>
+      <FormEnd>
+        <Button type="submit" pending={isPending}>
+          {skill ? t('form.save') : t('form.submit')}
+        </Button>
+      </FormEnd>
     </Form>
   )
 }

@@ -59,15 +59,17 @@ interface Setting {
 const begin = async ({ skills = [rope], locale = 'en', age = null }: Setting = {}) => {
   const server = standInServer()
   let points = 10
+  let best = 48
   server.answers(listChildren, () => [aChild({ points })])
-  server.answers(listSkills, skills)
+  server.answers(listSkills, () => skills.map((skill) => ({ ...skill, currentBest: skill.currentBest && best })))
   server.answers(editSkill, ({ body }) => {
     const { currentBest: score } = body as { currentBest?: number }
     const completed = score === undefined || score >= 100
     points = completed ? 60 : 10
+    best = Math.max(score ?? 0, 48)
     return {
       ...rope,
-      currentBest: Math.max(score ?? 0, 48),
+      currentBest: best,
       isCompleted: completed,
       completedAt: completed ? '2026-11-20T10:00:00.000Z' : null,
       actId,
@@ -82,6 +84,7 @@ const begin = async ({ skills = [rope], locale = 'en', age = null }: Setting = {
   })
   server.answers(undoAct, () => {
     points = 10
+    best = 48
     return { actId, undoes: actId, balance: points }
   })
   await show(<Screen age={age} />, { locale })
@@ -110,6 +113,16 @@ test('a new best says by how much', async () => {
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await expect.element(score).toHaveValue('')
   expect(server.written()).toEqual([{ currentBest: 52 }])
+})
+
+test('what a score came to is told no more once it is undone', async () => {
+  await begin()
+  await score.fill('52')
+  await record.click()
+  await expect.element(text('52, four more than before.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(text('best 48 of 100 times')).toBeVisible()
+  await expect.poll(() => text('52, four more than before.').query()).toBeNull()
 })
 
 test('a lower score says that the best stays', async () => {

@@ -5,11 +5,10 @@ import type { Child } from '#shared/children/contract.ts'
 import { ageOn } from '#shared/children/rules.ts'
 import { listSkills } from '#shared/skills/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Celebration } from '#web/ui/celebration.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import type { Sheet } from './sheet.ts'
@@ -63,7 +62,6 @@ function AgeNote({ child, zone }: { child: Child; zone: string }) {
 
 function Skills({ child, onSheet }: { child: Child; onSheet: (sheet: Sheet) => void }) {
   const t = useTranslations()
-  const problemText = useProblemText()
   const { data, isPending, error, refetch } = useQuery(read(listSkills, { params: { childId: child.id } }))
   if (data) return <SkillViews skills={data} child={child} onSheet={onSheet} />
   if (isPending) {
@@ -74,15 +72,5 @@ function Skills({ child, onSheet }: { child: Child; onSheet: (sheet: Sheet) => v
       </Loading>
     )
   }
-  const retry = (
-    <Button tone="ghost" size="compact" onClick={() => void refetch()}>
-      {t('common.retry')}
-    </Button>
-  )
-  return (
-    <Banner kind="error" action={retry}>
-      <strong className="type-label block">{t('skills.loadFailed')}</strong>
-      {problemText(error)}
-    </Banner>
-  )
+  return <LoadFailed title={t('skills.loadFailed')} error={error} retry={refetch} />
 }

@@ -6,7 +6,7 @@ import { useUndo } from '#web/ledger/use-undo.ts'
 import { call } from '#web/lib/api.ts'
 import { useFailure } from '#web/lib/failure.ts'
 import { focusHeading } from '#web/lib/focus.ts'
-import { keyOf, read } from '#web/lib/query.ts'
+import { keyOf, put } from '#web/lib/query.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 
 interface Deletion {
@@ -29,8 +29,7 @@ export const useDeleteSkill = () => {
       client.removeQueries({ queryKey: keyOf(listScores, { params: { id }, query: {} }) })
     },
     onSuccess: (_, { skill: { id, childId, title }, actId }, __, { client }) => {
-      const { queryKey } = read(listSkills, { params: { childId } })
-      client.setQueryData(queryKey, (known) => known?.filter((skill) => skill.id !== id))
+      put(client, listSkills, { params: { childId } }, (known) => known.filter((skill) => skill.id !== id))
       focusHeading()
       const back = { actId, childId, points: 0, said: t('activities.undone', { title }) }
       toast({

@@ -11,7 +11,7 @@ import { useUndo } from '#web/ledger/use-undo.ts'
 import { underActId } from '#web/lib/act-ids.ts'
 import { call } from '#web/lib/api.ts'
 import { useFailure } from '#web/lib/failure.ts'
-import { read } from '#web/lib/query.ts'
+import { put } from '#web/lib/query.ts'
 import { badgeIconOf } from '#web/ui/badge-signs.ts'
 import { rejoice } from '#web/ui/rejoice.ts'
 import { useToast } from '#web/ui/use-toast.ts'
@@ -73,9 +73,8 @@ export const usePractise = (child: Child, { onPractised, onRefused }: Practising
     ...points,
     onSuccess: (practised, practice, shift, context) => {
       points.onSuccess(practised, practice, shift, context)
-      const { queryKey } = read(listSkills, { params: { childId: child.id } })
-      context.client.setQueryData(queryKey, (known) =>
-        known?.map((skill) => (skill.id === practised.id ? practised : skill)),
+      put(context.client, listSkills, { params: { childId: child.id } }, (known) =>
+        known.map((skill) => (skill.id === practised.id ? practised : skill)),
       )
       const { title, actId, pointsAwarded, completed } = practised
       const { name } = child

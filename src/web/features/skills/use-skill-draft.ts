@@ -1,12 +1,11 @@
 import { useLocale } from 'use-intl'
-import { difficulties, type Difficulty } from '#shared/habits/rules.ts'
+import { difficulties } from '#shared/habits/rules.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { Skill } from '#shared/skills/contract.ts'
 import { useDraft } from '#web/lib/draft.ts'
 import { numberText } from '#web/lib/number-text.ts'
+import { oneOf } from '#web/lib/one-of.ts'
 import type { Example } from './use-examples.ts'
-
-const isDifficulty = (text: string): text is Difficulty => difficulties.some((difficulty) => difficulty === text)
 
 const empty = { title: '', description: '', difficulty: 'medium', target: '', unit: '', dueDate: '' }
 
@@ -24,7 +23,7 @@ export const useSkillDraft = (childId: string, skill: Skill | null, example: Exa
   const locale = useLocale()
   const initial = { ...(skill ? fieldsOf(skill, locale) : empty), ...example?.fields }
   const [kept, change, clear] = useDraft(`skill.${skill?.id ?? childId}${example ? `.${example.key}` : ''}`, initial)
-  const difficulty: Difficulty = isDifficulty(kept.difficulty) ? kept.difficulty : 'medium'
+  const difficulty = oneOf(difficulties, kept.difficulty) ?? 'medium'
   return { initial, draft: { ...kept, difficulty }, change, clear }
 }
 

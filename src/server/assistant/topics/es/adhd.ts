@@ -55,7 +55,7 @@ export const adhd: TopicText<'adhd'> = {
     'Cambia los premios con frecuencia: lo nuevo mantiene las ganas un poco más.',
     'Si las dificultades aparecen en casa y en la escuela, consulta al pediatra. Solo una evaluación profesional puede decir qué es.',
     {
-      text: 'Antes de los seis años, lo primero que se recomienda es un curso en el que la familia aprende a manejar la conducta.',
+      text: 'Si hay un diagnóstico de TDAH antes de los seis años, lo primero que se recomienda es un curso para la familia. Pregunta al pediatra.',
       ages: [3, 5],
     },
   ],

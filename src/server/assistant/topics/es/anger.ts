@@ -48,12 +48,12 @@ export const anger: TopicText<'anger'> = {
     'Sentir rabia no es el problema; lo difícil es qué hacer con ella.',
   ],
   tips: [
-    'Nombra, acepta y pon el límite, en ese orden: “Qué rabia perder. La puerta no se golpea”.',
+    'Nombra, acepta y pon el límite, en ese orden: «Qué rabia perder. La puerta no se golpea».',
     'La calma se ensaya en calma: tres respiraciones lentas, como soplando una vela imaginaria.',
     'Prepara con {name} un plan dibujado: apretar un cojín, beber agua, salir un minuto al pasillo.',
     'En plena explosión, menos palabras. Ya habrá tiempo de hablar cuando baje.',
     'Más tarde, mira con {name} qué encendió la rabia y qué ayudó, sin sermón.',
-    'Si se apartó a tiempo, dilo: “Notaste que subía y te fuiste a respirar”.',
+    'Si se apartó a tiempo, dilo: «Notaste que subía y te fuiste a respirar».',
   ],
   sources: ['havighurst2013'],
   cards: {

@@ -46,10 +46,10 @@ export const bullying: TopicText<'bullying'> = {
   ],
   openings: [
     'Que alguien haga daño a {name} duele y da rabia. Contarlo ya fue un paso enorme.',
-    'El acoso no es “cosa de la edad”, y no hay por qué llevarlo a solas.',
+    'El acoso no es «cosa de la edad», y no hay por qué llevarlo a solas.',
   ],
   tips: [
-    'Cree lo que cuenta y dilo: “Te creo, no es culpa tuya y vamos a actuar”.',
+    'Cree lo que cuenta y dilo: «Te creo, no es culpa tuya y vamos a actuar».',
     'Anota fechas, lugares y nombres, y guarda capturas. Con eso, pide una reunión en la escuela.',
     'Dile que en línea no conteste: mejor guardar, bloquear y mostrártelo.',
     'Acuerda con {name} a quién acudir en la escuela y con quién estar en los pasillos y el recreo.',

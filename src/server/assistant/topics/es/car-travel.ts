@@ -45,14 +45,14 @@ export const carTravel: TopicText<'car-travel'> = {
     'en el bus no aguanta ni media hora de viaje',
   ],
   openings: [
-    'El primer “¿cuánto falta?” suele llegar antes de salir de la ciudad.',
+    'El primer «¿cuánto falta?» suele llegar antes de salir de la ciudad.',
     'Muchas horas, poco espacio y las mismas cuatro canciones: viajar cansa.',
   ],
   tips: [
     'Planea paradas para correr, no solo para la gasolina. El cuerpo aguanta mejor el siguiente tramo.',
     'Dale una tarea a bordo: seguir el mapa, elegir la música, contar puentes.',
     'Las historias en audio llenan más kilómetros que un juguete nuevo. Deja que {name} elija dos.',
-    'Responde al “¿cuánto falta?” con algo visible: dos canciones, tres pueblos, una parada.',
+    'Responde al «¿cuánto falta?» con algo visible: dos canciones, tres pueblos, una parada.',
     'El cinturón y la silla no se negocian ni dan puntos: si falta uno por abrochar, el motor no arranca.',
   ],
   cards: {

@@ -50,7 +50,7 @@ export const darkFear: TopicText<'dark-fear'> = {
   ],
   tips: [
     'Dibuja con {name} una escalera de pasos que elija: puerta abierta, luz pequeña, un minuto a oscuras contigo.',
-    'Toma el miedo en serio sin alimentarlo: “Te da miedo y sé que puedes con este paso”.',
+    'Toma el miedo en serio sin alimentarlo: «Te da miedo y sé que puedes con este paso».',
     'Repite un paso pequeño hasta que aburra y pasa al siguiente. Evitar siempre la oscuridad mantiene vivo el miedo.',
     'De día, la oscuridad puede ser un juego: sombras en la pared, escondite con linterna, una cueva de mantas.',
     'Si el miedo le quita el sueño muchas noches o le complica el día, consulta al pediatra.',

@@ -48,9 +48,9 @@ export const dressing: TopicText<'dressing'> = {
   tips: [
     'Enseña desde el final: pon tú casi todo el calcetín y que {name} dé el último tirón.',
     'Coloca la ropa en fila la noche antes, en el orden en que se pone.',
-    'Dos opciones y no el armario entero: “¿Camiseta verde o de rayas?”.',
+    'Dos opciones y no el armario entero: «¿Camiseta verde o de rayas?».',
     'Practica botones y cierres por la tarde, con un muñeco, cuando no hay prisa.',
-    'Deja tus manos quietas unos segundos más y di lo que viste: “Encontraste la manga”.',
+    'Deja tus manos quietas unos segundos más y di lo que viste: «Encontraste la manga».',
   ],
   sources: ['patall2008'],
   cards: {

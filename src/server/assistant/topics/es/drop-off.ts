@@ -51,10 +51,10 @@ export const dropOff: TopicText<'drop-off'> = {
   tips: [
     'Inventa con {name} una despedida corta y siempre igual: abrazo, frase, mano en la ventana. Y te vas.',
     'Despídete siempre, aunque llore: irse a escondidas ahorra un llanto hoy y deja la duda para mañana.',
-    'Di cuándo vuelves con algo que entienda: “Vengo después de la siesta”, y cumple.',
+    'Di cuándo vuelves con algo que entienda: «Vengo después de la siesta», y cumple.',
     'Practica separaciones cortas en otros lugares: media hora con la abuela, un rato con la vecina.',
     'Deja un pedacito de casa en el bolsillo, como un dibujo o una pulsera.',
-    'Elogia el ritual cumplido, con o sin lágrimas: “Hiciste nuestro saludo y entraste”.',
+    'Elogia el ritual cumplido, con o sin lágrimas: «Hiciste nuestro saludo y entraste».',
   ],
   cards: {
     ritual: { title: 'Hacer la despedida corta', cue: 'llegar a la escuela' },

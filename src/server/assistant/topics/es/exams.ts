@@ -51,7 +51,7 @@ export const exams: TopicText<'exams'> = {
   tips: [
     'Repartir el estudio en varios días y preguntarse sin mirar ayuda a recordar más que releer la víspera.',
     'Cierra el libro y que {name} te lo explique en voz alta. Lo que no sale, se repasa.',
-    'Elogia el plan cumplido y no la nota: “Hiciste tus tres bloques aunque daba pereza”.',
+    'Elogia el plan cumplido y no la nota: «Hiciste tus tres bloques aunque daba pereza».',
     'La noche antes, dormir ayuda más que estudiar de madrugada.',
     {
       text: 'Entre los 13 y los 17 años se recomiendan de 8 a 10 horas de sueño, también en exámenes.',

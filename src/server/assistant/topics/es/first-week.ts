@@ -48,8 +48,8 @@ export const firstWeek: TopicText<'first-week'> = {
   tips: [
     'Elige dos comportamientos, un hábito y tres premios. Lo demás puede esperar.',
     'Incluye un comportamiento que ya le salga a menudo: así habrá puntos el primer día.',
-    'Da los puntos en el momento y di por qué: “Diez puntos por saludar”.',
-    'Cuéntaselo en una frase: “Cada vez que vea algo bueno, encendemos una luz”. Y deja que elija los premios.',
+    'Da los puntos en el momento y di por qué: «Diez puntos por saludar».',
+    'Cuéntaselo en una frase: «Cada vez que vea algo bueno, encendemos una luz». Y deja que elija los premios.',
     'Las tablas de puntos suelen funcionar mejor entre los tres y los ocho años; después gustan más las metas propias.',
     { text: 'A esta edad sobran los puntos: guarda momentos y di en voz alta lo que hizo bien.', ages: [0, 3] },
   ],

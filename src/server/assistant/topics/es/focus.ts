@@ -49,11 +49,11 @@ export const focus: TopicText<'focus'> = {
     'Concentrarse es un esfuerzo real, y más al final del día.',
   ],
   tips: [
-    'Prepara un plan “si… entonces”: “Si oigo el teléfono, entonces miro mi hoja y sigo”. Ayuda con las distracciones.',
+    'Prepara un plan «si… entonces»: «Si oigo el teléfono, entonces miro mi hoja y sigo». Ayuda con las distracciones.',
     'Una sola cosa sobre la mesa, un temporizador corto y una pausa de verdad para moverse.',
     'El teléfono, el tuyo incluido, en otra habitación mientras dura la tarea.',
     'Empieza por ratos en los que seguro lo logra, aunque sean de cinco minutos, y alárgalos poco a poco.',
-    'Di lo que viste: “Te distrajo el ruido y volviste a la página”.',
+    'Di lo que viste: «Te distrajo el ruido y volviste a la página».',
   ],
   sources: ['ifThen'],
   cards: {

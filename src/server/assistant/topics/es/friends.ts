@@ -50,9 +50,9 @@ export const friends: TopicText<'friends'> = {
   ],
   tips: [
     'Invita a una sola persona, poco tiempo y con un plan: hacer galletas, armar un rompecabezas.',
-    'Ensaya cómo entrar en un juego: mirar un rato, decir algo del juego y preguntar “¿quién puedo ser?”.',
+    'Ensaya cómo entrar en un juego: mirar un rato, decir algo del juego y preguntar «¿quién puedo ser?».',
     'Pregunta a su docente con quién comparte gustos; una afición en común basta para empezar.',
-    'Después de jugar, comenta una cosa que salió bien: “Le dejaste elegir primero”.',
+    'Después de jugar, comenta una cosa que salió bien: «Le dejaste elegir primero».',
     'Una buena amistad ya protege. No hace falta ser popular.',
   ],
   cards: {

@@ -45,7 +45,7 @@ export const gaming: TopicText<'gaming'> = {
     'está viciado con el fortnite y la consola, no hay quien lo despegue del control',
   ],
   openings: [
-    '“Termino esta partida” puede durar media tarde.',
+    '«Termino esta partida» puede durar media tarde.',
     'Para {name} el juego es también su grupo y su mundo. Por eso cuesta parar.',
   ],
   tips: [

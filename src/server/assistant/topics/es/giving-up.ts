@@ -29,7 +29,7 @@ export const givingUp: TopicText<'giving-up'> = {
   questions: [
     'si no le sale a la primera lo deja',
     '¿Cómo le enseño a no rendirse?',
-    'dice “no puedo” antes de intentarlo 7 años',
+    'dice «no puedo» antes de intentarlo 7 años',
     'se frustra con las mates y rompe la hoja',
     'baja tolerancia a la frustracion',
     'se frustra enseguida si algo no le sale',
@@ -45,13 +45,13 @@ export const givingUp: TopicText<'giving-up'> = {
     'no persevera, al primer error se rinde 8 años',
   ],
   openings: [
-    'Ese “no puedo” llega a veces antes del primer intento.',
+    'Ese «no puedo» llega a veces antes del primer intento.',
     'Equivocarse da mucha rabia cuando una cosa importa.',
   ],
   tips: [
-    'Añade un “todavía”: “Todavía no te sale”. Y después: “¿Qué probamos ahora?”.',
-    'Elogia la estrategia: “Lo giraste y probaste por el otro lado” dice más que “qué inteligencia”.',
-    'Ahórrate el “¡increíble!”: los elogios inflados pueden hacer que quien duda de sí evite lo difícil.',
+    'Añade un «todavía»: «Todavía no te sale». Y después: «¿Qué probamos ahora?».',
+    'Elogia la estrategia: «Lo giraste y probaste por el otro lado» dice más que «qué inteligencia».',
+    'Ahórrate el «¡increíble!»: los elogios inflados pueden hacer que quien duda de sí evite lo difícil.',
     'Parte la tarea hasta que el primer trozo se pueda: una línea, un compás, una suma.',
     'Cuenta tus propios intentos fallidos y qué cambiaste en el siguiente.',
   ],

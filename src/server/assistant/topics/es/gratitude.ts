@@ -45,12 +45,12 @@ export const gratitude: TopicText<'gratitude'> = {
     'consentidísima por los abuelos, nada le basta',
   ],
   openings: [
-    'Oír “quiero más” justo después de un regalo desanima.',
+    'Oír «quiero más» justo después de un regalo desanima.',
     'Agradecer no sale por obligación; se aprende mirando.',
   ],
   tips: [
     'Prueba una vez por semana: tres cosas buenas y por qué pasaron. A diario pronto suena a deber.',
-    'Empieza tú, con algo concreto: “Me gustó que hoy caminamos sin prisa”.',
+    'Empieza tú, con algo concreto: «Me gustó que hoy caminamos sin prisa».',
     'Que las gracias lleguen a alguien: una nota, un audio o un dibujo para quien hizo algo bueno.',
     'Sin exagerar: los estudios con escolares encuentran efectos pequeños y desiguales. Que sea un rato agradable.',
     'Si quiere algo nuevo, anótalo en una lista de deseos y míralo con {name} dentro de un mes.',

@@ -45,7 +45,7 @@ export const handHygiene: TopicText<'hand-hygiene'> = {
     'olvida lavarse después de ir al baño y antes de comer, 5 años',
   ],
   openings: [
-    'Un chorrito de agua y “ya está”: así se lavan muchas manos.',
+    'Un chorrito de agua y «ya está»: así se lavan muchas manos.',
     'Recordar el jabón diez veces al día aburre a cualquiera.',
   ],
   tips: [

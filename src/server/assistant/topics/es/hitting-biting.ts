@@ -49,9 +49,9 @@ export const hittingBiting: TopicText<'hitting-biting'> = {
     'Cuando faltan palabras, a veces hablan las manos. Toca enseñarles otra cosa.',
   ],
   tips: [
-    'Frena el golpe enseguida y con pocas palabras, siempre las mismas: “No pegamos. Pegar duele”.',
-    'Enseña qué hacer en su lugar: decir “¡para!”, dar un paso atrás o pedir ayuda. Ensáyalo con {name} en un juego.',
-    'Fíjate en los ratos sin golpes y dilo a menudo: “Querías el camión y lo pediste”.',
+    'Frena el golpe enseguida y con pocas palabras, siempre las mismas: «No pegamos. Pegar duele».',
+    'Enseña qué hacer en su lugar: decir «¡para!», dar un paso atrás o pedir ayuda. Ensáyalo con {name} en un juego.',
+    'Fíjate en los ratos sin golpes y dilo a menudo: «Querías el camión y lo pediste».',
     'Atiende primero a quien recibió el golpe. Después invita a {name} a reparar: traer hielo, reconstruir la torre.',
     'Mira qué hay antes del golpe, como ruido, hambre o mucha gente, y acércate un minuto antes.',
   ],

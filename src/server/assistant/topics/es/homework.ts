@@ -51,10 +51,10 @@ export const homework: TopicText<'homework'> = {
   tips: [
     'Mismo lugar, misma señal de salida: la merienda acaba, el cuaderno se abre. Así hay menos que discutir.',
     'Deja elegir el orden: lo difícil primero o primero lo corto. Decidir algo da ganas.',
-    'Pregunta en vez de dar la respuesta: “¿Qué te piden aquí? ¿Dónde viste algo parecido?”.',
+    'Pregunta en vez de dar la respuesta: «¿Qué te piden aquí? ¿Dónde viste algo parecido?».',
     'Siéntate cerca con algo tuyo. Tu compañía ayuda; tu lápiz en su hoja, no tanto.',
     'Pon un límite de tiempo. Si no alcanza, escribe una nota a su docente en lugar de alargar la noche.',
-    'Elogia el arranque: “Abriste el cuaderno sin que nadie lo dijera”.',
+    'Elogia el arranque: «Abriste el cuaderno sin que nadie lo dijera».',
   ],
   sources: ['patall2008'],
   cards: {

@@ -50,9 +50,9 @@ export const kindness: TopicText<'kindness'> = {
   ],
   tips: [
     'Propón tres gestos amables por semana que elija {name}. En un estudio, quienes los hicieron ganaron aceptación en su clase.',
-    { text: 'Dale el papel: “¿Quieres ser mi ayudante?” anima más que “ayúdame”.', ages: [4, 6] },
-    'Cuenta lo que provocó: “Cuando le guardaste un lugar, se le iluminó la cara”.',
-    'Pregunta por la otra persona al ver un cuento o una película: “¿Cómo crees que se siente ahora?”.',
+    { text: 'Dale el papel: «¿Quieres ser mi ayudante?» anima más que «ayúdame».', ages: [4, 6] },
+    'Cuenta lo que provocó: «Cuando le guardaste un lugar, se le iluminó la cara».',
+    'Pregunta por la otra persona al ver un cuento o una película: «¿Cómo crees que se siente ahora?».',
     'Si le das puntos a un gesto, que sea de sorpresa y de vez en cuando; la cara de quien recibe ya es un premio.',
   ],
   sources: ['layous2012', 'bryan2014'],

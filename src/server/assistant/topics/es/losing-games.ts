@@ -49,8 +49,8 @@ export const losingGames: TopicText<'losing-games'> = {
   ],
   tips: [
     'Mejor partidas cortas y muchas: perder una de cinco pesa menos que perder la única.',
-    'Elogia el final: “Diste la mano y guardaste las fichas. Eso cuesta”.',
-    'Pierde tú en voz alta: “Qué rabia, casi. ¿Revancha mañana?”.',
+    'Elogia el final: «Diste la mano y guardaste las fichas. Eso cuesta».',
+    'Pierde tú en voz alta: «Qué rabia, casi. ¿Revancha mañana?».',
     'Antes de empezar, acuerda con {name} qué dice quien gana y qué dice quien pierde.',
     'Alterna con juegos cooperativos, donde se gana o se pierde en equipo.',
   ],

@@ -49,12 +49,12 @@ export const lying: TopicText<'lying'> = {
     'Cuando {name} no dice la verdad, suele haber miedo a lo que viene después.',
   ],
   tips: [
-    'Pon fácil la verdad: “Si me lo cuentas, me voy a alegrar”. Esa frase anima más que la amenaza.',
-    'No hagas preguntas trampa. Si ya sabes quién rompió el vaso, di: “Veo el vaso roto; lo arreglamos”.',
-    'Agradece primero que lo cuente: “Gracias por decírmelo, no era fácil”. Después, piensa con {name} cómo reparar.',
+    'Pon fácil la verdad: «Si me lo cuentas, me voy a alegrar». Esa frase anima más que la amenaza.',
+    'No hagas preguntas trampa. Si ya sabes quién rompió el vaso, di: «Veo el vaso roto; lo arreglamos».',
+    'Agradece primero que lo cuente: «Gracias por decírmelo, no era fácil». Después, piensa con {name} cómo reparar.',
     'Cuanto más teme un castigo duro, menos dice la verdad. Mejor una consecuencia pequeña y ligada a lo ocurrido.',
     {
-      text: 'A esta edad la fantasía y la realidad se mezclan: responder “eso te gustaría” ayuda más que decir “mentira”.',
+      text: 'A esta edad la fantasía y la realidad se mezclan: responder «eso te gustaría» ayuda más que decir «mentira».',
       ages: [4, 5],
     },
   ],

@@ -46,14 +46,14 @@ export const mathsFacts: TopicText<'maths-facts'> = {
   ],
   openings: [
     'Las tablas entran y salen por la misma puerta hasta que un día se quedan.',
-    '“No se me dan los números” se oye pronto, y casi siempre es pronto para decirlo.',
+    '«No se me dan los números» se oye pronto, y casi siempre es pronto para decirlo.',
   ],
   tips: [
     'Pregunta en vez de releer: intentar recordar ayuda más que mirar la tabla otra vez.',
     'Mejor cinco minutos cada día que una tarde entera el domingo: espaciar ayuda a recordar.',
     'Mezcla las fáciles con tres difíciles, y termina con una que ya sabe.',
     'Lleva los números al día a día: el cambio en la tienda, goles de diferencia, media receta.',
-    'Si falla, pide el camino: “¿Cómo lo pensaste?”. Ahí se ve qué falta.',
+    'Si falla, pide el camino: «¿Cómo lo pensaste?». Ahí se ve qué falta.',
   ],
   sources: ['latimier2021'],
   cards: {

@@ -51,7 +51,7 @@ export const music: TopicText<'music'> = {
   tips: [
     'Diez minutos de práctica al día, siempre después de lo mismo. Corto y frecuente cansa menos.',
     'Que una de las piezas la elija {name}, aunque sea la canción del momento.',
-    'Pide una sola mejora: “Hoy, los dos compases del puente, despacio”.',
+    'Pide una sola mejora: «Hoy, los dos compases del puente, despacio».',
     'Pon público amable: la abuela por videollamada, el gato, tú desde la cocina.',
     'Si quiere dejarlo, acuerda una fecha cercana para decidirlo con calma, y no en un mal día.',
   ],

@@ -52,7 +52,7 @@ export const newBaby: TopicText<'new-baby'> = {
     'Volver al biberón o hablar como bebé es habitual. Síguele el juego sin burlas; con el tiempo se pasa.',
     'Ofrece tareas pequeñas de verdad: traer el pañal, elegir la ropa, cantar la canción.',
     'Deja otros cambios grandes, como el cuarto nuevo o quitar el pañal, para otro momento.',
-    'Ponle palabras: “A veces cansa que el bebé llore tanto. A mí también”.',
+    'Ponle palabras: «A veces cansa que el bebé llore tanto. A mí también».',
   ],
   cards: {
     helper: { title: 'Ayudó con el bebé' },

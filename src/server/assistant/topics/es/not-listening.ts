@@ -50,14 +50,14 @@ export const notListening: TopicText<'not-listening'> = {
   ],
   tips: [
     'Acércate, di su nombre, pide una sola cosa y espera en silencio unos segundos.',
-    'Elogia el primer paso, no solo el final: “Ya vas por los zapatos”.',
-    'Añade un porqué corto y una elección: “Vamos a salir; ¿abrigo o mochila primero?”.',
-    'Di lo que sí quieres ver: “Camina a mi lado” llega mejor que “no corras”.',
-    'Ensaya cuando no hay prisa: el juego de “escucho y hago”, con pedidos divertidos y turnos para mandar.',
+    'Elogia el primer paso, no solo el final: «Ya vas por los zapatos».',
+    'Añade un porqué corto y una elección: «Vamos a salir; ¿abrigo o mochila primero?».',
+    'Di lo que sí quieres ver: «Camina a mi lado» llega mejor que «no corras».',
+    'Ensaya cuando no hay prisa: el juego de «escucho y hago», con pedidos divertidos y turnos para mandar.',
   ],
   sources: ['leijten2019', 'patall2008'],
   cards: {
     first: { title: 'Empezó al primer aviso' },
-    game: { title: 'Jugar a “escucho y hago”', cue: 'merendar' },
+    game: { title: 'Jugar a «escucho y hago»', cue: 'merendar' },
   },
 }

@@ -49,7 +49,7 @@ export const ownBed: TopicText<'own-bed'> = {
     'Pasar a la propia cama es un viaje por etapas, y cada familia elige cuándo.',
   ],
   tips: [
-    'Sal del cuarto con una promesa corta: “Vuelvo en un minuto a mirarte”. Vuelve siempre y alarga poco a poco.',
+    'Sal del cuarto con una promesa corta: «Vuelvo en un minuto a mirarte». Vuelve siempre y alarga poco a poco.',
     'Si viene de noche, acompaña a {name} de vuelta cada vez, con las mismas pocas palabras y sin enfado.',
     'Anota que se quedó en su cuarto, no que durmió: dormirse no depende de querer.',
     'Que {name} ponga algo suyo en la habitación: la lámpara, el muñeco que vigila, la manta.',

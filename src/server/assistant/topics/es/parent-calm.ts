@@ -49,7 +49,7 @@ export const parentCalm: TopicText<'parent-calm'> = {
     'A todo el mundo se le escapa un grito. Lo que viene después también cuenta.',
   ],
   tips: [
-    'Después de un grito, vuelve y repara: “Te grité y no estuvo bien. Lo intento de nuevo”.',
+    'Después de un grito, vuelve y repara: «Te grité y no estuvo bien. Lo intento de nuevo».',
     'Antes de hablar, suelta el aire despacio o sal un momento, si {name} está en un lugar seguro.',
     'Háblate como a una buena amistad. En un estudio, un curso de autocompasión alivió el agotamiento de madres y padres.',
     'Si crías con otra persona, acuerda con ella dos reglas y no veinte. El resto puede variar.',

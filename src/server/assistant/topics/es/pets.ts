@@ -53,10 +53,11 @@ export const pets: TopicText<'pets'> = {
     'Cuelga una lista con dibujos junto al plato: agua, comida, cepillo. Se marca al hacerlo.',
     'Ata el cuidado a algo que ya pasa: primero come el perro, después desayuna {name}.',
     'Empieza con una tarea pequeña y fija; si va bien unas semanas, suma otra.',
-    'Enseña a leer al animal: orejas hacia atrás o cuerpo rígido quieren decir “déjame”.',
+    'Pasear al perro es tiempo en compañía. Hasta que crezca, {name} va con una persona adulta.',
+    'Enseña a leer al animal: orejas hacia atrás o cuerpo rígido quieren decir «déjame».',
   ],
   cards: {
     fed: { title: 'Dar de comer a la mascota', cue: 'levantarse' },
-    walk: { title: 'Sacó a pasear al perro' },
+    walk: { title: 'Acompañó a pasear al perro' },
   },
 }

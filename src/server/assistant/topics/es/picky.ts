@@ -51,7 +51,7 @@ export const picky: TopicText<'picky'> = {
   tips: [
     'Tú decides qué se sirve y cuándo; {name} decide si come y cuánto. Así se come con más calma.',
     'Pon una pizca de lo nuevo junto a algo que ya le gusta, muchas veces y sin insistir.',
-    'Puedes dar una calcomanía o puntos por probar, nunca por cantidad. Un “no, gracias” también vale.',
+    'Puedes dar una calcomanía o puntos por probar, nunca por cantidad. Un «no, gracias» también vale.',
     'Que toque, huela, lave y corte contigo: cocinar acerca a los alimentos sin obligación de comerlos.',
     {
       text: 'En un estudio, probar una verdura a diario durante catorce días, con una calcomanía, hizo que después comieran más de ella.',

@@ -49,7 +49,7 @@ export const pocketMoney: TopicText<'pocket-money'> = {
     'Tres frascos a la vista: gastar, guardar y dar. Que {name} decida el reparto.',
     'Si lo gasta todo el primer día, espera con calma a que toque de nuevo. Ese error enseña.',
     'Una meta con dibujo y fecha aproximada hace más llevadero ahorrar.',
-    'Piensa en voz alta al comprar: “Este cuesta menos por kilo, me llevo este”.',
+    'Piensa en voz alta al comprar: «Este cuesta menos por kilo, me llevo este».',
   ],
   sources: ['fornero2018'],
   cards: {

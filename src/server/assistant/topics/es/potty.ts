@@ -50,8 +50,8 @@ export const potty: TopicText<'potty'> = {
   ],
   tips: [
     'Empieza cuando veas señales, como avisar o pasar horas con el pañal seco. Suelen llegar entre los dieciocho meses y los tres años.',
-    'Elogia sentarse y avisar, aunque no salga nada: “Notaste las ganas y me lo dijiste”.',
-    'Si hay un accidente, cara neutra y ropa limpia: “El pipí va en el orinal. Vamos a cambiarte”. Castigar lo complica.',
+    'Elogia sentarse y avisar, aunque no salga nada: «Notaste las ganas y me lo dijiste».',
+    'Si hay un accidente, cara neutra y ropa limpia: «El pipí va en el orinal. Vamos a cambiarte». Castigar lo complica.',
     'Momentos fijos para probar: al despertar, después de comer, antes de bañarse.',
     'Si hay dolor, estreñimiento o vuelve atrás de golpe, consulta al pediatra.',
   ],

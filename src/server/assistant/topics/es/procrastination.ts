@@ -44,13 +44,13 @@ export const procrastination: TopicText<'procrastination'> = {
     'posterga todo para mañana, le da pereza arrancar y termina a las carreras',
   ],
   openings: [
-    'Ese “ahora voy” que dura toda la tarde saca de quicio.',
+    'Ese «ahora voy» que dura toda la tarde saca de quicio.',
     'Aplazar rara vez es pereza; muchas veces la tarea da miedo o parece enorme.',
   ],
   tips: [
     'Busca un primer paso diminuto: abrir el documento y escribir el título.',
     'Propón cinco minutos con reloj y permiso para parar. Muchas veces dan ganas de seguir.',
-    'Ayúdale a escribir un “si… entonces”: “Si me tienta el teléfono, entonces lo dejo en la cocina”.',
+    'Ayúdale a escribir un «si… entonces»: «Si me tienta el teléfono, entonces lo dejo en la cocina».',
     'Cambia el recordatorio diario por una cita semanal para mirar el plan: menos persecución y más acuerdo.',
     'Pregunta qué parte se atasca y empieza por ahí, sin juzgar su carácter.',
   ],

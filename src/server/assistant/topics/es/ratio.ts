@@ -45,14 +45,14 @@ export const ratio: TopicText<'ratio'> = {
     'cómo corrijo sin estar criticando todo el tiempo',
   ],
   openings: [
-    'Hay días en que parece que solo salen “no”, “para” y “cuidado”.',
+    'Hay días en que parece que solo salen «no», «para» y «cuidado».',
     'Notarlo ya cambia algo. Esto no es un examen.',
   ],
   tips: [
     'No hay un número mágico: en un estudio en 151 aulas, cuantos más elogios por cada regaño, más atención. Cada uno suma.',
     'Busca un elogio más que ayer, y mejor a una hora fija, como la cena.',
     'Deja pasar lo pequeño y guarda las correcciones para lo que de verdad importa.',
-    'Cambia algunos “no” por lo que sí: “Los pies en el suelo” en lugar de “no saltes”.',
+    'Cambia algunos «no» por lo que sí: «Los pies en el suelo» en lugar de «no saltes».',
     'Mira la semana y no el día: un mal martes se diluye.',
   ],
   sources: ['caldarella2020'],

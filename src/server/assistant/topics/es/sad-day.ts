@@ -47,7 +47,7 @@ export const sadDay: TopicText<'sad-day'> = {
     'Hay días grises que no piden soluciones, solo alguien cerca.',
   ],
   tips: [
-    'Escucha antes de arreglar: “Te veo triste, estoy aquí”. Cuenta hasta diez antes de dar un consejo.',
+    'Escucha antes de arreglar: «Te veo triste, estoy aquí». Cuenta hasta diez antes de dar un consejo.',
     'Acepta el silencio y ofrece compañía: cocinar, dibujar o pasear lado a lado.',
     'Si la tristeza o la falta de interés dura unas dos semanas, consulta al pediatra o a un profesional.',
     'Si habla de hacerse daño o de no querer vivir, busca ayuda profesional hoy mismo y no dejes a {name} a solas.',

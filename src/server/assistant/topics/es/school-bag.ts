@@ -52,7 +52,7 @@ export const schoolBag: TopicText<'school-bag'> = {
     'Cuelga una lista corta en la puerta, con dibujos o palabras de {name}: agua, cuaderno, estuche.',
     'La mochila se prepara de noche, después de algo fijo, como recoger la mesa.',
     'Da un sitio a cada cosa: un gancho, una caja, siempre el mismo bolsillo.',
-    'Pregunta “¿qué falta en tu lista?” en vez de nombrar tú cada cosa.',
+    'Pregunta «¿qué falta en tu lista?» en vez de nombrar tú cada cosa.',
     'Si un día se olvida, deja que lo resuelva con su docente. Un olvido pequeño enseña sin sermón.',
   ],
   cards: {

@@ -49,7 +49,7 @@ export const screenTime: TopicText<'screen-time'> = {
     'Las pantallas también te dan un respiro. Se trata de encontrarles su lugar.',
   ],
   tips: [
-    'Corta en un final natural: cuando acaba el episodio, se apaga. Siempre igual cuesta menos que avisar “dos minutos”.',
+    'Corta en un final natural: cuando acaba el episodio, se apaga. Siempre igual cuesta menos que avisar «dos minutos».',
     'Elige lugares sin pantallas para toda la familia, también para ti: la mesa y el cuarto de noche.',
     'Mira qué ve, cómo queda después y qué desplaza: sueño, juego, movimiento. Eso cuenta tanto como los minutos.',
     {

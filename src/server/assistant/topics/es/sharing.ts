@@ -46,14 +46,14 @@ export const sharing: TopicText<'sharing'> = {
   ],
   openings: [
     'Soltar un juguete querido cuesta mucho a cualquier edad, y más a esta.',
-    'En el parque, un “¡es mío!” atrae todas las miradas. A esta edad es de lo más común.',
+    'En el parque, un «¡es mío!» atrae todas las miradas. A esta edad es de lo más común.',
   ],
   tips: [
-    'Usa turnos con reloj de arena: “Cuando caiga la arena, le toca a Noa”. Funciona mejor que ordenar “comparte”.',
-    'Muestra el efecto: “Mira su cara, le gustó que le dejaras la pelota”.',
+    'Usa turnos con reloj de arena: «Cuando caiga la arena, le toca a Noa». Funciona mejor que ordenar «comparte».',
+    'Muestra el efecto: «Mira su cara, le gustó que le dejaras la pelota».',
     'Antes de una visita, que {name} guarde lo más querido y elija qué se presta.',
     'No prometas puntos por compartir: pagar por ayudar puede quitarle gusto. Que la sorpresa venga después, a veces.',
-    'Presta tú cosas en voz alta: “Te dejo mi bolígrafo, luego me lo devuelves”.',
+    'Presta tú cosas en voz alta: «Te dejo mi bolígrafo, luego me lo devuelves».',
   ],
   sources: ['warneken2008'],
   cards: {

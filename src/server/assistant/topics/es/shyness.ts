@@ -49,10 +49,10 @@ export const shyness: TopicText<'shyness'> = {
     'La timidez es una manera de ser, no un defecto.',
   ],
   tips: [
-    'Da una sola idea pequeña antes de llegar: “Puedes saludar con la mano”.',
+    'Da una sola idea pequeña antes de llegar: «Puedes saludar con la mano».',
     'Deja unos segundos antes de contestar por {name}. Muchas veces la respuesta llega.',
-    'Cambia “es pura timidez” por “necesita un rato para entrar en confianza”.',
-    'Ensaya en casa con muñecos: pedir un helado, preguntar “¿puedo jugar?”.',
+    'Cambia «es pura timidez» por «necesita un rato para entrar en confianza».',
+    'Ensaya en casa con muñecos: pedir un helado, preguntar «¿puedo jugar?».',
     'Llega un poco antes a las fiestas: con poca gente es más fácil empezar.',
   ],
   cards: {

@@ -49,8 +49,8 @@ export const siblings: TopicText<'siblings'> = {
     'Quererse y pelearse caben en la misma tarde, a veces en los mismos cinco minutos.',
   ],
   tips: [
-    'Ayuda a que cada cual diga qué necesita: “Quiero terminar mi torre”, “Yo quiero jugar contigo”. Después, que propongan soluciones.',
-    'Nombra los ratos buenos: “Se turnaron sin que nadie lo pidiera”. Suelen pasar sin que nadie los note.',
+    'Ayuda a que cada cual diga qué necesita: «Quiero terminar mi torre», «Yo quiero jugar contigo». Después, que propongan soluciones.',
+    'Nombra los ratos buenos: «Se turnaron sin que nadie lo pidiera». Suelen pasar sin que nadie los note.',
     'Busca lo justo, no lo idéntico: cada edad necesita cosas distintas, y puedes decirlo así.',
     {
       text: 'A esta edad no basta con dejar que se arreglen: sin ayuda les va peor. Acércate y traduce lo que cada cual quiere.',

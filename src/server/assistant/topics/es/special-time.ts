@@ -50,7 +50,7 @@ export const specialTime: TopicText<'special-time'> = {
   ],
   tips: [
     'Cinco minutos al día bastan: {name} elige el juego y tú sigues, sin órdenes ni preguntas.',
-    'Cuenta en voz alta lo que hace, como quien narra un partido: “Pones la roja encima de la azul”.',
+    'Cuenta en voz alta lo que hace, como quien narra un partido: «Pones la roja encima de la azul».',
     'Ponle nombre y hora a ese rato, y deja el teléfono en otro cuarto.',
     'No quites el rato especial como castigo: en los días malos es cuando más falta hace.',
     'Si hay más hermanos, turnos cortos y fijos: mejor poco y seguro que mucho algún día.',

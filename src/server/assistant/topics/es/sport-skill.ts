@@ -49,7 +49,7 @@ export const sportSkill: TopicText<'sport-skill'> = {
     'Aprender un deporte son muchos días de salir regular y alguno de salir bien.',
   ],
   tips: [
-    'Primero, que divierta: al salir, pregunta “¿qué fue lo mejor?” antes que el resultado.',
+    'Primero, que divierta: al salir, pregunta «¿qué fue lo mejor?» antes que el resultado.',
     'Probar varios deportes en estos años suma más que apostar pronto por uno.',
     'Reserva al menos un día de descanso por semana; crecer también cansa.',
     'Elige un solo detalle de la técnica y unos minutos de práctica, contra su propia marca.',

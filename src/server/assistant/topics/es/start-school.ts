@@ -53,7 +53,7 @@ export const startSchool: TopicText<'start-school'> = {
     'Ensaya el camino y la mañana completa un par de días antes, con mochila y todo.',
     'Decide una despedida corta y repítela igual cada día.',
     'Desde dos semanas antes, adelanta poco a poco la hora de acostarse.',
-    'Al volver, haz preguntas pequeñas: “¿Con quién comiste?”. Y acepta el cansancio de las primeras semanas.',
+    'Al volver, haz preguntas pequeñas: «¿Con quién comiste?». Y acepta el cansancio de las primeras semanas.',
     { text: 'Con cuatro o cinco años se recomiendan de 10 a 13 horas de sueño, siesta incluida.', ages: [4, 5] },
   ],
   sources: ['aasm2016'],

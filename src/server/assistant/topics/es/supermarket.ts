@@ -49,11 +49,11 @@ export const supermarket: TopicText<'supermarket'> = {
     'Ir de compras con {name} puede ser lo más difícil de la semana.',
   ],
   tips: [
-    'Antes de entrar, una regla y un plan: “Hoy compramos lo de la lista; tú buscas las manzanas”.',
+    'Antes de entrar, una regla y un plan: «Hoy compramos lo de la lista; tú buscas las manzanas».',
     'Dale un trabajo de verdad: tachar la lista, pesar la fruta, contar las latas.',
-    'Elogia en el primer pasillo, sin esperar al final: “Vas a mi lado y encontraste el arroz”.',
+    'Elogia en el primer pasillo, sin esperar al final: «Vas a mi lado y encontraste el arroz».',
     'Si pide algo, apúntalo en su lista de deseos. No es un sí y no es una pelea.',
-    'Ve después de comer y con poco que comprar. Si estalla, sal un momento y vuelve.',
+    'Ve después de comer y con poco que comprar. Si estalla, sal un momento con {name} y luego decide si volver.',
   ],
   sources: ['cdc'],
   cards: {

@@ -50,9 +50,9 @@ export const tableManners: TopicText<'table-manners'> = {
   ],
   tips: [
     'Comidas cortas y con final claro: cuando acaba, lo dice, lleva su plato y puede irse.',
-    'Pantallas fuera de la mesa, las tuyas también, y una pregunta para toda la familia: “¿Qué te hizo reír hoy?”.',
+    'Pantallas fuera de la mesa, las tuyas también, y una pregunta para toda la familia: «¿Qué te hizo reír hoy?».',
     'Busca al menos tres comidas en familia por semana: se asocian con una alimentación más sana.',
-    'Elogia lo que quieres ver: “Esperaste a que terminara de hablar la abuela”.',
+    'Elogia lo que quieres ver: «Esperaste a que terminara de hablar la abuela».',
     'Dale un papel: repartir servilletas, servir el agua, elegir la canción de poner la mesa.',
   ],
   sources: ['hammons2011'],

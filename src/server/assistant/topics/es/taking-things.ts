@@ -52,7 +52,7 @@ export const takingThings: TopicText<'taking-things'> = {
     'Acompaña a {name} a devolverlo, con calma y sin público: devolver ya es la consecuencia.',
     'Pregunta qué buscaba de verdad: tener esa cosa, encajar con alguien, no quedarse fuera. La respuesta cambia el plan.',
     'Si lo que quiere cuesta dinero, empieza con {name} una meta de ahorro de pasos pequeños.',
-    'Evita la palabra “ladrón”. Di qué pasó y qué toca: “Esto es de Leo, mañana lo llevamos”.',
+    'Evita la palabra «ladrón». Di qué pasó y qué toca: «Esto es de Leo, mañana lo llevamos».',
     'Deja menos tentación a mano durante un tiempo, como la cartera guardada, sin registrar sus cosas cada día.',
   ],
   sources: ['leijten2019'],

@@ -45,13 +45,13 @@ export const tantrum: TopicText<'tantrum'> = {
   ],
   openings: [
     'Una rabieta en el suelo agota a cualquiera, también a {name}.',
-    'Hay días en que un simple “no” desata una tormenta, y eso cansa.',
+    'Hay días en que un simple «no» desata una tormenta, y eso cansa.',
   ],
   tips: [
     'Quédate cerca, habla poco y cuida que nadie se haga daño. La respuesta sigue siendo la misma.',
-    'Elogia el primer minuto de calma: “Tenías mucha rabia y te calmaste”.',
+    'Elogia el primer minuto de calma: «Tenías mucha rabia y te calmaste».',
     'Con hambre o con sueño se explota antes: una merienda y un rato de descanso evitan más rabietas que una explicación.',
-    'Antes del choque, ofrece dos opciones que a ti te sirvan: “¿El vaso rojo o el azul?”.',
+    'Antes del choque, ofrece dos opciones que a ti te sirvan: «¿El vaso rojo o el azul?».',
     'Si pasa en la calle, busca un rincón con menos ruido y espera al lado de {name}. Quienes miran no deciden.',
     { text: 'Suelen ser más fuertes hacia los dos y tres años; después van bajando.', ages: [2, 4] },
   ],

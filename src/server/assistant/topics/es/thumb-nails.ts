@@ -50,7 +50,7 @@ export const thumbNails: TopicText<'thumb-nails'> = {
   ],
   tips: [
     'La mayoría lo deja con el tiempo. Las burlas y apartarle la mano suelen empeorarlo.',
-    'Nombra los ratos en que no pasa: “Viste toda la película con las manos en el cojín”.',
+    'Nombra los ratos en que no pasa: «Viste toda la película con las manos en el cojín».',
     'Ten algo para las manos donde más pasa, como plastilina o una pelota blanda, en el sofá o de viaje.',
     'Acuerda una señal secreta, un toque en el hombro, en lugar de decirlo delante de la gente.',
     'Cuida las uñas con {name} por la noche: lima, crema y un rato de charla.',

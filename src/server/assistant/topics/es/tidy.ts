@@ -49,7 +49,7 @@ export const tidy: TopicText<'tidy'> = {
     'El desorden vuelve cada tarde, como las olas.',
   ],
   tips: [
-    'Pide algo que se vea: “los bloques, a la caja” en lugar de “ordena tu cuarto”.',
+    'Pide algo que se vea: «los bloques, a la caja» en lugar de «ordena tu cuarto».',
     'Recoge a su lado los primeros minutos, con música; cuando acaba la canción, se para.',
     'Menos a la vista: guarda la mitad de los juguetes y cámbialos cada pocas semanas.',
     'Pon fotos o dibujos en las cajas para que cada cosa sepa adónde va.',

@@ -50,10 +50,10 @@ export const transitions: TopicText<'transitions'> = {
   ],
   tips: [
     'Busca un final natural: la última bajada del tobogán, el final del capítulo, la torre terminada.',
-    'Cuenta qué viene ahora, con algo concreto: “En casa nos espera el baño con espuma”.',
+    'Cuenta qué viene ahora, con algo concreto: «En casa nos espera el baño con espuma».',
     'Sigue siempre el mismo orden: parque, adiós a los columpios, merienda. Con pantallas, la rutina ayudó más que la cuenta atrás.',
     'Dale un trabajo para el camino: llevar las llaves, buscar tres cosas rojas.',
-    'Deja el juego “dormido”: foto de la torre o un cartel de “sigo mañana”.',
+    'Deja el juego «dormido»: foto de la torre o un cartel de «sigo mañana».',
   ],
   sources: ['hiniker2016'],
   cards: {

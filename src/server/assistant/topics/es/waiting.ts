@@ -50,10 +50,10 @@ export const waiting: TopicText<'waiting'> = {
   ],
   tips: [
     'Haz visible el tiempo con un reloj de arena o un temporizador que {name} pueda mirar.',
-    'Empieza con esperas muy cortas y elogia enseguida: “Esperaste hasta que acabé”.',
+    'Empieza con esperas muy cortas y elogia enseguida: «Esperaste hasta que acabé».',
     'Dale algo que hacer mientras tanto: contar bicicletas, buscar letras, dibujar en una servilleta.',
-    'Cumple lo que anuncias: si dijiste “después de la llamada”, que sea después de la llamada.',
-    'Di cuánto falta con algo que se vea: “Dos personas más y nos toca”.',
+    'Cumple lo que anuncias: si dijiste «después de la llamada», que sea después de la llamada.',
+    'Di cuánto falta con algo que se vea: «Dos personas más y nos toca».',
   ],
   sources: ['cdc'],
   cards: {

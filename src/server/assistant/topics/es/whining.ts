@@ -39,7 +39,7 @@ export const whining: TopicText<'whining'> = {
     'se queja del frío, del calor, de la sopa, de todo',
     'no llega a ser berrinche pero está todo el dia con el ñiñiñi',
     'desde que me ve entrar por la puerta empieza con el tonito, con su papá pide las cosas con voz normal y conmigo parece sirena',
-    'le digo “no te entiendo cuando hablas así” y sigue igual',
+    'le digo «no te entiendo cuando hablas así» y sigue igual',
     'mi hija es quejumbrosa y me contagia el mal humor',
     'se queja, lloriquea y pide todo con voz de bebé aunque tiene 6',
     'cómo corto los quejidos sin ceder ni gritar',
@@ -51,9 +51,9 @@ export const whining: TopicText<'whining'> = {
   tips: [
     'Contesta rápido cuando {name} habla con su voz de siempre; con la voz de queja, espera sin comentar.',
     'Juega con {name} a las dos voces: pedir agua con queja, pedirla normal y reírse de la diferencia.',
-    'Da una pista corta en vez de un sermón: “Con tu voz de siempre te entiendo”.',
-    'Reconoce lo que quiere aunque la respuesta sea no: “Querías quedarte más. Hoy toca irse”.',
-    'Acuerda una señal para cuando hablas con alguien: una mano en tu brazo significa “espero mi turno”.',
+    'Da una pista corta en vez de un sermón: «Con tu voz de siempre te entiendo».',
+    'Reconoce lo que quiere aunque la respuesta sea no: «Querías quedarte más. Hoy toca irse».',
+    'Acuerda una señal para cuando hablas con alguien: una mano en tu brazo significa «espero mi turno».',
   ],
   sources: ['leijten2019', 'cdc'],
   cards: {

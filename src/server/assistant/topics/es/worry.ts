@@ -45,14 +45,14 @@ export const worry: TopicText<'worry'> = {
     'es muy nerviosa, se angustia por todo y le duele la barriga antes de salir',
   ],
   openings: [
-    'Una cabeza llena de “¿y si…?” cansa a quien la tiene y a quien la acompaña.',
+    'Una cabeza llena de «¿y si…?» cansa a quien la tiene y a quien la acompaña.',
     'Que {name} se preocupe tanto muestra cuánto le importan las cosas. Y se puede aprender a bajar el volumen.',
   ],
   tips: [
-    'Reserva un “rato de preocupaciones” diario: se dicen o se dibujan, se guardan en una caja y se sigue.',
+    'Reserva un «rato de preocupaciones» diario: se dicen o se dibujan, se guardan en una caja y se sigue.',
     'Mantén los planes en pasos pequeños. Evitarle siempre lo que teme hace crecer el miedo.',
-    'Si pregunta lo mismo otra vez, devuelve la pregunta: “¿Qué te respondí la última vez?”.',
-    'Pregunta por el plan y no solo por el miedo: “Si pasara eso, ¿qué harías primero?”.',
+    'Si pregunta lo mismo otra vez, devuelve la pregunta: «¿Qué te respondí la última vez?».',
+    'Pregunta por el plan y no solo por el miedo: «Si pasara eso, ¿qué harías primero?».',
     'Si la preocupación le impide dormir, comer o ir a la escuela, consulta al pediatra o a un profesional.',
   ],
   cards: {

@@ -50,7 +50,7 @@ export const writing: TopicText<'writing'> = {
   ],
   tips: [
     'Poco y a diario: mejor cinco líneas con calma que una página entera el domingo.',
-    'Busca la mejor letra de la hoja y enciérrala en un círculo: “Mira esta g, se apoya justo en la línea”.',
+    'Busca la mejor letra de la hoja y enciérrala en un círculo: «Mira esta g, se apoya justo en la línea».',
     'Escribir para alguien anima: una nota en la mochila, la lista de compras, una postal.',
     'Fuera de la hoja también se entrena: plastilina, pinzas, recortar, dibujar laberintos.',
     'Corrige una sola cosa por día y deja pasar las demás.',

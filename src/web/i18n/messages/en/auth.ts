@@ -11,7 +11,7 @@ export const auth = {
   toSignUp: 'Create an account',
   toStart: 'To the start page',
   provider: 'Sign in with {name}',
-  unreachable: 'The ways of signing in could not be loaded.',
+  loadFailed: 'The ways of signing in could not be loaded',
   night: {
     slogan: '<line>Small lights,</line> <line>every day.</line>',
     promise: 'No ads, no trackers. Free for ever.',
@@ -30,7 +30,7 @@ export const auth = {
     lead: 'One account for you. Your children only need a name.',
     submit: 'Start free',
     known: 'Already have an account?',
-    failed: 'The account was not made',
+    failed: 'The account was not created',
     closedTitle: 'New accounts are closed here',
     closedText:
       'Whoever runs this server has closed sign-up. Someone of your family can invite you with a link, or you can ask for an account.',
@@ -76,7 +76,8 @@ export const auth = {
     sign_up_closed:
       'There is no account for you here yet, and new ones are closed. Someone of the family can invite you.',
     invitation_used: 'This invitation has been used or has run out. Ask for a new one.',
-    already_in_family: 'Your account belongs to a family with children already.',
+    already_in_family:
+      'Your account belongs to a family with children already. To join this one, sign out, open the link again and use another e-mail address.',
     email_taken: 'There is an account with this e-mail address already. Sign in with its password.',
     local_accounts_off: 'Accounts with a password are switched off here.',
     too_many_requests: 'That was a lot at once. Please wait a moment and try again.',

@@ -1,7 +1,7 @@
 export const families = {
   members: 'Family members',
   you: 'you',
-  owner: 'Made this family',
+  owner: 'Manages the family',
   caregiver: 'Joined by invitation',
   invite: 'Invite someone of the family',
   inviteTitle: 'Invite someone of the family',

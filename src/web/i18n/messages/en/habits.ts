@@ -64,7 +64,7 @@ export const habits = {
     clothes: { title: 'Lay out tomorrow’s clothes', cue: 'the bath' },
   },
   evidence:
-    'How long it takes until something comes by itself? In studies with adults often about two months, sometimes much less or more. One missed day makes no difference.',
+    'How long does it take until something comes by itself? In studies with adults, often about two months, sometimes much less or more. One missed day makes no difference.',
   figures: { checkIns: 'check-ins', run: 'in a row', longest: 'longest run', rests: 'rest days held' },
   month: { previous: 'Previous month', next: 'Next month' },
   menu: {

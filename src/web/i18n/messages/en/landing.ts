@@ -32,7 +32,7 @@ export const landing = {
   reasonStore: 'A store you fill yourselves',
   reasonStoreText: 'Time together, a later bedtime, a small wish: you set the prices and keep the promises.',
   reasonAssistant: 'An assistant for parents',
-  reasonAssistantText: 'Ideas for everyday questions, with their sources.',
+  reasonAssistantText: 'Ideas for everyday questions, with sources where there are any.',
   reasonFamily: 'The whole family sees the same jar',
   reasonFamilyText:
     'Invite whoever helps to raise your children. Each entry shows who made it, and a mistake is undone in one tap.',
@@ -41,7 +41,7 @@ export const landing = {
     'Praise for the deed, small steps, room for missed days. Where the evidence is thin, we promise nothing.',
   numbers: 'In numbers',
   statDays: 'days to try a habit',
-  statChallenges: 'challenge ideas in the assistant',
+  statChallenges: 'ideas ready in the assistant',
   statMoments: 'moments to keep',
   unlimited: 'Unlimited',
   promotionTitle: 'The core is free for ever',

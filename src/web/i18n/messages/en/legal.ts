@@ -31,19 +31,19 @@ export const legal = {
   privacy: {
     stored: 'What is stored',
     storedText:
-      'About you: name, e-mail address, a fingerprint of your password (never the password itself), language, and when and with which browser you signed in. About your family: its name and time zone. About each child, only what you enter: name, and if you like age, birthday, gender and a picture out of twelve; behaviours, points, rewards and who recorded them.',
+      'About you: name, e-mail address, a fingerprint of your password (never the password itself), language, and when and with which browser you signed in. About your family: its name and time zone. About each child, only what you enter: name, and if you like age, birthday, gender and a picture out of twelve; behaviours, habits, challenges, moments, points, rewards and who recorded them.',
     device: 'On your device',
     deviceText:
-      'One cookie keeps you signed in and one remembers your language. Besides these, your browser keeps your language, theme, less motion and a dismissed install note, and for the open tab what you have typed but not yet saved. Nothing of this is used to follow you.',
+      'One cookie keeps you signed in and one remembers your language. Besides these, your browser keeps your language, theme, less motion and a dismissed install note, and for the open tab what you have typed but not yet saved and your conversation with Glim. Nothing of this is used to follow you.',
     never: 'What does not happen',
     neverText:
       'There are no ads, no trackers, no statistics by third parties and no fonts or scripts from other sites. Pictures from other sites are shown only when your family switches them on. Log files hold no names and no texts.',
     who: 'Who sees it',
     whoText:
-      'The members of your family, and nobody of another family. The operator has access to the server and so, technically, to its database and its backups.',
+      'The members of your family, and nobody of another family. The operator has access to the server and so, technically, to its database and its backups. If your family lets Glim ask a language model, your questions also go to the service named in the settings.',
     long: 'How long',
     longText:
-      'As long as your account exists. What you delete stays hidden for 30 days, so that it can be brought back, and is then erased. A deleted child, account or family is erased at once. Where other members stay, your name stays beside what you recorded. Sessions end after 30 days without use. Backups are the operator’s matter; the nightly ones are kept for 14 days.',
+      'As long as your account exists. What you delete can be brought back for 7 days, stays hidden for 30 and is then erased. A deleted child, account or family is erased at once. Where other members stay, your name stays beside what you recorded. Sessions end after 30 days without use. Backups are the operator’s matter; the nightly ones are kept for 14 days.',
     rights: 'Your rights',
     rightsText:
       'You can see, correct and delete what is stored in the app itself, and take a copy of it along from the settings. For anything else, write to the operator. You may also complain to the data protection authority where you live.',

@@ -23,7 +23,7 @@ export const settings = {
   picturesHint: 'Rewards may show a picture from the web. The other site then sees that someone looks at it.',
   model: 'Glim may ask a language model',
   modelHint:
-    'Answers may then come from {host}. Sent are your question, the age group, facts on the topic and a few counts; never names, moments or birthdays.',
+    'Answers may then come from {host}. Sent are your question, the age group, facts on the topic and a few counts; your children’s names are taken out, nicknames and other names are not. Never moments or birthdays.',
   password: 'Password',
   currentPassword: 'Current password',
   newPassword: 'New password',

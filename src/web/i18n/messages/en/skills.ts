@@ -72,7 +72,7 @@ export const skills = {
     unit: 'Counted in',
     unitHint: 'times, metres, pages …',
     due: 'By when?',
-    dueHint: 'Only if a day helps.',
+    dueHint: 'Only if a date helps.',
     description: 'A few more words',
     fixed: 'Difficulty and target stay as they are, so that the scores keep their meaning.',
     submit: 'Add the challenge',

@@ -38,7 +38,7 @@ export const activities = {
   quote: '«{story}»',
   score: '{title}: {score}',
   scoreMore:
-    '{title}: {score}, {difference, plural, =1 {uno} =2 {dos} =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} =7 {siete} =8 {ocho} =9 {nueve} =10 {diez} other {#}} más que antes',
+    '{title}: {score}, {difference, plural, =2 {dos} =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} =7 {siete} =8 {ocho} =9 {nueve} =10 {diez} other {#}} más que antes',
   completed: 'completado',
   felt: '{weather}, {mood}',
   weathers: {

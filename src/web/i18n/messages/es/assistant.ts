@@ -2,10 +2,10 @@ export const assistant = {
   glim: 'Glim',
   you: 'Tú:',
   forChild: 'sobre {name}',
-  forChildAged: 'sobre {name}, {age, plural, one {# año} other {# años}}',
+  forChildAged: 'sobre {name}, {age, plural, =0 {menos de un año} one {# año} other {# años}}',
   builtIn: 'ideas integradas',
   sentTo:
-    'Se envía a {host}: tu pregunta, el grupo de edad, datos del tema y algunos recuentos. Sin nombres, momentos ni cumpleaños.',
+    'Se envía a {host}: tu pregunta, el grupo de edad, datos del tema y algunos recuentos. Los nombres de los perfiles se quitan; los apodos y otros nombres, no. Sin momentos ni cumpleaños.',
   conversation: 'Conversación con Glim',
   greetings: {
     morning: '¡Buenos días! ¿Cómo va todo con {name} hoy?',

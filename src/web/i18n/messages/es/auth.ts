@@ -11,7 +11,7 @@ export const auth = {
   toSignUp: 'Crear una cuenta',
   toStart: 'Ir a la página de inicio',
   provider: 'Entrar con {name}',
-  unreachable: 'No se han podido cargar las formas de entrar.',
+  loadFailed: 'No se han podido cargar las formas de entrar',
   night: {
     slogan: '<line>Pequeñas luces,</line> <line>cada día.</line>',
     promise: 'Sin anuncios ni rastreadores. Gratis para siempre.',
@@ -60,13 +60,13 @@ export const auth = {
   },
   invite: {
     title: '{name} te invita a la familia «{family}»',
-    text: 'Verán los mismos perfiles y los mismos frascos, y cada anotación dice quién la hizo.',
+    text: 'Verás los mismos perfiles y los mismos frascos, y cada anotación dice quién la hizo.',
     validUntil: 'La invitación sirve hasta el {day}.',
     signUp: 'Crear una cuenta y entrar',
     submit: 'Entrar en la familia',
     known: 'Ya tengo cuenta',
     knownSubmit: 'Iniciar sesión y entrar',
-    fresh: 'Aún sin cuenta',
+    fresh: 'Aún no tengo cuenta',
     signedInAs: 'Has entrado como {name}.',
     failed: 'No has entrado en la familia',
     joined: 'Ya formas parte de la familia «{family}»',
@@ -76,7 +76,8 @@ export const auth = {
   error: {
     sign_up_closed: 'Todavía no tienes cuenta aquí y no se abren nuevas. Alguien de la familia puede invitarte.',
     invitation_used: 'La invitación ya se usó o ha caducado. Pide otra.',
-    already_in_family: 'Tu cuenta ya pertenece a una familia con perfiles.',
+    already_in_family:
+      'Tu cuenta ya es de una familia con peques. Para entrar en esta, cierra la sesión, abre otra vez el enlace y usa otro correo.',
     email_taken: 'Ya hay una cuenta con este correo. Entra con su contraseña.',
     local_accounts_off: 'Aquí no se usan cuentas con contraseña.',
     too_many_requests: 'Han sido muchas peticiones seguidas. Espera un momento e inténtalo de nuevo.',

@@ -1,7 +1,7 @@
 export const families = {
   members: 'Quiénes forman la familia',
   you: 'tú',
-  owner: 'Creó la familia',
+  owner: 'Administra la familia',
   caregiver: 'Entró con invitación',
   invite: 'Invitar a alguien de la familia',
   inviteTitle: 'Invitar a alguien de la familia',

@@ -36,7 +36,7 @@ export const habits = {
   checkInName: 'Hecho hoy: marcar {title} de {name} como hecho',
   tickName: 'Marcar {title} de {name} como hecho',
   told: 'Hecho · {points} para {name} · {title}',
-  toldFilled: 'Anotado el {day} · {points} para {name} · {title}',
+  toldFilled: 'Hecho el {day} · {points} para {name} · {title}',
   toldCompleted: 'Completado: {title} · {points} para {name}',
   toldMany: '{count, plural, one {# hecho} other {# hechos}}',
   undoAll: 'Deshacer todo',
@@ -74,7 +74,7 @@ export const habits = {
   month: { previous: 'Mes anterior', next: 'Mes siguiente' },
   menu: {
     open: 'Más: {title}',
-    yesterday: 'Anotar el de ayer',
+    yesterday: 'Marcar ayer como hecho',
     details: 'Mes y cifras',
     rest: 'Días de descanso',
     edit: 'Editar',

@@ -3,7 +3,7 @@ export const landing = {
     'Glowjar ayuda a las familias a ver los buenos gestos de sus peques, los hábitos que construyen y los días que merece la pena guardar. Sin anuncios, sin rastreadores, gratis para siempre.',
   titleFirst: 'Pequeñas luces,',
   titleSecond: 'cada día.',
-  lead: 'Mira crecer a tus peques: lo bueno que hacen, los hábitos que construyen, los días que guardar.',
+  lead: 'Mira crecer a tus peques: lo bueno que hacen, los hábitos que construyen, los días que vale la pena guardar.',
   leadMore: ' Un frasco de luces para cada peque.',
   start: 'Empezar gratis',
   signIn: 'Iniciar sesión',
@@ -33,7 +33,7 @@ export const landing = {
   reasonStoreText:
     'Tiempo en compañía, acostarse más tarde, un pequeño deseo: la familia pone los precios y cumple lo prometido.',
   reasonAssistant: 'Ayuda para madres y padres',
-  reasonAssistantText: 'Ideas para las dudas de cada día, con sus fuentes.',
+  reasonAssistantText: 'Ideas para las dudas de cada día, con sus fuentes cuando las hay.',
   reasonFamily: 'Toda la familia ve el mismo frasco',
   reasonFamilyText:
     'Invita a quien ayuda en la crianza. Cada entrada dice quién la hizo y un error se deshace con un toque.',
@@ -42,7 +42,7 @@ export const landing = {
     'Elogiar el gesto, pasos pequeños, sitio para los días que fallan. Donde faltan pruebas, no prometemos nada.',
   numbers: 'En cifras',
   statDays: 'días para probar un hábito',
-  statChallenges: 'ideas de retos con Glim',
+  statChallenges: 'ideas de Glim para empezar',
   statMoments: 'momentos que guardar',
   unlimited: 'Sin límite',
   promotionTitle: 'Lo esencial es gratis para siempre',

@@ -32,14 +32,14 @@ export const moments = {
   yearsAgo: '{years, plural, one {hace un año} other {hace # años}}',
   prompts: {
     any: {
-      a: '¿Qué hay que guardar del día de hoy?',
-      b: '¿Quién estuvo en tu día?',
+      a: '¿Qué vale la pena guardar de hoy?',
+      b: '¿Con quién compartiste el día?',
       c: '¿Qué viste por primera vez?',
       d: '¿Qué te gustaría recordar dentro de un año?',
     },
     joy: {
       a: '¿Qué te hizo reír?',
-      b: '¿Con quién estabas en lo mejor?',
+      b: '¿Con quién estabas en el mejor momento?',
       c: '¿Qué repetirías mañana?',
       d: '¿Cómo empezó?',
     },

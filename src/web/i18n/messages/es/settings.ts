@@ -23,7 +23,7 @@ export const settings = {
   picturesHint: 'Los premios pueden mostrar una imagen de internet. El otro sitio sabrá que alguien la mira.',
   model: 'Glim puede consultar un modelo de lenguaje',
   modelHint:
-    'Las respuestas pueden venir entonces de {host}. Se envían tu pregunta, el grupo de edad, datos del tema y algunos recuentos; nunca nombres, momentos ni cumpleaños.',
+    'Las respuestas pueden venir entonces de {host}. Se envían tu pregunta, el grupo de edad, datos del tema y algunos recuentos; los nombres de los perfiles se quitan, los apodos y otros nombres no. Nunca momentos ni cumpleaños.',
   password: 'Contraseña',
   currentPassword: 'Contraseña actual',
   newPassword: 'Nueva contraseña',

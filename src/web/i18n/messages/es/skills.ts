@@ -26,7 +26,7 @@ export const skills = {
   recorded: 'Resultado anotado: {score} para {name} · {title}',
   newBest: '{score}, {difference} más que antes.',
   difference:
-    '{count, plural, =1 {uno} =2 {dos} =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} =7 {siete} =8 {ocho} =9 {nueve} =10 {diez} other {#}}',
+    '{count, plural, =2 {dos} =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} =7 {siete} =8 {ocho} =9 {nueve} =10 {diez} other {#}}',
   first: '{score}. Una primera marca para seguir.',
   same: 'Anotado. Igual que la mejor marca, {best}.',
   stays: 'Anotado. La mejor marca sigue en {best}.',

@@ -11,7 +11,7 @@ export const auth = {
   toSignUp: '注册',
   toStart: '回到首页',
   provider: '用{name}登录',
-  unreachable: '登录方式没有加载出来。',
+  loadFailed: '登录方式没有加载出来',
   night: {
     slogan: '<line>小小的光，</line><line>天天有。</line>',
     promise: '没有广告，没有追踪，永久免费。',
@@ -58,7 +58,7 @@ export const auth = {
   invite: {
     title: '{name}邀请你加入“{family}”这个家',
     text: '你们会看到同样的孩子和同样的罐子，每条记录都写着是谁记的。',
-    validUntil: '邀请在 {day} 前有效。',
+    validUntil: '邀请在{day}前有效。',
     signUp: '注册并加入',
     submit: '加入',
     known: '我有账号',
@@ -73,7 +73,7 @@ export const auth = {
   error: {
     sign_up_closed: '这里还没有你的账号，也暂不开放注册，可以请家人邀请你。',
     invitation_used: '这个邀请已用过或已过期，请家人再发一个。',
-    already_in_family: '你的账号所在的家庭已经有孩子了。',
+    already_in_family: '你的账号所在的家庭已经有孩子了。想加入这个家，请退出登录，重新打开链接，用另一个邮箱注册。',
     email_taken: '这个邮箱已经注册过了，请用它的密码登录。',
     local_accounts_off: '这里不使用密码账号。',
     too_many_requests: '操作太快了，请稍等一下再试。',

@@ -90,7 +90,7 @@ export const behaviors = {
     bothRequired: '名称和积分都要填写。',
     count: '{count} / {most}',
     warnTitle: '今天减的会多过加的',
-    warn: '记上这一笔，{name}今天减掉的分就比得到的多了。聊一聊，或者一起把事情补好，比分数更有用。',
+    warn: '记上这一笔，{name}今天减掉的分就比得到的多了。聊一聊，或者一起把事情补好，比积分更有用。',
     asTile: '它会变成一个按钮，下次点一下就行。',
   },
   right: {

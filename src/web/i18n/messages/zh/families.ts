@@ -1,7 +1,7 @@
 export const families = {
   members: '家庭成员',
   you: '你',
-  owner: '家庭创建者',
+  owner: '家庭管理员',
   caregiver: '受邀加入',
   invite: '邀请家人',
   inviteTitle: '邀请家人',
@@ -9,7 +9,7 @@ export const families = {
   makeLink: '生成链接',
   making: '正在生成链接……',
   link: '链接',
-  linkHint: '只能用一次，{day} 前有效。',
+  linkHint: '只能用一次，{day}前有效。',
   copy: '复制',
   copied: '链接已复制',
   copyByHand: '链接已选中，请用键盘或长按复制。',

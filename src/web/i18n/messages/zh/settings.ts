@@ -22,7 +22,8 @@ export const settings = {
   pictures: '显示其他网站的图片',
   picturesHint: '奖励可以显示网上的图片，那个网站会知道有人在看。',
   model: '允许小萤使用语言模型',
-  modelHint: '回答可能来自 {host}。只发送你的问题、年龄段、话题要点和几个统计数字，不含姓名、日记和生日。',
+  modelHint:
+    '回答可能来自 {host}。只发送你的问题、年龄段、话题要点和几个统计数字。孩子的名字会隐去，小名和其他人的名字不会；不含日记和生日。',
   password: '密码',
   currentPassword: '现在的密码',
   newPassword: '新密码',

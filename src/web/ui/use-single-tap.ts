@@ -1,10 +1,12 @@
 import { useRef } from 'react'
-import { doubleTap } from './quick-list.ts'
 
-/** `isFirst(key, time)`: false for a second tap on the same tile within 600 ms of the one that counted. */
+/** A second tap this soon is the same tap, in milliseconds. */
+const doubleTap = 600
+
+/** `isFirst(key, time)`: false for a second tap on the same thing within 600 ms of the one that counted. */
 export const useSingleTap = () => {
   const last = useRef({ key: '', at: Number.NEGATIVE_INFINITY })
-  return (key: string, at: number): boolean => {
+  return (key: string, at = performance.now()): boolean => {
     const again = last.current.key === key && at - last.current.at < doubleTap
     if (!again) last.current = { key, at }
     return !again

@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { setReachable } from '#web/lib/online.ts'
+import { show } from '#web/testing/show.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+
+test('a server that comes back without a word is noticed, on a page that asks nothing else', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    setReachable(true)
+  })
+  let isBack = false
+  vi.stubGlobal('fetch', async () => {
+    if (!isBack) throw new TypeError('Failed to fetch')
+    return Response.json({ status: 'ok' })
+  })
+  setReachable(false)
+  await show(<OfflineBanner />)
+  const banner = page.getByRole('status').filter({ hasText: 'No connection' })
+  await expect.element(banner).toBeVisible()
+  await vi.advanceTimersByTimeAsync(11_000)
+  await expect.element(banner).toBeVisible()
+  isBack = true
+  await vi.advanceTimersByTimeAsync(6000)
+  await expect.poll(() => banner.query()).toBeNull()
+})

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useProblemText } from './problem-text.ts'
+
+interface LoadFailedProps {
+  /** What it is that could not be loaded, where the place does not say it. */
+  title?: string
+  error: unknown
+  retry: () => unknown
+}
+
+/** A part of the screen that could not be loaded: why, and a second try. */
+export function LoadFailed({ title, error, retry }: LoadFailedProps) {
+  const t = useTranslations('common')
+  const problemText = useProblemText()
+  return (
+    <Banner
+      kind="error"
+      action={
+        <Button tone="ghost" size="compact" onClick={() => void retry()}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {title && <strong className="type-label block">{title}</strong>}
+      {problemText(error)}
+    </Banner>
+  )
+}
