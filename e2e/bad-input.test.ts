@@ -39,9 +39,9 @@ const signUpWrongly = async (page: Page, t: Words, { account }: Family): Promise
   await mistake(form, {
     typed: { [name]: ' ', [email]: 'ana@', [password]: 'short' },
     said: {
-      [name]: t('errors.field.required'),
-      [email]: t('errors.field.invalid_email'),
-      [password]: t('errors.field.password_short'),
+      [name]: t('fields.required'),
+      [email]: t('fields.invalid_email'),
+      [password]: t('fields.password_short'),
     },
     submit,
   })
@@ -57,7 +57,7 @@ const signInWrongly = async (page: Page, t: Words, { account }: Family): Promise
   const form = page.locator('form')
   await mistake(form, {
     typed: { [email]: '', [password]: '' },
-    said: { [email]: t('errors.field.required'), [password]: t('errors.field.required') },
+    said: { [email]: t('fields.required'), [password]: t('fields.required') },
     submit,
   })
   await mistake(form, {
@@ -119,12 +119,12 @@ const changeSettingsWrongly = async (page: Page, t: Words): Promise<void> => {
   const main = page.getByRole('main')
   const [name, family] = [t('settings.name'), t('settings.familyName')]
   const [current, next] = [t('settings.currentPassword'), t('settings.newPassword')]
-  const required = t('errors.field.required')
+  const required = t('fields.required')
   await mistake(main, { typed: { [name]: ' ' }, said: { [name]: required }, submit: t('settings.saveName') })
   await mistake(main, { typed: { [family]: ' ' }, said: { [family]: required }, submit: t('settings.saveFamily') })
   await mistake(main, {
     typed: { [current]: '', [next]: 'short' },
-    said: { [current]: required, [next]: t('errors.field.password_short') },
+    said: { [current]: required, [next]: t('fields.password_short') },
     submit: t('settings.savePassword'),
   })
   await mistake(main, {
@@ -147,7 +147,7 @@ for (const language of locales) {
       await page.goto(`/${language}/reset-password?token=one-time-link`)
       await mistake(page.locator('form'), {
         typed: { [t('auth.newPassword')]: 'short' },
-        said: { [t('auth.newPassword')]: t('errors.field.password_short') },
+        said: { [t('auth.newPassword')]: t('fields.password_short') },
         submit: t('auth.reset.newSubmit'),
       })
     })

@@ -28,7 +28,7 @@ const wrongIn = (error: z.core.$ZodError): Wrong =>
  * both move the focus to the first wrong field, found by its `name`. `textOf(path)` is the sentence beside a field.
  */
 export const useForm = <S extends z.core.$ZodType>(schema: S, own: OwnWords = {}) => {
-  const t = useTranslations('errors.field')
+  const t = useTranslations('fields')
   const fail = useFailure()
   const ref = useRef<HTMLFormElement>(null)
   const [wrong, setWrong] = useState<Wrong>({})

@@ -46,3 +46,11 @@ test('a used link says so and keeps the password that was typed', async () => {
   await expect.element(page.getByText('This link has been used or has run out.').first()).toBeVisible()
   await expect.element(page.getByLabelText('New password', { exact: true })).toHaveValue('brighter than before')
 })
+
+test('a password that is among the most common ones is told so beside its field', async () => {
+  const server = await begin('/reset-password?token=once')
+  server.refuses(resetPassword, 'invalid_input', [{ path: 'newPassword', code: 'password_common' }])
+  await page.getByLabelText('New password', { exact: true }).fill('password1')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect.element(page.getByText(/^This password is among the most common ones/)).toBeVisible()
+})

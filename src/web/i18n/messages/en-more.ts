@@ -5,6 +5,7 @@ import { children } from './en/children.ts'
 import { exporting } from './en/exporting.ts'
 import { families } from './en/families.ts'
 import { feedback } from './en/feedback.ts'
+import { fields } from './en/fields.ts'
 import { habits } from './en/habits.ts'
 import { install } from './en/install.ts'
 import { moments } from './en/moments.ts'
@@ -21,6 +22,7 @@ export const messages = {
   exporting,
   families,
   feedback,
+  fields,
   habits,
   install,
   moments,

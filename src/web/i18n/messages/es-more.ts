@@ -5,6 +5,7 @@ import { children } from './es/children.ts'
 import { exporting } from './es/exporting.ts'
 import { families } from './es/families.ts'
 import { feedback } from './es/feedback.ts'
+import { fields } from './es/fields.ts'
 import { habits } from './es/habits.ts'
 import { install } from './es/install.ts'
 import { moments } from './es/moments.ts'
@@ -21,6 +22,7 @@ export const messages = {
   exporting,
   families,
   feedback,
+  fields,
   habits,
   install,
   moments,

@@ -5,6 +5,7 @@ import { children } from './zh/children.ts'
 import { exporting } from './zh/exporting.ts'
 import { families } from './zh/families.ts'
 import { feedback } from './zh/feedback.ts'
+import { fields } from './zh/fields.ts'
 import { habits } from './zh/habits.ts'
 import { install } from './zh/install.ts'
 import { moments } from './zh/moments.ts'
@@ -21,6 +22,7 @@ export const messages = {
   exporting,
   families,
   feedback,
+  fields,
   habits,
   install,
   moments,
