@@ -32,9 +32,11 @@ test('a tab keeps what was typed for the one who typed it, and for nobody else',
   writeSession('draft.feedback', { subject: 'Typed while signed out' })
   keepFor('ana')
   expect(readSession('draft.feedback')).toBeDefined()
+  writeSession('draft.reward', { title: 'Kite' })
   keepFor('ana')
-  expect(readSession('draft.feedback')).toBeDefined()
+  expect(readSession('draft.reward')).toBeDefined()
   keepFor('ben')
+  expect(readSession('draft.reward')).toBeUndefined()
   expect(readSession('draft.feedback')).toBeUndefined()
 })
 

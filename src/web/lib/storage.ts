@@ -59,25 +59,39 @@ export const readSession = (name: string): unknown => {
   }
 }
 
+/** Who is signed in; what the tab keeps is marked as theirs. */
+let owner: string | undefined
+
+const mark = 'user'
+
+const put = (name: string, value: unknown): void => session.setItem(sessionPrefix + name, JSON.stringify(value))
+
 /** Keeps something for this tab; undefined forgets it. A full storage keeps nothing. */
 export const writeSession = (name: string, value: unknown): void => {
   try {
-    if (value === undefined) session.removeItem(sessionPrefix + name)
-    else session.setItem(sessionPrefix + name, JSON.stringify(value))
+    if (value === undefined) return session.removeItem(sessionPrefix + name)
+    if (owner) put(mark, owner)
+    put(name, value)
   } catch {
     session.removeItem(sessionPrefix + name)
   }
 }
 
+const keptNames = () =>
+  Array.from({ length: session.length }, (_, index) => session.key(index) ?? '').filter((name) =>
+    name.startsWith(sessionPrefix),
+  )
+
 /** Empties what this tab keeps; for signing out. */
 export const clearSession = (): void => {
-  const names = Array.from({ length: session.length }, (_, index) => session.key(index))
-  for (const name of names) if (name?.startsWith(sessionPrefix)) session.removeItem(name)
+  owner = undefined
+  for (const name of keptNames()) session.removeItem(name)
 }
 
 /** Says whose tab it is from now on; what somebody else has left in it is forgotten. */
 export const keepFor = (userId: string): void => {
-  const before = readSession('user')
+  const before = readSession(mark)
   if (before !== undefined && before !== userId) clearSession()
-  writeSession('user', userId)
+  owner = userId
+  if (keptNames().length > 0) writeSession(mark, userId)
 }
