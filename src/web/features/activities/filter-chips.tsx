@@ -19,7 +19,7 @@ export function FilterChips({ value, onChange }: FilterChipsProps) {
       value={value}
       onChange={onChange}
       className="max-sm:gap-1.5"
-      chipClassName="max-sm:px-2.5!"
+      chipClassName="px-3! max-sm:px-2.5!"
       options={[
         { value: 'all', label: t('all') },
         ...filterTypes.map((type) => ({
