@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ApiError } from '#shared/contract/client.ts'
 import { newAccount } from '#shared/auth/contract.ts'
+import { messages as more } from '#web/i18n/messages/en-more.ts'
 import { messages } from '#web/i18n/messages/en.ts'
 import { useForm } from './form.ts'
 
@@ -37,7 +38,7 @@ function Form() {
 
 const show = () =>
   render(
-    <IntlProvider locale="en" messages={messages} timeZone="UTC">
+    <IntlProvider locale="en" messages={{ ...messages, ...more }} timeZone="UTC">
       <Form />
     </IntlProvider>,
   )
