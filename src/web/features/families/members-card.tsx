@@ -53,7 +53,7 @@ function MemberRow({ member, isMe, removable }: { member: Member; isMe: boolean;
           {member.name}
           {isMe && <span className="font-sans text-small font-normal text-text-2"> · {t('you')}</span>}
         </span>
-        <span className="block text-small text-text-2">{t(member.role)}</span>
+        <span className="block text-small wrap-anywhere hyphens-auto text-text-2">{t(member.role)}</span>
       </span>
       {removable && (
         <>
