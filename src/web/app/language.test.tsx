@@ -101,12 +101,3 @@ test('the choice is kept on the device, and as a cookie for the server', async (
   expect(document.cookie).toContain('glowjar.language=zh')
   await chooseLanguage('en')
 })
-
-test('of two languages chosen one after the other the last one stays', async () => {
-  at('/es/rewards')
-  await startLanguage()
-  await showWords()
-  await Promise.all([chooseLanguage('zh'), chooseLanguage('en')])
-  await expect.element(page.getByText('en: Save')).toBeVisible()
-  expect(location.pathname).toBe('/en/rewards')
-})

@@ -81,7 +81,8 @@ export const startLanguage = async (): Promise<void> => {
 export const chooseLanguage = async (locale: Locale): Promise<void> => {
   keepLanguage(locale)
   await showPatiently(locale)
-  if (current?.locale !== locale) return
+  // Another one was chosen meanwhile.
+  if (keptLanguage() !== locale) return
   const { pathname, search, hash } = location
   if (localeInPath(pathname)) history.replaceState(history.state, '', withLocale(pathname, locale) + search + hash)
 }

@@ -29,7 +29,7 @@ const changesOf = ({ draft, initial }: MomentDraft) => ({
   ...(draft.weather !== '' && draft.weather !== initial.weather && { weather: draft.weather }),
   ...(draft.mood !== '' && draft.mood !== initial.mood && { mood: draft.mood }),
   ...(draft.content !== initial.content && { content: draft.content || null }),
-  ...(draft.date !== '' && draft.date !== initial.date && { date: draft.date }),
+  ...(draft.date !== initial.date && { date: draft.date }),
 })
 
 /** `submit()`: checks the whole moment by the contract, then writes it or sends what was changed. */
