@@ -112,6 +112,6 @@ test('a habit that could not be added says so and keeps what was typed', async (
   await name.fill('Floss')
   await page.getByRole('button', { name: 'Add the habit' }).click()
   await expect.element(text('Failed to add').first()).toBeVisible()
-  await expect.element(text('Nothing can be saved at the moment').first()).toBeVisible()
+  await expect.element(text('That is not possible at the moment').first()).toBeVisible()
   await expect.element(name).toHaveValue('Floss')
 })

@@ -65,14 +65,14 @@ function Privacy() {
 /** The operator's own text where there is one, else ours: never ours while nobody knows. */
 function OwnText({ of, children }: { of: (typeof legalDocuments)[number]; children: ReactNode }) {
   const language = useLocale()
-  const t = useTranslations('common')
+  const t = useTranslations()
   const { data, isPending, error, refetch } = useQuery(
     read(getLegalText, { params: { document: of }, query: { language } }),
   )
   if (data) return data.text ? <p className="whitespace-pre-line wrap-anywhere">{data.text}</p> : children
-  if (!isPending) return <LoadFailed error={error} retry={refetch} />
+  if (!isPending) return <LoadFailed title={t('errors.loadTitle')} error={error} retry={refetch} />
   return (
-    <Loading label={t('loading')}>
+    <Loading label={t('common.loading')}>
       <Skeleton className="h-96" />
     </Loading>
   )

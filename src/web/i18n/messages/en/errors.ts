@@ -45,6 +45,6 @@ export const errors = {
     key_reused: 'This request was sent with other content before.',
     too_many_requests: 'That was a lot at once. Please wait a moment.',
     internal: 'Something went wrong on the server. Please try again.',
-    unavailable: 'Nothing can be saved at the moment. Please try again soon.',
+    unavailable: 'That is not possible at the moment. Please try again soon.',
   },
 } as const

@@ -45,6 +45,6 @@ export const errors = {
     key_reused: 'Esta petición ya se envió con otro contenido.',
     too_many_requests: 'Han sido muchas peticiones seguidas. Espera un momento.',
     internal: 'Algo ha fallado en el servidor. Inténtalo de nuevo.',
-    unavailable: 'Ahora mismo no se puede guardar nada. Inténtalo dentro de un rato.',
+    unavailable: 'Ahora mismo no es posible. Inténtalo dentro de un rato.',
   },
 } as const

@@ -44,6 +44,6 @@ export const errors = {
     key_reused: '这个请求之前发送过不同的内容。',
     too_many_requests: '操作太快了，请稍等一下。',
     internal: '服务器出了点问题，请再试一次。',
-    unavailable: '现在无法保存，请稍后再试。',
+    unavailable: '现在暂时做不到，请稍后再试。',
   },
 } as const
