@@ -1,0 +1,148 @@
+import path from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { getUser, resetPassword } from '#shared/auth/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import { exportFamily, type FamilyFile } from '#shared/export/contract.ts'
+import { getInvitation } from '#shared/families/contract.ts'
+import { outcomes } from '#server/testing/factories.ts'
+import {
+  accounts,
+  browserWith,
+  copyOfFolder,
+  exportedFamily,
+  exportFile,
+  openApp,
+  openHome,
+  signedInAs,
+  soonAfter,
+} from '#server/testing/fixtures.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+import { backupsIn } from './backup/folder.ts'
+import { restoreBackup } from './backup/restore.ts'
+import { importCommand } from './cli/import.ts'
+import { verify } from './ledger/verify.ts'
+import { readSecret } from './secret.ts'
+
+const name = inject('database') === 'sqlite' ? 'data folder' : 'PostgreSQL database'
+
+/** A file with people by their names, because their ids are new in each home, and without when it was written. */
+const byName = ({ exportedAt: _, ...file }: FamilyFile): unknown => {
+  const members = file.members.map((one) => ({ name: one.name, role: one.role }))
+  let text = JSON.stringify({ ...file, members: members.toSorted((a, b) => (a.name < b.name ? -1 : 1)) })
+  for (const { id, name: who } of file.members) text = text.replaceAll(id, who)
+  return JSON.parse(text)
+}
+
+/** What becomes of the people of a file: who is not the owner is kept by name. */
+const asImported = (file: FamilyFile): FamilyFile => ({
+  ...file,
+  members: file.members.map((one) => (one.role === 'owner' ? one : { ...one, role: 'former' })),
+})
+
+test('a file of version 1 is imported into an empty database with verify clean, and is the same when exported again', async () => {
+  const app = await createTestApp({ start: soonAfter })
+  const owner = await app.member({ name: accounts.ana.name })
+  const bench = {
+    database: app.database,
+    baseUrl: 'http://localhost:3000',
+    now: app.clock.now(),
+    print: () => undefined,
+  }
+  await importCommand(bench, [exportFile, `--owner=${owner.userId}@example.org`])
+  expect(await verify(app.database.db)).toEqual([])
+  const again = await owner.call(exportFamily, {})
+  expect(byName(again)).toEqual(byName(asImported(exportedFamily())))
+  // What a language model may read is asked anew in each home.
+  expect((await owner.call(getUser, {})).family).toMatchObject({ pictures: true, usesModel: false })
+})
+
+test('a data folder of version 1 exports what it exported then', async () => {
+  const folder = copyOfFolder()
+  const app = await openApp({ folder }, readSecret(folder))
+  const { call } = await signedInAs(app, 'ana')
+  expect(await call(exportFamily, {})).toEqual({ ...exportedFamily(), exportedAt: soonAfter })
+})
+
+test('the backup of version 1 is restored with verify clean', async () => {
+  const dataDir = copyOfFolder()
+  const secret = readSecret(dataDir)
+  const backups = { folder: path.join(dataDir, 'backups'), nightly: false }
+  const [backup] = await backupsIn(backups.folder)
+  const { before } = await restoreBackup(
+    path.join(backups.folder, backup?.name ?? ''),
+    { dataDir, databaseUrl: null, backups },
+    Date.parse(soonAfter),
+  )
+  expect(before).toContain('before-restore')
+  expect(readSecret(dataDir)).toBe(secret)
+  const app = await openApp({ folder: dataDir }, secret)
+  expect(await verify(app.database.db)).toEqual([])
+  const { call } = await signedInAs(app, 'ana')
+  expect((await call(listChildren, {})).map((child) => child.name)).toContain('Ida')
+})
+
+describe(`a ${name} of version 1`, () => {
+  test('opens with verify clean', async () => {
+    const { app } = await openHome()
+    expect(await verify(app.database.db)).toEqual([])
+  })
+
+  test('knows everybody who was signed in', async () => {
+    const { app, cookies, users } = await openHome()
+    for (const [who, header] of Object.entries(cookies)) {
+      const response = await browserWith(app, header).send('/api/auth/user')
+      expect(response.status).toBe(200)
+      expect(await response.json()).toMatchObject({ id: users[who] })
+    }
+  })
+
+  test('takes every password as it was typed then', async () => {
+    const { app, users } = await openHome()
+    for (const who of ['ana', 'ben', 'lucia'] as const) {
+      const { user } = await signedInAs(app, who)
+      expect(user).toMatchObject({ id: users[who], name: accounts[who].name })
+    }
+  })
+
+  test('lets every act be undone that could be, and is clean afterwards', async () => {
+    const { app, cookies, undoable } = await openHome()
+    const { call } = browserWith(app, cookies['ana'])
+    for (const { what, id } of undoable) {
+      expect([what, ...(await outcomes([call(undoAct, { params: { id } })]))]).toEqual([what, 'done'])
+    }
+    expect(await verify(app.database.db)).toEqual([])
+  })
+
+  test('refuses to undo what could not be', async () => {
+    const { app, cookies, notUndoable } = await openHome()
+    const { call } = browserWith(app, cookies['ana'])
+    const refused = Object.values(notUndoable).map((id) => call(undoAct, { params: { id } }))
+    expect(await outcomes(refused)).toEqual(Object.keys(notUndoable).map((code) => `409 ${code}`))
+  })
+
+  test('gives a request that is sent again the answer it kept', async () => {
+    const { app, cookies, repeat } = await openHome()
+    const response = await browserWith(app, cookies[repeat.by]).send(repeat.path, {
+      method: repeat.method,
+      body: repeat.body,
+      headers: { 'content-type': 'application/json', 'idempotency-key': repeat.key, origin: 'http://localhost:3000' },
+    })
+    expect(response.status).toBe(repeat.status)
+    expect(await response.text()).toBe(repeat.answer)
+  })
+
+  test('keeps an open invitation, and a link to a new password', async () => {
+    const { app, users, invitations, resetToken } = await openHome()
+    const { call } = app.visitor()
+    expect(await call(getInvitation, { params: { token: invitations.open } })).toMatchObject({
+      invitedBy: accounts.ben.name,
+    })
+    expect(await outcomes([call(getInvitation, { params: { token: invitations.used } })])).toEqual([
+      '409 invitation_used',
+    ])
+    const newPassword = 'a new one for the old account'
+    await call(resetPassword, { body: { token: resetToken, newPassword } })
+    expect((await signedInAs(app, 'ben', newPassword)).user.id).toBe(users['ben'])
+  })
+})
