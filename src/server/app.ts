@@ -45,7 +45,7 @@ import { mount, refuseOtherMethods } from './http/mount.ts'
 import { docsPage, openApi } from './http/openapi.ts'
 import { asVisitor, type AskApp } from './http/home-page.ts'
 import { mountPages } from './http/pages.ts'
-import { refuse } from './http/problems.ts'
+import { AppError } from './errors.ts'
 import type { Route } from './http/route.ts'
 import { securityHeadersOf } from './http/security.ts'
 import { makeSessionLookup, sessionCookie, type SessionCookie, type SessionLookup } from './http/session.ts'
@@ -193,7 +193,9 @@ const restOf = (
   refuseOtherMethods(rest, routes)
   rest.get('/api/openapi.json', (c) => c.json(openApi(version)))
   rest.get('/api/docs', (c) => c.html(docsPage(version)))
-  rest.all('/api/*', () => refuse('not_found'))
+  rest.all('/api/*', () => {
+    throw new AppError('not_found')
+  })
   if (webFolder) mountPages(rest, { folder: webFolder, memberOf, clock, ask })
   return rest
 }

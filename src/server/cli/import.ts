@@ -4,7 +4,8 @@ import type { FamilyFile } from '#shared/export/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { keepFamily, ownerIn } from '#server/features/export/keep-family.ts'
 import { proveFile } from '#server/features/export/prove-file.ts'
-import { Refusal } from '#server/http/problems.ts'
+import { problems } from '#shared/contract/problem.ts'
+import { AppError } from '#server/errors.ts'
 import { familyOf, lockUser } from '#server/membership/family.ts'
 import { leaveOwn } from '#server/membership/invitations.ts'
 import { UsageError, type Workbench } from './user.ts'
@@ -35,7 +36,7 @@ const textOf = (file: string): string => {
 
 /** What is wrong with the account, as something that whoever types can mend. */
 const tell = (error: unknown, owner: string): never => {
-  throw error instanceof Refusal ? new UsageError(`${owner}: ${error.message}`) : error
+  throw error instanceof AppError ? new UsageError(`${owner}: ${problems[error.code][1]}`) : error
 }
 
 const takeOver = async (tx: Tx, file: FamilyFile, email: string, now: number) => {

@@ -4,7 +4,8 @@ import type { Logger } from 'pino'
 import type { ProblemCode } from '#shared/contract/problem.ts'
 import { framesOf } from '#server/frames.ts'
 import type { Carried } from './carried.ts'
-import { problemOf, Refusal } from './problems.ts'
+import { AppError } from '#server/errors.ts'
+import { problemOf } from './problems.ts'
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -26,7 +27,7 @@ const lostConnection = /Connection terminated|is not queryable|timeout exceeded 
 const isStorageTrouble = (error: unknown) =>
   storageTrouble.test(codeOf(error)) || (error instanceof Error && lostConnection.test(error.message))
 
-const respond = (c: Context<Carried>, code: ProblemCode, refusal?: Refusal) => {
+const respond = (c: Context<Carried>, code: ProblemCode, refusal?: AppError) => {
   const problem = problemOf(code, c.get('requestId') ?? '', refusal?.details)
   return new Response(JSON.stringify(problem), {
     status: problem.status,
@@ -41,7 +42,7 @@ const respond = (c: Context<Carried>, code: ProblemCode, refusal?: Refusal) => {
 
 /** Turns whatever was thrown into a problem document; only the log sees a stack. `troubled` hears of the storage. */
 export const answerFailures = (log: Logger, troubled: () => void) => (error: unknown, c: Context<Carried>) => {
-  if (error instanceof Refusal) return respond(c, error.code, error)
+  if (error instanceof AppError) return respond(c, error.code, error)
   if (error instanceof HTTPException && error.status === 413) return respond(c, 'too_large')
   if (error instanceof URIError) return respond(c, 'not_found')
   const trouble = isStorageTrouble(error)

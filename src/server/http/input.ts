@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { HonoRequest } from 'hono'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { fieldErrors, refuse } from './problems.ts'
+import { AppError } from '#server/errors.ts'
+import { fieldErrors } from './problems.ts'
 
 const json = /^application\/json(?:; ?charset=utf-8)?$/i
 const deepest = 20
@@ -15,30 +16,32 @@ const jsonIn = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    return refuse('malformed')
+    throw new AppError('malformed')
   }
 }
 
 const parsed = (schema: z.core.$ZodType, value: unknown) => {
   const outcome = z.safeParse(schema, value, { reportInput: true })
-  return outcome.success ? outcome.data : refuse('invalid_input', { errors: fieldErrors(outcome.error) })
+  if (!outcome.success) throw new AppError('invalid_input', { errors: fieldErrors(outcome.error) })
+  return outcome.data
 }
 
 const bodyOf = async (e: Endpoint, request: HonoRequest): Promise<unknown> => {
   const text = await request.text()
   if (!e.body && text === '') return undefined
   if (!json.test(request.header('content-type') ?? '') || request.header('content-encoding') !== undefined) {
-    refuse('wrong_content_type')
+    throw new AppError('wrong_content_type')
   }
   const value = jsonIn(text)
-  if (isDeep(value, deepest)) refuse('malformed')
+  if (isDeep(value, deepest)) throw new AppError('malformed')
   return parsed(e.body ?? z.strictObject({}), value)
 }
 
 const paramsOf = (e: Endpoint, given: Record<string, string>) => {
   if (!e.params) return undefined
   const outcome = z.safeParse(e.params, given)
-  return outcome.success ? outcome.data : refuse('not_found')
+  if (!outcome.success) throw new AppError('not_found')
+  return outcome.data
 }
 
 /**

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { Counter, Counters } from '#server/db/counters.ts'
 import { callerOf } from './address.ts'
-import { refuse } from './problems.ts'
+import { AppError } from '#server/errors.ts'
 import type { Member } from './session.ts'
 
 /** A guess at a password that has been counted already; a right one is taken off again. */
@@ -38,11 +38,12 @@ const special: Readonly<Record<string, { points: number; duration: number }>> = 
   '/api/family/export': { points: 6, duration: hour },
 }
 
-const tooMany = (seconds: number): never => refuse('too_many_requests', { headers: { 'retry-after': String(seconds) } })
+const tooMany = (seconds: number): AppError =>
+  new AppError('too_many_requests', { headers: { 'retry-after': String(seconds) } })
 
 const take = async (counter: Counter, key: string) => {
   const wait = await counter.take(key)
-  if (wait > 0) tooMany(wait)
+  if (wait > 0) throw tooMany(wait)
 }
 
 // Counters hold no address of a person in the clear.
@@ -57,7 +58,7 @@ const inMemory = (): Limits['request'] => {
     const limiters = [e.method === 'GET' ? reads : writes, rare.get(e.path)]
     for (const limiter of limiters) {
       await limiter?.consume(member.sessionId).catch((refused: unknown) => {
-        if (refused instanceof RateLimiterRes) tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)))
+        if (refused instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)))
         throw refused
       })
     }
@@ -84,7 +85,7 @@ export const makeLimits = ({ counter }: Pick<Counters, 'counter'>): Limits => {
       const wait = await failures.take(account)
       if (wait > 0) {
         await failuresFrom.giveBack(caller)
-        tooMany(wait)
+        throw tooMany(wait)
       }
       return {
         wasRight: async () => void (await Promise.all([failures.forget(account), failuresFrom.giveBack(caller)])),

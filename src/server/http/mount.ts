@@ -9,7 +9,7 @@ import type { Door } from './door.ts'
 import { eventHeaders, type Streams } from './event-stream.ts'
 import { inTime } from './in-time.ts'
 import { inputOf } from './input.ts'
-import { refuse } from './problems.ts'
+import { AppError, orThrow } from '#server/errors.ts'
 import { unchanged, type Asked, type Asker, type Route } from './route.ts'
 import { hasBody, readBody, safeMethods } from './security.ts'
 import type { Member } from './session.ts'
@@ -39,7 +39,7 @@ interface Answered {
 
 const actOf = (request: Asker, member: Member, now: number): Act => {
   const key = request.header('idempotency-key')?.toLowerCase()
-  if (key !== undefined && !isUuid(key)) refuse('invalid_key')
+  if (key !== undefined && !isUuid(key)) throw new AppError('invalid_key')
   return { id: key ?? newId(now), familyId: member.familyId, userId: member.userId, at: iso(now) }
 }
 
@@ -61,7 +61,7 @@ type Answering = Exclude<Route, { kind: 'streams' }>
 const run = async (m: Mounting, route: Answering, asked: Asked): Promise<Answered> => {
   const e = route.endpoint
   if (route.kind === 'acts') {
-    const act = actOf(asked.request, asked.member ?? refuse('signed_out'), asked.now)
+    const act = actOf(asked.request, orThrow(asked.member, 'signed_out'), asked.now)
     const answered = await runAct(m, route, asked, act)
     if (e.method === 'DELETE') asked.reply.header('act-id', act.id)
     return answered
@@ -123,7 +123,7 @@ const answerOf = async (m: Mounting, route: Route, c: Context<Carried>) => {
   if (member) c.set('account', member.userId)
   const request = new RequestAsker(m, c)
   await m.limit(e, member, request)
-  if (e.access === 'member' && !member) refuse('signed_out')
+  if (e.access === 'member' && !member) throw new AppError('signed_out')
   const input = await inputOf(e, c.req)
   const headers: Record<string, string> = { ...m.headers, 'cache-control': 'no-store' }
   const cookies: string[] = []
@@ -170,7 +170,7 @@ const foreignTo = ({ path, method }: Endpoint, paths: readonly Path[]) => {
 
 const refuseMethod = (c: Context<Carried>, { path, methods }: Path): never => {
   c.set('route', path)
-  return refuse('method_not_allowed', { headers: { allow: methods.join(', ') } })
+  throw new AppError('method_not_allowed', { headers: { allow: methods.join(', ') } })
 }
 
 /** Mounts every route, with nothing before it but the door. */

@@ -1,36 +1,10 @@
+import type { ErrorDetails } from '#server/errors.ts'
 import type * as z from 'zod/mini'
 import { fieldCodeOf } from '#shared/contract/field-code.ts'
 import { problems, type FieldError, type Problem, type ProblemCode } from '#shared/contract/problem.ts'
 
-interface Details {
-  facts?: Record<string, number>
-  errors?: FieldError[]
-  headers?: Record<string, string>
-}
-
-/** A request that is refused; becomes a problem document. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
-  readonly code: ProblemCode
-  readonly details: Details
-
-  constructor(code: ProblemCode, details: Details = {}) {
-    super(problems[code][1])
-    this.code = code
-    this.details = details
-  }
-}
-
-/** Refuses the request; never returns. */
-export const refuse = (code: ProblemCode, details?: Details): never => {
-  throw new Refusal(code, details)
-}
-
-/** What was found, or the refusal `not_found`. */
-export const found = <T>(row: T | undefined): T => row ?? refuse('not_found')
-
 /** The problem document of a code. */
-export const problemOf = (code: ProblemCode, requestId: string, details: Details = {}): Problem => {
+export const problemOf = (code: ProblemCode, requestId: string, details: ErrorDetails = {}): Problem => {
   const [status, detail] = problems[code]
   return {
     type: `urn:glowjar:problem:${code}`,

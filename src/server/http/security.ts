@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { Refusal, refuse } from './problems.ts'
+import { AppError } from '#server/errors.ts'
 
 const contentSecurityPolicy = (pictures: boolean) =>
   [
@@ -50,18 +50,23 @@ export const addHeaders = (response: Response, headers: Readonly<Record<string, 
 export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const bodyBytes = 64 * 1024
-const measured = bodyLimit({ maxSize: bodyBytes, onError: () => refuse('too_large') })
+const measured = bodyLimit({
+  maxSize: bodyBytes,
+  onError: () => {
+    throw new AppError('too_large')
+  },
+})
 
 // Who hangs up breaks off a body; that is no trouble of ours, though the error looks like a lost connection to storage.
 const unbroken = (reading: Promise<unknown>) =>
   reading.catch((error: unknown) => {
-    throw error instanceof Refusal ? error : new Refusal('malformed')
+    throw error instanceof AppError ? error : new AppError('malformed')
   })
 
 /** Refuses a body of more than 64 KB; one of unknown length is read no further. */
 export const limitBody = async (c: Context): Promise<void> => {
   if (c.req.header('transfer-encoding') !== undefined) await unbroken(measured(c, async () => undefined))
-  else if (Number(c.req.header('content-length') ?? 0) > bodyBytes) refuse('too_large')
+  else if (Number(c.req.header('content-length') ?? 0) > bodyBytes) throw new AppError('too_large')
 }
 
 /** Whether a body is to come that `limitBody` has not read. */
@@ -77,5 +82,6 @@ export const readBody = async (c: Context): Promise<void> => void (await unbroke
 export const refuseCrossSite = (c: Context, isOwnOrigin: (origin: string) => boolean): void => {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
-  if (site !== undefined ? site !== 'same-origin' : origin !== undefined && !isOwnOrigin(origin)) refuse('cross_site')
+  if (site !== undefined ? site !== 'same-origin' : origin !== undefined && !isOwnOrigin(origin))
+    throw new AppError('cross_site')
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { isParentGone } from '#server/db/parent-gone.ts'
 import { prepared, preparedWrite } from '#server/db/prepared.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { refuse } from '#server/http/problems.ts'
+import { AppError } from '#server/errors.ts'
 
 /** One thing a caregiver does: who, when, and under which idempotency key. */
 export interface Act {
@@ -74,7 +74,7 @@ const keepDeed = preparedWrite<
 )
 
 const refuseWithoutFamily = (error: unknown): never => {
-  if (isParentGone(error)) refuse('signed_out')
+  if (isParentGone(error)) throw new AppError('signed_out')
   throw error
 }
 
@@ -96,8 +96,8 @@ export const beginAct = async (
     .where('family_id', '=', act.familyId)
     .where('id', '=', act.id)
     .executeTakeFirstOrThrow()
-  if (before.request_hash !== request) return refuse('key_reused')
-  if (before.answer_status === null || before.answer === null) return refuse('key_expired')
+  if (before.request_hash !== request) throw new AppError('key_reused')
+  if (before.answer_status === null || before.answer === null) throw new AppError('key_expired')
   return { status: before.answer_status, answer: before.answer }
 }
 

@@ -1,5 +1,5 @@
 import { childLimits } from '#shared/children/rules.ts'
-import { found, refuse } from '#server/http/problems.ts'
+import { AppError, orNotFound } from '#server/errors.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 
@@ -32,11 +32,11 @@ const versionOf = prepared<ChildKey>()((db, { familyId, childId }) =>
  * or to anything of a child. Refuses `not_found` when the family has no such child.
  */
 export const lockChild = async (tx: Tx, familyId: string, childId: string): Promise<LockedChild> =>
-  found((await bump(tx, { familyId, childId })).rows[0])
+  orNotFound((await bump(tx, { familyId, childId })).rows[0])
 
 /** The version of the family's own child, which is the state of its poll. Refuses `not_found`. */
 export const ownChild = async (db: Db, familyId: string, childId: string): Promise<number> =>
-  found((await versionOf(db, { familyId, childId })).rows[0]).version
+  orNotFound((await versionOf(db, { familyId, childId })).rows[0]).version
 
 /** Refuses `too_many_entries` when a child has as many of a kind as it may have; the child is locked. */
 export const refuseWhenFull = async (
@@ -52,5 +52,5 @@ export const refuseWhenFull = async (
     .where('child_id', '=', childId)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (entries >= childLimits.entries) refuse('too_many_entries')
+  if (entries >= childLimits.entries) throw new AppError('too_many_entries')
 }

@@ -3,7 +3,7 @@ import { earnedInPace, paceDays } from '#shared/rewards/rules.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import { asText, prepared } from '#server/db/prepared.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { found } from '#server/http/problems.ts'
+import { orNotFound } from '#server/errors.ts'
 import { iso } from '#server/ids.ts'
 
 /** The activities looked at, so that a long history costs no more; of a busier child the days that they reach back. */
@@ -54,9 +54,9 @@ const createdAt = prepared<Omit<Lately, 'since'>>()((db, { familyId, childId }) 
  * Refuses `not_found`.
  */
 export const paceOf = async (db: Db, familyId: string, childId: string, now: number): Promise<number | null> => {
-  const child = found((await createdAt(db, { familyId, childId })).rows[0])
+  const child = orNotFound((await createdAt(db, { familyId, childId })).rows[0])
   const since = now - paceDays * dayMs
-  const row = found((await lately(db, { familyId, childId, since: iso(since) })).rows[0])
+  const row = orNotFound((await lately(db, { familyId, childId, since: iso(since) })).rows[0])
   const known = row.rows === rowsLookedAt && row.oldest !== null ? row.oldest : child.created_at
   return earnedInPace(row.earned, (now - Math.max(since, Date.parse(known))) / dayMs)
 }

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { prepared, preparedWrite } from '#server/db/prepared.ts'
 import type { Activities } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { found } from '#server/http/problems.ts'
+import { orNotFound } from '#server/errors.ts'
 import { newId } from '#server/ids.ts'
 import type { Act } from './act.ts'
 
@@ -67,7 +67,7 @@ export const record = async (tx: Tx, act: Act, entry: Entry): Promise<Recorded> 
   const points = entry.points ?? 0
   const earned = entry.undoes === undefined ? Math.max(points, 0) : Math.min(points, 0)
   const { familyId } = act
-  const child = found((await addPoints(tx, { familyId, childId: entry.childId, points, earned })).rows[0])
+  const child = orNotFound((await addPoints(tx, { familyId, childId: entry.childId, points, earned })).rows[0])
   const activityId = newId(act.at)
   await insertActivity(tx, {
     family_id: familyId,

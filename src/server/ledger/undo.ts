@@ -1,4 +1,4 @@
-import { refuse, found } from '#server/http/problems.ts'
+import { AppError, orNotFound } from '#server/errors.ts'
 import { undoDays } from '#shared/acts/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Act, Done } from './act.ts'
@@ -26,7 +26,7 @@ export interface Undoer {
 export type Undoers = Readonly<Record<string, Undoer>>
 
 const reversible = async (tx: Tx, undo: Act, actId: string, undoers: Undoers) => {
-  const act = found(
+  const act = orNotFound(
     await tx
       .selectFrom('acts')
       .select(['kind', 'child_id', 'effect', 'undoes', 'undone_at', 'created_at', 'answer_status'])
@@ -36,7 +36,7 @@ const reversible = async (tx: Tx, undo: Act, actId: string, undoers: Undoers) =>
       .executeTakeFirst(),
   )
   const undoer = act.kind === null ? undefined : undoers[act.kind]
-  if (!undoer || act.kind === null || act.child_id === null || act.undoes !== null) return refuse('not_undoable')
+  if (!undoer || act.kind === null || act.child_id === null || act.undoes !== null) throw new AppError('not_undoable')
   const undone: Undone = {
     id: actId,
     childId: act.child_id,
@@ -54,7 +54,7 @@ const markUndone = async (tx: Tx, undo: Act, actId: string) => {
     .where('id', '=', actId)
     .where('undone_at', 'is', null)
     .executeTakeFirst()
-  if (marked.numUpdatedRows !== 1n) refuse('already_undone')
+  if (marked.numUpdatedRows !== 1n) throw new AppError('already_undone')
 }
 
 const compensate = async (tx: Tx, undo: Act, undone: Undone) => {
@@ -92,7 +92,7 @@ export const undoAct = async (
   await lockChild(tx, undo.familyId, undone.childId)
   await markUndone(tx, undo, actId)
   const tooLate = Date.parse(undo.at) - Date.parse(createdAt) > undoDays * dayMs
-  if (tooLate && !(await undoer.late?.(tx, undone, undo))) refuse('undo_expired')
+  if (tooLate && !(await undoer.late?.(tx, undone, undo))) throw new AppError('undo_expired')
   await compensate(tx, undo, undone)
   await undoer.takeBack(tx, undone, undo)
   const { points } = await lockChild(tx, undo.familyId, undone.childId)

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/db/transaction.ts'
-import { refuse } from '#server/http/problems.ts'
+import { AppError, orThrow } from '#server/errors.ts'
 import { iso, newId } from '#server/ids.ts'
 import { newToken, tokenHash } from '#server/tokens.ts'
 import { familyOf, lockFamily, lockUser } from './family.ts'
@@ -17,7 +17,7 @@ export const makeInvitation = async (
   now: number,
 ): Promise<{ id: string; token: string; expiresAt: string }> => {
   await lockFamily(tx, by.familyId)
-  if ((await familyOf(tx, by.userId))?.family_id !== by.familyId) refuse('signed_out')
+  if ((await familyOf(tx, by.userId))?.family_id !== by.familyId) throw new AppError('signed_out')
   const id = newId(now)
   const token = newToken()
   const expiresAt = iso(now + days * dayMs)
@@ -63,7 +63,7 @@ const useUp = async (tx: Tx, token: string, at: string) => {
     .where('expires_at', '>', at)
     .returning('family_id')
     .executeTakeFirst()
-  return used?.family_id ?? refuse('invitation_used')
+  return orThrow(used?.family_id, 'invitation_used')
 }
 
 /**
@@ -83,7 +83,7 @@ export const leaveOwn = async (
     .where('family_id', '=', familyId)
     .limit(1)
     .executeTakeFirst()
-  if (child) refuse('already_in_family')
+  if (child) throw new AppError('already_in_family')
   return leaveFor(tx, { familyId, userId }, enter, now)
 }
 
@@ -106,7 +106,7 @@ const enterAsCaregiver = async (tx: Tx, familyId: string, userId: string, now: n
  */
 export const joinFamily = async (tx: Tx, userId: string, token: string, now: number): Promise<string> => {
   const user = await lockUser(tx, userId, now)
-  if (!user) return refuse('signed_out')
+  if (!user) throw new AppError('signed_out')
   const current = await familyOf(tx, userId)
   const leadsTo = await tx
     .selectFrom('invitations')
@@ -115,7 +115,7 @@ export const joinFamily = async (tx: Tx, userId: string, token: string, now: num
     .executeTakeFirst()
   if (current && leadsTo?.family_id === current.family_id) return current.family_id
   // The family before its invitation: in the order in which a leaving member locks them.
-  if (!leadsTo || !(await lockFamily(tx, leadsTo.family_id))) return refuse('invitation_used')
+  if (!leadsTo || !(await lockFamily(tx, leadsTo.family_id))) throw new AppError('invitation_used')
   const familyId = await useUp(tx, token, iso(now))
   const enter = () => enterAsCaregiver(tx, familyId, userId, now)
   return current ? leaveOwn(tx, { familyId: current.family_id, userId }, enter, now) : enter()

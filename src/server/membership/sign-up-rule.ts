@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/db/transaction.ts'
-import { refuse } from '#server/http/problems.ts'
+import { AppError } from '#server/errors.ts'
 import { iso } from '#server/ids.ts'
 
 /** Whether strangers may make an account. */
@@ -33,7 +33,7 @@ export const signUpRule = (rule: 'open' | 'closed' | 'first'): SignUpRule => {
     isOpen,
     async admit(tx, now) {
       if (rule === 'first') await takeTurns(tx, now)
-      if (!(await isOpen(tx))) refuse('sign_up_closed')
+      if (!(await isOpen(tx))) throw new AppError('sign_up_closed')
     },
   }
 }

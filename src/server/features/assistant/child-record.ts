@@ -7,7 +7,7 @@ import { agesOf } from '#server/assistant/band.ts'
 import type { ChildRecord, HabitRecord, Noted } from '#server/assistant/child.ts'
 import type { Words } from '#server/assistant/words/words.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { found } from '#server/http/problems.ts'
+import { orNotFound } from '#server/errors.ts'
 import { iso } from '#server/ids.ts'
 import { paceOf } from '#server/ledger/pace.ts'
 import { activitiesSince, childOf, habitsOf, rewardsOf, skillsOf } from './store.ts'
@@ -54,7 +54,7 @@ export const childRecord = async (
   now: number,
   words: Words,
 ): Promise<ChildRecord> => {
-  const child = found(await childOf(db, familyId, childId))
+  const child = orNotFound(await childOf(db, familyId, childId))
   const today = dayIn(now, timeZone)
   const week = standingBehaviors(await activitiesSince(db, familyId, childId, iso(now - weekDays * dayMs)))
   const earned = await paceOf(db, familyId, childId, now)

@@ -1,4 +1,4 @@
-import { refuse } from '#server/http/problems.ts'
+import { AppError } from '#server/errors.ts'
 import type { Member } from '#server/http/session.ts'
 import { familyOf, lockUser } from '#server/membership/family.ts'
 import { leaveFamily } from '#server/membership/leave.ts'
@@ -15,7 +15,7 @@ export const confirmedCredential = async (
   const attempt = await limits.password(userId)
   const credential = await credentialOf(db, { userId })
   const right = await verifyPassword(password, credential?.hash)
-  if (!right || !credential) return refuse('wrong_credentials')
+  if (!right || !credential) throw new AppError('wrong_credentials')
   await attempt.wasRight()
   return credential
 }
@@ -30,7 +30,7 @@ export const deleteAccount = async (
   now: number,
 ): Promise<void> => {
   if (password !== undefined) await confirmedCredential(services, member.userId, password)
-  else if (await credentialOf(services.db, member)) refuse('invalid_input', { errors: [required] })
+  else if (await credentialOf(services.db, member)) throw new AppError('invalid_input', { errors: [required] })
   await services.transact(async (tx) => {
     await lockUser(tx, member.userId, now)
     const current = await familyOf(tx, member.userId)

@@ -5,7 +5,7 @@ import { knownSignInError, type SignInError } from '#shared/auth/sign-in-errors.
 import { textLimits } from '#shared/contract/fields.ts'
 import { preferredLocale } from '#shared/locale/locale.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { Refusal, refuse } from '#server/http/problems.ts'
+import { AppError } from '#server/errors.ts'
 import type { Reply } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
 import { lockUser, ownTimeZone } from '#server/membership/family.ts'
@@ -51,12 +51,12 @@ const nameOf = ({ name, email }: Identity): string => {
 const makeAccount = async (tx: Tx, services: AuthServices, of: Arrival, now: number) => {
   const { identity, provider, invitation } = of
   const email = identity.email?.trim().toLowerCase() ?? ''
-  if (!isEmail(email)) return refuse('invalid_input')
+  if (!isEmail(email)) throw new AppError('invalid_input')
   if (invitation === undefined) await services.signUpRule.admit(tx, now)
   const id = newId(now)
   const name = nameOf(identity)
   const language = preferredLocale(of.browser.languages)
-  if (!(await insertUser(tx, { id, name, email, language }, now))) refuse('email_taken')
+  if (!(await insertUser(tx, { id, name, email, language }, now))) throw new AppError('email_taken')
   await insertProviderAccount(tx, { userId: id, kind: provider.accountKind, subject: identity.subject }, now)
   await enterFamily(tx, { id, name, timeZone: ownTimeZone() }, invitation, now)
   return id
@@ -101,7 +101,7 @@ const identityOf = async (
 }
 
 const codeOf = (error: unknown, report: AuthServices['report']): SignInError => {
-  const known = error instanceof Refusal && knownSignInError(error.code)
+  const known = error instanceof AppError && knownSignInError(error.code)
   if (known) return known
   report('a sign-in with OpenID Connect failed', error)
   return 'provider'

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { passwordChange } from '#shared/auth/contract.ts'
 import { hourMs } from '#shared/time/duration.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { refuse } from '#server/http/problems.ts'
+import { AppError, orThrow } from '#server/errors.ts'
 import type { Member } from '#server/http/session.ts'
 import { lockUser } from '#server/membership/family.ts'
 import { newToken } from '#server/tokens.ts'
@@ -30,7 +30,7 @@ export const changeOwnPassword = async (
   const hash = await hashPassword(given.newPassword)
   return services.transact(async (tx) => {
     await lockUser(tx, member.userId, now)
-    if (!(await replaceHash(tx, credential, hash, now))) refuse('wrong_credentials')
+    if (!(await replaceHash(tx, credential, hash, now))) throw new AppError('wrong_credentials')
     await dropResetsOf(tx, member.userId)
     await endSessionsOf(tx, member.userId)
     return startSession(tx, member.userId, browser.userAgent, now)
@@ -67,13 +67,13 @@ export const resetWithLink = async (
   given: { token: string; newPassword: string },
   now: number,
 ): Promise<void> => {
-  if (!services.localAccounts) refuse('local_accounts_off')
+  if (!services.localAccounts) throw new AppError('local_accounts_off')
   requireUncommon(given.newPassword, 'newPassword')
-  if ((await resetUser(services.db, given.token, now)) === undefined) refuse('link_invalid')
+  if ((await resetUser(services.db, given.token, now)) === undefined) throw new AppError('link_invalid')
   const hash = await hashPassword(given.newPassword)
   const email = await services.transact(async (tx) => {
-    const userId = (await useReset(tx, given.token, now)) ?? refuse('link_invalid')
-    if (!(await lockUser(tx, userId, now))) refuse('link_invalid')
+    const userId = orThrow(await useReset(tx, given.token, now), 'link_invalid')
+    if (!(await lockUser(tx, userId, now))) throw new AppError('link_invalid')
     await setPassword(tx, userId, hash, now)
     await dropResetsOf(tx, userId)
     await endSessionsOf(tx, userId)

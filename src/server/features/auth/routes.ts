@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import * as contract from '#shared/auth/contract.ts'
-import { found, refuse } from '#server/http/problems.ts'
+import { AppError, orNotFound, orThrow } from '#server/errors.ts'
 import { reads, serves, type Asker, type Route } from '#server/http/route.ts'
 import { deleteAccount } from './account.ts'
 import { loginRoutes } from './login.ts'
@@ -24,12 +24,12 @@ const enteringRoutes = (services: AuthServices): Route[] => {
     serves(contract.signUp, async ({ body, request, reply, now }) => {
       const { userId, token } = await signUpWithPassword(services, body, browserOf(request), now)
       reply.header('set-cookie', cookie.set(token))
-      return found(await userView(db, userId))
+      return orNotFound(await userView(db, userId))
     }),
     serves(contract.signIn, async ({ body, request, reply, now }) => {
       const { userId, token } = await signInWithPassword(services, body, browserOf(request), now)
       reply.header('set-cookie', cookie.set(token))
-      return found(await userView(db, userId))
+      return orNotFound(await userView(db, userId))
     }),
     serves(contract.getSignInOptions, async () => ({
       localAccounts: services.localAccounts,
@@ -44,10 +44,10 @@ const enteringRoutes = (services: AuthServices): Route[] => {
 const userRoutes = (services: AuthServices): Route[] => {
   const { db, transact, cookie } = services
   return [
-    reads(contract.getUser, async ({ member }) => (await userView(db, member.userId)) ?? refuse('signed_out')),
+    reads(contract.getUser, async ({ member }) => orThrow(await userView(db, member.userId), 'signed_out')),
     serves(contract.editUser, async ({ member, body, now }) => {
       await transact((tx) => updateUser(tx, member.userId, body, now))
-      return (await userView(db, member.userId)) ?? refuse('signed_out')
+      return orThrow(await userView(db, member.userId), 'signed_out')
     }),
     serves(contract.deleteUser, async ({ member, body, reply, now }) => {
       await deleteAccount(services, member, body.password, now)
@@ -86,7 +86,7 @@ const sessionRoutes = (services: AuthServices): Route[] => {
     }),
     serves(contract.endSession, async ({ member, params, reply }) => {
       await transact(async (tx) => {
-        if (!(await endOneSession(tx, member.userId, params.id))) refuse('not_found')
+        if (!(await endOneSession(tx, member.userId, params.id))) throw new AppError('not_found')
       })
       if (params.id === member.sessionId) reply.header('set-cookie', cookie.clear())
     }),

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { credentials } from '#shared/auth/contract.ts'
 import { isEmail } from '#shared/auth/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { refuse } from '#server/http/problems.ts'
+import { AppError } from '#server/errors.ts'
 import { joinFamily } from '#server/membership/invitations.ts'
 import { lockUser } from '#server/membership/family.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
@@ -33,7 +33,7 @@ const provenCredential = async (
   const attempt = await limits.signIn(email, address)
   const credential = isEmail(email) ? await credentialOf(db, { email }) : undefined
   const right = await verifyPassword(given.password, credential?.hash)
-  if (!right || !credential) return refuse('wrong_credentials')
+  if (!right || !credential) throw new AppError('wrong_credentials')
   await attempt.wasRight()
   return credential
 }
@@ -45,13 +45,13 @@ export const signInWithPassword = async (
   browser: Browser,
   now: number,
 ): Promise<{ userId: string; token: string }> => {
-  if (!services.localAccounts) refuse('local_accounts_off')
+  if (!services.localAccounts) throw new AppError('local_accounts_off')
   const credential = await provenCredential(services, given, browser.address)
   const { userId } = credential
   const renewed = isOutdated(credential.hash) ? await hashPassword(given.password) : credential.hash
   return services.transact(async (tx) => {
     await lockUser(tx, userId, now)
-    if (!(await replaceHash(tx, credential, renewed, now))) refuse('wrong_credentials')
+    if (!(await replaceHash(tx, credential, renewed, now))) throw new AppError('wrong_credentials')
     if (given.invitation !== undefined) await joinFamily(tx, userId, given.invitation, now)
     return { userId, token: await freshSession(tx, services, userId, browser, now) }
   })

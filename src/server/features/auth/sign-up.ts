@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { newAccount } from '#shared/auth/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { refuse } from '#server/http/problems.ts'
+import { AppError } from '#server/errors.ts'
 import { newId } from '#server/ids.ts'
 import { makeFamily } from '#server/membership/family.ts'
 import { invitationOf, joinFamily } from '#server/membership/invitations.ts'
@@ -27,9 +27,10 @@ export const enterFamily = async (
 // Refuses early what the transaction would refuse too, before a hash is paid for.
 const mayBegin = async ({ db, signUpRule }: AuthServices, account: NewAccount, now: number) => {
   const { invitation } = account
-  if (invitation === undefined && !(await signUpRule.isOpen(db))) refuse('sign_up_closed')
-  if (invitation !== undefined && !(await invitationOf(db, invitation, now))?.open) refuse('invitation_used')
-  if (await isEmailTaken(db, account.email)) refuse('email_taken')
+  if (invitation === undefined && !(await signUpRule.isOpen(db))) throw new AppError('sign_up_closed')
+  if (invitation !== undefined && !(await invitationOf(db, invitation, now))?.open)
+    throw new AppError('invitation_used')
+  if (await isEmailTaken(db, account.email)) throw new AppError('email_taken')
 }
 
 /** Makes user, family and owner in one transaction and signs in; gives the user's id and the token of the session. */
@@ -39,7 +40,7 @@ export const signUpWithPassword = async (
   browser: Browser,
   now: number,
 ): Promise<{ userId: string; token: string }> => {
-  if (!services.localAccounts) refuse('local_accounts_off')
+  if (!services.localAccounts) throw new AppError('local_accounts_off')
   await services.limits.signUp(browser.address)
   requireUncommon(account.password, 'password')
   await mayBegin(services, account, now)
@@ -48,7 +49,7 @@ export const signUpWithPassword = async (
   const id = newId(now)
   return services.transact(async (tx) => {
     if (invitation === undefined) await services.signUpRule.admit(tx, now)
-    if (!(await insertUser(tx, { id, name, email, language }, now))) refuse('email_taken')
+    if (!(await insertUser(tx, { id, name, email, language }, now))) throw new AppError('email_taken')
     await setPassword(tx, id, hash, now)
     await enterFamily(tx, { id, name, timeZone }, invitation, now)
     return { userId: id, token: await freshSession(tx, services, id, browser, now) }

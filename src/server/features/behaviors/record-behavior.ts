@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { behavior, newBehavior } from '#shared/behaviors/contract.ts'
 import { categoryOf, quickListCap, sameEntry, withNewEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { found } from '#server/http/problems.ts'
+import { orNotFound } from '#server/errors.ts'
 import type { Act, Done } from '#server/ledger/act.ts'
 import { record } from '#server/ledger/record.ts'
 import type { Undoer } from '#server/ledger/undo.ts'
@@ -17,7 +17,7 @@ const effect = z.object({
 const joinQuickList = async (tx: Tx, act: Act, body: NewBehavior) => {
   if (body.type === 'punishment' || body.preset) return { added: null, full: false }
   const entry: QuickEntry = { title: body.title, points: body.points }
-  const list = found(await quickListOf(tx, act.familyId, body.childId))
+  const list = orNotFound(await quickListOf(tx, act.familyId, body.childId))
   const longer = withNewEntry(list, entry)
   if (longer) await keepQuickList(tx, act.familyId, body.childId, longer)
   const known = list.some((kept) => sameEntry(kept, entry))
@@ -61,7 +61,7 @@ export const behaviorUndoer: Undoer = {
   takeBack: async (tx, undone, undo) => {
     const { quick } = z.parse(effect, undone.effect)
     if (!quick || (await isRepeatedLater(tx, undo.familyId, undone))) return
-    const list = found(await quickListOf(tx, undo.familyId, undone.childId))
+    const list = orNotFound(await quickListOf(tx, undo.familyId, undone.childId))
     await keepQuickList(
       tx,
       undo.familyId,

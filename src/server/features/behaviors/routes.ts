@@ -1,5 +1,5 @@
 import { getQuickList, putQuickList, recordBehavior as endpoint } from '#shared/behaviors/contract.ts'
-import { found } from '#server/http/problems.ts'
+import { orNotFound } from '#server/errors.ts'
 import { acts, reads, type Route } from '#server/http/route.ts'
 import { lockChild } from '#server/ledger/own-child.ts'
 import { recordBehavior } from './record-behavior.ts'
@@ -9,7 +9,9 @@ import { keepQuickList, quickListOf } from './store.ts'
 export const behaviorsRoutes = (): Route[] => [
   acts(endpoint, async ({ tx, act, body }) => recordBehavior(tx, act, body)),
 
-  reads(getQuickList, async ({ db, member, params }) => found(await quickListOf(db, member.familyId, params.childId))),
+  reads(getQuickList, async ({ db, member, params }) =>
+    orNotFound(await quickListOf(db, member.familyId, params.childId)),
+  ),
 
   acts(putQuickList, async ({ tx, act, params, body }) => {
     await lockChild(tx, act.familyId, params.childId)

@@ -3,7 +3,7 @@ import { addChild, type childChanges, deleteChild, editChild, listChildren } fro
 import { childLimits } from '#shared/children/rules.ts'
 import { dayIn } from '#shared/time/day.ts'
 import type * as z from 'zod/mini'
-import { found, refuse } from '#server/http/problems.ts'
+import { AppError, orNotFound } from '#server/errors.ts'
 import { acts, reads, type Route } from '#server/http/route.ts'
 import { eraseAnswer } from '#server/ledger/act.ts'
 import { newId } from '#server/ids.ts'
@@ -27,7 +27,7 @@ const fieldsOf = ({ avatarUrl, ...rest }: z.output<typeof childChanges>): ChildF
 
 const refuseFutureBirthday = (birthday: string | null | undefined, now: number, timeZone: string) => {
   if (!birthday || birthday <= dayIn(now, timeZone)) return
-  refuse('invalid_input', {
+  throw new AppError('invalid_input', {
     errors: [{ path: 'birthday', code: 'future_day', message: 'This day has not come yet.' }],
   })
 }
@@ -42,25 +42,25 @@ export const childrenRoutes = (): Route[] => [
   acts(addChild, async ({ tx, act, body, member, now }) => {
     refuseFutureBirthday(body.birthday, now, member.timeZone)
     await lockFamily(tx, act.familyId)
-    if ((await countChildren(tx, act.familyId)) >= childLimits.children) refuse('too_many_children')
+    if ((await countChildren(tx, act.familyId)) >= childLimits.children) throw new AppError('too_many_children')
     const id = newId(now)
     const { name } = body
     await insertChild(tx, act.familyId, { ...fieldsOf(body), name, id, quickList: defaultQuickList, createdAt: act.at })
     await seedRewards(tx, act, id)
-    return { answer: found(await childById(tx, act.familyId, id)), did: childAdded(id) }
+    return { answer: orNotFound(await childById(tx, act.familyId, id)), did: childAdded(id) }
   }),
 
   acts(editChild, async ({ tx, act, params, body, member, now }) => {
     refuseFutureBirthday(body.birthday, now, member.timeZone)
     await lockChild(tx, act.familyId, params.id)
     await updateChild(tx, act.familyId, params.id, fieldsOf(body))
-    return { answer: found(await childById(tx, act.familyId, params.id)), did: { kind: null, childId: params.id } }
+    return { answer: orNotFound(await childById(tx, act.familyId, params.id)), did: { kind: null, childId: params.id } }
   }),
 
   acts(deleteChild, async ({ tx, act, params }) => {
     await lockFamily(tx, act.familyId)
-    const { createdAt } = found(await childById(tx, act.familyId, params.id))
-    if ((await countChildren(tx, act.familyId)) === 1) refuse('last_child')
+    const { createdAt } = orNotFound(await childById(tx, act.familyId, params.id))
+    if ((await countChildren(tx, act.familyId)) === 1) throw new AppError('last_child')
     await eraseAnswer(tx, act.familyId, createdAt, childAdded(params.id))
     await removeChild(tx, act.familyId, params.id)
     return { answer: undefined, did: null }

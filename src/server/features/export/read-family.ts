@@ -1,6 +1,6 @@
 import { fileFormat, type FamilyFile } from '#shared/export/contract.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { found, refuse } from '#server/http/problems.ts'
+import { AppError, orNotFound } from '#server/errors.ts'
 import { iso } from '#server/ids.ts'
 import { actOf, childOf, memberOf } from './file-of.ts'
 import { actsOf, childrenOf, familyRow, membersOf, stateOf, withAllOf } from './store.ts'
@@ -15,7 +15,7 @@ const readChildren = async (db: Db, familyId: string) => {
 }
 
 const readOnce = async (db: Db, familyId: string, now: number): Promise<FamilyFile> => {
-  const family = found(await familyRow(db, familyId))
+  const family = orNotFound(await familyRow(db, familyId))
   return {
     format: fileFormat,
     version: 1,
@@ -43,5 +43,5 @@ export const readFamily = async (db: Db, familyId: string, now: number): Promise
     const file = await readOnce(db, familyId, now)
     if ((await stateOf(db, familyId)) === before) return file
   }
-  return refuse('unavailable')
+  throw new AppError('unavailable')
 }

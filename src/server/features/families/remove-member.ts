@@ -1,5 +1,5 @@
 import type { Tx } from '#server/db/transaction.ts'
-import { refuse } from '#server/http/problems.ts'
+import { AppError, orNotFound } from '#server/errors.ts'
 import { lockFamily, lockUser } from '#server/membership/family.ts'
 import { leaveFamily } from '#server/membership/leave.ts'
 import { roleIn } from './store.ts'
@@ -13,8 +13,8 @@ export const removeFromFamily = async (
 ): Promise<void> => {
   await lockUser(tx, userId, now)
   await lockFamily(tx, by.familyId)
-  const role = (await roleIn(tx, by.familyId, userId)) ?? refuse('not_found')
-  if ((await roleIn(tx, by.familyId, by.userId)) !== 'owner') refuse('owner_only')
-  if (role === 'owner') refuse('owner_stays')
+  const role = orNotFound(await roleIn(tx, by.familyId, userId))
+  if ((await roleIn(tx, by.familyId, by.userId)) !== 'owner') throw new AppError('owner_only')
+  if (role === 'owner') throw new AppError('owner_stays')
   await leaveFamily(tx, { familyId: by.familyId, userId }, now)
 }

@@ -1,7 +1,7 @@
 import * as contract from '#shared/families/contract.ts'
 import type { Db, Transact } from '#server/db/transaction.ts'
 import type { Limits } from '#server/http/limits.ts'
-import { found, refuse } from '#server/http/problems.ts'
+import { AppError, orNotFound } from '#server/errors.ts'
 import { acts, reads, serves, type Route } from '#server/http/route.ts'
 import { invitationOf, joinFamily, makeInvitation } from '#server/membership/invitations.ts'
 import { removeFromFamily } from './remove-member.ts'
@@ -19,7 +19,7 @@ interface Services {
 export const familiesRoutes = ({ db, transact, limits, baseUrl }: Services): Route[] => [
   acts(contract.editFamily, async ({ member, body, tx, now }) => {
     await updateFamily(tx, member.familyId, body, now)
-    return { answer: found(await familyById(tx, member.familyId)), did: null }
+    return { answer: orNotFound(await familyById(tx, member.familyId)), did: null }
   }),
   acts(contract.removeMember, async ({ member, params, tx, now }) => {
     await removeFromFamily(tx, member, params.id, now)
@@ -31,11 +31,12 @@ export const familiesRoutes = ({ db, transact, limits, baseUrl }: Services): Rou
     return { ...made, url: `${baseUrl}/invite/${made.token}` }
   }),
   reads(contract.getInvitation, async ({ params, now }) => {
-    const invitation = found(await invitationOf(db, params.token, now))
-    return invitation.open ? invitation : refuse('invitation_used')
+    const invitation = orNotFound(await invitationOf(db, params.token, now))
+    if (!invitation.open) throw new AppError('invitation_used')
+    return invitation
   }),
   serves(contract.acceptInvitation, async ({ member, params, now }) => {
     const familyId = await transact((tx) => joinFamily(tx, member.userId, params.token, now))
-    return found(await familyById(db, familyId))
+    return orNotFound(await familyById(db, familyId))
   }),
 ]

@@ -1,6 +1,6 @@
 import { sendFeedback } from '#shared/feedback/contract.ts'
 import type { Db, Transact } from '#server/db/transaction.ts'
-import { refuse } from '#server/http/problems.ts'
+import { AppError } from '#server/errors.ts'
 import { serves, type Route } from '#server/http/route.ts'
 import { iso, newId } from '#server/ids.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -25,7 +25,7 @@ export const feedbackRoutes = ({ db, transact, mailer, recipient, report }: Serv
     const id = newId(now)
     await transact(async (tx) => {
       // A family that goes takes nothing with it that is written at that moment.
-      if (!(await lockFamily(tx, familyId))) refuse('signed_out')
+      if (!(await lockFamily(tx, familyId))) throw new AppError('signed_out')
       await insertFeedback(tx, { id, familyId, userId, at: iso(now) }, body)
     })
     const email = await addressOf(db, userId)

@@ -5,14 +5,14 @@ import type { checkIn as endpoint } from '#shared/habits/contract.ts'
 import { completionPoints, reaches, standingOf } from '#shared/habits/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { found, refuse } from '#server/http/problems.ts'
+import { AppError, invalidField, orNotFound } from '#server/errors.ts'
 import type { Act, Done } from '#server/ledger/act.ts'
 import { complete, uncomplete } from '#server/ledger/badges.ts'
 import { lockChild } from '#server/ledger/own-child.ts'
 import { record } from '#server/ledger/record.ts'
 import type { Undoer } from '#server/ledger/undo.ts'
 import { insertCheckIn, isCompletedLater, removeCheckIn } from './days.ts'
-import { isWithinReach, refuseDay, toHabit, type Calendar } from './habit-view.ts'
+import { isWithinReach, toHabit, type Calendar } from './habit-view.ts'
 import { renewTrack } from './renew-track.ts'
 import { anyHabit, habitById, updateHabit, type KeptHabit } from './store.ts'
 
@@ -34,8 +34,8 @@ const finish = async (tx: Tx, act: Act, habit: KeptHabit): Promise<{ balance: nu
 
 const refuseOutOfReach = (date: Day, calendar: Calendar) => {
   if (isWithinReach(date, calendar)) return
-  if (date > calendar.latest) refuseDay('date', 'future_day', 'This day has not come yet.')
-  refuseDay('date', 'day_too_early', 'This day is too far back.')
+  if (date > calendar.latest) throw invalidField('date', 'future_day', 'This day has not come yet.')
+  throw invalidField('date', 'day_too_early', 'This day is too far back.')
 }
 
 /**
@@ -50,19 +50,19 @@ export const checkIn = async (
   calendar: Calendar,
 ): Promise<Done<Answer<typeof endpoint>>> => {
   const { familyId } = act
-  const { child_id: childId } = found(await habitById(tx, familyId, id, date))
+  const { child_id: childId } = orNotFound(await habitById(tx, familyId, id, date))
   refuseOutOfReach(date, calendar)
   await lockChild(tx, familyId, childId)
-  const habit = found(await habitById(tx, familyId, id, date))
-  if (!(await insertCheckIn(tx, act, habit, date))) refuse('already_checked_in')
-  if (habit.completed_at !== null) refuse('habit_completed')
+  const habit = orNotFound(await habitById(tx, familyId, id, date))
+  if (!(await insertCheckIn(tx, act, habit, date))) throw new AppError('already_checked_in')
+  if (habit.completed_at !== null) throw new AppError('habit_completed')
   const track = await renewTrack(tx, act, habit, date)
   const { balance } = await pay(tx, act, habit, habit.points)
   const completed = reaches(standingOf(track, calendar.today, false).run, habit.target_days)
   const bonus = completed ? await finish(tx, act, habit) : null
   return {
     answer: {
-      ...toHabit(found(await habitById(tx, familyId, id, calendar.today)), calendar),
+      ...toHabit(orNotFound(await habitById(tx, familyId, id, calendar.today)), calendar),
       actId: act.id,
       balance: bonus?.balance ?? balance,
       pointsAwarded: habit.points + (completed ? completionPoints[habit.difficulty] : 0),
@@ -80,8 +80,8 @@ export const checkInUndoer: Undoer = {
   takeBack: async (tx, undone, undo) => {
     const { familyId } = undo
     const { habitId, date, completed } = z.parse(effect, undone.effect)
-    const habit = found(await anyHabit(tx, familyId, habitId, date))
-    if (await isCompletedLater(tx, familyId, habit, undone)) refuse('undo_newer_first')
+    const habit = orNotFound(await anyHabit(tx, familyId, habitId, date))
+    if (await isCompletedLater(tx, familyId, habit, undone)) throw new AppError('undo_newer_first')
     await removeCheckIn(tx, familyId, habitId, date, undone.id)
     await renewTrack(tx, undo, habit, date)
     if (!completed) return

@@ -4,7 +4,7 @@ import { checkInPoints, lastDone, targetDays } from '#shared/habits/rules.ts'
 import { addDays, daysBetween, daysFrom } from '#shared/time/day.ts'
 import type * as z from 'zod/mini'
 import type { Tx } from '#server/db/transaction.ts'
-import { found, refuse } from '#server/http/problems.ts'
+import { AppError, orNotFound } from '#server/errors.ts'
 import { newId } from '#server/ids.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { lockChild, refuseWhenFull } from '#server/ledger/own-child.ts'
@@ -35,7 +35,7 @@ export const addHabit = async (
     track: newTrack(act.at),
     created_at: act.at,
   })
-  return toHabit(found(await habitById(tx, act.familyId, id, calendar.today)), calendar)
+  return toHabit(orNotFound(await habitById(tx, act.familyId, id, calendar.today)), calendar)
 }
 
 type Changes = Parsed<typeof endpoint>['body']
@@ -61,15 +61,15 @@ const reopen = async (tx: Tx, act: Act, habit: KeptHabit, { today }: Calendar) =
 export const editHabit = async (tx: Tx, act: Act, id: string, body: Changes, calendar: Calendar): Promise<Habit> => {
   const { familyId } = act
   const { today } = calendar
-  const { child_id: childId } = found(await habitById(tx, familyId, id, today))
+  const { child_id: childId } = orNotFound(await habitById(tx, familyId, id, today))
   await lockChild(tx, familyId, childId)
-  const habit = found(await habitById(tx, familyId, id, today))
+  const habit = orNotFound(await habitById(tx, familyId, id, today))
   const { targetDays: target } = body
   if (target !== undefined && target <= habit.target_days) {
     const message = 'The target can only be raised.'
-    refuse('invalid_input', { errors: [{ path: 'targetDays', code: 'invalid_target', message }] })
+    throw new AppError('invalid_input', { errors: [{ path: 'targetDays', code: 'invalid_target', message }] })
   }
   if (target !== undefined && habit.completed_at !== null) await reopen(tx, act, habit, calendar)
   await updateHabit(tx, familyId, id, columnsOf(body))
-  return toHabit(found(await habitById(tx, familyId, id, today)), calendar)
+  return toHabit(orNotFound(await habitById(tx, familyId, id, today)), calendar)
 }

@@ -1,7 +1,6 @@
 import type { Habit } from '#shared/habits/contract.ts'
 import { reach, recentCount, restsAfter, standingOf, statesOf } from '#shared/habits/rules.ts'
 import { addDays, dayIn, daysFrom, latestDay, type Day } from '#shared/time/day.ts'
-import { refuse } from '#server/http/problems.ts'
 import type { KeptHabit } from './store.ts'
 
 /** The days a request is about. */
@@ -23,10 +22,6 @@ export const calendarOf = (now: number, timeZone: string): Calendar => {
 /** Whether a day lies where check-ins are taken. */
 export const isWithinReach = (day: Day, { today, latest }: Calendar): boolean =>
   day >= addDays(today, -reach.back) && day <= latest
-
-/** Refuses the input for a day that is not as it has to be. */
-export const refuseDay = (path: string, code: string, message: string): never =>
-  refuse('invalid_input', { errors: [{ path, code, message }] })
 
 /** A habit as it stands; it was asked for with the family's today. */
 export const toHabit = (kept: KeptHabit, { today, recent }: Calendar): Habit => {

@@ -3,8 +3,8 @@ import type { listCheckIns as endpoint } from '#shared/habits/contract.ts'
 import { lastDone, statesOf } from '#shared/habits/rules.ts'
 import { addDays, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { found } from '#server/http/problems.ts'
-import { refuseDay, type Calendar } from './habit-view.ts'
+import { invalidField, orNotFound } from '#server/errors.ts'
+import type { Calendar } from './habit-view.ts'
 import { wholeTrack } from './renew-track.ts'
 import { habitById } from './store.ts'
 
@@ -24,10 +24,10 @@ export const listCheckIns = async (
   query: Parsed<typeof endpoint>['query'],
   { today, latest }: Calendar,
 ): Promise<Answer<typeof endpoint>> => {
-  const habit = found(await habitById(db, familyId, id, today))
+  const habit = orNotFound(await habitById(db, familyId, id, today))
   const to = query.to ?? later(latest, query.from ?? latest)
   const from = query.from ?? addDays(to, 1 - usualDays)
-  if (to < from) refuseDay('to', 'end_before_start', 'The last day is before the first.')
+  if (to < from) throw invalidField('to', 'end_before_start', 'The last day is before the first.')
   const { track: kept, completed_at: completedAt } = habit
   const track = from < kept.from && kept.before.checkIns > 0 ? await wholeTrack(db, familyId, habit) : kept
   const isCompleted = completedAt !== null

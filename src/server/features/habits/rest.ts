@@ -3,11 +3,11 @@ import type { Parsed } from '#shared/contract/endpoint.ts'
 import { reach } from '#shared/habits/rules.ts'
 import { addDays, daysBetween, daysFrom } from '#shared/time/day.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { found, refuse } from '#server/http/problems.ts'
+import { AppError, invalidField, orNotFound } from '#server/errors.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { lockChild } from '#server/ledger/own-child.ts'
 import { insertRests, removeRests } from './days.ts'
-import { refuseDay, toHabit, type Calendar } from './habit-view.ts'
+import { toHabit, type Calendar } from './habit-view.ts'
 import { renewTrack } from './renew-track.ts'
 import { habitById, habitsOf, type KeptHabit } from './store.ts'
 
@@ -16,10 +16,10 @@ type Rests = Parsed<typeof endpoint>['body']
 const refuseOutOfReach = ({ from, to }: Rests, { today }: Calendar) => {
   const [earliest, latest] = [addDays(today, -reach.back), addDays(today, reach.restAhead)]
   for (const [path, day] of [['from', from] as const, ['to', to] as const]) {
-    if (day < earliest) refuseDay(path, 'day_too_early', 'This day is too far back.')
-    if (day > latest) refuseDay(path, 'day_too_late', 'This day is too far ahead.')
+    if (day < earliest) throw invalidField(path, 'day_too_early', 'This day is too far back.')
+    if (day > latest) throw invalidField(path, 'day_too_late', 'This day is too far ahead.')
   }
-  if (to < from) refuseDay('to', 'end_before_start', 'The last day is before the first.')
+  if (to < from) throw invalidField('to', 'end_before_start', 'The last day is before the first.')
 }
 
 const setRests = async (tx: Tx, act: Act, habit: KeptHabit, { from, to, rest }: Rests) => {
@@ -34,13 +34,13 @@ const setRests = async (tx: Tx, act: Act, habit: KeptHabit, { from, to, rest }: 
  */
 export const restHabit = async (tx: Tx, act: Act, id: string, rests: Rests, calendar: Calendar): Promise<Habit> => {
   const { familyId } = act
-  const { child_id: childId } = found(await habitById(tx, familyId, id, calendar.today))
+  const { child_id: childId } = orNotFound(await habitById(tx, familyId, id, calendar.today))
   refuseOutOfReach(rests, calendar)
   await lockChild(tx, familyId, childId)
-  const habit = found(await habitById(tx, familyId, id, calendar.today))
-  if (habit.completed_at !== null) refuse('habit_completed')
+  const habit = orNotFound(await habitById(tx, familyId, id, calendar.today))
+  if (habit.completed_at !== null) throw new AppError('habit_completed')
   await setRests(tx, act, habit, rests)
-  return toHabit(found(await habitById(tx, familyId, id, calendar.today)), calendar)
+  return toHabit(orNotFound(await habitById(tx, familyId, id, calendar.today)), calendar)
 }
 
 /** The same for all open habits of a child, which it gives as they are then. */

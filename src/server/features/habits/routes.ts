@@ -1,7 +1,7 @@
 import type { Habit } from '#shared/habits/contract.ts'
 import * as contract from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
-import { found } from '#server/http/problems.ts'
+import { orNotFound } from '#server/errors.ts'
 import { acts, reads, type Route } from '#server/http/route.ts'
 import type { Done } from '#server/ledger/act.ts'
 import { ownChild } from '#server/ledger/own-child.ts'
@@ -24,7 +24,7 @@ const readRoutes = (): Route[] => [
   reads(contract.canCheckIn, async ({ db, member, params, query, now }) => {
     const calendar = calendarOf(now, member.timeZone)
     const date = query.date ?? calendar.today
-    const { completed_at: completedAt, act_id: actId } = found(
+    const { completed_at: completedAt, act_id: actId } = orNotFound(
       await habitById(db, member.familyId, params.habitId, date),
     )
     return { canCheckin: completedAt === null && actId === null && isWithinReach(date, calendar) }

@@ -1,6 +1,6 @@
 import { getHealth } from '#shared/health/contract.ts'
 import type { BackupState } from '#server/backup/nightly.ts'
-import { refuse } from '#server/http/problems.ts'
+import { AppError } from '#server/errors.ts'
 import { serves, type Route } from '#server/http/route.ts'
 
 interface Services {
@@ -13,7 +13,7 @@ interface Services {
 /** Health: whether the database can be reached, which version runs, and how old the last good backup is. */
 export const healthRoutes = ({ version, reachable, backups }: Services): Route[] => [
   serves(getHealth, async ({ now }) => {
-    if (!(await reachable())) return refuse('unavailable')
+    if (!(await reachable())) throw new AppError('unavailable')
     const state = backups && (await backups())
     const age = state?.lastGoodAt ? Math.round((now - Date.parse(state.lastGoodAt)) / 1000) : null
     return { status: 'ok' as const, version, backup: state && { ...state, age } }

@@ -2,20 +2,17 @@ import type { Parsed } from '#shared/contract/endpoint.ts'
 import { addMoment, deleteMoment as deleteEndpoint, editMoment, listMoments } from '#shared/moments/contract.ts'
 import { earliestMoment, momentYearsBack } from '#shared/moments/rules.ts'
 import { dayIn, latestDay } from '#shared/time/day.ts'
-import { found, refuse } from '#server/http/problems.ts'
+import { invalidField, orNotFound } from '#server/errors.ts'
 import { acts, reads, type Route } from '#server/http/route.ts'
 import { lockChild, ownChild } from '#server/ledger/own-child.ts'
 import { deleteMoment } from './delete-moment.ts'
 import { momentById, momentsOf, placeOf, updateMoment, type MomentColumns } from './store.ts'
 import { writeMoment } from './write-moment.ts'
 
-const refuseDate = (code: string, message: string) =>
-  refuse('invalid_input', { errors: [{ path: 'date', code, message }] })
-
 const refuseFarDate = (date: string, now: number, timeZone: string) => {
-  if (date > latestDay(now)) refuseDate('future_day', 'This day has not come yet.')
+  if (date > latestDay(now)) throw invalidField('date', 'future_day', 'This day has not come yet.')
   if (date < earliestMoment(dayIn(now, timeZone))) {
-    refuseDate('day_too_far_back', `This day is more than ${momentYearsBack} years ago.`)
+    throw invalidField('date', 'day_too_far_back', `This day is more than ${momentYearsBack} years ago.`)
   }
 }
 
@@ -32,7 +29,7 @@ export const momentsRoutes = (): Route[] => [
     const { familyId } = member
     await ownChild(db, familyId, params.childId)
     const { before, on } = query
-    const after = before === undefined ? undefined : found(await placeOf(db, familyId, params.childId, before))
+    const after = before === undefined ? undefined : orNotFound(await placeOf(db, familyId, params.childId, before))
     return momentsOf(db, familyId, params.childId, { after, on })
   }),
 
@@ -44,11 +41,11 @@ export const momentsRoutes = (): Route[] => [
 
   acts(editMoment, async ({ tx, act, params, body, member, now }) => {
     if (body.date !== undefined) refuseFarDate(body.date, now, member.timeZone)
-    const { childId } = found(await momentById(tx, act.familyId, params.id))
+    const { childId } = orNotFound(await momentById(tx, act.familyId, params.id))
     await lockChild(tx, act.familyId, childId)
-    found(await momentById(tx, act.familyId, params.id))
+    orNotFound(await momentById(tx, act.familyId, params.id))
     await updateMoment(tx, act.familyId, params.id, columnsOf(body))
-    return { answer: found(await momentById(tx, act.familyId, params.id)), did: { kind: null, childId } }
+    return { answer: orNotFound(await momentById(tx, act.familyId, params.id)), did: { kind: null, childId } }
   }),
 
   acts(deleteEndpoint, async ({ tx, act, params }) => deleteMoment(tx, act, params.id)),

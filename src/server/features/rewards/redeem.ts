@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Redemption, redeemReward } from '#shared/rewards/contract.ts'
 import type { Answer, Parsed } from '#shared/contract/endpoint.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { found, refuse } from '#server/http/problems.ts'
+import { AppError, orNotFound } from '#server/errors.ts'
 import { newId } from '#server/ids.ts'
 import type { Act, Done } from '#server/ledger/act.ts'
 import { lockChild } from '#server/ledger/own-child.ts'
@@ -18,11 +18,11 @@ type Redeem = typeof redeemReward
  */
 export const redeem = async (tx: Tx, act: Act, body: Parsed<Redeem>['body']): Promise<Done<Answer<Redeem>>> => {
   const { points } = await lockChild(tx, act.familyId, body.childId)
-  const reward = found(await rewardById(tx, act.familyId, body.rewardId))
-  if (reward.childId !== body.childId) refuse('not_found')
+  const reward = orNotFound(await rewardById(tx, act.familyId, body.rewardId))
+  if (reward.childId !== body.childId) throw new AppError('not_found')
   const cost = reward.pointsCost
-  if (body.pointsSpent !== cost) refuse('reward_price_changed', { facts: { cost, sent: body.pointsSpent } })
-  if (points < cost) refuse('insufficient_points', { facts: { cost, points } })
+  if (body.pointsSpent !== cost) throw new AppError('reward_price_changed', { facts: { cost, sent: body.pointsSpent } })
+  if (points < cost) throw new AppError('insufficient_points', { facts: { cost, points } })
   const { balance } = await record(tx, act, {
     childId: body.childId,
     type: 'reward',
@@ -54,13 +54,13 @@ export const redeem = async (tx: Tx, act: Act, body: Parsed<Redeem>['body']): Pr
 
 /** Marks a promise as given. Refuses `not_found`, `already_given`, `redemption_returned`. */
 export const give = async (tx: Tx, act: Act, id: string): Promise<Done<Redemption>> => {
-  const { childId } = found(await redemptionById(tx, act.familyId, id))
+  const { childId } = orNotFound(await redemptionById(tx, act.familyId, id))
   await lockChild(tx, act.familyId, childId)
-  const { givenAt, returnedAt } = found(await redemptionById(tx, act.familyId, id))
-  if (returnedAt) refuse('redemption_returned')
-  if (givenAt) refuse('already_given')
+  const { givenAt, returnedAt } = orNotFound(await redemptionById(tx, act.familyId, id))
+  if (returnedAt) throw new AppError('redemption_returned')
+  if (givenAt) throw new AppError('already_given')
   await markRedemption(tx, act.familyId, id, { given_at: act.at })
-  return { answer: found(await redemptionById(tx, act.familyId, id)), did: { kind: null, childId } }
+  return { answer: orNotFound(await redemptionById(tx, act.familyId, id)), did: { kind: null, childId } }
 }
 
 const effect = z.object({ redemptionId: z.string() })

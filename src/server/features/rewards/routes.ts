@@ -8,7 +8,7 @@ import {
   redeemReward,
 } from '#shared/rewards/contract.ts'
 import type { Parsed } from '#shared/contract/endpoint.ts'
-import { found } from '#server/http/problems.ts'
+import { orNotFound } from '#server/errors.ts'
 import { acts, reads, type Route } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
 import { lockChild, ownChild, refuseWhenFull } from '#server/ledger/own-child.ts'
@@ -41,14 +41,14 @@ export const rewardsRoutes = (): Route[] => [
       description: body.description || null,
       imageUrl: body.imageUrl || null,
     })
-    return { answer: found(await rewardById(tx, act.familyId, id)), did: { kind: null, childId: body.childId } }
+    return { answer: orNotFound(await rewardById(tx, act.familyId, id)), did: { kind: null, childId: body.childId } }
   }),
 
   acts(editReward, async ({ tx, act, params, body }) => {
-    const { childId } = found(await rewardById(tx, act.familyId, params.id))
+    const { childId } = orNotFound(await rewardById(tx, act.familyId, params.id))
     await lockChild(tx, act.familyId, childId)
     await updateReward(tx, act.familyId, params.id, columnsOf(body))
-    return { answer: found(await rewardById(tx, act.familyId, params.id)), did: { kind: null, childId } }
+    return { answer: orNotFound(await rewardById(tx, act.familyId, params.id)), did: { kind: null, childId } }
   }),
 
   acts(deleteEndpoint, async ({ tx, act, params }) => deleteReward(tx, act, params.id)),

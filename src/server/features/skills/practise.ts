@@ -4,7 +4,7 @@ import type { Answer, Parsed } from '#shared/contract/endpoint.ts'
 import type { editSkill, Skill } from '#shared/skills/contract.ts'
 import { bestOf, meets } from '#shared/skills/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { found, refuse } from '#server/http/problems.ts'
+import { AppError, orNotFound } from '#server/errors.ts'
 import { newId } from '#server/ids.ts'
 import type { Act, Did, Done } from '#server/ledger/act.ts'
 import { complete, uncomplete } from '#server/ledger/badges.ts'
@@ -50,11 +50,11 @@ const deedOf = (skill: Skill, scoreId: string | null, completed: boolean): Did =
  */
 export const practise = async (tx: Tx, act: Act, id: string, body: Changes): Promise<Done<Answer<Edit>>> => {
   const { familyId } = act
-  const { childId } = found(await skillById(tx, familyId, id))
+  const { childId } = orNotFound(await skillById(tx, familyId, id))
   const { points } = await lockChild(tx, familyId, childId)
-  const before = found(await skillById(tx, familyId, id))
+  const before = orNotFound(await skillById(tx, familyId, id))
   const { currentBest: score, isCompleted } = body
-  if (before.isCompleted && (score !== undefined || isCompleted === false)) refuse('skill_completed')
+  if (before.isCompleted && (score !== undefined || isCompleted === false)) throw new AppError('skill_completed')
   const reached = score !== undefined && meets(score, before.targetValue)
   const completed = !before.isCompleted && (reached || isCompleted === true)
   const skill = await updateSkill(tx, familyId, before, {

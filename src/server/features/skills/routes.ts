@@ -1,6 +1,6 @@
 import { addSkill, deleteSkill as deleteEndpoint, editSkill, listScores, listSkills } from '#shared/skills/contract.ts'
 import { skillPoints } from '#shared/skills/rules.ts'
-import { found } from '#server/http/problems.ts'
+import { orNotFound } from '#server/errors.ts'
 import { acts, reads, type Route } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
 import { lockChild, ownChild, refuseWhenFull } from '#server/ledger/own-child.ts'
@@ -29,7 +29,7 @@ export const skillsRoutes = (): Route[] => [
       dueDate: body.dueDate ?? null,
       createdAt: act.at,
     })
-    return { answer: found(await skillById(tx, act.familyId, id)), did: { kind: null, childId: body.childId } }
+    return { answer: orNotFound(await skillById(tx, act.familyId, id)), did: { kind: null, childId: body.childId } }
   }),
 
   acts(editSkill, async ({ tx, act, params, body }) => practise(tx, act, params.id, body)),
@@ -37,7 +37,7 @@ export const skillsRoutes = (): Route[] => [
   acts(deleteEndpoint, async ({ tx, act, params }) => deleteSkill(tx, act, params.id)),
 
   reads(listScores, async ({ db, member, params, query }) => {
-    const { id } = found(await skillById(db, member.familyId, params.id))
+    const { id } = orNotFound(await skillById(db, member.familyId, params.id))
     return scoresOf(db, member.familyId, id, query.before)
   }),
 ]

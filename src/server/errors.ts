@@ -1,0 +1,41 @@
+import type { FieldError, ProblemCode } from '#shared/contract/problem.ts'
+
+export interface ErrorDetails {
+  /** Numbers that the message of a code can show, such as `cost` and `points`. */
+  facts?: Record<string, number>
+  errors?: FieldError[]
+  /** Headers of the response, such as `retry-after`. */
+  headers?: Record<string, string>
+}
+
+/** An expected failure of a request. The HTTP layer maps its code to a status and a problem document. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ProblemCode
+  readonly details: ErrorDetails
+
+  constructor(code: ProblemCode, details: ErrorDetails = {}) {
+    super(code)
+    this.code = code
+    this.details = details
+  }
+}
+
+/**
+ * Returns the value.
+ * @throws AppError `code` when there is none.
+ */
+export const orThrow = <T>(value: T | null | undefined, code: ProblemCode): T => {
+  if (value === null || value === undefined) throw new AppError(code)
+  return value
+}
+
+/**
+ * Returns the row.
+ * @throws AppError `not_found` when there is none.
+ */
+export const orNotFound = <T>(row: T | undefined): T => orThrow(row, 'not_found')
+
+/** Returns the `invalid_input` error of one field that a schema alone cannot check. */
+export const invalidField = (path: string, code: string, message: string): AppError =>
+  new AppError('invalid_input', { errors: [{ path, code, message }] })
