@@ -1,15 +1,15 @@
 import { defineConfig } from 'oxlint'
-import { upwards } from './scripts/lint/doors.ts'
-import { platform } from './scripts/lint/platform.ts'
-import { rooms, shutDoors } from './scripts/lint/rooms.ts'
+import { upwards } from './scripts/lint/restricted-imports.ts'
+import { restrictedGlobals } from './scripts/lint/globals.ts'
+import { boundaries, restrictImports } from './scripts/lint/boundaries.ts'
 import { rules } from './scripts/lint/rules.ts'
-import { sides } from './scripts/lint/sides.ts'
+import { fileRules } from './scripts/lint/file-rules.ts'
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'node', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true, reportUnusedDisableDirectives: 'error', denyWarnings: true },
   ignorePatterns: ['dist', 'data', 'tests/architecture/violations', 'tests/architecture/allowed'],
-  rules: { ...rules, 'no-restricted-imports': shutDoors([upwards]) },
-  overrides: [...sides, ...platform, ...rooms],
+  rules: { ...rules, 'no-restricted-imports': restrictImports([upwards]) },
+  overrides: [...fileRules, ...restrictedGlobals, ...boundaries],
 })

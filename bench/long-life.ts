@@ -9,7 +9,7 @@ import { dayIn } from '#shared/time/day.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
-import { noLimits } from '#server/http/limits.ts'
+import { noRateLimits } from '#server/http/rate-limits.ts'
 import { sessionCookie } from '#server/http/session.ts'
 import { readSecret } from '#server/secret.ts'
 import { makeMember } from '#server/testing/factories.ts'
@@ -36,7 +36,7 @@ const openApp = (database: Database, folder: string, clock: () => number) =>
     isOwnOrigin: () => true,
     clock,
     secret: readSecret(folder),
-    limits: noLimits,
+    limits: noRateLimits,
     mailer: null,
     version: 'bench',
     log: pino({ level: 'silent' }),

@@ -11,7 +11,7 @@ import { serveArguments } from '#scripts/server-process.ts'
 import { connect, type Database, type Place } from '#server/db/connect.ts'
 import { sessionCookie } from '#server/http/session.ts'
 import { newId } from '#server/ids.ts'
-import { lineOf } from '#server/ledger/fault.ts'
+import { formatInconsistency } from '#server/ledger/fault.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { readSecret } from '#server/secret.ts'
 import { makeMember } from '#server/testing/factories.ts'
@@ -67,7 +67,7 @@ const opened = async <T>(place: Place, work: (database: Database) => Promise<T>)
 export const faultsIn = (place: Place): Promise<string[]> =>
   opened(place, async (database) => {
     const rows = await database.snapshot(verify)
-    const told = rows.map(lineOf)
+    const told = rows.map(formatInconsistency)
     return 'folder' in place ? [...told, ...(await faultsOfFile(database))] : told
   })
 

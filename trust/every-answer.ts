@@ -1,5 +1,5 @@
 import { listSessions } from '#shared/auth/contract.ts'
-import { everyEndpoint } from '#shared/contract/every.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { listScores } from '#shared/skills/contract.ts'
 import { askingOf, nameOf, urlOf, type Named } from '#server/testing/asking.ts'
 import { award, redeem, score, someChild, someMoment, someReward, someSkill } from '#server/testing/factories.ts'
@@ -59,7 +59,7 @@ const canonical = (text: string): string => {
 /** What every GET of the contract answers a member, by endpoint: status, body as canonical JSON, and where it leads. */
 export const everyAnswer = async ({ send }: Client, named: Named): Promise<Map<string, string>> => {
   const answers = new Map<string, string>()
-  for (const e of everyEndpoint.filter(({ method }) => method === 'GET')) {
+  for (const e of allEndpoints.filter(({ method }) => method === 'GET')) {
     const asking = askingOf(e, named)
     for (const url of new Set([urlOf(e, asking), urlOf(e, { ...asking, query: {} })])) {
       // Signing out would end the session that all others are asked with.

@@ -3,7 +3,7 @@ import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { addChild, listChildren } from '#shared/children/contract.ts'
 import { ApiError, createClient, type Call } from '#shared/contract/client.ts'
-import type { Endpoint, Given } from '#shared/contract/endpoint.ts'
+import type { Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
 import { addHabit, checkIn } from '#shared/habits/contract.ts'
 import { addMoment } from '#shared/moments/contract.ts'
 import { addReward, redeemReward } from '#shared/rewards/contract.ts'
@@ -45,7 +45,7 @@ interface Deed {
 const balanceIn = (answer: unknown): number | null =>
   typeof answer === 'object' && answer !== null && 'balance' in answer ? Number(answer.balance) : null
 
-const deed = <E extends Endpoint>(e: E, given: Given<E>, known: Omit<Deed, 'send'>): Deed => ({
+const deed = <E extends Endpoint>(e: E, given: EndpointInput<E>, known: Omit<Deed, 'send'>): Deed => ({
   send: (by, key) => by(e, given, { key }),
   ...known,
 })
@@ -189,8 +189,8 @@ export const ledgerOf = async ({ send }: Client, childId: string): Promise<Row[]
   let before: string | undefined
   do {
     const query = { limit: '200', ...(before === undefined ? {} : { before }) }
-    const { answer, next } = await page(listActivities, { params: { childId }, query })
-    rows.push(...answer)
+    const { body, next } = await page(listActivities, { params: { childId }, query })
+    rows.push(...body)
     before = next ?? undefined
   } while (before !== undefined)
   const actOf = new Map(rows.map((row) => [row.id, row.actId]))

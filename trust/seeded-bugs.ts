@@ -98,7 +98,7 @@ export const seededBugs: readonly SeededBug[] = [
     name: 'an act leaves the version of its child as it was',
     edits: [
       edit(
-        'src/server/ledger/own-child.ts',
+        'src/server/ledger/child-lock.ts',
         ".set((row) => ({ version: row('version', '+', 1) }))",
         ".set((row) => ({ version: row('version', '+', 0) }))",
       ),
@@ -132,7 +132,7 @@ export const seededBugs: readonly SeededBug[] = [
     name: 'a child of another family is let in',
     edits: [
       edit(
-        'src/server/ledger/own-child.ts',
+        'src/server/ledger/child-lock.ts',
         "db.selectFrom('children').select('version').where('family_id', '=', familyId).where('id', '=', childId)",
         "db.selectFrom('children').select('version').where('id', '=', childId).where('family_id', '!=', `-${familyId}`)",
       ),

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { someChild } from '#server/testing/factories.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
 import { connect } from '#server/db/connect.ts'
-import { lineOf } from '#server/ledger/fault.ts'
+import { formatInconsistency } from '#server/ledger/fault.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { clientOf, makeHome, startApp, type AppProcess } from './app-process.ts'
 import { startPair } from './standby.ts'
@@ -37,7 +37,7 @@ const takeOver = async (): Promise<string[]> => {
   await writers.more(50)
   const refused = await writers.stop()
   const taken = await connect({ postgres: database })
-  const faults = (await verify(taken.db)).map(lineOf)
+  const faults = (await verify(taken.db)).map(formatInconsistency)
   const wrong = [...refused, ...faults, ...(await lostOrDoubled(taken, writers.answered))]
   await taken.close()
   return wrong

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import type { Logger } from 'pino'
-import { everyEndpoint } from '#shared/contract/every.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { makeModel } from './assistant/model/model.ts'
 import type { BackupState } from './backup/nightly.ts'
 import type { Config } from './config.ts'
@@ -14,33 +14,29 @@ import { activitiesRoutes } from './features/activities/routes.ts'
 import { actsRoutes } from './features/acts/routes.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
 import { badgesRoutes } from './features/badges/routes.ts'
-import { behaviorUndoer } from './features/behaviors/record-behavior.ts'
+import { behaviorUndo } from './features/behaviors/record-behavior.ts'
 import { behaviorsRoutes } from './features/behaviors/routes.ts'
 import { childrenRoutes } from './features/children/routes.ts'
 import { exportRoutes } from './features/export/routes.ts'
 import { familiesRoutes } from './features/families/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
-import { checkInUndoer } from './features/habits/check-in.ts'
-import { deleteHabitUndoer } from './features/habits/delete-habit.ts'
+import { checkInUndo } from './features/habits/check-in.ts'
 import { habitsRoutes } from './features/habits/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
-import { deleteMomentUndoer } from './features/moments/delete-moment.ts'
 import { momentsRoutes } from './features/moments/routes.ts'
-import { momentUndoer } from './features/moments/write-moment.ts'
-import { deleteRewardUndoer } from './features/rewards/delete-reward.ts'
-import { redeemUndoer } from './features/rewards/redeem.ts'
+import { momentUndo } from './features/moments/write-moment.ts'
+import { redeemUndo } from './features/rewards/redeem.ts'
 import { rewardsRoutes } from './features/rewards/routes.ts'
-import { deleteSkillUndoer } from './features/skills/delete-skill.ts'
-import { quickCompleteUndoer, scoreUndoer } from './features/skills/practise.ts'
+import { quickCompleteUndo, scoreUndo } from './features/skills/practise.ts'
 import { skillsRoutes } from './features/skills/routes.ts'
 import { statsRoutes } from './features/stats/routes.ts'
 import { addressReader } from './http/address.ts'
-import type { Carried } from './http/carried.ts'
-import { makeDoor, type Door } from './http/door.ts'
-import { makeStreams, type Streams } from './http/event-stream.ts'
-import { answerFailures } from './http/failures.ts'
-import type { Limits } from './http/limits.ts'
+import type { AppEnv } from './http/app-env.ts'
+import { createRequestPipeline, type RequestPipeline } from './http/request-pipeline.ts'
+import { createStreamRegistry, type StreamRegistry } from './http/event-stream.ts'
+import { createErrorHandler } from './http/error-handler.ts'
+import type { RateLimits } from './http/rate-limits.ts'
 import { mount, refuseOtherMethods } from './http/mount.ts'
 import { docsPage, openApi } from './http/openapi.ts'
 import { asVisitor, type AskApp } from './http/home-page.ts'
@@ -48,8 +44,9 @@ import { mountPages } from './http/pages.ts'
 import { AppError } from './errors.ts'
 import type { Route } from './http/route.ts'
 import { securityHeadersOf } from './http/security.ts'
-import { makeSessionLookup, sessionCookie, type SessionCookie, type SessionLookup } from './http/session.ts'
-import type { Undoers } from './ledger/undo.ts'
+import { createSessionLookup, sessionCookie, type SessionCookie, type SessionLookup } from './http/session.ts'
+import { habitDeletion, momentDeletion, rewardDeletion, skillDeletion } from './ledger/soft-delete.ts'
+import type { UndoHandlers } from './ledger/undo.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { signUpRule } from './membership/sign-up-rule.ts'
 
@@ -64,35 +61,35 @@ export interface Services {
   /** Milliseconds since the epoch. */
   clock: () => number
   secret: string
-  limits: Limits
+  limits: RateLimits
   /** Null where no mail is set up. */
   mailer: Mailer | null
   version: string
   log: Logger
   /** The answers that are open, for a server that stops; absent where nobody stops it. */
-  streams?: Streams
+  streams?: StreamRegistry
   /** How the backups stand; absent where there are none. */
   backups?: () => Promise<BackupState>
   /** The folder of the built web app, or null to serve none. */
   webFolder: string | null
 }
 
-const undoers: Undoers = {
-  behavior: behaviorUndoer,
-  check_in: checkInUndoer,
-  habit_deleted: deleteHabitUndoer,
-  redeem: redeemUndoer,
-  reward_deleted: deleteRewardUndoer,
-  score: scoreUndoer,
-  quick_complete: quickCompleteUndoer,
-  skill_deleted: deleteSkillUndoer,
-  moment: momentUndoer,
-  moment_deleted: deleteMomentUndoer,
+const undoHandlers: UndoHandlers = {
+  behavior: behaviorUndo,
+  check_in: checkInUndo,
+  habit_deleted: habitDeletion.undo,
+  redeem: redeemUndo,
+  reward_deleted: rewardDeletion.undo,
+  score: scoreUndo,
+  quick_complete: quickCompleteUndo,
+  skill_deleted: skillDeletion.undo,
+  moment: momentUndo,
+  moment_deleted: momentDeletion.undo,
 }
 
 const refuseIncomplete = (routes: readonly Route[]) => {
   const mounted = new Set(routes.map(({ endpoint: e }) => e))
-  const missing = everyEndpoint.filter((e) => !mounted.has(e))
+  const missing = allEndpoints.filter((e) => !mounted.has(e))
   if (missing.length > 0) throw new Error(`no handler for ${missing.map((e) => `${e.method} ${e.path}`).join(', ')}`)
 }
 
@@ -148,17 +145,17 @@ const serviceRoutes = ({ database: { db, transact }, config, mailer, log }: Serv
 ]
 
 /** Builds the whole app without listening. Throws when an endpoint of the contract has no handler. */
-export const createApp = (services: Services): Hono<Carried> => {
+export const createApp = (services: Services): Hono<AppEnv> => {
   const { database, clock, log, version } = services
   const { db, transact } = database
   const cookie = sessionCookie(services.baseUrl, services.secret)
-  const memberOf = makeSessionLookup({ db, transact, cookie })
+  const findMember = createSessionLookup({ db, transact, cookie })
   const storage = watchStorage(database)
   const routes = [
     ...accountRoutes(services, cookie),
     ...moduleRoutes(),
     ...activitiesRoutes({ release: version }),
-    ...actsRoutes({ undoers }),
+    ...actsRoutes({ undoHandlers }),
     ...serviceRoutes(services),
     ...healthRoutes({ version, reachable: storage.isUsable, backups: services.backups ?? null }),
   ]
@@ -166,14 +163,18 @@ export const createApp = (services: Services): Hono<Carried> => {
 
   const headers = securityHeadersOf(services.baseUrl.startsWith('https:'))
   const { secret, isOwnOrigin } = services
-  const door = makeDoor({ log, headers, secret, isOwnOrigin, troubled: storage.troubled })
+  const pipeline = createRequestPipeline({ log, headers, secret, isOwnOrigin, troubled: storage.troubled })
   const addressOf = addressReader(services.config.trustProxy)
-  const app = new Hono<Carried>({ router: new RegExpRouter() })
-  const streams = services.streams ?? makeStreams()
+  const app = new Hono<AppEnv>({ router: new RegExpRouter() })
+  const streams = services.streams ?? createStreamRegistry()
   const report = reporter(log)
   const limit = services.limits.request
-  mount(app, { db, transact, clock, door, memberOf, headers, addressOf, streams, report, limit }, routes)
-  const rest = restOf(services, door, memberOf, routes, async (url, c) => app.fetch(asVisitor(url, c), c.env))
+  mount(
+    app,
+    { db, transact, clock, pipeline, findMember, headers, clientAddress: addressOf, streams, report, limit },
+    routes,
+  )
+  const rest = restOf(services, pipeline, findMember, routes, async (url, c) => app.fetch(asVisitor(url, c), c.env))
   app.notFound((c) => rest.fetch(c.req.raw, c.env))
   return app
 }
@@ -181,21 +182,21 @@ export const createApp = (services: Services): Hono<Carried> => {
 /** Answers what is no endpoint: the descriptions of the API, pages and files, and what there is not. */
 const restOf = (
   services: Services,
-  door: Door,
-  memberOf: SessionLookup,
+  pipeline: RequestPipeline,
+  findMember: SessionLookup,
   routes: readonly Route[],
   ask: AskApp,
-): Hono<Carried> => {
+): Hono<AppEnv> => {
   const { clock, version, webFolder } = services
-  const rest = new Hono<Carried>()
-  rest.onError(answerFailures(services.log, () => undefined))
-  rest.use((c, next) => door(c, () => next().then(() => c.res)))
+  const rest = new Hono<AppEnv>()
+  rest.onError(createErrorHandler(services.log, () => undefined))
+  rest.use((c, next) => pipeline(c, () => next().then(() => c.res)))
   refuseOtherMethods(rest, routes)
   rest.get('/api/openapi.json', (c) => c.json(openApi(version)))
   rest.get('/api/docs', (c) => c.html(docsPage(version)))
   rest.all('/api/*', () => {
     throw new AppError('not_found')
   })
-  if (webFolder) mountPages(rest, { folder: webFolder, memberOf, clock, ask })
+  if (webFolder) mountPages(rest, { folder: webFolder, findMember, clock, ask })
   return rest
 }

@@ -11,15 +11,15 @@ import { connect, type Database } from './db/connect.ts'
 import { openCounters } from './db/counters.ts'
 import { lockFolder } from './db/folder-lock.ts'
 import { markRunning } from './db/postgres-presence.ts'
-import { framesOf } from './frames.ts'
-import { greet } from './greeting.ts'
-import { makeLimits, noLimits } from './http/limits.ts'
-import { makeStreams } from './http/event-stream.ts'
+import { stackFrames } from './stack-frames.ts'
+import { printStartupMessage } from './startup-message.ts'
+import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
+import { createStreamRegistry } from './http/event-stream.ts'
 import { listen } from './http/listen.ts'
 import { makeMailer } from './mail/mailer.ts'
 import { originsOf } from './origins.ts'
 import { readSecret } from './secret.ts'
-import { tidyUp } from './tidy-up.ts'
+import { startCleanup } from './cleanup.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -67,7 +67,7 @@ const open = async (config: Config, log: Logger): Promise<Database> => {
 const tellOfCrash = (log: Logger) => {
   process.on('uncaughtException', (error: unknown) => {
     const reason = error instanceof Error ? error.name : typeof error
-    log.fatal({ reason, stack: framesOf(error) }, 'the app crashed')
+    log.fatal({ reason, stack: stackFrames(error) }, 'the app crashed')
     process.exit(1)
   })
 }
@@ -81,7 +81,7 @@ export const start = async (config: Config): Promise<void> => {
     ? await openCounters(config.databaseUrl ? { postgres: config.databaseUrl } : { folder: config.dataDir })
     : null
   const { baseUrl, isOwnOrigin } = originsOf(config)
-  const streams = makeStreams()
+  const streams = createStreamRegistry()
   const nights = watchBackups(config, log)
   const app = createApp({
     database,
@@ -90,7 +90,7 @@ export const start = async (config: Config): Promise<void> => {
     isOwnOrigin,
     clock: Date.now,
     secret: readSecret(config.dataDir),
-    limits: counters ? makeLimits(counters) : noLimits,
+    limits: counters ? createRateLimits(counters) : noRateLimits,
     mailer: config.mail && makeMailer(config.mail),
     version: version(),
     log,
@@ -102,7 +102,7 @@ export const start = async (config: Config): Promise<void> => {
   listen(app, {
     port: config.port,
     host: config.host,
-    ready: () => greet(config, baseUrl, database.place),
+    ready: () => printStartupMessage(config, baseUrl, database.place),
     failed: (error) => cannotStart(error.code === 'EADDRINUSE' ? new Error(taken) : error),
     stopping: streams.stop,
     close: async () => {
@@ -111,7 +111,7 @@ export const start = async (config: Config): Promise<void> => {
       await database.close()
     },
   })
-  tidyUp(database.transact, log)
+  startCleanup(database.transact, log)
 }
 
 /** Says why the app cannot start, and ends with 1. */

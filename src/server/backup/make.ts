@@ -4,7 +4,7 @@ import { connect } from '#server/db/connect.ts'
 import { ownSchema } from '#server/db/schema.ts'
 import { copySqlite, faultsOfFile, schemaOfFile } from '#server/db/sqlite-copy.ts'
 import { iso } from '#server/ids.ts'
-import { lineOf } from '#server/ledger/fault.ts'
+import { formatInconsistency } from '#server/ledger/fault.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { copySealed, moveInto, seal, sync, writeSealed } from './durable.ts'
@@ -30,7 +30,7 @@ export interface Made {
 export const wrongRows = async (folder: string): Promise<string[]> => {
   const database = await connect({ folder })
   try {
-    return (await database.snapshot(verify)).map(lineOf)
+    return (await database.snapshot(verify)).map(formatInconsistency)
   } finally {
     await database.close()
   }

@@ -3,7 +3,7 @@ import { connect } from '#server/db/connect.ts'
 import { withoutHaste } from '#server/db/postgres.ts'
 import { postgresState } from '#server/db/postgres-state.ts'
 import { ownSchema } from '#server/db/schema.ts'
-import { lineOf } from '#server/ledger/fault.ts'
+import { formatInconsistency } from '#server/ledger/fault.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import type { Content } from './manifest.ts'
@@ -14,7 +14,7 @@ import { endsWell, findPrograms, type Programs } from './postgres-programs.ts'
 export const wrongInPostgres = async (url: string): Promise<string[]> => {
   const database = await connect({ postgres: withoutHaste(url) })
   try {
-    return (await database.snapshot(verify)).map(lineOf)
+    return (await database.snapshot(verify)).map(formatInconsistency)
   } finally {
     await database.close()
   }

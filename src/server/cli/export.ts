@@ -6,7 +6,7 @@ import { fileNameOn } from '#shared/export/rules.ts'
 import { dayIn } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { readFamily } from '#server/features/export/read-family.ts'
-import { answerText } from '#server/http/answer-text.ts'
+import { serializeResponse } from '#server/http/serialize-response.ts'
 import { isUuid } from '#server/ids.ts'
 import { UsageError, type Workbench } from './user.ts'
 
@@ -69,7 +69,7 @@ export const exportCommand = async ({ database: { db }, now, print }: Workbench,
   const { whose, to } = parsed(args)
   const family = await readFamily(db, await familyIdOf(db, whose), now)
   const file = path.resolve(to ?? fileNameOn(dayIn(now, family.family.timeZone)))
-  write(file, answerText(exportFamily, family))
+  write(file, serializeResponse(exportFamily, family))
   print(`Everything of the family "${family.family.name}" is in ${file}`)
   print('Keep it private: it holds all that was noted. "glowjar import" reads it in, here or elsewhere.')
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { signIn } from '#shared/auth/contract.ts'
-import { everyEndpoint } from '#shared/contract/every.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { createDatabase } from '#scripts/postgres.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
@@ -74,7 +74,7 @@ const isEmpty = async ({ database: { db } }: TestApp) => {
   return full.every((one) => !one)
 }
 
-const reads = everyEndpoint.filter(({ method, path: at }) => method === 'GET' && at !== '/api/logout')
+const reads = allEndpoints.filter(({ method, path: at }) => method === 'GET' && at !== '/api/logout')
 
 test('a moved demonstration answers every read as before, for whoever was signed in', async () => {
   const folder = await makeDemo(readConfig({ RATE_LIMITS: 'off' }, []))

@@ -7,7 +7,7 @@ import { lockFolder } from '#server/db/folder-lock.ts'
 import { markAlone } from '#server/db/postgres-presence.ts'
 import { withoutHaste } from '#server/db/postgres.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { lineOf } from '#server/ledger/fault.ts'
+import { formatInconsistency } from '#server/ledger/fault.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { UsageError } from './user.ts'
@@ -35,7 +35,7 @@ const refuseFaults = async (db: Db, place: string) => {
   const faults = await verify(db)
   if (faults.length === 0) return
   const [first] = faults
-  const named = first ? lineOf(first) : ''
+  const named = first ? formatInconsistency(first) : ''
   throw new OperatorError(`${place}: ${faults.length} rows are not as they must be, first ${named}. Nothing was moved.`)
 }
 

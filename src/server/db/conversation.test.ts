@@ -1,6 +1,6 @@
 import { DummyDriver, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type DatabaseConnection } from 'kysely'
 import { expect, test } from 'vitest'
-import { record } from '#server/ledger/record.ts'
+import { recordActivity } from '#server/ledger/record-activity.ts'
 import { newId } from '#server/ids.ts'
 import { award, childNow, someChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
@@ -112,7 +112,11 @@ test('an activity of an act that is not there fails its transaction whole, and n
   const { id: childId } = await someChild(call)
   const at = '2026-11-20T10:00:00.000Z'
   const orphan = app.database.transact((tx) =>
-    record(tx, { id: newId(at), familyId, userId, at }, { childId, type: 'behavior', title: 'Waved', points: 5 }),
+    recordActivity(
+      tx,
+      { id: newId(at), familyId, userId, at },
+      { childId, type: 'behavior', title: 'Waved', points: 5 },
+    ),
   )
   await expect(orphan).rejects.toThrow(/foreign key/i)
   await award(call, childId, 3)

@@ -1,6 +1,6 @@
 import { CompiledQuery, type KyselyPlugin, type PluginTransformQueryArgs } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { everyEndpoint } from '#shared/contract/every.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { undoAct } from '#shared/acts/contract.ts'
 import { deleteHabit, editHabit, restChild, restHabit } from '#shared/habits/contract.ts'
 import { deleteMoment } from '#shared/moments/contract.ts'
@@ -83,7 +83,7 @@ const listenedFamily = async () => {
 }
 
 // Health asks for any row at all.
-const reads = everyEndpoint.filter((e) => e.method === 'GET' && e.path !== '/api/health')
+const reads = allEndpoints.filter((e) => e.method === 'GET' && e.path !== '/api/health')
 
 test('every read finds its rows by an index', async () => {
   const { ana, scans } = await listenedFamily()

@@ -9,7 +9,7 @@ import { addDays, dayIn, startOfDay } from '#shared/time/day.ts'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
-import { noLimits } from '#server/http/limits.ts'
+import { noRateLimits } from '#server/http/rate-limits.ts'
 import { readSecret } from '#server/secret.ts'
 import { live } from './life.ts'
 
@@ -46,7 +46,7 @@ export const makeDemo = async (config: Config): Promise<string> => {
     isOwnOrigin: () => true,
     clock: () => now,
     secret: readSecret(dataDir),
-    limits: noLimits,
+    limits: noRateLimits,
     mailer: null,
     version: 'demo',
     log: pino({ level: 'silent' }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { expect, inject, test } from 'vitest'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { everyEndpoint } from '#shared/contract/every.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { problemDocument } from '#shared/contract/problem.ts'
 import { askingOf, nameOf, urlOf } from '#server/testing/asking.ts'
 import { familyWithAll } from '#server/testing/family.ts'
@@ -9,7 +9,7 @@ import { corpus } from '#server/testing/corpus.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
-const writes = everyEndpoint.filter((e) => e.body !== undefined)
+const writes = allEndpoints.filter((e) => e.body !== undefined)
 
 // Passwords are hashed on purpose slowly, whatever else is wrong: where that is done, few values are tried in every run.
 const hashing = new Set(['POST /api/auth/sign-in/email', 'DELETE /api/auth/user', 'POST /api/auth/change-password'])

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { everyEndpoint } from '#shared/contract/every.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { askingOf, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
 import { familyWithAll } from '#server/testing/family.ts'
 import { childNow, problemIn } from '#server/testing/factories.ts'
@@ -13,8 +13,8 @@ beforeEach(async () => {
   ana = await familyWithAll(app)
 })
 
-const withBody = everyEndpoint.filter((e) => e.body !== undefined)
-const withoutBody = everyEndpoint.filter((e) => e.body === undefined && e.method !== 'GET')
+const withBody = allEndpoints.filter((e) => e.body !== undefined)
+const withoutBody = allEndpoints.filter((e) => e.body === undefined && e.method !== 'GET')
 
 const award = () => ({ childId: ana.named.child, type: 'reward', title: 'Fed the cat', points: 5 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { everyEndpoint } from '#shared/contract/every.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { askingOf, nameOf, requestOf, unsafeEndpoints, urlOf } from '#server/testing/asking.ts'
 import { familyWithAll } from '#server/testing/family.ts'
 import { tell } from '#server/testing/figures.ts'
@@ -113,7 +113,7 @@ test('a read writes nothing, wherever it is asked from, and no other site may lo
   const app = await createTestApp()
   const ana = await familyWithAll(app)
   const before = await everyRow(app)
-  const reads = everyEndpoint.filter(({ method }) => method === 'GET')
+  const reads = allEndpoints.filter(({ method }) => method === 'GET')
   const wrong: unknown[] = []
   for (const e of reads) {
     const asking = askingOf(e, ana.named)

@@ -2,11 +2,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { streamChat, type ChatEvent } from '#shared/assistant/contract.ts'
 import { readChat } from '#shared/contract/stream.ts'
 import { secondMs } from '#shared/time/duration.ts'
-import { makeStreams } from './event-stream.ts'
+import { createStreamRegistry } from './event-stream.ts'
 
 const end: ChatEvent = { done: true, followUpActions: [], by: 'built-in' }
 
-const opened = (make: (signal: AbortSignal) => AsyncIterable<unknown>, streams = makeStreams()) => {
+const opened = (make: (signal: AbortSignal) => AsyncIterable<unknown>, streams = createStreamRegistry()) => {
   const giveUp = new AbortController()
   const reported: unknown[] = []
   const body = streams.open({
@@ -65,7 +65,7 @@ test('an event that is none of the contract’s is not sent', async () => {
 })
 
 test('a server that stops ends every stream with an event that says so, also one that waits', async () => {
-  const streams = makeStreams()
+  const streams = createStreamRegistry()
   const waiting = opened(async function* (signal) {
     yield { chunk: 'a' }
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
@@ -83,7 +83,7 @@ test('a server that stops ends every stream with an event that says so, also one
 })
 
 test('a thousand readers who leave, each at another event, leave nothing behind', async () => {
-  const streams = makeStreams()
+  const streams = createStreamRegistry()
   let ended = 0
   async function* talking(signal: AbortSignal) {
     try {

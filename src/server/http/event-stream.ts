@@ -1,6 +1,6 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { secondMs } from '#shared/time/duration.ts'
-import { answerText } from './answer-text.ts'
+import { serializeResponse } from './serialize-response.ts'
 
 /** Events as a handler makes them. */
 export type Events = AsyncIterable<unknown>
@@ -22,7 +22,7 @@ interface Streaming {
 }
 
 /** The streams that are open: how many, and how to end them all when the server stops. */
-export interface Streams {
+export interface StreamRegistry {
   open(streaming: Streaming): ReadableStream<Uint8Array>
   count(): number
   /** Ends every stream with an event that says so, also those that are opened from now on. */
@@ -57,7 +57,7 @@ const takeInTime = <T>(next: () => Promise<T>) => {
 
 /** The lines of the events, and which of them is the last. */
 const linesFrom = (iterator: AsyncIterator<unknown>, { endpoint, giveUp, report }: Streaming) => {
-  const lineOf = (event: unknown) => encoder.encode(`data: ${answerText(endpoint, event)}\n\n`)
+  const lineOf = (event: unknown) => encoder.encode(`data: ${serializeResponse(endpoint, event)}\n\n`)
   const next = async () => {
     try {
       const made = await iterator.next()
@@ -109,7 +109,7 @@ const streamOf = (streaming: Streaming, stops: Set<() => void>) => {
 }
 
 /** Keeps the open streams of a server. */
-export const makeStreams = (): Streams => {
+export const createStreamRegistry = (): StreamRegistry => {
   const stops = new Set<() => void>()
   let isStopping = false
   const stopAll = () => {

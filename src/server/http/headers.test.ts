@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { everyEndpoint } from '#shared/contract/every.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import type { Database } from '#server/db/connect.ts'
 import { askingOf, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
 import { familyWithAll } from '#server/testing/family.ts'
@@ -27,7 +27,7 @@ const onHttps = {
 
 const never = ['access-control-allow-origin', 'access-control-allow-credentials', 'server', 'x-powered-by']
 
-const streaming = new Set(everyEndpoint.flatMap((e) => (e.stream === true ? [nameOf(e)] : [])))
+const streaming = new Set(allEndpoints.flatMap((e) => (e.stream === true ? [nameOf(e)] : [])))
 
 /** The real app with the files of a small build, and a database that can be made to fail. */
 const appWithAll = async (env: Record<string, string>) => {
@@ -53,7 +53,7 @@ type Answers = [what: string, answer: Response][]
 const answersOfEndpoints = async (app: TestApp): Promise<Answers> => {
   const answers: Answers = []
   const reader = await familyWithAll(app)
-  for (const e of everyEndpoint) {
+  for (const e of allEndpoints) {
     const isLasting = e.method === 'GET' && nameOf(e) !== 'GET /api/logout'
     const ana = isLasting ? reader : await familyWithAll(app)
     const asking = askingOf(e, ana.named)

@@ -6,13 +6,13 @@ import { listActivities } from '#shared/activities/contract.ts'
 import { getUser } from '#shared/auth/contract.ts'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
-import { pathOf } from '#shared/contract/endpoint.ts'
+import { fillPath } from '#shared/contract/endpoint.ts'
 import { listToday } from '#shared/habits/contract.ts'
 import { listRedemptions } from '#shared/rewards/contract.ts'
-import type { Carried } from './carried.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** Asks the app itself for an address, as the visitor of a page. */
-export type AskApp = (url: string, c: Context<Carried>) => Promise<Response>
+export type AskApp = (url: string, c: Context<AppEnv>) => Promise<Response>
 
 /** The request for it. */
 export const asVisitor = (url: string, c: Context): Request => {
@@ -29,8 +29,8 @@ interface Ahead {
 const ofFamily = [getUser.path, listChildren.path, listToday.path]
 
 const ofChild = (childId: string) => [
-  `${pathOf(listActivities, { childId })}?limit=50`,
-  pathOf(getQuickList, { childId }),
+  `${fillPath(listActivities, { childId })}?limit=50`,
+  fillPath(getQuickList, { childId }),
   `${listRedemptions.path}?childId=${childId}`,
 ]
 
@@ -43,7 +43,7 @@ const firstChild = (text: string | undefined): string | undefined =>
  * What the app asks for first at `/`, answered beforehand: who it is, the children, and what home shows of the first
  * one. What is refused here is left out; the app then asks for it and hears why.
  */
-const answersOf = async (c: Context<Carried>, ask: AskApp): Promise<Map<string, Ahead>> => {
+const answersOf = async (c: Context<AppEnv>, ask: AskApp): Promise<Map<string, Ahead>> => {
   const answers = new Map<string, Ahead>()
   const answer = async (url: string) => {
     const given = await ask(url, c)
@@ -72,7 +72,7 @@ const encoded = async (text: string, accepted: string) => {
 }
 
 /** Answers `/` of a member: the shell with what home begins with, kept by nobody. */
-export const answerHome = async (c: Context<Carried>, shell: string, ask: AskApp, extra: Record<string, string>) => {
+export const answerHome = async (c: Context<AppEnv>, shell: string, ask: AskApp, extra: Record<string, string>) => {
   const block = blockOf(await answersOf(c, ask))
   const page = shell.replace('</body>', () => `${block}</body>`)
   const { name, body } = await encoded(page, c.req.header('accept-encoding') ?? '')

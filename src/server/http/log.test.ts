@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { signUp } from '#shared/auth/contract.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { everyEndpoint } from '#shared/contract/every.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import type { Database } from '#server/db/connect.ts'
 import { account, password } from '#server/testing/accounts.ts'
 import { askingOf, nameOf, requestOf, urlOf, type Asking } from '#server/testing/asking.ts'
@@ -94,7 +94,7 @@ test('no log line holds a written text, a name, an address, a password, a cookie
   const { lines, app } = await loud()
   const before = canaries
   await app.visitor().call(signUp, { body: account() })
-  await askEverything(app, everyEndpoint)
+  await askEverything(app, allEndpoints)
   await app.visitor().send(`/${canary()}?${canary()}=1`)
   await app.visitor().send(`/api/${canary()}`, { method: 'POST' })
   const wrong = found(lines.join(''), await secretsIn(app))
@@ -103,7 +103,7 @@ test('no log line holds a written text, a name, an address, a password, a cookie
     { check: 'T27', what: 'private texts looked for in the log', count: canaries - before, wrong: wrong.length },
   )
   expect(wrong).toEqual([])
-  expect(lines.length).toBeGreaterThan(everyEndpoint.length * 3)
+  expect(lines.length).toBeGreaterThan(allEndpoints.length * 3)
 })
 
 /** A database that fails after its work, with an error that says what it was about. */
@@ -129,7 +129,7 @@ test('nor does the line of a failure that nobody expected, which says where it w
   fails.now = true
   const before = canaries
   const failed: number[] = []
-  for (const e of everyEndpoint.filter(({ act, method }) => act && method !== 'DELETE')) {
+  for (const e of allEndpoints.filter(({ act, method }) => act && method !== 'DELETE')) {
     for (const asking of askingsOf(askingOf(e, ana.named)))
       failed.push((await ana.send(urlOf(e, asking), requestOf(e, asking, headers()))).status)
   }

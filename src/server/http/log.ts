@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
-import type { Carried } from './carried.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** Logs one line a request: method, route template, status, time, account as a keyed hash; never a URL or a text. */
-export const logLine = (log: Logger, secret: string, c: Context<Carried>, status: number, ms: number): void => {
+export const logLine = (log: Logger, secret: string, c: Context<AppEnv>, status: number, ms: number): void => {
   const account = c.get('account')
   log.info({
     requestId: c.get('requestId'),

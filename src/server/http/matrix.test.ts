@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { everyEndpoint } from '#shared/contract/every.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { asked, askingOf, nameOf, requestOf, urlOf, type Asking, type Named } from '#server/testing/asking.ts'
 import { problemIn } from '#server/testing/factories.ts'
@@ -12,14 +12,14 @@ import { difference, timesAreJudged } from '#server/testing/timing.ts'
 
 const ask = (by: Visitor, e: Endpoint, asking: Asking) => by.send(urlOf(e, asking), requestOf(e, asking))
 
-const ofMembers = everyEndpoint.filter((e) => e.access === 'member')
+const ofMembers = allEndpoints.filter((e) => e.access === 'member')
 
 test('every endpoint has a row in the matrix, and every row an endpoint', () => {
-  expect([...asked].toSorted()).toEqual(everyEndpoint.map(nameOf).toSorted())
+  expect([...asked].toSorted()).toEqual(allEndpoints.map(nameOf).toSorted())
 })
 
 test('what is open to anyone is listed here', () => {
-  const open = everyEndpoint.filter((e) => e.access === 'anyone').map(nameOf)
+  const open = allEndpoints.filter((e) => e.access === 'anyone').map(nameOf)
   expect(open.toSorted()).toEqual([
     'GET /api/auth/callback/oidc',
     'GET /api/auth/options',
@@ -37,7 +37,7 @@ test('what is open to anyone is listed here', () => {
 })
 
 test('an act is what writes and is neither an account nor an invitation nor feedback nor a chat', () => {
-  const writes = everyEndpoint.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/api/auth/'))
+  const writes = allEndpoints.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/api/auth/'))
   expect(writes.filter((e) => !e.act).map(nameOf)).toEqual([
     'POST /api/family/invitations',
     'POST /api/invitations/{token}/accept',
@@ -91,7 +91,7 @@ const blank: Named = {
   token: '',
 }
 
-const places = everyEndpoint.flatMap((e) => {
+const places = allEndpoints.flatMap((e) => {
   const asking = askingOf(e, blank)
   return Object.entries(asking.ids ?? {}).map(([name, kind]): Place => {
     const at = asking.params && name in asking.params ? 'params' : asking.query ? 'query' : 'body'
@@ -177,7 +177,7 @@ const tryPlace = async (place: Place, asker: Asker) => {
 describe('an id', () => {
   test('is named wherever the contract has one', () => {
     const uuids = places.map(({ e, name }) => `${nameOf(e)} ${name}`)
-    const inPaths = everyEndpoint.flatMap((e) =>
+    const inPaths = allEndpoints.flatMap((e) =>
       [...e.path.matchAll(/\{(\w*id)\}/gi)].map(([, n]) => `${nameOf(e)} ${n}`),
     )
     expect(uuids).toEqual(expect.arrayContaining(inPaths))

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { everyEndpoint } from '#shared/contract/every.ts'
-import { shapeOf, type Endpoint } from '#shared/contract/endpoint.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { pathShape, type Endpoint } from '#shared/contract/endpoint.ts'
 import { urlOf } from '#server/testing/asking.ts'
 import { problemIn } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 describe('a method that a path does not have', () => {
-  const paths = Map.groupBy(everyEndpoint, shapeOf)
+  const paths = Map.groupBy(allEndpoints, pathShape)
   const url = (e: Endpoint) =>
     urlOf(e, {
       params: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changePassword, deleteUser, endSession, getUser, listSessions, signOut } from '#shared/auth/contract.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { everyEndpoint } from '#shared/contract/every.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { getInvitation, invite, removeMember } from '#shared/families/contract.ts'
 import { password, signedUp } from '#server/testing/accounts.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -12,7 +12,7 @@ import { tell } from '#server/testing/figures.ts'
 import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
 import { everyRow, rowsOfFamily } from '#server/testing/rows.ts'
 
-const ofMembers = everyEndpoint.filter((e) => e.access === 'member')
+const ofMembers = allEndpoints.filter((e) => e.access === 'member')
 
 /** One browser for each endpoint, in each of which the same user is signed in and has just been answered. */
 const browsersOf = async (app: TestApp, userId: string): Promise<(readonly [Endpoint, Visitor])[]> => {
@@ -136,7 +136,7 @@ test('an invitation that is held open over a removal leads into no family of oth
   const luis = await app.member({ name: 'Luis', familyId: owner.familyId })
   const removal = () => owner.call(removeMember, { params: { id: luis.userId } })
   const answer = await luis.send('/api/family/invitations', held({ method: 'POST' }, removal))
-  const { token } = invite.answer.parse(await answer.json())
+  const { token } = invite.response.parse(await answer.json())
   expect(await owner.call(getInvitation, { params: { token } })).toMatchObject({ family: 'Luis' })
 })
 

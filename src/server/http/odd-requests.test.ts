@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { everyEndpoint } from '#shared/contract/every.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { askingOf, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
 import { familyWithAll } from '#server/testing/family.ts'
 import { problemIn } from '#server/testing/factories.ts'
@@ -26,7 +26,7 @@ const texts = [
 ]
 
 test.for(texts)('the text %j in any field of any endpoint is no trouble of the server', async (text) => {
-  for (const e of everyEndpoint.filter(({ body }) => body !== undefined)) {
+  for (const e of allEndpoints.filter(({ body }) => body !== undefined)) {
     const asking = askingOf(e, ana.named)
     for (const field of Object.keys(asking.body as object)) {
       const body = Array.isArray(asking.body)
@@ -122,9 +122,9 @@ test('the published contract names every endpoint, with what it takes and answer
   )
   // Paths that differ by the name of a parameter alone are one path to OpenAPI.
   const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}')
-  expect(named.map(shapeOf).toSorted()).toEqual(everyEndpoint.map(nameOf).map(shapeOf).toSorted())
+  expect(named.map(shapeOf).toSorted()).toEqual(allEndpoints.map(nameOf).map(shapeOf).toSorted())
   const paths = new Map(Object.entries(document.paths).map(([path, of]) => [shapeOf(path), of]))
-  for (const e of everyEndpoint) {
+  for (const e of allEndpoints) {
     const operation = paths.get(shapeOf(e.path))?.[e.method.toLowerCase()]
     expect(operation).toMatchObject({
       summary: e.summary,
@@ -134,6 +134,6 @@ test('the published contract names every endpoint, with what it takes and answer
   }
   const page = await app.visitor().send('/api/docs')
   const text = await page.text()
-  for (const e of everyEndpoint) expect(text).toContain(`${e.method} ${e.path}`)
+  for (const e of allEndpoints) expect(text).toContain(`${e.method} ${e.path}`)
   expect(text).not.toMatch(/<script|<style|style=/)
 })

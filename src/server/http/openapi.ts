@@ -1,7 +1,7 @@
 import { escape } from 'node:querystring'
 import * as z from 'zod'
-import { everyEndpoint } from '#shared/contract/every.ts'
-import { shapeOf, type Endpoint } from '#shared/contract/endpoint.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { pathShape, type Endpoint } from '#shared/contract/endpoint.ts'
 import { problemDocument } from '#shared/contract/problem.ts'
 
 const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => {
@@ -34,14 +34,16 @@ const content = (type: string, schema: unknown) => ({ content: { [type]: { schem
 
 const operationOf = (e: Endpoint, path: string) => ({
   summary: e.summary,
-  tags: [e.word],
+  tags: [e.tag],
   security: e.access === 'member' ? [{ session: [] }] : [],
   parameters: [...parametersOf(e, path), ...headersOf(e)],
   ...(e.body ? { requestBody: { required: true, ...content('application/json', schemaOf(e.body, 'input')) } } : {}),
   responses: {
     [e.status]: {
       description: 'Done.',
-      ...(e.answer ? content(e.stream ? 'text/event-stream' : 'application/json', schemaOf(e.answer, 'output')) : {}),
+      ...(e.response
+        ? content(e.stream ? 'text/event-stream' : 'application/json', schemaOf(e.response, 'output'))
+        : {}),
     },
     ...(e.etag ? { 304: { description: 'Unchanged.' } } : {}),
     default: {
@@ -60,7 +62,7 @@ export const openApi = (version: string) => ({
     securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'glowjar.session' } },
   },
   paths: Object.fromEntries(
-    [...Map.groupBy(everyEndpoint, shapeOf).values()].map((ofShape) => {
+    [...Map.groupBy(allEndpoints, pathShape).values()].map((ofShape) => {
       const [{ path } = { path: '' }] = ofShape
       return [path, Object.fromEntries(ofShape.map((e) => [e.method.toLowerCase(), operationOf(e, path)]))]
     }),
@@ -78,7 +80,7 @@ const sectionOf = (e: Endpoint) => `<section id="${escape(`${e.method}${e.path}`
 <h3><code>${e.method} ${html(e.path)}</code></h3>
 <p>${html(e.summary)}</p>
 <p>${e.access === 'member' ? 'Signed-in members.' : 'Anyone.'} Answers ${e.status}.${e.act ? ' Takes an Idempotency-Key.' : ''}</p>
-${fieldsOf(e.query, 'input')}${fieldsOf(e.body, 'input')}${fieldsOf(e.answer, 'output')}
+${fieldsOf(e.query, 'input')}${fieldsOf(e.body, 'input')}${fieldsOf(e.response, 'output')}
 </section>`
 
 /** A plain page that says what can be asked; no script, no style. */
@@ -86,5 +88,5 @@ export const docsPage = (version: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Glowjar API</title></head>
 <body><h1>Glowjar API ${html(version)}</h1>
 <p>The same as a document: <a href="/api/openapi.json">OpenAPI</a>. Errors are problem documents (RFC 9457) with a stable <code>code</code>.</p>
-${[...Map.groupBy(everyEndpoint, (e) => e.word)].map(([word, of]) => `<h2>${word}</h2>${of.map(sectionOf).join('')}`).join('')}
+${[...Map.groupBy(allEndpoints, (e) => e.tag)].map(([tag, of]) => `<h2>${tag}</h2>${of.map(sectionOf).join('')}`).join('')}
 </body></html>`

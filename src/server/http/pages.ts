@@ -7,7 +7,7 @@ import { hash } from 'node:crypto'
 import * as z from 'zod'
 import { isLocale, localeInPath, locales, preferredLocale, withoutLocale, type Locale } from '#shared/locale/locale.ts'
 import { isPagePath } from '#shared/locale/pages.ts'
-import type { Carried } from './carried.ts'
+import type { AppEnv } from './app-env.ts'
 import { answerHome, type AskApp } from './home-page.ts'
 import { policyWithPictures } from './security.ts'
 import type { Member } from './session.ts'
@@ -21,7 +21,7 @@ interface Page {
 interface Paging {
   /** The folder of the built web app. */
   folder: string
-  memberOf: (cookie: string | undefined, now: number) => Promise<Member | null>
+  findMember: (cookie: string | undefined, now: number) => Promise<Member | null>
   clock: () => number
   ask: AskApp
 }
@@ -99,7 +99,7 @@ const immutable = 'public, max-age=31536000, immutable'
  * reader's language, the app's shell at every page path (at `/` with what home begins with), and the shell with status
  * 404 anywhere else.
  */
-export const mountPages = (app: Hono<Carried>, { folder, memberOf, clock, ask }: Paging): void => {
+export const mountPages = (app: Hono<AppEnv>, { folder, findMember, clock, ask }: Paging): void => {
   const shell = readPage(path.join(folder, 'index.html'))
   if (!shell) return
   const shells = new Map(locales.map((l) => [l, shellWithWords(folder, l)]))
@@ -125,7 +125,7 @@ export const mountPages = (app: Hono<Carried>, { folder, memberOf, clock, ask }:
 
   app.get('*', async (c) => {
     const own = withoutLocale(c.req.path)
-    const member = await memberOf(c.req.header('cookie'), clock())
+    const member = await findMember(c.req.header('cookie'), clock())
     const policy: Record<string, string> = member?.pictures ? { 'content-security-policy': policyWithPictures } : {}
     if (own === '/' && member) return answerHome(c, shells.get(localeOf(c)) ?? '', ask, policy)
     if (own === '/') {

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { expect, inject, test } from 'vitest'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { shapeOf } from '#shared/contract/endpoint.ts'
-import { everyEndpoint } from '#shared/contract/every.ts'
+import { pathShape } from '#shared/contract/endpoint.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { hourMs } from '#shared/time/duration.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -73,8 +73,8 @@ const published = () => {
     return schema ? z.fromJSONSchema(schema.schema) : null
   }
   const answers = new Map(
-    everyEndpoint.map((e) => {
-      const operation = shapes.get(shapeOf(e))?.[e.method.toLowerCase()]
+    allEndpoints.map((e) => {
+      const operation = shapes.get(pathShape(e))?.[e.method.toLowerCase()]
       if (!operation) throw new Error(`${nameOf(e)} is not published`)
       return [e, schemaIn(operation, e.status)]
     }),
@@ -150,7 +150,7 @@ test(
       wrong.push({ why, sent: { method: init.method, url, headers: init.headers, body }, status, text })
     }
 
-    const some = fc.array(spoilings(weightOf, everyEndpoint), { minLength: atOnce, maxLength: atOnce })
+    const some = fc.array(spoilings(weightOf, allEndpoints), { minLength: atOnce, maxLength: atOnce })
     const property = fc.asyncProperty(some, async (batch) => {
       if (wrong.length < mostTold) await Promise.all(batch.map(judge))
     })

@@ -1,11 +1,11 @@
-import type { Answer, Endpoint, Parsed } from '#shared/contract/endpoint.ts'
+import type { ResponseBody, Endpoint, ParsedInput } from '#shared/contract/endpoint.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
-import type { Act, Done } from '#server/ledger/act.ts'
+import type { Act, ActResult } from '#server/ledger/act.ts'
 import type { Events } from './event-stream.ts'
 import type { Member } from './session.ts'
 
 /** What a handler may look at of the request itself. */
-export interface Asker {
+export interface RequestInfo {
   header(name: string): string | undefined
   /** The client's address, after the trusted proxies. */
   readonly address: string
@@ -18,41 +18,47 @@ export interface Reply {
   header(name: string, value: string): void
 }
 
-type Common<E extends Endpoint> = Parsed<E> & {
+type Common<E extends Endpoint> = ParsedInput<E> & {
   member: E['access'] extends 'member' ? Member : Member | null
   /** Milliseconds since the epoch, from the injected clock. */
   now: number
-  request: Asker
+  request: RequestInfo
   reply: Reply
 }
 
 /** Answers 304; the reader keeps what it has. */
-export const unchanged = Symbol('unchanged')
+export const notModified = Symbol('unchanged')
 
-type Reading<E extends Endpoint> = (asked: Common<E> & { db: Db }) => Promise<Answer<E> | typeof unchanged>
-type Acting<E extends Endpoint> = (asked: Common<E> & { tx: Tx; act: Act }) => Promise<Done<Answer<E>>>
-type Serving<E extends Endpoint> = (asked: Common<E>) => Promise<Answer<E> extends undefined ? void : Answer<E>>
+type QueryHandler<E extends Endpoint> = (
+  context: Common<E> & { db: Db },
+) => Promise<ResponseBody<E> | typeof notModified>
+type CommandHandler<E extends Endpoint> = (
+  context: Common<E> & { tx: Tx; act: Act },
+) => Promise<ActResult<ResponseBody<E>>>
+type PlainHandler<E extends Endpoint> = (
+  context: Common<E>,
+) => Promise<ResponseBody<E> extends undefined ? void : ResponseBody<E>>
 
-type Streaming<E extends Endpoint> = (
-  asked: Common<E> & { db: Db; signal: AbortSignal },
-) => Promise<AsyncIterable<Answer<E>>>
+type StreamHandler<E extends Endpoint> = (
+  context: Common<E> & { db: Db; signal: AbortSignal },
+) => Promise<AsyncIterable<ResponseBody<E>>>
 
 /** A request as it reaches a handler, whatever the endpoint; the exact types are the endpoint's. */
-export interface Asked {
+export interface HandlerContext {
   params: unknown
   query: unknown
   body: unknown
   member: Member | null
   now: number
-  request: Asker
+  request: RequestInfo
   reply: Reply
 }
 
 type Handled =
-  | { kind: 'reads'; handle(asked: Asked & { db: Db }): Promise<unknown> }
-  | { kind: 'acts'; handle(asked: Asked & { tx: Tx; act: Act }): Promise<Done<unknown>> }
-  | { kind: 'serves'; handle(asked: Asked): Promise<unknown> }
-  | { kind: 'streams'; handle(asked: Asked & { db: Db; signal: AbortSignal }): Promise<Events> }
+  | { kind: 'query'; handle(context: HandlerContext & { db: Db }): Promise<unknown> }
+  | { kind: 'command'; handle(context: HandlerContext & { tx: Tx; act: Act }): Promise<ActResult<unknown>> }
+  | { kind: 'plain'; handle(context: HandlerContext): Promise<unknown> }
+  | { kind: 'stream'; handle(context: HandlerContext & { db: Db; signal: AbortSignal }): Promise<Events> }
 
 /** An endpoint with its handler. */
 export type Route = { endpoint: Endpoint } & Handled
@@ -61,23 +67,26 @@ export type Route = { endpoint: Endpoint } & Handled
 const erased = (handle: unknown) => handle as never
 
 /** A read: gets the database, changes nothing. */
-export const reads = <E extends Endpoint>(e: E, handle: Reading<E>): Route => ({
+export const queryRoute = <E extends Endpoint>(e: E, handle: QueryHandler<E>): Route => ({
   endpoint: e,
-  kind: 'reads',
+  kind: 'query',
   handle: erased(handle),
 })
 
 /** An act: one transaction under an idempotency key. */
-export const acts = <E extends Endpoint & { act: true; access: 'member' }>(e: E, handle: Acting<E>): Route => ({
+export const commandRoute = <E extends Endpoint & { act: true; access: 'member' }>(
+  e: E,
+  handle: CommandHandler<E>,
+): Route => ({
   endpoint: e,
-  kind: 'acts',
+  kind: 'command',
   handle: erased(handle),
 })
 
 /** What is neither, such as signing in. */
-export const serves = <E extends Endpoint>(e: E, handle: Serving<E>): Route => ({
+export const plainRoute = <E extends Endpoint>(e: E, handle: PlainHandler<E>): Route => ({
   endpoint: e,
-  kind: 'serves',
+  kind: 'plain',
   handle: erased(handle),
 })
 
@@ -85,8 +94,8 @@ export const serves = <E extends Endpoint>(e: E, handle: Serving<E>): Route => (
  * What answers with events as they come: refuses before the first one, or gives them. `signal` says when nobody listens
  * any longer.
  */
-export const streams = <E extends Endpoint & { stream: true }>(e: E, handle: Streaming<E>): Route => ({
+export const streamRoute = <E extends Endpoint & { stream: true }>(e: E, handle: StreamHandler<E>): Route => ({
   endpoint: e,
-  kind: 'streams',
+  kind: 'stream',
   handle: erased(handle),
 })

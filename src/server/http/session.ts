@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { asText, prepared } from '#server/db/prepared.ts'
 import { iso } from '#server/ids.ts'
-import { mendFamily } from '#server/membership/family.ts'
+import { ensureFamily } from '#server/membership/family.ts'
 import { dayMs } from '#shared/time/duration.ts'
 
 /** The signed-in member of a family, as every handler sees them. */
@@ -130,7 +130,7 @@ interface Services {
  * Finds the member of a session by one indexed join; nothing is cached, so whoever was removed or signed out is refused
  * by the very next request. Marks the use of a session once a day and makes a missing family good.
  */
-export const makeSessionLookup = ({ db, transact, cookie }: Services): SessionLookup => {
+export const createSessionLookup = ({ db, transact, cookie }: Services): SessionLookup => {
   const find = async (by: Db, token: string) => (await sessionByToken(by, { token })).rows[0]
 
   const markUse = (sessionId: string, now: number) =>
@@ -147,7 +147,7 @@ export const makeSessionLookup = ({ db, transact, cookie }: Services): SessionLo
     transact(async (tx) => {
       const row = await find(tx, token)
       if (!row) return row
-      await mendFamily(tx, row.user_id, now)
+      await ensureFamily(tx, row.user_id, now)
       return find(tx, token)
     })
 

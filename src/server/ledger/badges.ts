@@ -14,7 +14,11 @@ interface Completed {
 }
 
 /** Notes a completion and awards its badge to a child that has none of that kind yet. The child is locked. */
-export const complete = async (tx: Tx, act: Act, { childId, badge, subjectId }: Completed): Promise<Badge | null> => {
+export const recordCompletion = async (
+  tx: Tx,
+  act: Act,
+  { childId, badge, subjectId }: Completed,
+): Promise<Badge | null> => {
   const { familyId, id: actId, at } = act
   const row = { family_id: familyId, child_id: childId, act_id: actId }
   await tx
@@ -41,7 +45,7 @@ export const complete = async (tx: Tx, act: Act, { childId, badge, subjectId }: 
 }
 
 /** Takes back the completions of an act; a badge it won passes to the earliest completion of its kind that is left. */
-export const uncomplete = async (tx: Tx, familyId: string, childId: string, actId: string): Promise<void> => {
+export const revertCompletion = async (tx: Tx, familyId: string, childId: string, actId: string): Promise<void> => {
   const gone = await tx
     .deleteFrom('completions')
     .where('family_id', '=', familyId)

@@ -4,7 +4,7 @@ import { deleteMoment, listMoments } from '#shared/moments/contract.ts'
 import { deleteSkill, listSkills } from '#shared/skills/contract.ts'
 import { childNow, score, someChild, someMoment, someSkill, timeline } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
-import { eraseOld } from './erase.ts'
+import { purgeExpired } from './purge-expired.ts'
 import { verify } from './verify.ts'
 
 test('what was deleted is erased after 30 days and not before; points, badges and what stands stay', async () => {
@@ -33,7 +33,7 @@ test('what was deleted is erased after 30 days and not before; points, badges an
     )
     return (await Promise.all(tables)).map((of) => of.length)
   }
-  const erase = () => app.database.transact((tx) => eraseOld(tx, app.clock.now()))
+  const erase = () => app.database.transact((tx) => purgeExpired(tx, app.clock.now()))
   app.clock.forward({ days: 29 })
   await erase()
   expect(await rows()).toEqual([2, 2, 2])

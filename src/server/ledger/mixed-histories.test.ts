@@ -5,7 +5,7 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { putQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
 import { addChild, deleteChild, editChild } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
-import type { Answer, Endpoint, Given } from '#shared/contract/endpoint.ts'
+import type { ResponseBody, Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
 import { checkIn, deleteHabit, editHabit, listHabits, restHabit } from '#shared/habits/contract.ts'
 import { oracle } from '#shared/habits/oracle.ts'
 import type { SetDay } from '#shared/habits/rules.ts'
@@ -37,7 +37,7 @@ const sendingBy = (app: TestApp, callers: readonly [Call, Call]) => {
   const acts: string[] = []
   const next = () => callers[sent.length % 2] ?? callers[0]
   /** Carries an act out under a key that is kept for an undo and for a retry. */
-  const act = async <E extends Endpoint>(e: E, given: Given<E>): Promise<Answer<E>> => {
+  const act = async <E extends Endpoint>(e: E, given: EndpointInput<E>): Promise<ResponseBody<E>> => {
     const key = newId(app.clock.now())
     const answer = await next()(e, given, { key })
     sent.push({ again: (by) => by(e, given, { key }), answer })
@@ -64,7 +64,7 @@ const beginning = async (app: TestApp, callers: readonly [Call, Call], timeZone:
   let target = 2
   const day = (n: number) => addDays(dayIn(app.clock.now(), timeZone), n)
   const own = { params: { habitId: habit.id } }
-  const practise = (body: Given<typeof editSkill>['body']) => act(editSkill, { params: { id: skill.id }, body })
+  const practise = (body: EndpointInput<typeof editSkill>['body']) => act(editSkill, { params: { id: skill.id }, body })
   const ofMany = (ids: readonly string[], n: number) => ({
     params: { id: ids[n % Math.max(1, ids.length)] ?? childId },
   })

@@ -5,7 +5,7 @@ import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { addChild, deleteChild, editChild, listChildren } from '#shared/children/contract.ts'
 import { award, childNow, redeem, someChild, someReward, timeline } from '#server/testing/factories.ts'
 import { createTestApp, type Visitor } from '#server/testing/harness.ts'
-import { eraseOld } from './erase.ts'
+import { purgeExpired } from './purge-expired.ts'
 
 const post = (by: Visitor, url: string, body: unknown, key: string, method = 'POST') =>
   by.send(url, {
@@ -148,7 +148,7 @@ test('after 30 days the answer is erased, and the same request is refused withou
   const later = randomUUID()
   const kept = await read(await post(ana, '/api/behaviors', { ...body, points: 5 }, later))
   app.clock.forward({ days: 10, seconds: 1 })
-  await app.database.transact((tx) => eraseOld(tx, app.clock.now()))
+  await app.database.transact((tx) => purgeExpired(tx, app.clock.now()))
   const again = await post(ana, '/api/behaviors', body, key)
   expect(again.status).toBe(409)
   expect(await again.json()).toMatchObject({ code: 'key_expired' })

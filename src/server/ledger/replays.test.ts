@@ -5,7 +5,7 @@ import { award, problemIn, someChild, someReward, someSkill } from '#server/test
 import { countOf, tell } from '#server/testing/figures.ts'
 import { someHabit } from '#server/testing/habits.ts'
 import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
-import { eraseOld } from './erase.ts'
+import { purgeExpired } from './purge-expired.ts'
 import { verify } from './verify.ts'
 
 interface Request {
@@ -159,7 +159,7 @@ test('a request that is sent again has no second effect, whoever sends it and wh
     expect(await everything(app)).toEqual(before)
   }
   app.clock.forward({ days: 23, seconds: 1 })
-  await app.database.transact((tx) => eraseOld(tx, app.clock.now()))
+  await app.database.transact((tx) => purgeExpired(tx, app.clock.now()))
   const before = await everything(app)
   for (const { request, key } of kept) {
     expect(await codeOf(await send(ben, request, key))).toEqual([409, 'key_expired'])

@@ -1,31 +1,35 @@
 import { AppError, orNotFound } from '#server/errors.ts'
 import { undoDays } from '#shared/acts/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import type { Act, Done } from './act.ts'
-import { lockChild } from './own-child.ts'
-import { record } from './record.ts'
+import type { Act, ActResult } from './act.ts'
+import { lockChild } from './child-lock.ts'
+import { recordActivity } from './record-activity.ts'
 import { dayMs } from '#shared/time/duration.ts'
 
 /** The act that is being reversed. */
-export interface Undone {
+export interface UndoneAct {
   id: string
   childId: string
   kind: string
-  effect: unknown
+  /** The data of its effect, parsed from JSON. */
+  data: unknown
 }
 
-/** How one kind of act is taken back, beside its points. */
-export interface Undoer {
-  /** Takes back what the act did; the child is locked. May refuse `undo_newer_first`. */
-  takeBack(tx: Tx, undone: Undone, undo: Act): Promise<void>
-  /** Whether it may be undone after the seven days. */
-  late?(tx: Tx, undone: Undone, undo: Act): Promise<boolean>
+/** Reverts one kind of act, apart from its points. */
+export interface UndoHandler {
+  /**
+   * Reverts what the act changed. The child is locked.
+   * @throws AppError `undo_newer_first`
+   */
+  revert(tx: Tx, undone: UndoneAct, undo: Act): Promise<void>
+  /** Returns whether the act may be undone after the seven days. */
+  allowsLateUndo?(tx: Tx, undone: UndoneAct, undo: Act): Promise<boolean>
 }
 
-/** The undoers by kind of act; features bring them, the app gathers them. */
-export type Undoers = Readonly<Record<string, Undoer>>
+/** Undo handlers by kind of act, collected by the app from the features. */
+export type UndoHandlers = Readonly<Record<string, UndoHandler>>
 
-const reversible = async (tx: Tx, undo: Act, actId: string, undoers: Undoers) => {
+const reversible = async (tx: Tx, undo: Act, actId: string, undoHandlers: UndoHandlers) => {
   const act = orNotFound(
     await tx
       .selectFrom('acts')
@@ -35,15 +39,15 @@ const reversible = async (tx: Tx, undo: Act, actId: string, undoers: Undoers) =>
       .where('id', '!=', undo.id)
       .executeTakeFirst(),
   )
-  const undoer = act.kind === null ? undefined : undoers[act.kind]
-  if (!undoer || act.kind === null || act.child_id === null || act.undoes !== null) throw new AppError('not_undoable')
-  const undone: Undone = {
+  const handler = act.kind === null ? undefined : undoHandlers[act.kind]
+  if (!handler || act.kind === null || act.child_id === null || act.undoes !== null) throw new AppError('not_undoable')
+  const undone: UndoneAct = {
     id: actId,
     childId: act.child_id,
     kind: act.kind,
-    effect: act.effect === null ? null : JSON.parse(act.effect),
+    data: act.effect === null ? null : JSON.parse(act.effect),
   }
-  return { undoer, undone, createdAt: act.created_at }
+  return { handler, undone, createdAt: act.created_at }
 }
 
 const markUndone = async (tx: Tx, undo: Act, actId: string) => {
@@ -57,7 +61,7 @@ const markUndone = async (tx: Tx, undo: Act, actId: string) => {
   if (marked.numUpdatedRows !== 1n) throw new AppError('already_undone')
 }
 
-const compensate = async (tx: Tx, undo: Act, undone: Undone) => {
+const compensate = async (tx: Tx, undo: Act, undone: UndoneAct) => {
   const rows = await tx
     .selectFrom('activities')
     .selectAll()
@@ -66,7 +70,7 @@ const compensate = async (tx: Tx, undo: Act, undone: Undone) => {
     .orderBy('sequence')
     .execute()
   for (const row of rows) {
-    await record(tx, undo, {
+    await recordActivity(tx, undo, {
       childId: row.child_id,
       type: row.type,
       title: row.title,
@@ -79,25 +83,26 @@ const compensate = async (tx: Tx, undo: Act, undone: Undone) => {
 }
 
 /**
- * Reverses an act whole, once, within seven days by the server's clock: compensating activities, then what else it did.
- * Refuses `not_found`, `not_undoable`, `already_undone`, `undo_expired`, and what the kind's undoer refuses.
+ * Reverses an act once, within seven days by the server's clock: compensating activities first, then the rest of its
+ * effect.
+ * @throws AppError `not_found`, `not_undoable`, `already_undone`, `undo_expired`, `undo_newer_first`
  */
 export const undoAct = async (
   tx: Tx,
   undo: Act,
   actId: string,
-  undoers: Undoers,
-): Promise<Done<{ actId: string; undoes: string; balance: number }>> => {
-  const { undoer, undone, createdAt } = await reversible(tx, undo, actId, undoers)
+  undoHandlers: UndoHandlers,
+): Promise<ActResult<{ actId: string; undoes: string; balance: number }>> => {
+  const { handler, undone, createdAt } = await reversible(tx, undo, actId, undoHandlers)
   await lockChild(tx, undo.familyId, undone.childId)
   await markUndone(tx, undo, actId)
   const tooLate = Date.parse(undo.at) - Date.parse(createdAt) > undoDays * dayMs
-  if (tooLate && !(await undoer.late?.(tx, undone, undo))) throw new AppError('undo_expired')
+  if (tooLate && !(await handler.allowsLateUndo?.(tx, undone, undo))) throw new AppError('undo_expired')
   await compensate(tx, undo, undone)
-  await undoer.takeBack(tx, undone, undo)
+  await handler.revert(tx, undone, undo)
   const { points } = await lockChild(tx, undo.familyId, undone.childId)
   return {
-    answer: { actId: undo.id, undoes: actId, balance: points },
-    did: { kind: 'undo', childId: undone.childId, undoes: actId },
+    response: { actId: undo.id, undoes: actId, balance: points },
+    effect: { kind: 'undo', childId: undone.childId, undoes: actId },
   }
 }

@@ -1,4 +1,4 @@
-import { faultsOf, type Check } from './fault.ts'
+import { inconsistenciesOf, type Check } from './fault.ts'
 
 const carried: Check = async (db) => {
   const first = await db
@@ -14,14 +14,14 @@ const carried: Check = async (db) => {
   const awarded = new Map(badges.map((row) => [keyOf(row, row.kind), row]))
   return [
     ...first.flatMap(({ id, undone_at }) =>
-      faultsOf('completions', id, [undone_at !== null && 'belongs to an undone act']),
+      inconsistenciesOf('completions', id, [undone_at !== null && 'belongs to an undone act']),
     ),
     ...[...earliest].flatMap(([key, { id, badge }]) =>
-      faultsOf('completions', id, [!awarded.has(key) && `has not brought the badge ${badge}`]),
+      inconsistenciesOf('completions', id, [!awarded.has(key) && `has not brought the badge ${badge}`]),
     ),
     ...[...awarded].flatMap(([key, { id, act_id, awarded_at }]) => {
       const by = earliest.get(key)
-      return faultsOf('badges', id, [
+      return inconsistenciesOf('badges', id, [
         by === undefined && 'stands on no completion',
         by !== undefined &&
           (by.act_id !== act_id || by.completed_at !== awarded_at) &&

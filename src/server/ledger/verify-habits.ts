@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import {
   completionPoints,
-  lastDone,
-  reaches,
-  settle,
-  standingOf,
-  start,
-  trackOf,
+  lastDoneDay,
+  reachesTarget,
+  settleStreak,
+  streakAt,
+  noStreak,
+  computeStreak,
   type SetDay,
 } from '#shared/habits/rules.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { faultsOf, type Check } from './fault.ts'
+import { inconsistenciesOf, type Check } from './fault.ts'
 
 const setDays = async (db: Db, familyId: string, habitId: string): Promise<SetDay[]> => {
   const daysIn = (table: 'check_ins' | 'rests') =>
@@ -40,13 +40,13 @@ const tracks: Check = async (db) => {
     const { from } = z.parse(stored, JSON.parse(walk))
     const set = await setDays(db, familyId, id)
     const first = set.reduce((earliest, { day }) => (day < earliest ? day : earliest), from)
-    const whole = trackOf(first, start, set)
-    const settled = JSON.stringify(settle(whole, from))
-    const { run } = standingOf(whole, lastDone(whole) ?? first, true)
+    const whole = computeStreak(first, noStreak, set)
+    const settled = JSON.stringify(settleStreak(whole, from))
+    const { run } = streakAt(whole, lastDoneDay(whole) ?? first, true)
     faults.push(
-      ...faultsOf('habits', id, [
+      ...inconsistenciesOf('habits', id, [
         settled !== walk && `its days are kept as ${walk}, its rows say ${settled}`,
-        completedAt !== null && !reaches(run, target) && `is completed with a run of ${run} of ${target}`,
+        completedAt !== null && !reachesTarget(run, target) && `is completed with a run of ${run} of ${target}`,
       ]),
     )
   }
@@ -72,7 +72,7 @@ const completed: Check = async (db) => {
     .where('h.completed_at', 'is not', null)
     .execute()
   return rows.flatMap(({ id, completed_at: at, noted }) =>
-    faultsOf('habits', id, [at !== noted && `completed_at is ${at}, its last completion says ${noted}`]),
+    inconsistenciesOf('habits', id, [at !== noted && `completed_at is ${at}, its last completion says ${noted}`]),
   )
 }
 
@@ -99,7 +99,7 @@ const paid: Check = async (db) => {
     .execute()
   return rows.flatMap((row) => {
     const worth = row.points + Number(row.completions) * completionPoints[row.difficulty]
-    return faultsOf('check_ins', row.id, [
+    return inconsistenciesOf('check_ins', row.id, [
       row.undone_at !== null && 'belongs to an undone act',
       row.child_id !== row.owner && 'belongs to another child than its habit',
       Number(row.paid) !== worth && `is worth ${worth}, its act paid ${row.paid}`,
@@ -127,7 +127,7 @@ const lost: Check = async (db) => {
       .where('family_id', '=', row.family_id)
       .where('id', '=', z.parse(effect, JSON.parse(row.effect ?? '{}')).habitId)
       .executeTakeFirst()
-    faults.push(...faultsOf('acts', row.id, [habit !== undefined && 'checked in a day that is not there']))
+    faults.push(...inconsistenciesOf('acts', row.id, [habit !== undefined && 'checked in a day that is not there']))
   }
   return faults
 }

@@ -1,4 +1,4 @@
-import { faultsOf, type Check } from './fault.ts'
+import { inconsistenciesOf, type Check } from './fault.ts'
 
 const written: Check = async (db) => {
   const rows = await db
@@ -10,7 +10,7 @@ const written: Check = async (db) => {
     .select(['m.id', 'm.child_id', 'a.child_id as of', 'a.metadata', 't.undone_at'])
     .execute()
   return rows.flatMap((row) =>
-    faultsOf('moments', row.id, [
+    inconsistenciesOf('moments', row.id, [
       row.undone_at !== null && 'belongs to an undone act',
       row.of !== row.child_id && `has no activity of its child ${row.child_id}`,
       row.metadata !== null && !row.metadata.includes(row.id) && `has an activity that tells ${row.metadata}`,
@@ -25,7 +25,9 @@ const bare: Check = async (db) => {
     .where((row) => row.or([row('points', 'is not', null), row('description', 'is not', null)]))
     .select('id')
     .execute()
-  return rows.flatMap(({ id }) => faultsOf('activities', id, ['is a moment with points or a story in the ledger']))
+  return rows.flatMap(({ id }) =>
+    inconsistenciesOf('activities', id, ['is a moment with points or a story in the ledger']),
+  )
 }
 
 /** Moments: each has the activity of its act, which moves no points and holds no story. */

@@ -1,4 +1,4 @@
-import { faultsOf, type Check } from './fault.ts'
+import { inconsistenciesOf, type Check } from './fault.ts'
 
 const bests: Check = async (db) => {
   const rows = await db
@@ -14,7 +14,7 @@ const bests: Check = async (db) => {
     )
     .execute()
   return rows.flatMap(({ id, current_best: best, highest }) =>
-    faultsOf('skills', id, [best !== highest && `current_best is ${best}, the highest score is ${highest}`]),
+    inconsistenciesOf('skills', id, [best !== highest && `current_best is ${best}, the highest score is ${highest}`]),
   )
 }
 
@@ -25,7 +25,7 @@ const standing: Check = async (db) => {
     .where('t.undone_at', 'is not', null)
     .select('s.id')
     .execute()
-  return rows.flatMap(({ id }) => faultsOf('scores', id, ['belongs to an undone act']))
+  return rows.flatMap(({ id }) => inconsistenciesOf('scores', id, ['belongs to an undone act']))
 }
 
 const completed: Check = async (db) => {
@@ -52,7 +52,7 @@ const completed: Check = async (db) => {
   return rows.flatMap(({ family_id: familyId, id, points, completed_at: at, noted, paid }) => {
     const again = seen.has(`${familyId} ${id}`)
     seen.add(`${familyId} ${id}`)
-    return faultsOf('skills', id, [
+    return inconsistenciesOf('skills', id, [
       again && 'is completed more than once',
       at !== noted && `completed_at is ${at}, its completion says ${noted}`,
       noted !== null && Number(paid) !== points && `is worth ${points}, its completion paid ${paid}`,

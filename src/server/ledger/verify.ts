@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/transaction.ts'
-import type { Check, Fault } from './fault.ts'
+import type { Check, Inconsistency } from './fault.ts'
 import { badgeChecks } from './verify-badges.ts'
 import { habitChecks } from './verify-habits.ts'
 import { momentChecks } from './verify-moments.ts'
@@ -126,7 +126,7 @@ const checks = {
 } as const
 
 // What is damaged beyond reading is wrong too, and must not stop the backup that shall save the rest.
-const attempted = async (db: Db, table: string, check: Check): Promise<Fault[]> => {
+const attempted = async (db: Db, table: string, check: Check): Promise<Inconsistency[]> => {
   try {
     return await check(db)
   } catch (error) {
@@ -139,8 +139,8 @@ const attempted = async (db: Db, table: string, check: Check): Promise<Fault[]> 
  * Every row of a database that is not as the rules have it: balance = sum = what the acts say. Where others write
  * meanwhile it is to read a snapshot.
  */
-export const verify = async (db: Db): Promise<Fault[]> => {
-  const faults: Fault[] = []
+export const verify = async (db: Db): Promise<Inconsistency[]> => {
+  const faults: Inconsistency[] = []
   for (const [table, about] of Object.entries(checks)) {
     for (const check of about) faults.push(...(await attempted(db, table, check)))
   }

@@ -54,7 +54,7 @@ export const familyOf = async (tx: Tx, userId: string): Promise<{ family_id: str
     .executeTakeFirst()
 
 /** Gives a user who is in no family an empty one: after a removal, or where a sign-up broke off. */
-export const mendFamily = async (tx: Tx, userId: string, now: number): Promise<void> => {
+export const ensureFamily = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const user = await lockUser(tx, userId, now)
   if (!user || (await familyOf(tx, userId))) return
   const before = await tx

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { everyEndpoint } from '#shared/contract/every.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 
 /** What a family has that can be named in a request. */
 export interface Named {
@@ -224,7 +224,7 @@ export const askingOf = (e: Endpoint, named: Named): Asking => {
 }
 
 /** The endpoints that change something: those that other sites must not reach. */
-export const unsafeEndpoints: readonly Endpoint[] = everyEndpoint.filter(({ method }) => method !== 'GET')
+export const unsafeEndpoints: readonly Endpoint[] = allEndpoints.filter(({ method }) => method !== 'GET')
 
 /** The address of a request, with its parameters as they stand. */
 export const urlOf = (e: Endpoint, { params = {}, query = {} }: Asking): string => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { everyEndpoint } from '#shared/contract/every.ts'
-import { settle, start, trackOf } from '#shared/habits/rules.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { settleStreak, noStreak, computeStreak } from '#shared/habits/rules.ts'
 import { addDays, daysFrom, type Day } from '#shared/time/day.ts'
 import type { Database } from '#server/db/connect.ts'
 import { nameOf } from './asking.ts'
@@ -10,7 +10,7 @@ import { nameOf } from './asking.ts'
 const others = ['GET /api/login', 'GET /api/auth/callback/oidc', 'GET /api/logout', 'GET /api/family/export']
 
 /** Every read of the contract whose answer is bounded. */
-export const boundedReads: readonly Endpoint[] = everyEndpoint.filter(
+export const boundedReads: readonly Endpoint[] = allEndpoints.filter(
   (e) => e.method === 'GET' && !others.includes(nameOf(e)),
 )
 
@@ -95,9 +95,9 @@ export const growOld = async ({ kysely, transact }: Database, grown: Grown): Pro
   const { familyId: family_id, childId: child_id, habitId: habit_id, today } = grown
   const first = addDays(today, -checkIns)
   const days = daysFrom(first, checkIns)
-  const track = trackOf(
+  const streak = computeStreak(
     first,
-    start,
+    noStreak,
     days.map((day) => ({ day, is: 'done' })),
   )
   const digits = (n: number) => String(n).padStart(8, '0')
@@ -113,7 +113,7 @@ export const growOld = async ({ kysely, transact }: Database, grown: Grown): Pro
         .onConflict((conflict) => conflict.columns(['family_id', 'habit_id', 'day']).doNothing())
         .execute()
     }
-    const walk = JSON.stringify(settle(track, addDays(today, -45)))
+    const walk = JSON.stringify(settleStreak(streak, addDays(today, -45)))
     const habits = tx.updateTable('habits').set({ walk, target_days: 365 })
     await habits.where('family_id', '=', family_id).where('id', '=', habit_id).execute()
   })

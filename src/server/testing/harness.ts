@@ -10,7 +10,7 @@ import { createApp, type Services } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { connect, type Database, type Place } from '#server/db/connect.ts'
 import { openCounters } from '#server/db/counters.ts'
-import { makeLimits, noLimits } from '#server/http/limits.ts'
+import { createRateLimits, noRateLimits } from '#server/http/rate-limits.ts'
 import { newId } from '#server/ids.ts'
 import { sessionCookie } from '#server/http/session.ts'
 import { makeMember, makeSession } from './factories.ts'
@@ -122,7 +122,7 @@ export const createTestApp = async (
     isOwnOrigin: (origin) => origin === base,
     clock: clock.now,
     secret,
-    limits: counters ? makeLimits(counters) : noLimits,
+    limits: counters ? createRateLimits(counters) : noRateLimits,
     mailer: null,
     version: 'test',
     log: pino({ level: 'silent' }),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { addChild } from '#shared/children/contract.ts'
 import { ApiError, type Call } from '#shared/contract/client.ts'
-import type { Answer, Endpoint, Given } from '#shared/contract/endpoint.ts'
+import type { ResponseBody, Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
 import { newId } from '#server/ids.ts'
 import type { TestApp } from './harness.ts'
 import * as book from './model.ts'
@@ -39,14 +39,19 @@ interface Told<E extends Endpoint> {
   refusal?: string | null
   kid?: book.Kid | null
   /** Writes the deed into the book. */
-  write?: (answer: Answer<E>, key: string) => Partial<book.Deed> | void | Promise<Partial<book.Deed> | void>
+  write?: (answer: ResponseBody<E>, key: string) => Partial<book.Deed> | void | Promise<Partial<book.Deed> | void>
 }
 
 const balanceIn = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null && 'balance' in answer ? answer.balance : null
 
 /** Asks the server, and holds its answer against the book's. */
-export const tell = async <E extends Endpoint>({ model, family, by }: Step, e: E, given: Given<E>, told: Told<E>) => {
+export const tell = async <E extends Endpoint>(
+  { model, family, by }: Step,
+  e: E,
+  given: EndpointInput<E>,
+  told: Told<E>,
+) => {
   const now = family.app.clock.now()
   const key = newId(now)
   if (told.refusal) {

@@ -49,7 +49,7 @@ export const listActivities = endpoint({
   method: 'GET',
   path: '/api/activities/{childId}',
   summary: 'The activities of a child, newest first; a page never splits an act. Link rel="next" has the next page.',
-  word: 'activities',
+  tag: 'activities',
   access: 'member',
   etag: true,
   params: z.object({ childId: id }),
@@ -59,5 +59,5 @@ export const listActivities = endpoint({
     type: z.optional(z.enum(activityTypes)),
   }),
   status: 200,
-  answer: z.array(activity),
+  response: z.array(activity),
 })

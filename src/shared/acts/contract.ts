@@ -9,10 +9,10 @@ export const undoAct = endpoint({
   method: 'POST',
   path: '/api/acts/{id}/undo',
   summary: 'Reverses an act whole: its points and what else it did.',
-  word: 'acts',
+  tag: 'acts',
   access: 'member',
   act: true,
   params: z.object({ id }),
   status: 200,
-  answer: z.object({ ...actOutcome, undoes: z.string() }),
+  response: z.object({ ...actOutcome, undoes: z.string() }),
 })

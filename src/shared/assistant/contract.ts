@@ -135,11 +135,11 @@ export const streamChat = endpoint({
   method: 'POST',
   path: '/api/ai/chat/stream',
   summary: 'Asks the assistant about a child; the answer comes as server-sent events.',
-  word: 'assistant',
+  tag: 'assistant',
   access: 'member',
   body: chatMessage,
   status: 200,
-  answer: chatEvent,
+  response: chatEvent,
   stream: true,
 })
 
@@ -151,8 +151,8 @@ export const getModel = endpoint({
   method: 'GET',
   path: '/api/ai/model',
   summary: 'The host of the language model that may answer, or null where there is none.',
-  word: 'assistant',
+  tag: 'assistant',
   access: 'member',
   status: 200,
-  answer: z.object({ host: z.nullable(z.string()) }),
+  response: z.object({ host: z.nullable(z.string()) }),
 })

@@ -61,7 +61,7 @@ export const passwordReset = z.strictObject({
 })
 export const passwordChange = z.strictObject({ currentPassword: password, newPassword })
 
-const base = { word: 'auth' } as const
+const base = { tag: 'auth' } as const
 
 export const signUp = endpoint({
   ...base,
@@ -71,7 +71,7 @@ export const signUp = endpoint({
   access: 'anyone',
   body: newAccount,
   status: 201,
-  answer: user,
+  response: user,
 })
 
 export const signIn = endpoint({
@@ -82,7 +82,7 @@ export const signIn = endpoint({
   access: 'anyone',
   body: credentials,
   status: 200,
-  answer: user,
+  response: user,
 })
 
 export const getUser = endpoint({
@@ -92,7 +92,7 @@ export const getUser = endpoint({
   summary: 'The signed-in user and the family.',
   access: 'member',
   status: 200,
-  answer: user,
+  response: user,
 })
 
 export const editUser = endpoint({
@@ -103,7 +103,7 @@ export const editUser = endpoint({
   access: 'member',
   body: userChanges,
   status: 200,
-  answer: user,
+  response: user,
 })
 
 export const deleteUser = endpoint({
@@ -161,7 +161,7 @@ export const listSessions = endpoint({
   summary: 'The sessions of the signed-in user, newest first.',
   access: 'member',
   status: 200,
-  answer: z.array(session),
+  response: z.array(session),
 })
 
 export const endSession = endpoint({
@@ -191,7 +191,7 @@ export const getSignInOptions = endpoint({
   summary: 'Which ways of signing in there are, and whether sign-up is open.',
   access: 'anyone',
   status: 200,
-  answer: z.object({
+  response: z.object({
     localAccounts: z.boolean(),
     signUp: z.boolean(),
     mail: z.boolean(),

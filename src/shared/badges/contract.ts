@@ -16,9 +16,9 @@ export const listBadges = endpoint({
   method: 'GET',
   path: '/api/badges/{childId}',
   summary: 'The badges of a child, newest first.',
-  word: 'badges',
+  tag: 'badges',
   access: 'member',
   params: z.object({ childId: id }),
   status: 200,
-  answer: z.array(badge),
+  response: z.array(badge),
 })

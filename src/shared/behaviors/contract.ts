@@ -64,34 +64,34 @@ export const recordBehavior = endpoint({
   method: 'POST',
   path: '/api/behaviors',
   summary: 'Awards or deducts points; a sign that does not match the type is refused.',
-  word: 'behaviors',
+  tag: 'behaviors',
   access: 'member',
   act: true,
   body: newBehavior,
   status: 201,
-  answer: behavior,
+  response: behavior,
 })
 
 export const getQuickList = endpoint({
   method: 'GET',
   path: '/api/behaviors/{childId}/quick',
   summary: 'The quick list of a child, in its order.',
-  word: 'behaviors',
+  tag: 'behaviors',
   access: 'member',
   params: ofChild,
   status: 200,
-  answer: quickList,
+  response: quickList,
 })
 
 export const putQuickList = endpoint({
   method: 'PUT',
   path: '/api/behaviors/{childId}/quick',
   summary: 'Replaces the quick list of a child.',
-  word: 'behaviors',
+  tag: 'behaviors',
   access: 'member',
   act: true,
   params: ofChild,
   body: quickList,
   status: 200,
-  answer: quickList,
+  response: quickList,
 })

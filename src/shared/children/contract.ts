@@ -39,42 +39,42 @@ export const listChildren = endpoint({
   method: 'GET',
   path: '/api/children',
   summary: 'The children of the family, oldest entry first.',
-  word: 'children',
+  tag: 'children',
   access: 'member',
   status: 200,
-  answer: z.array(child),
+  response: z.array(child),
 })
 
 export const addChild = endpoint({
   method: 'POST',
   path: '/api/children',
   summary: 'Adds a child, with 0 points and the six preset rewards.',
-  word: 'children',
+  tag: 'children',
   access: 'member',
   act: true,
   body: newChild,
   status: 201,
-  answer: child,
+  response: child,
 })
 
 export const editChild = endpoint({
   method: 'PUT',
   path: '/api/children/{id}',
   summary: 'Changes a child; an absent field stays, null clears it.',
-  word: 'children',
+  tag: 'children',
   access: 'member',
   act: true,
   params: one,
   body: childChanges,
   status: 200,
-  answer: child,
+  response: child,
 })
 
 export const deleteChild = endpoint({
   method: 'DELETE',
   path: '/api/children/{id}',
   summary: 'Deletes a child and all that belongs to it; the last one stays.',
-  word: 'children',
+  tag: 'children',
   access: 'member',
   act: true,
   params: one,

@@ -1,4 +1,4 @@
-import { pathOf, type Answer, type Endpoint, type Given } from './endpoint.ts'
+import { fillPath, type ResponseBody, type Endpoint, type EndpointInput } from './endpoint.ts'
 import type { FieldError, Problem } from './problem.ts'
 
 /** How the client reaches the server: `fetch`, or the app itself in a test. */
@@ -40,14 +40,18 @@ export interface CallOptions {
 }
 
 /** The typed caller: one function for every endpoint of the contract. */
-export type Call = <E extends Endpoint>(e: E, given: Given<E>, options?: CallOptions) => Promise<Answer<E>>
+export type Call = <E extends Endpoint>(
+  e: E,
+  given: EndpointInput<E>,
+  options?: CallOptions,
+) => Promise<ResponseBody<E>>
 
 /** An answer with the opaque cursor of the next page, or null. */
 export type CallPage = <E extends Endpoint>(
   e: E,
-  given: Given<E>,
+  given: EndpointInput<E>,
   options?: CallOptions,
-) => Promise<{ answer: Answer<E>; next: string | null }>
+) => Promise<{ body: ResponseBody<E>; next: string | null }>
 
 const queryOf = (query: unknown): string => {
   const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
@@ -80,7 +84,7 @@ const lost = (cause: unknown): never => {
 
 interface Kept {
   etag: string
-  page: { answer: unknown; next: string | null }
+  page: { body: unknown; next: string | null }
 }
 
 /**
@@ -90,8 +94,8 @@ interface Kept {
 export const createClient = (send: Send, onRefused: (refusal: ApiError) => void = () => undefined) => {
   const kept = new Map<string, Kept>()
 
-  const page: CallPage = async <E extends Endpoint>(e: E, given: Given<E>, options: CallOptions = {}) => {
-    const url = pathOf(e, given.params) + queryOf(given.query)
+  const page: CallPage = async <E extends Endpoint>(e: E, given: EndpointInput<E>, options: CallOptions = {}) => {
+    const url = fillPath(e, given.params) + queryOf(given.query)
     const known = e.etag ? kept.get(url) : undefined
     const headers: Record<string, string> = {
       accept: 'application/json',
@@ -104,21 +108,21 @@ export const createClient = (send: Send, onRefused: (refusal: ApiError) => void 
       headers,
       ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
     }).catch(lost)
-    if (response.status === 304 && known) return known.page as { answer: Answer<E>; next: string | null }
+    if (response.status === 304 && known) return known.page as { body: ResponseBody<E>; next: string | null }
     const text = await response.text().catch(lost)
     if (response.status >= 400) {
       const refusal = new ApiError(response.status, response.statusText, problemIn(text))
       onRefused(refusal)
       throw refusal
     }
-    const answer = (e.answer && text ? JSON.parse(text) : undefined) as Answer<E>
-    const read = { answer, next: nextCursor(response.headers.get('link')) }
+    const body = (e.response && text ? JSON.parse(text) : undefined) as ResponseBody<E>
+    const read = { body, next: nextCursor(response.headers.get('link')) }
     const etag = response.headers.get('etag')
     if (e.etag && etag) kept.set(url, { etag, page: read })
     return read
   }
 
-  const call: Call = async (e, given, options) => (await page(e, given, options)).answer
+  const call: Call = async (e, given, options) => (await page(e, given, options)).body
 
   /** Forgets every kept answer; for signing out. */
   const forget = () => kept.clear()

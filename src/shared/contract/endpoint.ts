@@ -11,7 +11,7 @@ export interface Endpoint {
   readonly path: `/api/${string}`
   readonly summary: string
   /** The word of the product it belongs to. */
-  readonly word: string
+  readonly tag: string
   /** `member` needs a signed-in member of a family; `anyone` is open. */
   readonly access: 'anyone' | 'member'
   /** Whether it is an act: one transaction under an `Idempotency-Key`. */
@@ -23,7 +23,7 @@ export interface Endpoint {
   readonly body?: Schema
   /** Status of success; an answer without a schema is 204 without a body. */
   readonly status: 200 | 201 | 204 | 302
-  readonly answer?: Schema
+  readonly response?: Schema
   /** Whether it answers with server-sent events; `answer` is then the schema of one event, and `stream.ts` reads them. */
   readonly stream?: boolean
 }
@@ -37,21 +37,21 @@ type Part<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'outp
     : Partial<Record<K, undefined>>
 
 /** What a caller gives. */
-export type Given<E extends Endpoint> = Part<E, 'params', 'input'> &
+export type EndpointInput<E extends Endpoint> = Part<E, 'params', 'input'> &
   Part<E, 'query', 'input'> &
   Part<E, 'body', 'input'>
 
 /** What a handler receives, parsed. */
-export type Parsed<E extends Endpoint> = Part<E, 'params', 'output'> &
+export type ParsedInput<E extends Endpoint> = Part<E, 'params', 'output'> &
   Part<E, 'query', 'output'> &
   Part<E, 'body', 'output'>
 
 /** What the endpoint answers. */
-export type Answer<E extends Endpoint> = E extends { answer: infer S extends Schema } ? z.output<S> : undefined
+export type ResponseBody<E extends Endpoint> = E extends { response: infer S extends Schema } ? z.output<S> : undefined
 
 /** What a path looks like to a request: two that differ in the names of their parameters are one place. */
-export const shapeOf = ({ path }: Endpoint): string => path.replace(/\{\w+\}/g, '{}')
+export const pathShape = ({ path }: Endpoint): string => path.replace(/\{\w+\}/g, '{}')
 
 /** The path of an endpoint with its parameters filled in, without the query. */
-export const pathOf = (e: Endpoint, params: Readonly<Record<string, string>> = {}): string =>
+export const fillPath = (e: Endpoint, params: Readonly<Record<string, string>> = {}): string =>
   e.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

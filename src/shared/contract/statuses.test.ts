@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { everyEndpoint } from './every.ts'
+import { allEndpoints } from './all-endpoints.ts'
 import { textLimits } from './fields.ts'
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
@@ -12,7 +12,7 @@ const fieldsOf = (schema: z.core.$ZodType | undefined): string[] => {
 
 test('creates answer 201, updates 200 and deletes 204; a check-in and an undo are 200', () => {
   const by = (status: number, method: string) =>
-    named(everyEndpoint.filter((e) => e.status === status && e.method === method).map(nameOf))
+    named(allEndpoints.filter((e) => e.status === status && e.method === method).map(nameOf))
   expect(by(201, 'POST')).toEqual([
     'POST /api/auth/sign-up/email',
     'POST /api/behaviors',
@@ -28,14 +28,14 @@ test('creates answer 201, updates 200 and deletes 204; a check-in and an undo ar
   expect(by(200, 'POST')).toEqual(
     expect.arrayContaining(['POST /api/acts/{id}/undo', 'POST /api/habits/{habitId}/checkin']),
   )
-  const others = everyEndpoint.filter(({ method, status }) => method === 'PUT' && status !== 200)
+  const others = allEndpoints.filter(({ method, status }) => method === 'PUT' && status !== 200)
   expect(others.map(nameOf)).toEqual([])
-  expect(everyEndpoint.filter(({ method, status }) => method === 'DELETE' && status !== 204).map(nameOf)).toEqual([])
-  for (const { status, answer } of everyEndpoint) expect([status, answer === undefined]).not.toEqual([201, true])
+  expect(allEndpoints.filter(({ method, status }) => method === 'DELETE' && status !== 204).map(nameOf)).toEqual([])
+  for (const { status, response } of allEndpoints) expect([status, response === undefined]).not.toEqual([201, true])
 })
 
 test('what can change points tells its act and the points after it', () => {
-  const telling = everyEndpoint.filter(({ answer }) => fieldsOf(answer).includes('balance'))
+  const telling = allEndpoints.filter(({ response }) => fieldsOf(response).includes('balance'))
   expect(named(telling.map(nameOf))).toEqual([
     'POST /api/acts/{id}/undo',
     'POST /api/behaviors',
@@ -44,7 +44,7 @@ test('what can change points tells its act and the points after it', () => {
     'POST /api/rewards/redeem',
     'PUT /api/skills/{id}',
   ])
-  for (const { answer } of telling) expect(fieldsOf(answer)).toContain('actId')
+  for (const { response } of telling) expect(fieldsOf(response)).toContain('actId')
 })
 
 test('texts have their lengths', () => {

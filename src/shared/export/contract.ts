@@ -219,8 +219,8 @@ export const exportFamily = endpoint({
   method: 'GET',
   path: '/api/family/export',
   summary: 'Everything of the family as one file, to be kept or read in elsewhere by `glowjar import`.',
-  word: 'export',
+  tag: 'export',
   access: 'member',
   status: 200,
-  answer: familyFile,
+  response: familyFile,
 })

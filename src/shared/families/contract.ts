@@ -23,7 +23,7 @@ export const familyChanges = z.strictObject({
   usesModel: z.optional(z.boolean()),
 })
 
-const base = { word: 'families' } as const
+const base = { tag: 'families' } as const
 
 export const editFamily = endpoint({
   ...base,
@@ -35,7 +35,7 @@ export const editFamily = endpoint({
   act: true,
   body: familyChanges,
   status: 200,
-  answer: family,
+  response: family,
 })
 
 export const invite = endpoint({
@@ -45,7 +45,7 @@ export const invite = endpoint({
   summary: 'Makes a one-use link for another caregiver, good for seven days.',
   access: 'member',
   status: 201,
-  answer: z.object({ id: z.string(), url: z.string(), token: z.string(), expiresAt: instant }),
+  response: z.object({ id: z.string(), url: z.string(), token: z.string(), expiresAt: instant }),
 })
 
 export const getInvitation = endpoint({
@@ -56,7 +56,7 @@ export const getInvitation = endpoint({
   access: 'anyone',
   params: token,
   status: 200,
-  answer: z.object({ family: z.string(), invitedBy: z.string(), expiresAt: instant }),
+  response: z.object({ family: z.string(), invitedBy: z.string(), expiresAt: instant }),
 })
 
 export const acceptInvitation = endpoint({
@@ -67,7 +67,7 @@ export const acceptInvitation = endpoint({
   access: 'member',
   params: token,
   status: 200,
-  answer: family,
+  response: family,
 })
 
 export const removeMember = endpoint({

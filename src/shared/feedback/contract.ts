@@ -20,9 +20,9 @@ export const sendFeedback = endpoint({
   method: 'POST',
   path: '/api/feedback',
   summary: 'Stores feedback for the operator, and mails it when mail is set up.',
-  word: 'feedback',
+  tag: 'feedback',
   access: 'member',
   body: newFeedback,
   status: 201,
-  answer: z.object({ id: z.string() }),
+  response: z.object({ id: z.string() }),
 })

@@ -69,7 +69,7 @@ export const rests = z.strictObject({
 
 const ofChild = z.object({ childId: id })
 const ofHabit = z.object({ habitId: id })
-const base = { word: 'habits', access: 'member' } as const
+const base = { tag: 'habits', access: 'member' } as const
 
 export const listHabits = endpoint({
   ...base,
@@ -78,7 +78,7 @@ export const listHabits = endpoint({
   summary: 'The habits of a child with their streaks, last 14 days and rests ahead, newest first.',
   params: ofChild,
   status: 200,
-  answer: z.array(habit),
+  response: z.array(habit),
 })
 
 export const addHabit = endpoint({
@@ -89,7 +89,7 @@ export const addHabit = endpoint({
   act: true,
   body: newHabit,
   status: 201,
-  answer: habit,
+  response: habit,
 })
 
 export const editHabit = endpoint({
@@ -101,7 +101,7 @@ export const editHabit = endpoint({
   params: ofHabit,
   body: habitChanges,
   status: 200,
-  answer: habit,
+  response: habit,
 })
 
 export const deleteHabit = endpoint({
@@ -122,7 +122,7 @@ export const canCheckIn = endpoint({
   params: ofHabit,
   query: z.strictObject({ date: z.optional(day) }),
   status: 200,
-  answer: z.object({ canCheckin: z.boolean() }),
+  response: z.object({ canCheckin: z.boolean() }),
 })
 
 export const listCheckIns = endpoint({
@@ -133,7 +133,7 @@ export const listCheckIns = endpoint({
   params: ofHabit,
   query: z.strictObject({ from: z.optional(day), to: z.optional(day) }),
   status: 200,
-  answer: z.array(z.object({ date: z.string(), state: z.enum(['done', 'rest']) })),
+  response: z.array(z.object({ date: z.string(), state: z.enum(['done', 'rest']) })),
 })
 
 export const checkIn = endpoint({
@@ -145,7 +145,7 @@ export const checkIn = endpoint({
   params: ofHabit,
   body: z.strictObject({ date: day }),
   status: 200,
-  answer: z.object({
+  response: z.object({
     ...habit.shape,
     ...actOutcome,
     pointsAwarded: z.number(),
@@ -163,7 +163,7 @@ export const restHabit = endpoint({
   params: ofHabit,
   body: rests,
   status: 200,
-  answer: habit,
+  response: habit,
 })
 
 export const restChild = endpoint({
@@ -175,7 +175,7 @@ export const restChild = endpoint({
   params: ofChild,
   body: rests,
   status: 200,
-  answer: z.array(habit),
+  response: z.array(habit),
 })
 
 /** A habit as the evening shows it. */
@@ -185,5 +185,5 @@ export const listToday = endpoint({
   path: '/api/today',
   summary: 'The habits of all children of the family that are open or were completed today, children oldest first.',
   status: 200,
-  answer: z.array(z.object({ childId: z.string(), habits: z.array(habit) })),
+  response: z.array(z.object({ childId: z.string(), habits: z.array(habit) })),
 })

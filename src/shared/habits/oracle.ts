@@ -1,5 +1,5 @@
 import { dayNumber, type Day } from '#shared/time/day.ts'
-import type { DayState, SetDay, Walk } from './rules.ts'
+import type { DayState, SetDay, StreakCounts } from './rules.ts'
 
 /** What the rules say once more, for tests: slowly, a day at a time, from nothing else than the days that were set. */
 export const oracle = (set: readonly SetDay[], today: Day, isCompleted: boolean) => {
@@ -7,7 +7,7 @@ export const oracle = (set: readonly SetDay[], today: Day, isCompleted: boolean)
     new Set(set.filter(({ is }) => is === wanted).map(({ day }) => dayNumber(day)))
   const [done, rests, now] = [daysThatAre('done'), daysThatAre('rest'), dayNumber(today)]
   const [begin, end] = [Math.min(...done), Math.max(...done)]
-  const figures: Walk = { run: 0, longest: 0, checkIns: 0, held: 0 }
+  const figures: StreakCounts = { run: 0, longest: 0, checkIns: 0, held: 0 }
 
   const checkIn = () => {
     figures.run += 1

@@ -6,32 +6,32 @@ import { oracle } from './oracle.ts'
 import {
   checkInPoints,
   completionPoints,
-  lastDone,
-  reaches,
+  lastDoneDay,
+  reachesTarget,
   recentCount,
-  settle,
-  standingOf,
-  start,
-  statesOf,
-  trackOf,
+  settleStreak,
+  streakAt,
+  noStreak,
+  dayStates,
+  computeStreak,
   type DayState,
   type SetDay,
-  type Track,
-  type Walk,
+  type StreakState,
+  type StreakCounts,
 } from './rules.ts'
 
 const first = '2026-09-01'
 
 /** A track from a picture of its days: `d` done, `r` rest, `-` neither. */
-const track = (picture: string): Track => ({ from: first, before: start, marks: picture })
+const streak = (picture: string): StreakState => ({ from: first, before: noStreak, marks: picture })
 
 /** Where a pictured habit stands when the day after the picture is today. */
-const after = (picture: string): Walk => standingOf(track(picture), addDays(first, picture.length), false)
+const after = (picture: string): StreakCounts => streakAt(streak(picture), addDays(first, picture.length), false)
 
 const states = (picture: string, today: Day, isCompleted = false): string => {
   const letters: Record<DayState, string> = { done: 'd', rest: 'r', missed: 'x', open: 'o', before: '.' }
   const days = daysFrom(first, picture.length)
-  return statesOf(track(picture), days, today, isCompleted)
+  return dayStates(streak(picture), days, today, isCompleted)
     .map((state) => letters[state])
     .join('')
 }
@@ -39,15 +39,15 @@ const states = (picture: string, today: Day, isCompleted = false): string => {
 describe('a run', () => {
   test('grows by a done day, also by today', () => {
     expect(after('ddd')).toMatchObject({ run: 3, longest: 3, checkIns: 3 })
-    expect(standingOf(track('ddd'), addDays(first, 2), false)).toMatchObject({ run: 3 })
+    expect(streakAt(streak('ddd'), addDays(first, 2), false)).toMatchObject({ run: 3 })
   })
 
   test('stands while today is open', () => {
-    expect(standingOf(track('ddd'), addDays(first, 3), false)).toMatchObject({ run: 3 })
+    expect(streakAt(streak('ddd'), addDays(first, 3), false)).toMatchObject({ run: 3 })
   })
 
   test('ends with the first missed day that is over', () => {
-    expect(standingOf(track('ddd'), addDays(first, 4), false)).toMatchObject({ run: 0, longest: 3 })
+    expect(streakAt(streak('ddd'), addDays(first, 4), false)).toMatchObject({ run: 0, longest: 3 })
   })
 
   test('is kept and not lengthened by a rest', () => {
@@ -60,12 +60,12 @@ describe('a run', () => {
   })
 
   test('does not span a gap, though the gap be today', () => {
-    expect(standingOf(track('dd-d'), addDays(first, 2), false)).toMatchObject({ run: 1, longest: 2 })
+    expect(streakAt(streak('dd-d'), addDays(first, 2), false)).toMatchObject({ run: 1, longest: 2 })
   })
 
   test('is none before the first check-in, whatever rests were set', () => {
-    expect(after('---')).toEqual(start)
-    expect(after('rr-r')).toEqual(start)
+    expect(after('---')).toEqual(noStreak)
+    expect(after('rr-r')).toEqual(noStreak)
   })
 })
 
@@ -101,9 +101,9 @@ describe('a rest of its own', () => {
   })
 
   test('is not taken by today', () => {
-    expect(standingOf(track('ddddddd'), addDays(first, 7), false)).toMatchObject({ run: 7, held: 1 })
-    expect(standingOf(track('ddddddd'), addDays(first, 8), false)).toMatchObject({ run: 7, held: 0 })
-    expect(standingOf(track('ddddddd'), addDays(first, 9), false)).toMatchObject({ run: 0, held: 0 })
+    expect(streakAt(streak('ddddddd'), addDays(first, 7), false)).toMatchObject({ run: 7, held: 1 })
+    expect(streakAt(streak('ddddddd'), addDays(first, 8), false)).toMatchObject({ run: 7, held: 0 })
+    expect(streakAt(streak('ddddddd'), addDays(first, 9), false)).toMatchObject({ run: 0, held: 0 })
   })
 
   test('is not taken by a rest that was set', () => {
@@ -127,18 +127,20 @@ describe('the state of a day', () => {
   })
 
   test('is the same from a settled track', () => {
-    const whole = track('ddddddd-d-dd---d')
+    const whole = streak('ddddddd-d-dd---d')
     const today = addDays(first, 16)
     const days = daysFrom(addDays(first, 6), 10)
-    expect(statesOf(settle(whole, addDays(first, 5)), days, today, false)).toEqual(statesOf(whole, days, today, false))
+    expect(dayStates(settleStreak(whole, addDays(first, 5)), days, today, false)).toEqual(
+      dayStates(whole, days, today, false),
+    )
   })
 })
 
 describe('a completed habit', () => {
   test('stands still on its last done day', () => {
     const today = addDays(first, 40)
-    expect(standingOf(track('ddd'), today, true)).toMatchObject({ run: 3, held: 0 })
-    expect(standingOf(track('ddd'), today, false)).toMatchObject({ run: 0 })
+    expect(streakAt(streak('ddd'), today, true)).toMatchObject({ run: 3, held: 0 })
+    expect(streakAt(streak('ddd'), today, false)).toMatchObject({ run: 0 })
     expect(states('ddd--', addDays(first, 4), true)).toBe('dddro')
   })
 })
@@ -149,7 +151,7 @@ test('points follow the difficulty', () => {
 })
 
 test('a target is reached by as many days or more', () => {
-  expect([20, 21, 22].map((run) => reaches(run, 21))).toEqual([false, true, true])
+  expect([20, 21, 22].map((run) => reachesTarget(run, 21))).toEqual([false, true, true])
 })
 
 const today = '2026-11-20'
@@ -177,11 +179,11 @@ describe('any history', () => {
   test('stands where a slow day-by-day oracle has it, and every day has the same state', ({ task }) => {
     fc.assert(
       fc.property(histories, ({ set, today: now, isCompleted }) => {
-        const made = trackOf('2026-08-01', start, set)
+        const made = computeStreak('2026-08-01', noStreak, set)
         const { figures, stateOn } = oracle(set, now, isCompleted)
-        expect(standingOf(made, now, isCompleted)).toEqual(figures)
+        expect(streakAt(made, now, isCompleted)).toEqual(figures)
         const days = daysFrom(addDays(now, 1 - recentCount), recentCount + 5)
-        expect(statesOf(made, days, now, isCompleted)).toEqual(days.map(stateOn))
+        expect(dayStates(made, days, now, isCompleted)).toEqual(days.map(stateOn))
       }),
       { numRuns: runs, seed },
     )
@@ -191,15 +193,15 @@ describe('any history', () => {
   test('gives the same figures and days when it was settled anywhere before', ({ task }) => {
     fc.assert(
       fc.property(histories, ({ set, today: now, cut, isCompleted }) => {
-        const whole = trackOf('2026-08-01', start, set)
-        const end = lastDone(whole)
+        const whole = computeStreak('2026-08-01', noStreak, set)
+        const end = lastDoneDay(whole)
         fc.pre(cut <= now && (!isCompleted || (end !== null && cut <= end)))
-        const settled = settle(whole, cut)
-        expect(standingOf(settled, now, isCompleted)).toEqual(standingOf(whole, now, isCompleted))
+        const settled = settleStreak(whole, cut)
+        expect(streakAt(settled, now, isCompleted)).toEqual(streakAt(whole, now, isCompleted))
         const days = daysFrom(cut, 20)
-        expect(statesOf(settled, days, now, isCompleted)).toEqual(statesOf(whole, days, now, isCompleted))
+        expect(dayStates(settled, days, now, isCompleted)).toEqual(dayStates(whole, days, now, isCompleted))
         const kept = set.filter(({ day }) => day >= settled.from)
-        expect(trackOf(settled.from, settled.before, kept)).toEqual(settled)
+        expect(computeStreak(settled.from, settled.before, kept)).toEqual(settled)
       }),
       { numRuns: runs, seed },
     )
@@ -213,7 +215,7 @@ describe('any history', () => {
           .map((one) => [order.next().value ?? 0, one] as const)
           .toSorted(([a], [b]) => a - b)
           .map(([, one]) => one)
-        expect(trackOf('2026-08-01', start, shuffled)).toEqual(trackOf('2026-08-01', start, set))
+        expect(computeStreak('2026-08-01', noStreak, shuffled)).toEqual(computeStreak('2026-08-01', noStreak, set))
       }),
       { numRuns: 300, seed },
     )
@@ -222,10 +224,10 @@ describe('any history', () => {
   test('has a longest run and a count that no passing day makes smaller, nor a run that grows by itself', () => {
     fc.assert(
       fc.property(histories, ({ set }) => {
-        const made = trackOf('2026-08-01', start, set)
-        let before = standingOf(made, '2026-08-15', false)
+        const made = computeStreak('2026-08-01', noStreak, set)
+        let before = streakAt(made, '2026-08-15', false)
         for (const day of daysFrom('2026-08-16', 120)) {
-          const now = standingOf(made, day, false)
+          const now = streakAt(made, day, false)
           expect(now).toMatchObject({ longest: before.longest, checkIns: before.checkIns })
           expect(now.run).toBeLessThanOrEqual(before.run)
           expect(now.held).toBeLessThanOrEqual(before.held)
@@ -238,7 +240,7 @@ describe('any history', () => {
 })
 
 test('ten idle years cost no more than ten idle days', () => {
-  expect(standingOf(track('d'.repeat(20)), addDays(today, 3650), false)).toEqual({
+  expect(streakAt(streak('d'.repeat(20)), addDays(today, 3650), false)).toEqual({
     run: 0,
     longest: 20,
     checkIns: 20,

@@ -26,7 +26,7 @@ export const recentCount = 14
 const aheadCount = 6
 
 /** Where the walk through a habit's days stands before one of them. */
-export interface Walk {
+export interface StreakCounts {
   /** Done days of the run that stands. */
   run: number
   longest: number
@@ -36,16 +36,16 @@ export interface Walk {
 }
 
 /** Before the first check-in. */
-export const start: Walk = { run: 0, longest: 0, checkIns: 0, held: 0 }
+export const noStreak: StreakCounts = { run: 0, longest: 0, checkIns: 0, held: 0 }
 
 /**
  * The days of a habit: the walk as far as it is settled, and from then on a letter for each day up to the last that
  * somebody set: `d` done, `r` a rest, `-` neither.
  */
-export interface Track {
+export interface StreakState {
   /** The day of the first letter. */
   from: Day
-  before: Walk
+  before: StreakCounts
   marks: string
 }
 
@@ -58,7 +58,7 @@ export interface SetDay {
 /** What a day of a habit came to. */
 export type DayState = 'done' | 'rest' | 'missed' | 'open' | 'before'
 
-const doneAfter = ({ run, longest, checkIns, held }: Walk): Walk => {
+const doneAfter = ({ run, longest, checkIns, held }: StreakCounts): StreakCounts => {
   const earned = (checkIns + 1) % restBank.perCheckIns === 0 ? 1 : 0
   return {
     run: run + 1,
@@ -69,16 +69,16 @@ const doneAfter = ({ run, longest, checkIns, held }: Walk): Walk => {
 }
 
 /** Missed days in a row: each takes a held rest; the first that finds none ends the run. */
-const missedAfter = (walk: Walk, days: number): Walk =>
+const missedAfter = (walk: StreakCounts, days: number): StreakCounts =>
   days <= walk.held ? { ...walk, held: walk.held - days } : { ...walk, held: 0, run: 0 }
 
-const after = (walk: Walk, mark: string | undefined): Walk => {
+const after = (walk: StreakCounts, mark: string | undefined): StreakCounts => {
   if (mark === 'd') return doneAfter(walk)
   return mark === 'r' ? walk : missedAfter(walk, 1)
 }
 
 /** The track of the days that somebody set, none before `from`, in any order. A day that is both is done. */
-export const trackOf = (from: Day, before: Walk, set: readonly SetDay[]): Track => {
+export const computeStreak = (from: Day, before: StreakCounts, set: readonly SetDay[]): StreakState => {
   const marks: string[] = []
   for (const { day, is } of set) {
     const at = daysBetween(from, day)
@@ -89,7 +89,7 @@ export const trackOf = (from: Day, before: Walk, set: readonly SetDay[]): Track 
 }
 
 /** The same track with its days before `day` walked; one that begins later stays as it is. */
-export const settle = ({ from, before, marks }: Track, day: Day): Track => {
+export const settleStreak = ({ from, before, marks }: StreakState, day: Day): StreakState => {
   const days = daysBetween(from, day)
   if (days <= 0) return { from, before, marks }
   let walk = before
@@ -98,7 +98,7 @@ export const settle = ({ from, before, marks }: Track, day: Day): Track => {
 }
 
 /** The last day of a track that is done, or null. */
-export const lastDone = ({ from, marks }: Track): Day | null => {
+export const lastDoneDay = ({ from, marks }: StreakState): Day | null => {
   const at = marks.lastIndexOf('d')
   return at < 0 ? null : addDays(from, at)
 }
@@ -108,13 +108,13 @@ export const lastDone = ({ from, marks }: Track): Day | null => {
  * missed, whether it is over or not: a gap carries no run, and what stands does not change by itself. After it, a day
  * is missed once it is over. A completed habit takes no check-ins, so it stands still on its last done day.
  */
-export const standingOf = (track: Track, today: Day, isCompleted: boolean): Walk => {
-  const end = track.marks.lastIndexOf('d') + 1
-  const days = isCompleted ? end : Math.max(end, daysBetween(track.from, today))
-  return settle(track, addDays(track.from, days)).before
+export const streakAt = (streak: StreakState, today: Day, isCompleted: boolean): StreakCounts => {
+  const end = streak.marks.lastIndexOf('d') + 1
+  const days = isCompleted ? end : Math.max(end, daysBetween(streak.from, today))
+  return settleStreak(streak, addDays(streak.from, days)).before
 }
 
-const stateOf = (walk: Walk, mark: string | undefined): DayState => {
+const stateOf = (walk: StreakCounts, mark: string | undefined): DayState => {
   if (mark === 'd') return 'done'
   if (mark === 'r') return 'rest'
   if (walk.checkIns === 0) return 'before'
@@ -125,11 +125,11 @@ const stateOf = (walk: Walk, mark: string | undefined): DayState => {
  * The states of some days that follow each other; `today` and what comes after it is open when it is not set. Days on
  * which a completed habit stands still are rests.
  */
-export const statesOf = (track: Track, days: readonly Day[], today: Day, isCompleted: boolean): DayState[] => {
+export const dayStates = (streak: StreakState, days: readonly Day[], today: Day, isCompleted: boolean): DayState[] => {
   const first = days[0]
   if (first === undefined) return []
-  const end = isCompleted ? lastDone(track) : null
-  const settled = settle(track, first)
+  const end = isCompleted ? lastDoneDay(streak) : null
+  const settled = settleStreak(streak, first)
   const skipped = daysBetween(first, settled.from)
   let walk = settled.before
   return days.map((day, n) => {
@@ -144,8 +144,8 @@ export const statesOf = (track: Track, days: readonly Day[], today: Day, isCompl
 }
 
 /** The rests that are set for the days right after a day. */
-export const restsAfter = ({ from, marks }: Track, day: Day): Day[] =>
+export const upcomingRests = ({ from, marks }: StreakState, day: Day): Day[] =>
   daysFrom(addDays(day, 1), aheadCount).filter((ahead) => marks[daysBetween(from, ahead)] === 'r')
 
 /** Whether a run completes a habit. */
-export const reaches = (run: number, target: number): boolean => run >= target
+export const reachesTarget = (run: number, target: number): boolean => run >= target

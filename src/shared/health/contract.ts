@@ -13,9 +13,9 @@ export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
   summary: 'Whether the database can be reached (503 when not), and how old the last good backup is.',
-  word: 'health',
+  tag: 'health',
   access: 'anyone',
   status: 200,
   /** `backup` is null where the app does not know of any. */
-  answer: z.object({ status: z.literal('ok'), version: z.string(), backup: z.nullable(backup) }),
+  response: z.object({ status: z.literal('ok'), version: z.string(), backup: z.nullable(backup) }),
 })

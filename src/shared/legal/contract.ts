@@ -9,10 +9,10 @@ export const getLegalText = endpoint({
   method: 'GET',
   path: '/api/legal/{document}',
   summary: 'The operator’s own terms or privacy notice in a language, or null where ours stands.',
-  word: 'legal',
+  tag: 'legal',
   access: 'anyone',
   params: z.object({ document: z.enum(legalDocuments) }),
   query: z.strictObject({ language: z.enum(locales) }),
   status: 200,
-  answer: z.object({ text: z.nullable(z.string()) }),
+  response: z.object({ text: z.nullable(z.string()) }),
 })

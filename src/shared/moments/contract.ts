@@ -31,7 +31,7 @@ export const momentChanges = z.strictObject({
 
 const ofChild = z.object({ childId: id })
 const one = z.object({ id })
-const base = { word: 'moments', access: 'member' } as const
+const base = { tag: 'moments', access: 'member' } as const
 
 export const listMoments = endpoint({
   ...base,
@@ -45,7 +45,7 @@ export const listMoments = endpoint({
     on: z.optional(z.string().check(z.refine(isDayOfYear, 'invalid_day'))),
   }),
   status: 200,
-  answer: z.array(moment),
+  response: z.array(moment),
 })
 
 export const addMoment = endpoint({
@@ -56,7 +56,7 @@ export const addMoment = endpoint({
   act: true,
   body: newMoment,
   status: 201,
-  answer: z.object({ ...moment.shape, ...actOutcome }),
+  response: z.object({ ...moment.shape, ...actOutcome }),
 })
 
 export const editMoment = endpoint({
@@ -68,7 +68,7 @@ export const editMoment = endpoint({
   params: one,
   body: momentChanges,
   status: 200,
-  answer: moment,
+  response: moment,
 })
 
 export const deleteMoment = endpoint({

@@ -70,43 +70,43 @@ export const listRewards = endpoint({
   method: 'GET',
   path: '/api/rewards',
   summary: 'The rewards of a child: own ones, newest first, then the presets.',
-  word: 'rewards',
+  tag: 'rewards',
   access: 'member',
   query: ofChild,
   status: 200,
-  answer: z.array(reward),
+  response: z.array(reward),
 })
 
 export const addReward = endpoint({
   method: 'POST',
   path: '/api/rewards',
   summary: 'Adds a reward of the family’s own.',
-  word: 'rewards',
+  tag: 'rewards',
   access: 'member',
   act: true,
   body: newReward,
   status: 201,
-  answer: reward,
+  response: reward,
 })
 
 export const editReward = endpoint({
   method: 'PUT',
   path: '/api/rewards/{id}',
   summary: 'Changes a reward; an absent field stays, null clears it.',
-  word: 'rewards',
+  tag: 'rewards',
   access: 'member',
   act: true,
   params: one,
   body: rewardChanges,
   status: 200,
-  answer: reward,
+  response: reward,
 })
 
 export const deleteReward = endpoint({
   method: 'DELETE',
   path: '/api/rewards/{id}',
   summary: 'Deletes a reward; what was redeemed stays. Header Act-Id names the act for an undo.',
-  word: 'rewards',
+  tag: 'rewards',
   access: 'member',
   act: true,
   params: one,
@@ -117,33 +117,33 @@ export const redeemReward = endpoint({
   method: 'POST',
   path: '/api/rewards/redeem',
   summary: 'Pays for a reward at its present price; never below a balance of zero.',
-  word: 'rewards',
+  tag: 'rewards',
   access: 'member',
   act: true,
   body: z.strictObject({ childId: id, rewardId: id, pointsSpent: pointsCost }),
   status: 201,
-  answer: z.object({ ...redemption.shape, ...actOutcome }),
+  response: z.object({ ...redemption.shape, ...actOutcome }),
 })
 
 export const listRedemptions = endpoint({
   method: 'GET',
   path: '/api/redemptions',
   summary: 'What a child has redeemed, newest first; returned ones are left out.',
-  word: 'rewards',
+  tag: 'rewards',
   access: 'member',
   query: ofChild,
   status: 200,
-  answer: z.array(redemption),
+  response: z.array(redemption),
 })
 
 export const giveRedemption = endpoint({
   method: 'POST',
   path: '/api/redemptions/{id}/given',
   summary: 'Marks a promise as given.',
-  word: 'rewards',
+  tag: 'rewards',
   access: 'member',
   act: true,
   params: one,
   status: 200,
-  answer: redemption,
+  response: redemption,
 })

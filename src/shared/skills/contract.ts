@@ -54,7 +54,7 @@ export const skillChanges = z.strictObject({
 
 const ofChild = z.object({ childId: id })
 const one = z.object({ id })
-const base = { word: 'skills', access: 'member' } as const
+const base = { tag: 'skills', access: 'member' } as const
 
 export const listSkills = endpoint({
   ...base,
@@ -63,7 +63,7 @@ export const listSkills = endpoint({
   summary: 'The challenges of a child, newest first.',
   params: ofChild,
   status: 200,
-  answer: z.array(skill),
+  response: z.array(skill),
 })
 
 export const addSkill = endpoint({
@@ -74,7 +74,7 @@ export const addSkill = endpoint({
   act: true,
   body: newSkill,
   status: 201,
-  answer: skill,
+  response: skill,
 })
 
 export const editSkill = endpoint({
@@ -86,7 +86,7 @@ export const editSkill = endpoint({
   params: one,
   body: skillChanges,
   status: 200,
-  answer: z.object({
+  response: z.object({
     ...skill.shape,
     ...actOutcome,
     pointsAwarded: z.number(),
@@ -116,5 +116,5 @@ export const listScores = endpoint({
   params: one,
   query: z.strictObject({ before: z.optional(id) }),
   status: 200,
-  answer: z.array(z.object({ id: z.string(), score: z.number(), at: instant })),
+  response: z.array(z.object({ id: z.string(), score: z.number(), at: instant })),
 })

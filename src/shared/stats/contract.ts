@@ -15,11 +15,11 @@ export const getWeeklyStats = endpoint({
   method: 'GET',
   path: '/api/stats/{childId}/weekly',
   summary: 'Acts of this week (from Sunday, in the family’s time zone) that are not undone.',
-  word: 'stats',
+  tag: 'stats',
   access: 'member',
   params: z.object({ childId: id }),
   status: 200,
-  answer: weeklyStats,
+  response: weeklyStats,
 })
 
 /** What a child earns in two weeks at its present pace; null while there are too few days to tell. */
@@ -29,9 +29,9 @@ export const getPace = endpoint({
   method: 'GET',
   path: '/api/stats/{childId}/pace',
   summary: 'Points that the child earns in two weeks, by what it earned lately; null in its first three days.',
-  word: 'stats',
+  tag: 'stats',
   access: 'member',
   params: z.object({ childId: id }),
   status: 200,
-  answer: pace,
+  response: pace,
 })

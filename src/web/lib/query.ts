@@ -8,7 +8,7 @@ import {
   type Query,
 } from '@tanstack/react-query'
 import { ApiError } from '#shared/contract/client.ts'
-import { pathOf, type Answer, type Endpoint, type Given } from '#shared/contract/endpoint.ts'
+import { fillPath, type ResponseBody, type Endpoint, type EndpointInput } from '#shared/contract/endpoint.ts'
 import { underActId } from './act-ids.ts'
 import { call, page } from './api.ts'
 import { isReachable, onReachable } from './online.ts'
@@ -34,18 +34,18 @@ export const createQueryClient = (): QueryClient => {
   return client
 }
 
-type Asked<E extends Endpoint> = {} extends Given<E> ? [given?: Given<E>] : [given: Given<E>]
+type Asked<E extends Endpoint> = {} extends EndpointInput<E> ? [given?: EndpointInput<E>] : [given: EndpointInput<E>]
 
 /** The key of what an endpoint answers: the segments of its path, then the query if there is one. */
 export const keyOf = <E extends Endpoint>(e: E, ...[given]: Asked<E>): readonly unknown[] => {
-  const path = pathOf(e, given?.params)
+  const path = fillPath(e, given?.params)
   return [...path.split('/').filter(Boolean), ...(given?.query === undefined ? [] : [given.query])]
 }
 
 const seen = new WeakSet<object>()
 
 /** An answer, and whether it is another one than before: the client reads a 304 as the very same answer. */
-const fetchAnswer = async <E extends Endpoint>(e: E, given: Given<E>) => {
+const fetchAnswer = async <E extends Endpoint>(e: E, given: EndpointInput<E>) => {
   const answer = await call(e, given)
   if (typeof answer !== 'object' || answer === null) return { answer, isNew: true }
   const isNew = !seen.has(answer)
@@ -57,7 +57,7 @@ const fetchAnswer = async <E extends Endpoint>(e: E, given: Given<E>) => {
 export const read = <E extends Endpoint>(e: E, ...asked: Asked<E>) =>
   queryOptions({
     queryKey: keyOf(e, ...asked),
-    queryFn: async () => (await fetchAnswer(e, asked[0] ?? ({} as Given<E>))).answer,
+    queryFn: async () => (await fetchAnswer(e, asked[0] ?? ({} as EndpointInput<E>))).answer,
   })
 
 /**
@@ -67,18 +67,18 @@ export const read = <E extends Endpoint>(e: E, ...asked: Asked<E>) =>
 export const put = <E extends Endpoint>(
   client: QueryClient,
   e: E,
-  given: Given<E>,
-  change: (known: Answer<E>) => Answer<E>,
+  given: EndpointInput<E>,
+  change: (known: ResponseBody<E>) => ResponseBody<E>,
 ): void => {
   const queryKey = keyOf(e, ...([given] as Asked<E>))
-  client.setQueryData<Answer<E>>(queryKey, (known) => (known === undefined ? undefined : change(known)))
+  client.setQueryData<ResponseBody<E>>(queryKey, (known) => (known === undefined ? undefined : change(known)))
   void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
 }
 
 const withCursor = (query: object | undefined, before: string) => ({ ...query, before })
 
 /** `useInfiniteQuery(readPages(listActivities, …))`: an answer page by page; the server names the next one. */
-export const readPages = <E extends Endpoint>(e: E, given: Given<E>) =>
+export const readPages = <E extends Endpoint>(e: E, given: EndpointInput<E>) =>
   infiniteQueryOptions({
     queryKey: [...keyOf(e, ...([given] as Asked<E>)), 'pages'],
     queryFn: ({ pageParam }) =>
@@ -90,7 +90,7 @@ export const readPages = <E extends Endpoint>(e: E, given: Given<E>) =>
 /** `attempt(addHabit)(given)`: one attempt of a write, under an act id when it is an act. */
 export const attempt =
   <E extends Endpoint>(e: E) =>
-  (given: Given<E>) =>
+  (given: EndpointInput<E>) =>
     underActId(e, given, (options) => call(e, given, options))
 
 /** `useMutation(write(recordBehavior))`: a write as one attempt. */
@@ -108,7 +108,12 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
  * Like `read`, asked again every five seconds while the tab is visible. When the answer is a new one, everything about
  * `owner` that is on screen is read again, and what `also` names; that alone when `owner` is gone.
  */
-export const watch = <E extends Endpoint>(e: E, given: Given<E>, owner: string, ...also: (readonly unknown[])[]) => {
+export const watch = <E extends Endpoint>(
+  e: E,
+  given: EndpointInput<E>,
+  owner: string,
+  ...also: (readonly unknown[])[]
+) => {
   const queryKey = keyOf(e, ...([given] as Asked<E>))
   return queryOptions({
     queryKey,

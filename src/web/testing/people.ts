@@ -1,8 +1,8 @@
 import type { getSignInOptions, User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import type { Answer } from '#shared/contract/endpoint.ts'
+import type { ResponseBody } from '#shared/contract/endpoint.ts'
 
-type SignInOptions = Answer<typeof getSignInOptions>
+type SignInOptions = ResponseBody<typeof getSignInOptions>
 
 /** A child as the server tells it, with what a test says about it. */
 export const aChild = (about: Partial<Child> = {}): Child => ({

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
-import type { Answer, Endpoint } from '#shared/contract/endpoint.ts'
+import type { ResponseBody, Endpoint } from '#shared/contract/endpoint.ts'
 import { problems, type ProblemCode } from '#shared/contract/problem.ts'
 
 /** A request that a test looks at. */
@@ -48,7 +48,7 @@ export const standInServer = () => {
     asked,
     /** The bodies of what was written, in order. */
     written: () => asked.filter(({ method }) => method !== 'GET').map(({ body }) => body),
-    answers: <E extends Endpoint>(e: E, answer: Answer<E> | ((asked: Asked) => Answer<E>)) => {
+    answers: <E extends Endpoint>(e: E, answer: ResponseBody<E> | ((asked: Asked) => ResponseBody<E>)) => {
       replies.delete(e)
       replies.set(e, (request) => {
         const said = typeof answer === 'function' ? answer(request) : answer

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import type { CallPage } from '#shared/contract/client.ts'
-import { record, type Entry } from '#server/ledger/record.ts'
+import { recordActivity, type NewActivity } from '#server/ledger/record-activity.ts'
 import { award, deduct, redeem, someChild, someReward, timeline } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { newId } from '#server/ids.ts'
@@ -20,8 +20,8 @@ const walk = async (page: CallPage, childId: string, query: object, between = as
   let before: string | undefined
   do {
     const asked = { params: { childId }, query: { ...query, ...(before === undefined ? {} : { before }) } }
-    const { answer, next } = await page(listActivities, asked)
-    pages.push(answer)
+    const { body, next } = await page(listActivities, asked)
+    pages.push(body)
     before = next ?? undefined
     if (before !== undefined) await between()
   } while (before !== undefined)
@@ -31,11 +31,11 @@ const walk = async (page: CallPage, childId: string, query: object, between = as
 /** Writes one act of several activities, as a check-in with its bonus will. */
 const actOf = async ({ app, ana, id }: Awaited<ReturnType<typeof family>>, rows: number) => {
   const act = { id: newId(app.clock.now()), familyId: ana.familyId, userId: ana.userId, at: '2026-11-20T10:00:00.000Z' }
-  const entry: Entry = { childId: id, type: 'habit', title: 'Brush teeth', points: 2 }
+  const entry: NewActivity = { childId: id, type: 'habit', title: 'Brush teeth', points: 2 }
   await app.database.transact(async (tx) => {
     const row = { family_id: act.familyId, id: act.id, user_id: act.userId, request_hash: '', created_at: act.at }
     await tx.insertInto('acts').values(row).execute()
-    for (let n = 0; n < rows; n++) await record(tx, act, entry)
+    for (let n = 0; n < rows; n++) await recordActivity(tx, act, entry)
   })
 }
 

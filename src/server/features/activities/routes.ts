@@ -1,6 +1,6 @@
 import { listActivities, pageSize } from '#shared/activities/contract.ts'
-import { reads, unchanged, type Route } from '#server/http/route.ts'
-import { ownChild } from '#server/ledger/own-child.ts'
+import { queryRoute, notModified, type Route } from '#server/http/route.ts'
+import { childVersion } from '#server/ledger/child-lock.ts'
 import { pageOf } from './store.ts'
 
 const bare = (tag: string) => tag.trim().replace(/^W\//, '')
@@ -10,10 +10,10 @@ const holds = (header: string | undefined, tag: string) =>
 
 /** The timeline of a child. The ETag is the child's version and the app's release, whatever the query. */
 export const activitiesRoutes = ({ release }: { release: string }): Route[] => [
-  reads(listActivities, async ({ db, member, params, query, request, reply }) => {
-    const tag = `"${await ownChild(db, member.familyId, params.childId)}-${release}"`
+  queryRoute(listActivities, async ({ db, member, params, query, request, reply }) => {
+    const tag = `"${await childVersion(db, member.familyId, params.childId)}-${release}"`
     reply.header('etag', tag)
-    if (holds(request.header('if-none-match'), tag)) return unchanged
+    if (holds(request.header('if-none-match'), tag)) return notModified
     const { activities, next } = await pageOf(db, member.familyId, params.childId, {
       limit: query.limit ?? pageSize.usual,
       before: query.before === undefined ? null : Number.parseInt(query.before, 36),

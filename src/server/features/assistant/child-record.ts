@@ -1,5 +1,5 @@
 import { presetIn } from '#shared/activities/rules.ts'
-import { lastDone, standingOf } from '#shared/habits/rules.ts'
+import { lastDoneDay, streakAt } from '#shared/habits/rules.ts'
 import { paceDays } from '#shared/rewards/rules.ts'
 import { dayIn, daysBetween, type Day } from '#shared/time/day.ts'
 import { dayMs } from '#shared/time/duration.ts'
@@ -40,8 +40,8 @@ const standingBehaviors = (rows: readonly Row[]): Row[] =>
 
 const habitRecord = (habit: Awaited<ReturnType<typeof habitsOf>>[number], today: Day): HabitRecord => {
   const { title, targetDays, track, isCompleted } = habit
-  const { run, checkIns } = standingOf(track, today, isCompleted)
-  const last = lastDone(track) ?? (checkIns > 0 ? track.from : null)
+  const { run, checkIns } = streakAt(track, today, isCompleted)
+  const last = lastDoneDay(track) ?? (checkIns > 0 ? track.from : null)
   const quietDays = last === null ? null : Math.max(0, daysBetween(last, today))
   return { title, run, targetDays, isCompleted, quietDays }
 }

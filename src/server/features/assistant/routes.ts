@@ -2,7 +2,7 @@ import { getModel, streamChat } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { Model } from '#server/assistant/model/model.ts'
 import { invalidField } from '#server/errors.ts'
-import { reads, streams, type Route } from '#server/http/route.ts'
+import { queryRoute, streamRoute, type Route } from '#server/http/route.ts'
 import { childRecord } from './child-record.ts'
 import { answering } from './answering.ts'
 
@@ -16,7 +16,7 @@ interface Services {
 
 /** The assistant: its answers as a stream, and where its model is. What it knows is brought in by the first question. */
 export const assistantRoutes = ({ model, helplines, report }: Services): Route[] => [
-  streams(streamChat, async ({ db, member, body, now, signal }) => {
+  streamRoute(streamChat, async ({ db, member, body, now, signal }) => {
     const { isKnown, replyTo } = await import('#server/assistant/reply.ts')
     const { wordsIn } = await import('#server/assistant/words/words-in.ts')
     const child = await childRecord(db, member, body.childId, now, wordsIn(body.language))
@@ -27,5 +27,5 @@ export const assistantRoutes = ({ model, helplines, report }: Services): Route[]
     return answering({ reply, model: member.usesModel ? model : null, body, child, signal, report })
   }),
 
-  reads(getModel, async () => ({ host: model?.host ?? null })),
+  queryRoute(getModel, async () => ({ host: model?.host ?? null })),
 ]

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { quickList } from '#shared/behaviors/contract.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
-import type { Track } from '#shared/habits/rules.ts'
+import type { StreakState } from '#shared/habits/rules.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { trackIn } from '#server/ledger/kept-track.ts'
+import { parseStreakState } from '#server/ledger/stored-streak.ts'
 
 /** A child as the assistant knows it. */
 export interface KeptChild {
@@ -41,7 +41,7 @@ export const habitsOf = async (
   db: Db,
   familyId: string,
   childId: string,
-): Promise<{ title: string; targetDays: number; track: Track; isCompleted: boolean }[]> => {
+): Promise<{ title: string; targetDays: number; track: StreakState; isCompleted: boolean }[]> => {
   const rows = await db
     .selectFrom('habits')
     .select(['title', 'target_days', 'walk', 'completed_at'])
@@ -53,7 +53,7 @@ export const habitsOf = async (
   return rows.map((row) => ({
     title: row.title,
     targetDays: row.target_days,
-    track: trackIn(row.walk),
+    track: parseStreakState(row.walk),
     isCompleted: row.completed_at !== null,
   }))
 }

@@ -91,7 +91,7 @@ const identityOf = async (
   if (query.error === 'access_denied') return { error: 'cancelled' }
   if (query.iss !== undefined && !provider.isIssuer(query.iss)) return { error: 'provider' }
   if (query.code === undefined) return { error: 'provider' }
-  await limits.comeBack(address)
+  await limits.providerCallback(address)
   try {
     return { provider, identity: await provider.identify(query.code, flow), flow }
   } catch (error) {

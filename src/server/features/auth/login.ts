@@ -1,6 +1,6 @@
 import { comeBack, logIn, logOut } from '#shared/auth/contract.ts'
 import { isPagePath, ownPath } from '#shared/locale/pages.ts'
-import { serves, type Asker, type Route } from '#server/http/route.ts'
+import { plainRoute, type RequestInfo, type Route } from '#server/http/route.ts'
 import { beginAtProvider, finishAtProvider } from './at-provider.ts'
 import type { AuthServices } from './services.ts'
 import { endSessionOfToken } from './sessions.ts'
@@ -8,7 +8,7 @@ import { endSessionOfToken } from './sessions.ts'
 const signInPage = (to: string) => (to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`)
 
 // A link or a picture on another site must not be able to sign anybody out.
-const isOwnWish = (request: Asker, isOwnOrigin: (origin: string) => boolean) => {
+const isOwnWish = (request: RequestInfo, isOwnOrigin: (origin: string) => boolean) => {
   const site = request.header('sec-fetch-site')
   const referer = request.header('referer')
   if (site === 'cross-site' || site === 'same-site') return false
@@ -16,7 +16,7 @@ const isOwnWish = (request: Asker, isOwnOrigin: (origin: string) => boolean) => 
 }
 
 // Whoever follows an invitation was told into which family only by a page of ours; a link in a message tells nothing.
-const isFromOwnPage = (request: Asker, isOwnOrigin: (origin: string) => boolean) => {
+const isFromOwnPage = (request: RequestInfo, isOwnOrigin: (origin: string) => boolean) => {
   const site = request.header('sec-fetch-site')
   return site === undefined
     ? isOwnOrigin(URL.parse(request.header('referer') ?? '')?.origin ?? '')
@@ -29,7 +29,7 @@ const invitePage = (invitation: string) => {
 }
 
 const logInRoute = (services: AuthServices) =>
-  serves(logIn, async ({ query, request, reply, now }) => {
+  plainRoute(logIn, async ({ query, request, reply, now }) => {
     const to = ownPath(query.to)
     const straight = query.provider ?? (services.localAccounts || !services.provider ? undefined : 'oidc')
     if (straight === undefined) return reply.header('location', signInPage(to))
@@ -42,7 +42,7 @@ const logInRoute = (services: AuthServices) =>
   })
 
 const comeBackRoute = (services: AuthServices) =>
-  serves(comeBack, async ({ query, request, reply, now }) => {
+  plainRoute(comeBack, async ({ query, request, reply, now }) => {
     const browser = {
       cookie: request.header('cookie'),
       userAgent: request.header('user-agent'),
@@ -53,7 +53,7 @@ const comeBackRoute = (services: AuthServices) =>
   })
 
 const logOutRoute = ({ transact, cookie, isOwnOrigin }: AuthServices) =>
-  serves(logOut, async ({ request, reply }) => {
+  plainRoute(logOut, async ({ request, reply }) => {
     reply.header('location', '/')
     if (!isOwnWish(request, isOwnOrigin)) return
     const token = cookie.read(request.header('cookie'))

@@ -9,7 +9,7 @@ import { newToken } from '#server/tokens.ts'
 import { confirmedCredential } from './account.ts'
 import { requireUncommon } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
-import { dropResetsOf, keepReset, resetUser, useReset } from './resets.ts'
+import { dropResetsOf, keepReset, resetUser, consumeResetToken } from './resets.ts'
 import type { AuthServices, Browser } from './services.ts'
 import { endSessionsOf, startSession } from './sessions.ts'
 import { credentialOf, replaceHash, setPassword } from './store.ts'
@@ -72,7 +72,7 @@ export const resetWithLink = async (
   if ((await resetUser(services.db, given.token, now)) === undefined) throw new AppError('link_invalid')
   const hash = await hashPassword(given.newPassword)
   const email = await services.transact(async (tx) => {
-    const userId = orThrow(await useReset(tx, given.token, now), 'link_invalid')
+    const userId = orThrow(await consumeResetToken(tx, given.token, now), 'link_invalid')
     if (!(await lockUser(tx, userId, now))) throw new AppError('link_invalid')
     await setPassword(tx, userId, hash, now)
     await dropResetsOf(tx, userId)

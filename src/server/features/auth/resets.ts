@@ -36,7 +36,7 @@ export const resetUser = async (db: Db, token: string, now: number): Promise<str
 }
 
 /** Uses a link up: of several who hold it, one gets the user. */
-export const useReset = async (tx: Tx, token: string, now: number): Promise<string | undefined> => {
+export const consumeResetToken = async (tx: Tx, token: string, now: number): Promise<string | undefined> => {
   const row = await tx
     .deleteFrom('verifications')
     .where('identifier', '=', identifierOf(token))

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import * as contract from '#shared/auth/contract.ts'
 import { AppError, orNotFound, orThrow } from '#server/errors.ts'
-import { reads, serves, type Asker, type Route } from '#server/http/route.ts'
+import { queryRoute, plainRoute, type RequestInfo, type Route } from '#server/http/route.ts'
 import { deleteAccount } from './account.ts'
 import { loginRoutes } from './login.ts'
 import { changeOwnPassword, mailResetLink, resetWithLink } from './password.ts'
@@ -12,7 +12,7 @@ import { endOneSession, endSessionOfToken, sessionsOf } from './sessions.ts'
 import { updateUser } from './store.ts'
 import { userView } from './user-view.ts'
 
-const browserOf = (request: Asker): Browser => ({
+const browserOf = (request: RequestInfo): Browser => ({
   cookie: request.header('cookie'),
   userAgent: request.header('user-agent'),
   address: request.address,
@@ -21,17 +21,17 @@ const browserOf = (request: Asker): Browser => ({
 const enteringRoutes = (services: AuthServices): Route[] => {
   const { db, cookie } = services
   return [
-    serves(contract.signUp, async ({ body, request, reply, now }) => {
+    plainRoute(contract.signUp, async ({ body, request, reply, now }) => {
       const { userId, token } = await signUpWithPassword(services, body, browserOf(request), now)
       reply.header('set-cookie', cookie.set(token))
       return orNotFound(await userView(db, userId))
     }),
-    serves(contract.signIn, async ({ body, request, reply, now }) => {
+    plainRoute(contract.signIn, async ({ body, request, reply, now }) => {
       const { userId, token } = await signInWithPassword(services, body, browserOf(request), now)
       reply.header('set-cookie', cookie.set(token))
       return orNotFound(await userView(db, userId))
     }),
-    serves(contract.getSignInOptions, async () => ({
+    plainRoute(contract.getSignInOptions, async () => ({
       localAccounts: services.localAccounts,
       signUp: await services.signUpRule.isOpen(db),
       mail: services.mailer !== null,
@@ -44,12 +44,12 @@ const enteringRoutes = (services: AuthServices): Route[] => {
 const userRoutes = (services: AuthServices): Route[] => {
   const { db, transact, cookie } = services
   return [
-    reads(contract.getUser, async ({ member }) => orThrow(await userView(db, member.userId), 'signed_out')),
-    serves(contract.editUser, async ({ member, body, now }) => {
+    queryRoute(contract.getUser, async ({ member }) => orThrow(await userView(db, member.userId), 'signed_out')),
+    plainRoute(contract.editUser, async ({ member, body, now }) => {
       await transact((tx) => updateUser(tx, member.userId, body, now))
       return orThrow(await userView(db, member.userId), 'signed_out')
     }),
-    serves(contract.deleteUser, async ({ member, body, reply, now }) => {
+    plainRoute(contract.deleteUser, async ({ member, body, reply, now }) => {
       await deleteAccount(services, member, body.password, now)
       reply.header('set-cookie', cookie.clear())
     }),
@@ -59,17 +59,17 @@ const userRoutes = (services: AuthServices): Route[] => {
 const passwordRoutes = (services: AuthServices): Route[] => {
   const { cookie, limits, report } = services
   return [
-    serves(contract.changePassword, async ({ member, body, request, reply, now }) => {
+    plainRoute(contract.changePassword, async ({ member, body, request, reply, now }) => {
       const token = await changeOwnPassword(services, member, body, browserOf(request), now)
       reply.header('set-cookie', cookie.set(token))
     }),
-    serves(contract.requestPasswordReset, async ({ body, request, now }) => {
+    plainRoute(contract.requestPasswordReset, async ({ body, request, now }) => {
       await limits.requestReset(body.email, request.address)
       // Afterwards, at no fixed moment: the time of an answer must not tell whether the address is known.
       const mail = () => mailResetLink(services, body.email, now)
       setTimeout(() => void mail().catch((error: unknown) => report('a mail was not sent', error)), randomInt(20, 200))
     }),
-    serves(contract.resetPassword, async ({ body, request, now }) => {
+    plainRoute(contract.resetPassword, async ({ body, request, now }) => {
       await limits.reset(request.address)
       await resetWithLink(services, body, now)
     }),
@@ -80,17 +80,17 @@ const sessionRoutes = (services: AuthServices): Route[] => {
   const { transact, cookie } = services
   const secure = services.baseUrl.startsWith('https:')
   return [
-    reads(contract.listSessions, async ({ member, db, now }) => {
+    queryRoute(contract.listSessions, async ({ member, db, now }) => {
       const sessions = await sessionsOf(db, member.userId, now)
       return sessions.map((session) => ({ ...session, current: session.id === member.sessionId }))
     }),
-    serves(contract.endSession, async ({ member, params, reply }) => {
+    plainRoute(contract.endSession, async ({ member, params, reply }) => {
       await transact(async (tx) => {
         if (!(await endOneSession(tx, member.userId, params.id))) throw new AppError('not_found')
       })
       if (params.id === member.sessionId) reply.header('set-cookie', cookie.clear())
     }),
-    serves(contract.signOut, async ({ request, reply }) => {
+    plainRoute(contract.signOut, async ({ request, reply }) => {
       const token = cookie.read(request.header('cookie'))
       if (token !== null) await transact((tx) => endSessionOfToken(tx, token))
       reply.header('set-cookie', cookie.clear())

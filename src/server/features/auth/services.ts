@@ -1,5 +1,5 @@
 import type { Db, Transact } from '#server/db/transaction.ts'
-import type { Limits } from '#server/http/limits.ts'
+import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { SessionCookie } from '#server/http/session.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { SignUpRule } from '#server/membership/sign-up-rule.ts'
@@ -11,7 +11,7 @@ export interface AuthServices {
   db: Db
   transact: Transact
   cookie: SessionCookie
-  limits: Limits
+  limits: RateLimits
   /** Where browsers reach the app, without a slash at the end. */
   baseUrl: string
   signUpRule: SignUpRule

@@ -41,13 +41,13 @@ test('a deduction may take the balance below zero', async () => {
 const record = async (type: unknown, points: unknown) => {
   const ana = await (await createTestApp()).member()
   const { id } = await someChild(ana.call)
-  const answer = await ana.send('/api/behaviors', {
+  const response = await ana.send('/api/behaviors', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ childId: id, type, title: 'Sang', points }),
   })
   const [child] = await ana.call(listChildren, {})
-  return { answer, points: child?.points }
+  return { response, points: child?.points }
 }
 
 test.for([
@@ -56,8 +56,8 @@ test.for([
   [-1, 'punishment'],
   [-100, 'punishment'],
 ] as const)('the points %j of a %s are taken', async ([points, type]) => {
-  const { answer, points: balance } = await record(type, points)
-  expect([answer.status, balance]).toEqual([201, points])
+  const { response, points: balance } = await record(type, points)
+  expect([response.status, balance]).toEqual([201, points])
 })
 
 test.for([
@@ -70,14 +70,14 @@ test.for([
   [-101, 'punishment'],
   [5, 'punishment'],
 ] as const)('the points %j of a %s are refused', async ([points, type]) => {
-  const { answer, points: balance } = await record(type, points)
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ code: 'invalid_input', errors: [{ path: 'points' }] })
+  const { response, points: balance } = await record(type, points)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ code: 'invalid_input', errors: [{ path: 'points' }] })
   expect(balance).toBe(0)
 })
 
 test.for(['', 'praise', null, undefined])('the type %j is refused by name', async (type) => {
-  const { answer } = await record(type, 5)
-  expect(answer.status).toBe(400)
-  expect((await answer.json()) as object).toMatchObject({ errors: [{ path: 'type' }] })
+  const { response } = await record(type, 5)
+  expect(response.status).toBe(400)
+  expect((await response.json()) as object).toMatchObject({ errors: [{ path: 'type' }] })
 })

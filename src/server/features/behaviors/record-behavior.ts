@@ -3,14 +3,14 @@ import type { behavior, newBehavior } from '#shared/behaviors/contract.ts'
 import { categoryOf, quickListCap, sameEntry, withNewEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
-import type { Act, Done } from '#server/ledger/act.ts'
-import { record } from '#server/ledger/record.ts'
-import type { Undoer } from '#server/ledger/undo.ts'
+import type { Act, ActResult } from '#server/ledger/act.ts'
+import { recordActivity } from '#server/ledger/record-activity.ts'
+import type { UndoHandler } from '#server/ledger/undo.ts'
 import { isRepeatedLater, keepQuickList, quickListOf } from './store.ts'
 
 type NewBehavior = z.output<typeof newBehavior>
 
-const effect = z.object({
+const data = z.object({
   quick: z.nullable(z.object({ title: z.string(), points: z.number() })),
 })
 
@@ -25,8 +25,12 @@ const joinQuickList = async (tx: Tx, act: Act, body: NewBehavior) => {
 }
 
 /** Awards or deducts points; an own award takes a place in the quick list when there is one. */
-export const recordBehavior = async (tx: Tx, act: Act, body: NewBehavior): Promise<Done<z.output<typeof behavior>>> => {
-  const { activityId, balance } = await record(tx, act, {
+export const recordBehavior = async (
+  tx: Tx,
+  act: Act,
+  body: NewBehavior,
+): Promise<ActResult<z.output<typeof behavior>>> => {
+  const { activityId, balance } = await recordActivity(tx, act, {
     childId: body.childId,
     type: 'behavior',
     title: body.title,
@@ -37,7 +41,7 @@ export const recordBehavior = async (tx: Tx, act: Act, body: NewBehavior): Promi
   })
   const quick = await joinQuickList(tx, act, body)
   return {
-    answer: {
+    response: {
       id: activityId,
       actId: act.id,
       balance,
@@ -52,14 +56,14 @@ export const recordBehavior = async (tx: Tx, act: Act, body: NewBehavior): Promi
       quickAdded: quick.added !== null,
       quickFull: quick.full,
     },
-    did: { kind: 'behavior', childId: body.childId, effect: { quick: quick.added } },
+    effect: { kind: 'behavior', childId: body.childId, data: { quick: quick.added } },
   }
 }
 
 /** Takes back a behaviour: its points, and its tile if this act added it and no later one had to add it anew. */
-export const behaviorUndoer: Undoer = {
-  takeBack: async (tx, undone, undo) => {
-    const { quick } = z.parse(effect, undone.effect)
+export const behaviorUndo: UndoHandler = {
+  revert: async (tx, undone, undo) => {
+    const { quick } = z.parse(data, undone.data)
     if (!quick || (await isRepeatedLater(tx, undo.familyId, undone))) return
     const list = orNotFound(await quickListOf(tx, undo.familyId, undone.childId))
     await keepQuickList(

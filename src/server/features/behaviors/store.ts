@@ -33,7 +33,7 @@ export const keepQuickList = async (
 export const isRepeatedLater = async (
   db: Db,
   familyId: string,
-  act: { id: string; childId: string; effect: unknown },
+  act: { id: string; childId: string; data: unknown },
 ): Promise<boolean> => {
   const later = await db
     .selectFrom('activities as a')
@@ -48,7 +48,7 @@ export const isRepeatedLater = async (
         .where('family_id', '=', familyId)
         .where('act_id', '=', act.id),
     )
-    .where('acts.effect', '=', JSON.stringify(act.effect))
+    .where('acts.effect', '=', JSON.stringify(act.data))
     .limit(1)
     .executeTakeFirst()
   return later !== undefined

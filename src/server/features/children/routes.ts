@@ -4,10 +4,10 @@ import { childLimits } from '#shared/children/rules.ts'
 import { dayIn } from '#shared/time/day.ts'
 import type * as z from 'zod/mini'
 import { AppError, orNotFound } from '#server/errors.ts'
-import { acts, reads, type Route } from '#server/http/route.ts'
-import { eraseAnswer } from '#server/ledger/act.ts'
+import { commandRoute, queryRoute, type Route } from '#server/http/route.ts'
+import { eraseStoredResponse } from '#server/ledger/run-command.ts'
 import { newId } from '#server/ids.ts'
-import { lockChild } from '#server/ledger/own-child.ts'
+import { lockChild } from '#server/ledger/child-lock.ts'
 import { seedRewards } from '#server/ledger/seed-rewards.ts'
 import { lockFamily } from '#server/membership/family.ts'
 import {
@@ -33,13 +33,13 @@ const refuseFutureBirthday = (birthday: string | null | undefined, now: number, 
 }
 
 // This act outlives its child, so that a late retry does not add it again.
-const childAdded = (childId: string) => ({ kind: 'child_added', childId: null, effect: { childId } })
+const childAdded = (childId: string) => ({ kind: 'child_added', childId: null, data: { childId } })
 
 /** Children: list, add, edit, delete. */
 export const childrenRoutes = (): Route[] => [
-  reads(listChildren, async ({ db, member }) => childrenOf(db, member.familyId)),
+  queryRoute(listChildren, async ({ db, member }) => childrenOf(db, member.familyId)),
 
-  acts(addChild, async ({ tx, act, body, member, now }) => {
+  commandRoute(addChild, async ({ tx, act, body, member, now }) => {
     refuseFutureBirthday(body.birthday, now, member.timeZone)
     await lockFamily(tx, act.familyId)
     if ((await countChildren(tx, act.familyId)) >= childLimits.children) throw new AppError('too_many_children')
@@ -47,22 +47,25 @@ export const childrenRoutes = (): Route[] => [
     const { name } = body
     await insertChild(tx, act.familyId, { ...fieldsOf(body), name, id, quickList: defaultQuickList, createdAt: act.at })
     await seedRewards(tx, act, id)
-    return { answer: orNotFound(await childById(tx, act.familyId, id)), did: childAdded(id) }
+    return { response: orNotFound(await childById(tx, act.familyId, id)), effect: childAdded(id) }
   }),
 
-  acts(editChild, async ({ tx, act, params, body, member, now }) => {
+  commandRoute(editChild, async ({ tx, act, params, body, member, now }) => {
     refuseFutureBirthday(body.birthday, now, member.timeZone)
     await lockChild(tx, act.familyId, params.id)
     await updateChild(tx, act.familyId, params.id, fieldsOf(body))
-    return { answer: orNotFound(await childById(tx, act.familyId, params.id)), did: { kind: null, childId: params.id } }
+    return {
+      response: orNotFound(await childById(tx, act.familyId, params.id)),
+      effect: { kind: null, childId: params.id },
+    }
   }),
 
-  acts(deleteChild, async ({ tx, act, params }) => {
+  commandRoute(deleteChild, async ({ tx, act, params }) => {
     await lockFamily(tx, act.familyId)
     const { createdAt } = orNotFound(await childById(tx, act.familyId, params.id))
     if ((await countChildren(tx, act.familyId)) === 1) throw new AppError('last_child')
-    await eraseAnswer(tx, act.familyId, createdAt, childAdded(params.id))
+    await eraseStoredResponse(tx, act.familyId, createdAt, childAdded(params.id))
     await removeChild(tx, act.familyId, params.id)
-    return { answer: undefined, did: null }
+    return { response: undefined, effect: null }
   }),
 ]

@@ -6,7 +6,7 @@ import { familyFile, fileFormat, type FamilyFile } from '#shared/export/contract
 import { connect } from '#server/db/connect.ts'
 import { fieldErrors } from '#server/http/problems.ts'
 import { newId } from '#server/ids.ts'
-import { lineOf } from '#server/ledger/fault.ts'
+import { formatInconsistency } from '#server/ledger/fault.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { contradictionsIn } from './contradictions.ts'
@@ -48,7 +48,7 @@ const faultsIn = async (file: FamilyFile, now: number): Promise<string[]> => {
     const database = await connect({ folder })
     try {
       await database.transact((tx) => keepFamily(tx, file, newId(now), now))
-      return (await database.snapshot(verify)).map(lineOf)
+      return (await database.snapshot(verify)).map(formatInconsistency)
     } finally {
       await database.close()
     }

@@ -1,7 +1,7 @@
 import { exportFamily } from '#shared/export/contract.ts'
 import { fileNameOn } from '#shared/export/rules.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { reads, type Route } from '#server/http/route.ts'
+import { queryRoute, type Route } from '#server/http/route.ts'
 import { readFamily } from './read-family.ts'
 
 /**
@@ -29,7 +29,7 @@ const inTurn = () => {
 export const exportRoutes = (): Route[] => {
   const next = inTurn()
   return [
-    reads(exportFamily, async ({ db, member, now, reply }) => {
+    queryRoute(exportFamily, async ({ db, member, now, reply }) => {
       reply.header('content-disposition', `attachment; filename="${fileNameOn(dayIn(now, member.timeZone))}"`)
       return next(() => readFamily(db, member.familyId, now))
     }),

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { ChildInFile, FamilyFile } from '#shared/export/contract.ts'
-import { start, trackOf, type SetDay } from '#shared/habits/rules.ts'
+import { noStreak, computeStreak, type SetDay } from '#shared/habits/rules.ts'
 import type { Tables } from '#server/db/tables.ts'
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
@@ -55,7 +55,7 @@ const walkOf = (habit: ChildInFile['habits'][number]) => {
     ...habit.rests.map(({ date }) => ({ day: date, is: 'rest' }) as const),
   ]
   const first = set.reduce((day, one) => (one.day < day ? one.day : day), habit.createdAt.slice(0, 10))
-  return JSON.stringify(trackOf(first, start, set))
+  return JSON.stringify(computeStreak(first, noStreak, set))
 }
 
 const habitRows = (child: ChildInFile, own: { family_id: string; child_id: string }) => ({

@@ -1,7 +1,7 @@
 import { sendFeedback } from '#shared/feedback/contract.ts'
 import type { Db, Transact } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
-import { serves, type Route } from '#server/http/route.ts'
+import { plainRoute, type Route } from '#server/http/route.ts'
 import { iso, newId } from '#server/ids.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { lockFamily } from '#server/membership/family.ts'
@@ -20,7 +20,7 @@ interface Services {
 
 /** Feedback: kept for the operator, and mailed where that is set up; the answer does not wait for the mail. */
 export const feedbackRoutes = ({ db, transact, mailer, recipient, report }: Services): Route[] => [
-  serves(sendFeedback, async ({ member, body, now }) => {
+  plainRoute(sendFeedback, async ({ member, body, now }) => {
     const { familyId, userId, name, language } = member
     const id = newId(now)
     await transact(async (tx) => {

@@ -1,4 +1,4 @@
-import type { Parsed } from '#shared/contract/endpoint.ts'
+import type { ParsedInput } from '#shared/contract/endpoint.ts'
 import type { sendFeedback } from '#shared/feedback/contract.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 
@@ -13,7 +13,7 @@ interface From {
 export const insertFeedback = async (
   tx: Tx,
   { id, familyId, userId, at }: From,
-  { feedbackType, subject, message }: Parsed<typeof sendFeedback>['body'],
+  { feedbackType, subject, message }: ParsedInput<typeof sendFeedback>['body'],
 ): Promise<void> => {
   const own = { family_id: familyId, id, user_id: userId, created_at: at }
   await tx

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import type { Badge } from '#shared/badges/contract.ts'
-import type { Answer } from '#shared/contract/endpoint.ts'
+import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import type { checkIn as endpoint } from '#shared/habits/contract.ts'
-import { completionPoints, reaches, standingOf } from '#shared/habits/rules.ts'
+import { completionPoints, reachesTarget, streakAt } from '#shared/habits/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, invalidField, orNotFound } from '#server/errors.ts'
-import type { Act, Done } from '#server/ledger/act.ts'
-import { complete, uncomplete } from '#server/ledger/badges.ts'
-import { lockChild } from '#server/ledger/own-child.ts'
-import { record } from '#server/ledger/record.ts'
-import type { Undoer } from '#server/ledger/undo.ts'
+import type { Act, ActResult } from '#server/ledger/act.ts'
+import { recordCompletion, revertCompletion } from '#server/ledger/badges.ts'
+import { lockChild } from '#server/ledger/child-lock.ts'
+import { recordActivity } from '#server/ledger/record-activity.ts'
+import type { UndoHandler } from '#server/ledger/undo.ts'
 import { insertCheckIn, isCompletedLater, removeCheckIn } from './days.ts'
 import { isWithinReach, toHabit, type Calendar } from './habit-view.ts'
 import { renewTrack } from './renew-track.ts'
 import { anyHabit, habitById, updateHabit, type KeptHabit } from './store.ts'
 
 const pay = (tx: Tx, act: Act, habit: KeptHabit, points: number) =>
-  record(tx, act, {
+  recordActivity(tx, act, {
     childId: habit.child_id,
     type: 'habit',
     title: habit.title,
@@ -29,7 +29,7 @@ const finish = async (tx: Tx, act: Act, habit: KeptHabit): Promise<{ balance: nu
   await updateHabit(tx, act.familyId, habit.id, { completed_at: act.at })
   const { balance } = await pay(tx, act, habit, completionPoints[habit.difficulty])
   const completed = { childId: habit.child_id, badge: 'habit_formation_master', subjectId: habit.id } as const
-  return { balance, badge: await complete(tx, act, completed) }
+  return { balance, badge: await recordCompletion(tx, act, completed) }
 }
 
 const refuseOutOfReach = (date: Day, calendar: Calendar) => {
@@ -48,7 +48,7 @@ export const checkIn = async (
   id: string,
   date: Day,
   calendar: Calendar,
-): Promise<Done<Answer<typeof endpoint>>> => {
+): Promise<ActResult<ResponseBody<typeof endpoint>>> => {
   const { familyId } = act
   const { child_id: childId } = orNotFound(await habitById(tx, familyId, id, date))
   refuseOutOfReach(date, calendar)
@@ -56,12 +56,12 @@ export const checkIn = async (
   const habit = orNotFound(await habitById(tx, familyId, id, date))
   if (!(await insertCheckIn(tx, act, habit, date))) throw new AppError('already_checked_in')
   if (habit.completed_at !== null) throw new AppError('habit_completed')
-  const track = await renewTrack(tx, act, habit, date)
+  const streak = await renewTrack(tx, act, habit, date)
   const { balance } = await pay(tx, act, habit, habit.points)
-  const completed = reaches(standingOf(track, calendar.today, false).run, habit.target_days)
+  const completed = reachesTarget(streakAt(streak, calendar.today, false).run, habit.target_days)
   const bonus = completed ? await finish(tx, act, habit) : null
   return {
-    answer: {
+    response: {
       ...toHabit(orNotFound(await habitById(tx, familyId, id, calendar.today)), calendar),
       actId: act.id,
       balance: bonus?.balance ?? balance,
@@ -69,23 +69,23 @@ export const checkIn = async (
       completed,
       badge: bonus?.badge ?? null,
     },
-    did: { kind: 'check_in', childId, effect: { habitId: id, date, completed } },
+    effect: { kind: 'check_in', childId, data: { habitId: id, date, completed } },
   }
 }
 
-const effect = z.object({ habitId: z.string(), date: z.string(), completed: z.boolean() })
+const data = z.object({ habitId: z.string(), date: z.string(), completed: z.boolean() })
 
 /** Takes a check-in back: its day, and the completion of the habit with its badge if it was this act that brought it. */
-export const checkInUndoer: Undoer = {
-  takeBack: async (tx, undone, undo) => {
+export const checkInUndo: UndoHandler = {
+  revert: async (tx, undone, undo) => {
     const { familyId } = undo
-    const { habitId, date, completed } = z.parse(effect, undone.effect)
+    const { habitId, date, completed } = z.parse(data, undone.data)
     const habit = orNotFound(await anyHabit(tx, familyId, habitId, date))
     if (await isCompletedLater(tx, familyId, habit, undone)) throw new AppError('undo_newer_first')
     await removeCheckIn(tx, familyId, habitId, date, undone.id)
     await renewTrack(tx, undo, habit, date)
     if (!completed) return
-    await uncomplete(tx, familyId, undone.childId, undone.id)
+    await revertCompletion(tx, familyId, undone.childId, undone.id)
     await updateHabit(tx, familyId, habitId, { completed_at: null })
   },
 }

@@ -1,13 +1,13 @@
 import type { Habit, editHabit as endpoint, newHabit } from '#shared/habits/contract.ts'
-import type { Parsed } from '#shared/contract/endpoint.ts'
-import { checkInPoints, lastDone, targetDays } from '#shared/habits/rules.ts'
+import type { ParsedInput } from '#shared/contract/endpoint.ts'
+import { checkInPoints, lastDoneDay, targetDays } from '#shared/habits/rules.ts'
 import { addDays, daysBetween, daysFrom } from '#shared/time/day.ts'
 import type * as z from 'zod/mini'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { newId } from '#server/ids.ts'
 import type { Act } from '#server/ledger/act.ts'
-import { lockChild, refuseWhenFull } from '#server/ledger/own-child.ts'
+import { lockChild, assertBelowLimit } from '#server/ledger/child-lock.ts'
 import { insertRests } from './days.ts'
 import { toHabit, type Calendar } from './habit-view.ts'
 import { newTrack, renewTrack } from './renew-track.ts'
@@ -21,7 +21,7 @@ export const addHabit = async (
   calendar: Calendar,
 ): Promise<Habit> => {
   await lockChild(tx, act.familyId, body.childId)
-  await refuseWhenFull(tx, act.familyId, body.childId, 'habits')
+  await assertBelowLimit(tx, act.familyId, body.childId, 'habits')
   const id = newId(act.at)
   await insertHabit(tx, act.familyId, {
     id,
@@ -32,13 +32,13 @@ export const addHabit = async (
     difficulty: body.difficulty,
     points: body.points ?? checkInPoints[body.difficulty],
     target_days: body.targetDays ?? targetDays.usual,
-    track: newTrack(act.at),
+    streak: newTrack(act.at),
     created_at: act.at,
   })
   return toHabit(orNotFound(await habitById(tx, act.familyId, id, calendar.today)), calendar)
 }
 
-type Changes = Parsed<typeof endpoint>['body']
+type Changes = ParsedInput<typeof endpoint>['body']
 
 const columnsOf = ({ title, description, cue, targetDays: target }: Changes): HabitColumns => ({
   ...(title === undefined ? {} : { title }),
@@ -49,7 +49,7 @@ const columnsOf = ({ title, description, cue, targetDays: target }: Changes): Ha
 
 // The days on which it took no check-ins keep the run like other rests.
 const reopen = async (tx: Tx, act: Act, habit: KeptHabit, { today }: Calendar) => {
-  const first = addDays(lastDone(habit.track) ?? today, 1)
+  const first = addDays(lastDoneDay(habit.streak) ?? today, 1)
   await insertRests(tx, act, habit, daysFrom(first, Math.max(0, daysBetween(first, today))))
   await renewTrack(tx, act, habit, first)
 }

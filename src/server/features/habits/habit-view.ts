@@ -1,5 +1,5 @@
 import type { Habit } from '#shared/habits/contract.ts'
-import { reach, recentCount, restsAfter, standingOf, statesOf } from '#shared/habits/rules.ts'
+import { reach, recentCount, upcomingRests, streakAt, dayStates } from '#shared/habits/rules.ts'
 import { addDays, dayIn, daysFrom, latestDay, type Day } from '#shared/time/day.ts'
 import type { KeptHabit } from './store.ts'
 
@@ -26,8 +26,8 @@ export const isWithinReach = (day: Day, { today, latest }: Calendar): boolean =>
 /** A habit as it stands; it was asked for with the family's today. */
 export const toHabit = (kept: KeptHabit, { today, recent }: Calendar): Habit => {
   const isCompleted = kept.completed_at !== null
-  const { run, longest, checkIns, held } = standingOf(kept.track, today, isCompleted)
-  const states = statesOf(kept.track, recent, today, isCompleted)
+  const { run, longest, checkIns, held } = streakAt(kept.streak, today, isCompleted)
+  const states = dayStates(kept.streak, recent, today, isCompleted)
   return {
     id: kept.id,
     childId: kept.child_id,
@@ -45,7 +45,7 @@ export const toHabit = (kept: KeptHabit, { today, recent }: Calendar): Habit => 
     canCheckin: !isCompleted && kept.act_id === null,
     todayActId: kept.act_id,
     recentDays: states.map((state, n) => ({ date: recent[n] ?? today, state })),
-    restsAhead: restsAfter(kept.track, today),
+    restsAhead: upcomingRests(kept.streak, today),
     createdAt: kept.created_at,
   }
 }

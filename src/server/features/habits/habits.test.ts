@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import { addHabit, canCheckIn, deleteHabit, editHabit, listHabits, listToday } from '#shared/habits/contract.ts'
 import { checkInPoints, difficulties } from '#shared/habits/rules.ts'
-import { eraseOld } from '#server/ledger/erase.ts'
+import { purgeExpired } from '#server/ledger/purge-expired.ts'
 import { checkIn, habitNow, someHabit } from '#server/testing/habits.ts'
 import { childNow, outcomes, someChild, timeline } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
@@ -68,13 +68,13 @@ test.for([
   ['a cue without a letter', { cue: '' }, 'cue', 'required'],
 ] as const)('a habit with %s is refused', async ([, given, path, code]) => {
   const { send, childId, habits } = await family()
-  const answer = await send('/api/habits', {
+  const response = await send('/api/habits', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...bare, childId, ...given }),
   })
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ errors: [{ path, code }] })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ errors: [{ path, code }] })
   expect(await habits()).toEqual([])
 })
 
@@ -140,7 +140,7 @@ test('an undo brings a deleted habit back as it was', async () => {
   const before = await habits()
   const actId = await remove(habitId)
   app.clock.forward({ hours: 5 })
-  await app.database.transact((tx) => eraseOld(tx, app.clock.now()))
+  await app.database.transact((tx) => purgeExpired(tx, app.clock.now()))
   expect(await undo(actId)).toMatchObject({ undoes: actId, balance: 2 })
   expect(await habits()).toEqual(before)
 })
@@ -151,7 +151,7 @@ test('a habit that was deleted 30 days ago is erased with its days; points and a
   await checkIn(call, habitId, '2026-11-20')
   await remove(habitId)
   app.clock.forward({ days: 30, seconds: 1 })
-  await app.database.transact((tx) => eraseOld(tx, app.clock.now()))
+  await app.database.transact((tx) => purgeExpired(tx, app.clock.now()))
   expect(await app.database.db.selectFrom('habits').select('id').execute()).toEqual([])
   expect(await app.database.db.selectFrom('check_ins').select('id').execute()).toEqual([])
   expect(await app.database.db.selectFrom('children').select('points').execute()).toEqual([{ points: 22 }])

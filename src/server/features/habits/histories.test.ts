@@ -62,11 +62,11 @@ const twin = async (app: TestApp, call: Call, timeZone: string, target: number) 
     const completed = wanted().figures.run >= should.target
     should.isCompleted = completed
     const paid = completed ? 22 : 2
-    const answer = await checkIn(call, habit.id, date)
-    expect(answer).toMatchObject({ completed, pointsAwarded: paid })
+    const response = await checkIn(call, habit.id, date)
+    expect(response).toMatchObject({ completed, pointsAwarded: paid })
     const isFirst = completed && !standing().some((one) => one.completed)
-    expect(answer.badge !== null).toBe(isFirst)
-    acts.push({ actId: answer.actId, date, at: app.clock.now(), paid, completed, undone: false })
+    expect(response.badge !== null).toBe(isFirst)
+    acts.push({ actId: response.actId, date, at: app.clock.now(), paid, completed, undone: false })
   }
 
   const undo = async (back: number) => {

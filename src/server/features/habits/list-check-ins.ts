@@ -1,6 +1,6 @@
-import type { Answer, Parsed } from '#shared/contract/endpoint.ts'
+import type { ResponseBody, ParsedInput } from '#shared/contract/endpoint.ts'
 import type { listCheckIns as endpoint } from '#shared/habits/contract.ts'
-import { lastDone, statesOf } from '#shared/habits/rules.ts'
+import { lastDoneDay, dayStates } from '#shared/habits/rules.ts'
 import { addDays, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { invalidField, orNotFound } from '#server/errors.ts'
@@ -21,21 +21,21 @@ export const listCheckIns = async (
   db: Db,
   familyId: string,
   id: string,
-  query: Parsed<typeof endpoint>['query'],
+  query: ParsedInput<typeof endpoint>['query'],
   { today, latest }: Calendar,
-): Promise<Answer<typeof endpoint>> => {
+): Promise<ResponseBody<typeof endpoint>> => {
   const habit = orNotFound(await habitById(db, familyId, id, today))
   const to = query.to ?? later(latest, query.from ?? latest)
   const from = query.from ?? addDays(to, 1 - usualDays)
   if (to < from) throw invalidField('to', 'end_before_start', 'The last day is before the first.')
-  const { track: kept, completed_at: completedAt } = habit
-  const track = from < kept.from && kept.before.checkIns > 0 ? await wholeTrack(db, familyId, habit) : kept
+  const { streak: kept, completed_at: completedAt } = habit
+  const streak = from < kept.from && kept.before.checkIns > 0 ? await wholeTrack(db, familyId, habit) : kept
   const isCompleted = completedAt !== null
-  const lastSet = addDays(track.from, track.marks.length - 1)
-  const end = isCompleted ? (lastDone(track) ?? lastSet) : later(lastSet, today)
-  const [first, last] = [later(from, track.from), earlier(to, end)]
+  const lastSet = addDays(streak.from, streak.marks.length - 1)
+  const end = isCompleted ? (lastDoneDay(streak) ?? lastSet) : later(lastSet, today)
+  const [first, last] = [later(from, streak.from), earlier(to, end)]
   const days = daysFrom(first, Math.max(0, daysBetween(first, last) + 1))
-  return statesOf(track, days, today, isCompleted)
+  return dayStates(streak, days, today, isCompleted)
     .flatMap((state, n) => (state === 'done' || state === 'rest' ? [{ date: days[n] ?? first, state }] : []))
     .toReversed()
 }

@@ -1,17 +1,17 @@
 import type { Habit, restHabit as endpoint } from '#shared/habits/contract.ts'
-import type { Parsed } from '#shared/contract/endpoint.ts'
+import type { ParsedInput } from '#shared/contract/endpoint.ts'
 import { reach } from '#shared/habits/rules.ts'
 import { addDays, daysBetween, daysFrom } from '#shared/time/day.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, invalidField, orNotFound } from '#server/errors.ts'
 import type { Act } from '#server/ledger/act.ts'
-import { lockChild } from '#server/ledger/own-child.ts'
+import { lockChild } from '#server/ledger/child-lock.ts'
 import { insertRests, removeRests } from './days.ts'
 import { toHabit, type Calendar } from './habit-view.ts'
 import { renewTrack } from './renew-track.ts'
 import { habitById, habitsOf, type KeptHabit } from './store.ts'
 
-type Rests = Parsed<typeof endpoint>['body']
+type Rests = ParsedInput<typeof endpoint>['body']
 
 const refuseOutOfReach = ({ from, to }: Rests, { today }: Calendar) => {
   const [earliest, latest] = [addDays(today, -reach.back), addDays(today, reach.restAhead)]

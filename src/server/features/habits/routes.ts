@@ -2,11 +2,11 @@ import type { Habit } from '#shared/habits/contract.ts'
 import * as contract from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
 import { orNotFound } from '#server/errors.ts'
-import { acts, reads, type Route } from '#server/http/route.ts'
-import type { Done } from '#server/ledger/act.ts'
-import { ownChild } from '#server/ledger/own-child.ts'
+import { commandRoute, queryRoute, type Route } from '#server/http/route.ts'
+import type { ActResult } from '#server/ledger/act.ts'
+import { childVersion } from '#server/ledger/child-lock.ts'
 import { checkIn } from './check-in.ts'
-import { deleteHabit } from './delete-habit.ts'
+import { habitDeletion } from '#server/ledger/soft-delete.ts'
 import { addHabit, editHabit } from './edit-habit.ts'
 import { calendarOf, isWithinReach, toHabit } from './habit-view.ts'
 import { listCheckIns } from './list-check-ins.ts'
@@ -14,14 +14,14 @@ import { restChild, restHabit } from './rest.ts'
 import { childIdsOf, habitById, habitsOf, habitsOfFamily } from './store.ts'
 
 const readRoutes = (): Route[] => [
-  reads(contract.listHabits, async ({ db, member, params, now }) => {
+  queryRoute(contract.listHabits, async ({ db, member, params, now }) => {
     const calendar = calendarOf(now, member.timeZone)
-    await ownChild(db, member.familyId, params.childId)
+    await childVersion(db, member.familyId, params.childId)
     const habits = await habitsOf(db, member.familyId, params.childId, calendar.today)
     return habits.map((habit) => toHabit(habit, calendar))
   }),
 
-  reads(contract.canCheckIn, async ({ db, member, params, query, now }) => {
+  queryRoute(contract.canCheckIn, async ({ db, member, params, query, now }) => {
     const calendar = calendarOf(now, member.timeZone)
     const date = query.date ?? calendar.today
     const { completed_at: completedAt, act_id: actId } = orNotFound(
@@ -30,11 +30,11 @@ const readRoutes = (): Route[] => [
     return { canCheckin: completedAt === null && actId === null && isWithinReach(date, calendar) }
   }),
 
-  reads(contract.listCheckIns, async ({ db, member, params, query, now }) =>
+  queryRoute(contract.listCheckIns, async ({ db, member, params, query, now }) =>
     listCheckIns(db, member.familyId, params.habitId, query, calendarOf(now, member.timeZone)),
   ),
 
-  reads(contract.listToday, async ({ db, member, now }) => {
+  queryRoute(contract.listToday, async ({ db, member, now }) => {
     const calendar = calendarOf(now, member.timeZone)
     const { today } = calendar
     const children = await childIdsOf(db, member.familyId)
@@ -48,32 +48,30 @@ const readRoutes = (): Route[] => [
   }),
 ]
 
-const told = (habit: Habit): Done<Habit> => ({ answer: habit, did: { kind: null, childId: habit.childId } })
+const told = (habit: Habit): ActResult<Habit> => ({ response: habit, effect: { kind: null, childId: habit.childId } })
 
 const actRoutes = (): Route[] => [
-  acts(contract.addHabit, async ({ tx, act, body, member, now }) =>
+  commandRoute(contract.addHabit, async ({ tx, act, body, member, now }) =>
     told(await addHabit(tx, act, body, calendarOf(now, member.timeZone))),
   ),
 
-  acts(contract.editHabit, async ({ tx, act, params, body, member, now }) =>
+  commandRoute(contract.editHabit, async ({ tx, act, params, body, member, now }) =>
     told(await editHabit(tx, act, params.habitId, body, calendarOf(now, member.timeZone))),
   ),
 
-  acts(contract.deleteHabit, async ({ tx, act, params, member, now }) =>
-    deleteHabit(tx, act, params.habitId, calendarOf(now, member.timeZone).today),
-  ),
+  commandRoute(contract.deleteHabit, async ({ tx, act, params }) => habitDeletion.remove(tx, act, params.habitId)),
 
-  acts(contract.checkIn, async ({ tx, act, params, body, member, now }) =>
+  commandRoute(contract.checkIn, async ({ tx, act, params, body, member, now }) =>
     checkIn(tx, act, params.habitId, body.date, calendarOf(now, member.timeZone)),
   ),
 
-  acts(contract.restHabit, async ({ tx, act, params, body, member, now }) =>
+  commandRoute(contract.restHabit, async ({ tx, act, params, body, member, now }) =>
     told(await restHabit(tx, act, params.habitId, body, calendarOf(now, member.timeZone))),
   ),
 
-  acts(contract.restChild, async ({ tx, act, params, body, member, now }) => ({
-    answer: await restChild(tx, act, params.childId, body, calendarOf(now, member.timeZone)),
-    did: { kind: null, childId: params.childId },
+  commandRoute(contract.restChild, async ({ tx, act, params, body, member, now }) => ({
+    response: await restChild(tx, act, params.childId, body, calendarOf(now, member.timeZone)),
+    effect: { kind: null, childId: params.childId },
   })),
 ]
 

@@ -1,21 +1,21 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
-import type { SetDay, Track } from '#shared/habits/rules.ts'
+import type { SetDay, StreakState } from '#shared/habits/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Habits, Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
-import { trackIn } from '#server/ledger/kept-track.ts'
+import { parseStreakState } from '#server/ledger/stored-streak.ts'
 
 /** A habit as it is kept. */
 export interface KeptHabit extends Omit<Selectable<Habits>, 'family_id' | 'walk'> {
-  track: Track
+  streak: StreakState
   /** The act that checked in the day that was asked about, or null. */
   act_id: string | null
 }
 
 type Row = Omit<Selectable<Habits>, 'family_id'> & { act_id: string | null }
 
-const toKept = ({ walk, ...row }: Row): KeptHabit => ({ ...row, track: trackIn(walk) })
+const toKept = ({ walk, ...row }: Row): KeptHabit => ({ ...row, streak: parseStreakState(walk) })
 
 const actOn = (habit: ExpressionBuilder<Tables, 'habits'>, day: Day) =>
   habit
@@ -100,7 +100,7 @@ export const insertHabit = async (
   familyId: string,
   given: Omit<KeptHabit, 'act_id' | 'completed_at' | 'deleted_at'>,
 ): Promise<void> => {
-  const { track: days, ...columns } = given
+  const { streak: days, ...columns } = given
   await tx
     .insertInto('habits')
     .values({ ...columns, family_id: familyId, walk: JSON.stringify(days) })
@@ -123,6 +123,6 @@ const writeTrack = prepared<{ familyId: string; id: string; walk: string }>()((d
 )
 
 /** Keeps the track of a habit. The child is locked already. */
-export const keepTrack = async (tx: Tx, familyId: string, id: string, days: Track): Promise<void> => {
+export const keepTrack = async (tx: Tx, familyId: string, id: string, days: StreakState): Promise<void> => {
   await writeTrack(tx, { familyId, id, walk: JSON.stringify(days) })
 }

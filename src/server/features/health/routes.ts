@@ -1,7 +1,7 @@
 import { getHealth } from '#shared/health/contract.ts'
 import type { BackupState } from '#server/backup/nightly.ts'
 import { AppError } from '#server/errors.ts'
-import { serves, type Route } from '#server/http/route.ts'
+import { plainRoute, type Route } from '#server/http/route.ts'
 
 interface Services {
   version: string
@@ -12,7 +12,7 @@ interface Services {
 
 /** Health: whether the database can be reached, which version runs, and how old the last good backup is. */
 export const healthRoutes = ({ version, reachable, backups }: Services): Route[] => [
-  serves(getHealth, async ({ now }) => {
+  plainRoute(getHealth, async ({ now }) => {
     if (!(await reachable())) throw new AppError('unavailable')
     const state = backups && (await backups())
     const age = state?.lastGoodAt ? Math.round((now - Date.parse(state.lastGoodAt)) / 1000) : null

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { getLegalText } from '#shared/legal/contract.ts'
-import { serves, type Route } from '#server/http/route.ts'
+import { plainRoute, type Route } from '#server/http/route.ts'
 
 const textIn = async (file: string): Promise<string | null> => {
   try {
@@ -16,7 +16,7 @@ const textIn = async (file: string): Promise<string | null> => {
  * They are read when asked for, so that a changed file needs no restart.
  */
 export const legalRoutes = ({ dataDir }: { dataDir: string }): Route[] => [
-  serves(getLegalText, async ({ params, query }) => {
+  plainRoute(getLegalText, async ({ params, query }) => {
     const folder = path.join(dataDir, 'legal')
     const own = await textIn(path.join(folder, `${params.document}.${query.language}.txt`))
     return { text: own ?? (await textIn(path.join(folder, `${params.document}.txt`))) }

@@ -62,13 +62,13 @@ test.for([
 ] as const)('a wrong or missing %s is named', async ([field, body]) => {
   const { ana, id } = await family()
   const headers = { 'content-type': 'application/json' }
-  const answer = await ana.send('/api/moments', {
+  const response = await ana.send('/api/moments', {
     method: 'POST',
     headers,
     body: JSON.stringify({ childId: id, ...body }),
   })
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ errors: [{ path: field }] })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ errors: [{ path: field }] })
 })
 
 test.for([
@@ -199,13 +199,13 @@ test('a deleted moment is gone, and an undo brings it back as it was', async () 
   app.clock.forward({ seconds: 1 })
   await someMoment(call, id, { content: 'Second' })
   const before = await list()
-  const answer = await ana.send(`/api/moments/${first.id}`, { method: 'DELETE' })
-  expect(answer.status).toBe(204)
+  const response = await ana.send(`/api/moments/${first.id}`, { method: 'DELETE' })
+  expect(response.status).toBe(204)
   expect((await list()).map(({ content }) => content)).toEqual(['Second'])
   const notFound = { status: 404, code: 'not_found' }
   await expect(call(editMoment, { params: { id: first.id }, body: {} })).rejects.toMatchObject(notFound)
   await expect(call(deleteMoment, { params: { id: first.id } })).rejects.toMatchObject(notFound)
-  await call(undoAct, { params: { id: answer.headers.get('act-id') ?? '' } })
+  await call(undoAct, { params: { id: response.headers.get('act-id') ?? '' } })
   expect(await list()).toEqual(before)
 })
 

@@ -93,8 +93,8 @@ test('pages are full and follow one another although deleted moments lie between
   let before: string | null | undefined
   do {
     const query = { limit: '5', ...(before ? { before } : {}) }
-    const { answer, next } = await ana.page(listActivities, { params: { childId: id }, query })
-    pages.push(answer)
+    const { body, next } = await ana.page(listActivities, { params: { childId: id }, query })
+    pages.push(body)
     before = next
   } while (before)
   expect(pages.map((page) => page.length)).toEqual([5, 5, 5, 1])

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import type { Answer, Parsed } from '#shared/contract/endpoint.ts'
+import type { ResponseBody, ParsedInput } from '#shared/contract/endpoint.ts'
 import type { addMoment } from '#shared/moments/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { newId } from '#server/ids.ts'
-import type { Act, Done } from '#server/ledger/act.ts'
-import { record } from '#server/ledger/record.ts'
-import type { Undoer } from '#server/ledger/undo.ts'
+import type { Act, ActResult } from '#server/ledger/act.ts'
+import { recordActivity } from '#server/ledger/record-activity.ts'
+import type { UndoHandler } from '#server/ledger/undo.ts'
 import { insertMoment, removeMoment } from './store.ts'
 
 type Add = typeof addMoment
@@ -14,23 +14,23 @@ type Add = typeof addMoment
 export const writeMoment = async (
   tx: Tx,
   act: Act,
-  { childId, weather, mood, content }: Parsed<Add>['body'],
+  { childId, weather, mood, content }: ParsedInput<Add>['body'],
   date: string,
-): Promise<Done<Answer<Add>>> => {
+): Promise<ActResult<ResponseBody<Add>>> => {
   const id = newId(act.at)
   const metadata = JSON.stringify({ momentId: id, weather, mood })
-  const { balance } = await record(tx, act, { childId, type: 'moment', title: '', points: null, metadata })
+  const { balance } = await recordActivity(tx, act, { childId, type: 'moment', title: '', points: null, metadata })
   const moment = { id, childId, weather, mood, content: content || null, date, createdAt: act.at }
   await insertMoment(tx, act.familyId, act.id, moment)
   return {
-    answer: { ...moment, actId: act.id, balance },
-    did: { kind: 'moment', childId, effect: { momentId: id } },
+    response: { ...moment, actId: act.id, balance },
+    effect: { kind: 'moment', childId, data: { momentId: id } },
   }
 }
 
-const effect = z.object({ momentId: z.string() })
+const data = z.object({ momentId: z.string() })
 
 /** Takes a moment back: it goes. */
-export const momentUndoer: Undoer = {
-  takeBack: async (tx, undone, undo) => removeMoment(tx, undo.familyId, z.parse(effect, undone.effect).momentId),
+export const momentUndo: UndoHandler = {
+  revert: async (tx, undone, undo) => removeMoment(tx, undo.familyId, z.parse(data, undone.data).momentId),
 }

@@ -11,8 +11,8 @@ const family = async () => {
   const { id } = await someChild(ana.call)
   const list = () => ana.call(listRewards, { query: { childId: id } })
   const remove = async (rewardId: string) => {
-    const answer = await ana.send(`/api/rewards/${rewardId}`, { method: 'DELETE' })
-    return { status: answer.status, actId: answer.headers.get('act-id') ?? '' }
+    const response = await ana.send(`/api/rewards/${rewardId}`, { method: 'DELETE' })
+    return { status: response.status, actId: response.headers.get('act-id') ?? '' }
   }
   return { app, ana, call: ana.call, id, list, remove }
 }

@@ -1,22 +1,22 @@
 import {
   addReward,
-  deleteReward as deleteEndpoint,
+  deleteReward,
   editReward,
   giveRedemption,
   listRedemptions,
   listRewards,
   redeemReward,
 } from '#shared/rewards/contract.ts'
-import type { Parsed } from '#shared/contract/endpoint.ts'
+import type { ParsedInput } from '#shared/contract/endpoint.ts'
 import { orNotFound } from '#server/errors.ts'
-import { acts, reads, type Route } from '#server/http/route.ts'
+import { commandRoute, queryRoute, type Route } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
-import { lockChild, ownChild, refuseWhenFull } from '#server/ledger/own-child.ts'
-import { deleteReward } from './delete-reward.ts'
+import { lockChild, childVersion, assertBelowLimit } from '#server/ledger/child-lock.ts'
+import { rewardDeletion } from '#server/ledger/soft-delete.ts'
 import { give, redeem } from './redeem.ts'
 import { insertReward, redemptionsOf, rewardById, rewardsOf, updateReward, type RewardColumns } from './store.ts'
 
-const columnsOf = (body: Parsed<typeof editReward>['body']): RewardColumns => ({
+const columnsOf = (body: ParsedInput<typeof editReward>['body']): RewardColumns => ({
   ...(body.title === undefined ? {} : { title: body.title, preset: null }),
   ...(body.description === undefined ? {} : { description: body.description || null }),
   ...(body.pointsCost === undefined ? {} : { points_cost: body.pointsCost }),
@@ -26,14 +26,14 @@ const columnsOf = (body: Parsed<typeof editReward>['body']): RewardColumns => ({
 
 /** The store: rewards, redeeming, promises. */
 export const rewardsRoutes = (): Route[] => [
-  reads(listRewards, async ({ db, member, query }) => {
-    await ownChild(db, member.familyId, query.childId)
+  queryRoute(listRewards, async ({ db, member, query }) => {
+    await childVersion(db, member.familyId, query.childId)
     return rewardsOf(db, member.familyId, query.childId)
   }),
 
-  acts(addReward, async ({ tx, act, body, now }) => {
+  commandRoute(addReward, async ({ tx, act, body, now }) => {
     await lockChild(tx, act.familyId, body.childId)
-    await refuseWhenFull(tx, act.familyId, body.childId, 'rewards')
+    await assertBelowLimit(tx, act.familyId, body.childId, 'rewards')
     const id = newId(now)
     await insertReward(tx, act.familyId, act.at, {
       ...body,
@@ -41,24 +41,27 @@ export const rewardsRoutes = (): Route[] => [
       description: body.description || null,
       imageUrl: body.imageUrl || null,
     })
-    return { answer: orNotFound(await rewardById(tx, act.familyId, id)), did: { kind: null, childId: body.childId } }
+    return {
+      response: orNotFound(await rewardById(tx, act.familyId, id)),
+      effect: { kind: null, childId: body.childId },
+    }
   }),
 
-  acts(editReward, async ({ tx, act, params, body }) => {
+  commandRoute(editReward, async ({ tx, act, params, body }) => {
     const { childId } = orNotFound(await rewardById(tx, act.familyId, params.id))
     await lockChild(tx, act.familyId, childId)
     await updateReward(tx, act.familyId, params.id, columnsOf(body))
-    return { answer: orNotFound(await rewardById(tx, act.familyId, params.id)), did: { kind: null, childId } }
+    return { response: orNotFound(await rewardById(tx, act.familyId, params.id)), effect: { kind: null, childId } }
   }),
 
-  acts(deleteEndpoint, async ({ tx, act, params }) => deleteReward(tx, act, params.id)),
+  commandRoute(deleteReward, async ({ tx, act, params }) => rewardDeletion.remove(tx, act, params.id)),
 
-  acts(redeemReward, async ({ tx, act, body }) => redeem(tx, act, body)),
+  commandRoute(redeemReward, async ({ tx, act, body }) => redeem(tx, act, body)),
 
-  reads(listRedemptions, async ({ db, member, query }) => {
-    await ownChild(db, member.familyId, query.childId)
+  queryRoute(listRedemptions, async ({ db, member, query }) => {
+    await childVersion(db, member.familyId, query.childId)
     return redemptionsOf(db, member.familyId, query.childId)
   }),
 
-  acts(giveRedemption, async ({ tx, act, params }) => give(tx, act, params.id)),
+  commandRoute(giveRedemption, async ({ tx, act, params }) => give(tx, act, params.id)),
 ]

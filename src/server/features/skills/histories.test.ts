@@ -77,16 +77,16 @@ const live = async ({ app, call }: Awaited<ReturnType<typeof newHistory>>, steps
       ...(isCompleted === undefined ? {} : { isCompleted }),
     }
     const before = oracle(acts).skills[n]
-    const answer = await call(editSkill, { params: { id: ids[n] ?? '' }, body })
+    const response = await call(editSkill, { params: { id: ids[n] ?? '' }, body })
     const reached = currentBest !== undefined && currentBest >= (targets[n] ?? Infinity)
     const completed = !before?.completed && (reached || isCompleted === true)
-    expect([answer.completed, answer.pointsAwarded, answer.bestBefore]).toEqual([
+    expect([response.completed, response.pointsAwarded, response.bestBefore]).toEqual([
       completed,
       completed ? points : 0,
       before?.best,
     ])
     if (currentBest !== undefined || completed) {
-      acts.push({ id: answer.actId, skill: n, score: currentBest, completed, undone: false })
+      acts.push({ id: response.actId, skill: n, score: currentBest, completed, undone: false })
     }
   }
 

@@ -75,9 +75,9 @@ test.for(['-1', '-0.01', '0.1234', '0.30000000000000004', '1000000000.01', '1e30
     const { id } = await someChild(call)
     const skill = await someSkill(call, id)
     const headers = { 'content-type': 'application/json' }
-    const answer = await send(`/api/skills/${skill.id}`, { method: 'PUT', headers, body: `{"currentBest":${value}}` })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ code: 'invalid_input', errors: [{ path: 'currentBest' }] })
+    const response = await send(`/api/skills/${skill.id}`, { method: 'PUT', headers, body: `{"currentBest":${value}}` })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'invalid_input', errors: [{ path: 'currentBest' }] })
     expect(await timeline(call, id)).toEqual([])
   },
 )
@@ -149,11 +149,11 @@ test('the badge comes with the first completion only', async () => {
 test('not completed is no act on what is not', async () => {
   const { call, id, skillNow, week } = await family()
   const skill = await someSkill(call, id)
-  const answer = await call(editSkill, { params: { id: skill.id }, body: { isCompleted: false } })
-  expect(answer).toMatchObject({ completed: false, pointsAwarded: 0, balance: 0 })
+  const response = await call(editSkill, { params: { id: skill.id }, body: { isCompleted: false } })
+  expect(response).toMatchObject({ completed: false, pointsAwarded: 0, balance: 0 })
   expect(await skillNow(skill.id)).toEqual(skill)
   expect([await timeline(call, id), await week()]).toEqual([[], 0])
-  await expect(undo(call, answer.actId)).rejects.toMatchObject(conflict('not_undoable'))
+  await expect(undo(call, response.actId)).rejects.toMatchObject(conflict('not_undoable'))
 })
 
 test('scores and completions count in the week, and a completing act once', async () => {

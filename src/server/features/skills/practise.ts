@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import type { Badge } from '#shared/badges/contract.ts'
-import type { Answer, Parsed } from '#shared/contract/endpoint.ts'
+import type { ResponseBody, ParsedInput } from '#shared/contract/endpoint.ts'
 import type { editSkill, Skill } from '#shared/skills/contract.ts'
 import { bestOf, meets } from '#shared/skills/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { newId } from '#server/ids.ts'
-import type { Act, Did, Done } from '#server/ledger/act.ts'
-import { complete, uncomplete } from '#server/ledger/badges.ts'
-import { lockChild } from '#server/ledger/own-child.ts'
-import { record } from '#server/ledger/record.ts'
-import type { Undoer } from '#server/ledger/undo.ts'
+import type { Act, ActEffect, ActResult } from '#server/ledger/act.ts'
+import { recordCompletion, revertCompletion } from '#server/ledger/badges.ts'
+import { lockChild } from '#server/ledger/child-lock.ts'
+import { recordActivity } from '#server/ledger/record-activity.ts'
+import type { UndoHandler } from '#server/ledger/undo.ts'
 import { changeSkill, insertScore, removeScore, skillById, updateSkill, type SkillColumns } from './store.ts'
 
 type Edit = typeof editSkill
-type Changes = Parsed<Edit>['body']
+type Changes = ParsedInput<Edit>['body']
 
 const wordsOf = ({ title, description, targetUnit, dueDate }: Changes): SkillColumns => ({
   ...(title === undefined ? {} : { title }),
@@ -28,19 +28,19 @@ const keepScore = async (tx: Tx, act: Act, skill: Skill, score: number, before: 
   const id = newId(act.at)
   await insertScore(tx, act.familyId, { id, skillId, childId, score, actId: act.id, at: act.at })
   const metadata = JSON.stringify({ score, best, before, unit })
-  await record(tx, act, { childId, type: 'skill', title, points: null, metadata })
+  await recordActivity(tx, act, { childId, type: 'skill', title, points: null, metadata })
   return id
 }
 
 const finish = async (tx: Tx, act: Act, { id, childId, title, points }: Skill): Promise<Badge | null> => {
-  await record(tx, act, { childId, type: 'skill', title, points, iconName: 'trophy' })
-  return complete(tx, act, { childId, badge: 'skill_master', subjectId: id })
+  await recordActivity(tx, act, { childId, type: 'skill', title, points, iconName: 'trophy' })
+  return recordCompletion(tx, act, { childId, badge: 'skill_master', subjectId: id })
 }
 
-const deedOf = (skill: Skill, scoreId: string | null, completed: boolean): Did => {
+const deedOf = (skill: Skill, scoreId: string | null, completed: boolean): ActEffect => {
   const { id: skillId, childId } = skill
-  if (scoreId !== null) return { kind: 'score', childId, effect: { skillId, scoreId, completed } }
-  return completed ? { kind: 'quick_complete', childId, effect: { skillId } } : { kind: null, childId }
+  if (scoreId !== null) return { kind: 'score', childId, data: { skillId, scoreId, completed } }
+  return completed ? { kind: 'quick_complete', childId, data: { skillId } } : { kind: null, childId }
 }
 
 /**
@@ -48,7 +48,7 @@ const deedOf = (skill: Skill, scoreId: string | null, completed: boolean): Did =
  * said to be done. What completes, pays once. Refuses `not_found`, and `skill_completed` for a score or a taking back
  * after the completion.
  */
-export const practise = async (tx: Tx, act: Act, id: string, body: Changes): Promise<Done<Answer<Edit>>> => {
+export const practise = async (tx: Tx, act: Act, id: string, body: Changes): Promise<ActResult<ResponseBody<Edit>>> => {
   const { familyId } = act
   const { childId } = orNotFound(await skillById(tx, familyId, id))
   const { points } = await lockChild(tx, familyId, childId)
@@ -66,7 +66,7 @@ export const practise = async (tx: Tx, act: Act, id: string, body: Changes): Pro
   const badge = completed ? await finish(tx, act, skill) : null
   const pointsAwarded = completed ? skill.points : 0
   return {
-    answer: {
+    response: {
       ...skill,
       actId: act.id,
       balance: points + pointsAwarded,
@@ -75,7 +75,7 @@ export const practise = async (tx: Tx, act: Act, id: string, body: Changes): Pro
       bestBefore: before.currentBest,
       badge,
     },
-    did: deedOf(skill, scoreId, completed),
+    effect: deedOf(skill, scoreId, completed),
   }
 }
 
@@ -83,21 +83,21 @@ const scoreEffect = z.object({ skillId: z.string(), scoreId: z.string(), complet
 const completionEffect = z.object({ skillId: z.string() })
 
 /** Takes a score back: the best is the highest one that is left; what the score completed is open again. */
-export const scoreUndoer: Undoer = {
-  takeBack: async (tx, undone, undo) => {
-    const { skillId, scoreId, completed } = z.parse(scoreEffect, undone.effect)
+export const scoreUndo: UndoHandler = {
+  revert: async (tx, undone, undo) => {
+    const { skillId, scoreId, completed } = z.parse(scoreEffect, undone.data)
     const best = await removeScore(tx, undo.familyId, skillId, scoreId)
     const open = completed ? { completed_at: null } : {}
     await changeSkill(tx, undo.familyId, skillId, { current_best: best, ...open })
-    if (completed) await uncomplete(tx, undo.familyId, undone.childId, undone.id)
+    if (completed) await revertCompletion(tx, undo.familyId, undone.childId, undone.id)
   },
 }
 
 /** Opens a challenge again that was said to be done. */
-export const quickCompleteUndoer: Undoer = {
-  takeBack: async (tx, undone, undo) => {
-    const { skillId } = z.parse(completionEffect, undone.effect)
+export const quickCompleteUndo: UndoHandler = {
+  revert: async (tx, undone, undo) => {
+    const { skillId } = z.parse(completionEffect, undone.data)
     await changeSkill(tx, undo.familyId, skillId, { completed_at: null })
-    await uncomplete(tx, undo.familyId, undone.childId, undone.id)
+    await revertCompletion(tx, undo.familyId, undone.childId, undone.id)
   },
 }

@@ -1,23 +1,23 @@
-import { addSkill, deleteSkill as deleteEndpoint, editSkill, listScores, listSkills } from '#shared/skills/contract.ts'
+import { addSkill, deleteSkill, editSkill, listScores, listSkills } from '#shared/skills/contract.ts'
 import { skillPoints } from '#shared/skills/rules.ts'
 import { orNotFound } from '#server/errors.ts'
-import { acts, reads, type Route } from '#server/http/route.ts'
+import { commandRoute, queryRoute, type Route } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
-import { lockChild, ownChild, refuseWhenFull } from '#server/ledger/own-child.ts'
-import { deleteSkill } from './delete-skill.ts'
+import { lockChild, childVersion, assertBelowLimit } from '#server/ledger/child-lock.ts'
+import { skillDeletion } from '#server/ledger/soft-delete.ts'
 import { practise } from './practise.ts'
 import { insertSkill, scoresOf, skillById, skillsOf } from './store.ts'
 
 /** Challenges: list, add, practise, delete, and their scores. */
 export const skillsRoutes = (): Route[] => [
-  reads(listSkills, async ({ db, member, params }) => {
-    await ownChild(db, member.familyId, params.childId)
+  queryRoute(listSkills, async ({ db, member, params }) => {
+    await childVersion(db, member.familyId, params.childId)
     return skillsOf(db, member.familyId, params.childId)
   }),
 
-  acts(addSkill, async ({ tx, act, body, now }) => {
+  commandRoute(addSkill, async ({ tx, act, body, now }) => {
     await lockChild(tx, act.familyId, body.childId)
-    await refuseWhenFull(tx, act.familyId, body.childId, 'skills')
+    await assertBelowLimit(tx, act.familyId, body.childId, 'skills')
     const id = newId(now)
     await insertSkill(tx, act.familyId, {
       ...body,
@@ -29,14 +29,17 @@ export const skillsRoutes = (): Route[] => [
       dueDate: body.dueDate ?? null,
       createdAt: act.at,
     })
-    return { answer: orNotFound(await skillById(tx, act.familyId, id)), did: { kind: null, childId: body.childId } }
+    return {
+      response: orNotFound(await skillById(tx, act.familyId, id)),
+      effect: { kind: null, childId: body.childId },
+    }
   }),
 
-  acts(editSkill, async ({ tx, act, params, body }) => practise(tx, act, params.id, body)),
+  commandRoute(editSkill, async ({ tx, act, params, body }) => practise(tx, act, params.id, body)),
 
-  acts(deleteEndpoint, async ({ tx, act, params }) => deleteSkill(tx, act, params.id)),
+  commandRoute(deleteSkill, async ({ tx, act, params }) => skillDeletion.remove(tx, act, params.id)),
 
-  reads(listScores, async ({ db, member, params, query }) => {
+  queryRoute(listScores, async ({ db, member, params, query }) => {
     const { id } = orNotFound(await skillById(db, member.familyId, params.id))
     return scoresOf(db, member.familyId, id, query.before)
   }),

@@ -109,15 +109,15 @@ test('a deleted challenge is gone with its scores, and an undo brings both back 
   await someSkill(call, id, { title: 'Newer' })
   await score(call, older.id, 12)
   const before = { skills: await list(), scores: await scores(older.id) }
-  const answer = await ana.send(`/api/skills/${older.id}`, { method: 'DELETE' })
-  expect(answer.status).toBe(204)
+  const response = await ana.send(`/api/skills/${older.id}`, { method: 'DELETE' })
+  expect(response.status).toBe(204)
   expect((await list()).map(({ title }) => title)).toEqual(['Newer'])
   const notFound = { status: 404, code: 'not_found' }
   await expect(scores(older.id)).rejects.toMatchObject(notFound)
   await expect(score(call, older.id, 13)).rejects.toMatchObject(notFound)
   await expect(call(deleteSkill, { params: { id: older.id } })).rejects.toMatchObject(notFound)
   expect(await timeline(call, id)).toHaveLength(1)
-  await call(undoAct, { params: { id: answer.headers.get('act-id') ?? '' } })
+  await call(undoAct, { params: { id: response.headers.get('act-id') ?? '' } })
   expect({ skills: await list(), scores: await scores(older.id) }).toEqual(before)
 })
 

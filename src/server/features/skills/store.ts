@@ -1,11 +1,11 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { Answer } from '#shared/contract/endpoint.ts'
+import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import type { listScores, Skill } from '#shared/skills/contract.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Skills } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 
-type Score = Answer<typeof listScores>[number]
+type Score = ResponseBody<typeof listScores>[number]
 
 const toSkill = (row: Selectable<Skills>): Skill => ({
   id: row.id,

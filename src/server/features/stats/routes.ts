@@ -1,20 +1,20 @@
 import { getPace, getWeeklyStats } from '#shared/stats/contract.ts'
 import { dayIn, startOfDay, startOfWeek } from '#shared/time/day.ts'
-import { reads, type Route } from '#server/http/route.ts'
+import { queryRoute, type Route } from '#server/http/route.ts'
 import { iso } from '#server/ids.ts'
-import { ownChild } from '#server/ledger/own-child.ts'
+import { childVersion } from '#server/ledger/child-lock.ts'
 import { paceOf } from '#server/ledger/pace.ts'
 import { countActs } from './store.ts'
 
 /** The week of a child, from Sunday in the family's time zone, and what it earns lately. */
 export const statsRoutes = (): Route[] => [
-  reads(getWeeklyStats, async ({ db, member, params, now }) => {
-    await ownChild(db, member.familyId, params.childId)
+  queryRoute(getWeeklyStats, async ({ db, member, params, now }) => {
+    await childVersion(db, member.familyId, params.childId)
     const sunday = startOfWeek(dayIn(now, member.timeZone))
     return countActs(db, member.familyId, params.childId, iso(startOfDay(sunday, member.timeZone)))
   }),
 
-  reads(getPace, async ({ db, member, params, now }) => ({
+  queryRoute(getPace, async ({ db, member, params, now }) => ({
     earned: await paceOf(db, member.familyId, params.childId, now),
   })),
 ]

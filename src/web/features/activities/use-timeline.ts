@@ -8,6 +8,6 @@ import type { Filter } from './filters.ts'
 export const useTimeline = (childId: string, filter: Filter) => {
   const query = filter === 'all' ? {} : { type: filter }
   const pages = useInfiniteQuery(readPages(listActivities, { params: { childId }, query }))
-  const lines = pages.data && foldActs(pages.data.pages.flatMap(({ answer }) => answer))
+  const lines = pages.data && foldActs(pages.data.pages.flatMap(({ body }) => body))
   return { ...pages, lines }
 }

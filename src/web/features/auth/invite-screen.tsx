@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { useParams } from 'wouter'
 import { ApiError } from '#shared/contract/client.ts'
-import type { Answer } from '#shared/contract/endpoint.ts'
+import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { getInvitation } from '#shared/families/contract.ts'
 import { useDateWords } from '#web/ledger/date-words.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
@@ -21,7 +21,7 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { WithOptions, type SignInOptions } from './with-options.tsx'
 
-type Invitation = Answer<typeof getInvitation>
+type Invitation = ResponseBody<typeof getInvitation>
 
 /** Joining a family: whose it is, and the way in for who has an account and for who has none. */
 export function InviteScreen() {

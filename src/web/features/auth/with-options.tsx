@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { getSignInOptions } from '#shared/auth/contract.ts'
-import type { Answer } from '#shared/contract/endpoint.ts'
+import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
-export type SignInOptions = Answer<typeof getSignInOptions>
+export type SignInOptions = ResponseBody<typeof getSignInOptions>
 
 /** Asks which ways of signing in there are, and shows what follows from them. */
 export function WithOptions({ children }: { children: (options: SignInOptions) => ReactNode }) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import type { BehaviorPreset } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
-import type { Answer } from '#shared/contract/endpoint.ts'
+import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { underActId } from '#web/lib/act-ids.ts'
 import { call } from '#web/lib/api.ts'
 import { useFailure } from '#web/lib/failure.ts'
@@ -25,7 +25,7 @@ export interface Deed {
   tile?: string
 }
 
-type Recorded = Answer<typeof recordBehavior>
+type Recorded = ResponseBody<typeof recordBehavior>
 
 interface Awarding {
   /** Hears the answer; with the sentence to say for an award. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { endSession, listSessions } from '#shared/auth/contract.ts'
-import type { Answer } from '#shared/contract/endpoint.ts'
+import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { useDateWords } from '#web/ledger/date-words.ts'
 import { useFailure } from '#web/lib/failure.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
@@ -12,7 +12,7 @@ import { useToast } from '#web/ui/use-toast.ts'
 import { deviceOf } from './device-name.ts'
 import { Section } from './section.tsx'
 
-type Session = Answer<typeof listSessions>[number]
+type Session = ResponseBody<typeof listSessions>[number]
 
 /** Where the parent is signed in, with a way to sign out there. */
 export function SessionsCard() {

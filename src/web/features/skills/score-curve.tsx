@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { Answer } from '#shared/contract/endpoint.ts'
+import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { listScores, type Skill } from '#shared/skills/contract.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { board, curveOf } from './curve.ts'
 import { useSkillWords } from './use-skill-words.ts'
 
-type Scores = Answer<typeof listScores>
+type Scores = ResponseBody<typeof listScores>
 
 const pageOfScores = 200
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import type { Answer } from '#shared/contract/endpoint.ts'
+import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { editSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
 import { meets } from '#shared/skills/rules.ts'
 import { useSigned } from '#web/ledger/act-points.tsx'
@@ -23,7 +23,7 @@ export interface Practice {
   score?: number
 }
 
-type Practised = Answer<typeof editSkill>
+type Practised = ResponseBody<typeof editSkill>
 
 interface Practising {
   /** Hears the answer. */

@@ -1,4 +1,4 @@
 import { sql } from 'kysely'
-import { record } from '#server/ledger/record.ts'
+import { recordActivity } from '#server/ledger/record-activity.ts'
 
-export const practise = [sql, record]
+export const practise = [sql, recordActivity]

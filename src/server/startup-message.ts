@@ -2,7 +2,7 @@ import { renderUnicodeCompact } from 'uqr'
 import { isLoopback, type Config } from './config.ts'
 
 /** Prints where the app is to be found, once it listens. */
-export const greet = (config: Config, baseUrl: string, place: string): void => {
+export const printStartupMessage = (config: Config, baseUrl: string, place: string): void => {
   const lines = [`Glowjar is ready: ${baseUrl}`, `Your data lies in ${place}`]
   if (config.lan) {
     lines.push(

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
-import type { Carried } from './carried.ts'
-import { answerFailures } from './failures.ts'
+import type { AppEnv } from './app-env.ts'
+import { createErrorHandler } from './error-handler.ts'
 import { logLine } from './log.ts'
 import { addHeaders, limitBody, refuseCrossSite, safeMethods } from './security.ts'
 
-interface Doorkeeping {
+interface PipelineOptions {
   log: Logger
   secret: string
   /** Headers of every answer. */
@@ -17,7 +17,7 @@ interface Doorkeeping {
 }
 
 /** What every request passes through, whoever answers it; whatever is thrown behind it becomes a problem document. */
-export type Door = (c: Context<Carried>, answer: () => Promise<Response>) => Promise<Response>
+export type RequestPipeline = (c: Context<AppEnv>, answer: () => Promise<Response>) => Promise<Response>
 
 const run = randomBytes(6).toString('hex')
 let requests = 0
@@ -29,8 +29,14 @@ const nextRequestId = () => `${run}-${(++requests).toString(36)}`
  * One function and no chain of layers, because each layer costs every request a turn: names the request, refuses what
  * other sites send and what is too large, answers failures, adds the headers, writes the log.
  */
-export const makeDoor = ({ log, secret, headers, isOwnOrigin, troubled }: Doorkeeping): Door => {
-  const failed = answerFailures(log, troubled)
+export const createRequestPipeline = ({
+  log,
+  secret,
+  headers,
+  isOwnOrigin,
+  troubled,
+}: PipelineOptions): RequestPipeline => {
+  const failed = createErrorHandler(log, troubled)
   return async (c, answer) => {
     const started = performance.now()
     c.set('requestId', nextRequestId())

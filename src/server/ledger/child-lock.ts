@@ -35,11 +35,11 @@ export const lockChild = async (tx: Tx, familyId: string, childId: string): Prom
   orNotFound((await bump(tx, { familyId, childId })).rows[0])
 
 /** The version of the family's own child, which is the state of its poll. Refuses `not_found`. */
-export const ownChild = async (db: Db, familyId: string, childId: string): Promise<number> =>
+export const childVersion = async (db: Db, familyId: string, childId: string): Promise<number> =>
   orNotFound((await versionOf(db, { familyId, childId })).rows[0]).version
 
 /** Refuses `too_many_entries` when a child has as many of a kind as it may have; the child is locked. */
-export const refuseWhenFull = async (
+export const assertBelowLimit = async (
   tx: Tx,
   familyId: string,
   childId: string,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readConfig } from './config.ts'
-import { greet } from './greeting.ts'
+import { printStartupMessage } from './startup-message.ts'
 
 const said = (env: Record<string, string>, flags: string[], baseUrl: string): string => {
   const lines: string[] = []
@@ -9,7 +9,7 @@ const said = (env: Record<string, string>, flags: string[], baseUrl: string): st
     return true
   })
   try {
-    greet(readConfig(env, flags), baseUrl, '/srv/glowjar')
+    printStartupMessage(readConfig(env, flags), baseUrl, '/srv/glowjar')
   } finally {
     write.mockRestore()
   }

@@ -17,14 +17,14 @@ const compiling = (schema: Schema): Schema => {
   return z.object(Object.fromEntries(Object.entries(def.shape).map(([name, of]) => [name, compiling(of)])))
 }
 
-const schemaOf = (e: Endpoint, answer: Schema): Schema => {
+const schemaOf = (e: Endpoint, response: Schema): Schema => {
   const known = kept.get(e)
   if (known) return known
-  const made = compiling(answer)
+  const made = compiling(response)
   kept.set(e, made)
   return made
 }
 
 /** The answer as it is sent: what the endpoint's schema names, and nothing else. */
-export const answerText = (e: Endpoint, answer: unknown): string =>
-  e.answer ? JSON.stringify(z.parse(schemaOf(e, e.answer), answer)) : ''
+export const serializeResponse = (e: Endpoint, response: unknown): string =>
+  e.response ? JSON.stringify(z.parse(schemaOf(e, e.response), response)) : ''

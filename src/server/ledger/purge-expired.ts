@@ -5,7 +5,7 @@ import { dayMs } from '#shared/time/duration.ts'
 const keptDays = 30
 
 /** Erases what is kept for 30 days only: answers of acts (the acts stay), things that were deleted, used invitations. */
-export const eraseOld = async (tx: Tx, now: number): Promise<void> => {
+export const purgeExpired = async (tx: Tx, now: number): Promise<void> => {
   const before = iso(now - keptDays * dayMs)
   await tx
     .updateTable('acts')

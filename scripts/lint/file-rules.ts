@@ -30,7 +30,7 @@ const signs = [
 ]
 
 /** What differs from one kind of file to the next, besides imports and globals. */
-export const sides: OxlintOverride[] = [
+export const fileRules: OxlintOverride[] = [
   {
     files: ['src/web/**'],
     excludeFiles: tests,

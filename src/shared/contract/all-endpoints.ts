@@ -21,7 +21,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
 /** Every endpoint of the product; server-side only, so that a browser chunk carries just what it calls. */
-export const everyEndpoint: readonly Endpoint[] = [
+export const allEndpoints: readonly Endpoint[] = [
   auth,
   families,
   exporting,

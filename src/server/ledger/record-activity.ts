@@ -7,7 +7,7 @@ import { newId } from '#server/ids.ts'
 import type { Act } from './act.ts'
 
 /** One row to be written to the ledger. */
-export interface Entry {
+export interface NewActivity {
   childId: string
   type: Activities['type']
   title: string
@@ -22,7 +22,7 @@ export interface Entry {
 }
 
 /** The row that was written and the child's points after it. */
-export interface Recorded {
+export interface RecordedActivity {
   activityId: string
   balance: number
 }
@@ -63,7 +63,7 @@ const insertActivity = preparedWrite<Required<Insertable<Activities>>>()((db, ro
  * Writes one activity: the only writer of the ledger. Its first statement bumps the child row, which is the lock, the
  * running balance and the sequence in one. Refuses `not_found` when the family has no such child.
  */
-export const record = async (tx: Tx, act: Act, entry: Entry): Promise<Recorded> => {
+export const recordActivity = async (tx: Tx, act: Act, entry: NewActivity): Promise<RecordedActivity> => {
   const points = entry.points ?? 0
   const earned = entry.undoes === undefined ? Math.max(points, 0) : Math.min(points, 0)
   const { familyId } = act

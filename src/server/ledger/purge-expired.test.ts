@@ -3,13 +3,13 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { deleteReward, listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { award, childNow, redeem, someChild, someReward, timeline } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
-import { eraseOld } from './erase.ts'
+import { purgeExpired } from './purge-expired.ts'
 
 const family = async () => {
   const app = await createTestApp()
   const { call, familyId } = await app.member()
   const { id } = await someChild(call)
-  const erase = () => app.database.transact((tx) => eraseOld(tx, app.clock.now()))
+  const erase = () => app.database.transact((tx) => purgeExpired(tx, app.clock.now()))
   const rows = () =>
     app.database.db.selectFrom('rewards').select('id').where('child_id', '=', id).where('preset', 'is', null).execute()
   return { app, call, familyId, id, erase, rows }

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino'
 import type { Transact } from './db/transaction.ts'
 import { iso } from './ids.ts'
-import { eraseOld } from './ledger/erase.ts'
+import { purgeExpired } from './ledger/purge-expired.ts'
 
 const everyMs = 6 * 3_600_000
 
 /** Erases now and every six hours what is no longer to be kept: old answers, deleted things, sessions that ran out. */
-export const tidyUp = (transact: Transact, log: Logger): void => {
+export const startCleanup = (transact: Transact, log: Logger): void => {
   const tidy = async () => {
     const now = Date.now()
     await transact(async (tx) => {
-      await eraseOld(tx, now)
+      await purgeExpired(tx, now)
       await tx.deleteFrom('sessions').where('expires_at', '<', iso(now)).execute()
       await tx.deleteFrom('verifications').where('expires_at', '<', iso(now)).execute()
     })

@@ -41,7 +41,7 @@ const secureIds = {
 }
 
 /** Which globals of a platform stay shut, side by side with the rooms of the imports. */
-export const platform: OxlintOverride[] = [
+export const restrictedGlobals: OxlintOverride[] = [
   {
     files: ['src/shared/**'],
     excludeFiles: ['**/*.test.ts'],

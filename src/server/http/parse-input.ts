@@ -48,7 +48,7 @@ const paramsOf = (e: Endpoint, given: Record<string, string>) => {
  * The parsed input of a request. A malformed id is `not_found` in the path and `invalid_input` elsewhere; unknown fields
  * are refused; nothing is coerced.
  */
-export const inputOf = async (e: Endpoint, request: HonoRequest) => ({
+export const parseInput = async (e: Endpoint, request: HonoRequest) => ({
   params: paramsOf(e, request.param()),
   query: e.query ? parsed(e.query, request.query()) : undefined,
   body: e.method === 'GET' ? undefined : await bodyOf(e, request),

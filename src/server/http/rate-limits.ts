@@ -12,7 +12,7 @@ export interface Attempt {
 }
 
 /** How often things may be done; each function refuses `too_many_requests` with `Retry-After`. */
-export interface Limits {
+export interface RateLimits {
   /** Any request of a session, counted in memory. */
   request(e: Endpoint, member: Member | null): Promise<void>
   signIn(email: string, address: string): Promise<Attempt>
@@ -23,7 +23,7 @@ export interface Limits {
   reset(address: string): Promise<void>
   invite(userId: string): Promise<void>
   /** A way back from the OpenID Connect provider, which costs a request to it. */
-  comeBack(address: string): Promise<void>
+  providerCallback(address: string): Promise<void>
   /** Wipes the failures of an account whose password was set anew. */
   forgive(email: string): Promise<void>
 }
@@ -49,7 +49,7 @@ const take = async (counter: Counter, key: string) => {
 // Counters hold no address of a person in the clear.
 const hidden = (text: string) => hash('sha256', text, 'base64url')
 
-const inMemory = (): Limits['request'] => {
+const inMemory = (): RateLimits['request'] => {
   const writes = new RateLimiterMemory({ points: 300, duration: minute })
   const reads = new RateLimiterMemory({ points: 600, duration: minute })
   const rare = new Map(Object.entries(special).map(([path, rule]) => [path, new RateLimiterMemory(rule)]))
@@ -66,7 +66,7 @@ const inMemory = (): Limits['request'] => {
 }
 
 /** The limits of the product. What guards passwords is counted in the database, before anything is hashed. */
-export const makeLimits = ({ counter }: Pick<Counters, 'counter'>): Limits => {
+export const createRateLimits = ({ counter }: Pick<Counters, 'counter'>): RateLimits => {
   const failures = counter('account', 10, quarter)
   const failuresFrom = counter('address', 30, quarter)
   const signUps = counter('sign-up', 20, hour)
@@ -102,7 +102,7 @@ export const makeLimits = ({ counter }: Pick<Counters, 'counter'>): Limits => {
     },
     reset: (address) => take(resets, callerOf(address)),
     invite: (userId) => take(invitations, userId),
-    comeBack: (address) => take(returns, callerOf(address)),
+    providerCallback: (address) => take(returns, callerOf(address)),
     forgive: (email) => failures.forget(hidden(email)),
   }
 }
@@ -111,7 +111,7 @@ const nothing = async () => undefined
 const anyAttempt = async () => ({ wasRight: nothing })
 
 /** For `RATE_LIMITS=off`. */
-export const noLimits: Limits = {
+export const noRateLimits: RateLimits = {
   request: nothing,
   signIn: anyAttempt,
   signUp: nothing,
@@ -119,6 +119,6 @@ export const noLimits: Limits = {
   requestReset: nothing,
   reset: nothing,
   invite: nothing,
-  comeBack: nothing,
+  providerCallback: nothing,
   forgive: nothing,
 }

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import type { ProblemCode } from '#shared/contract/problem.ts'
-import { framesOf } from '#server/frames.ts'
-import type { Carried } from './carried.ts'
+import { stackFrames } from '#server/stack-frames.ts'
+import type { AppEnv } from './app-env.ts'
 import { AppError } from '#server/errors.ts'
 import { problemOf } from './problems.ts'
 
@@ -27,7 +27,7 @@ const lostConnection = /Connection terminated|is not queryable|timeout exceeded 
 const isStorageTrouble = (error: unknown) =>
   storageTrouble.test(codeOf(error)) || (error instanceof Error && lostConnection.test(error.message))
 
-const respond = (c: Context<Carried>, code: ProblemCode, refusal?: AppError) => {
+const respond = (c: Context<AppEnv>, code: ProblemCode, refusal?: AppError) => {
   const problem = problemOf(code, c.get('requestId') ?? '', refusal?.details)
   return new Response(JSON.stringify(problem), {
     status: problem.status,
@@ -41,13 +41,13 @@ const respond = (c: Context<Carried>, code: ProblemCode, refusal?: AppError) => 
 }
 
 /** Turns whatever was thrown into a problem document; only the log sees a stack. `troubled` hears of the storage. */
-export const answerFailures = (log: Logger, troubled: () => void) => (error: unknown, c: Context<Carried>) => {
+export const createErrorHandler = (log: Logger, troubled: () => void) => (error: unknown, c: Context<AppEnv>) => {
   if (error instanceof AppError) return respond(c, error.code, error)
   if (error instanceof HTTPException && error.status === 413) return respond(c, 'too_large')
   if (error instanceof URIError) return respond(c, 'not_found')
   const trouble = isStorageTrouble(error)
   if (trouble) troubled()
   const facts = { requestId: c.get('requestId'), route: c.get('route'), code: codeOf(error) }
-  log.error({ ...facts, stack: framesOf(error) }, trouble ? 'storage trouble' : 'unexpected failure')
+  log.error({ ...facts, stack: stackFrames(error) }, trouble ? 'storage trouble' : 'unexpected failure')
   return respond(c, trouble ? 'unavailable' : 'internal')
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { everyEndpoint } from '#shared/contract/every.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { askingOf, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
 import { familyWithAll } from '#server/testing/family.ts'
 import { createTestApp } from '#server/testing/harness.ts'
-import { answerText } from './answer-text.ts'
+import { serializeResponse } from './serialize-response.ts'
 
 const listing = endpoint({
   method: 'GET',
   path: '/api/things',
   summary: 'Things.',
-  word: 'things',
+  tag: 'things',
   access: 'member',
   status: 200,
   answer: z.array(z.object({ id: z.string(), of: z.nullable(z.object({ name: z.string() })) })),
@@ -22,13 +22,13 @@ test('an answer holds nothing that its endpoint does not name, however deep', ()
     { id: 'a', familyId: 'secret', of: { name: 'x', password: 'secret' } },
     { id: 'b', of: null, secret: 1 },
   ]
-  expect(answerText(listing, rows)).toBe('[{"id":"a","of":{"name":"x"}},{"id":"b","of":null}]')
-  expect(() => answerText(listing, [{ id: 1, of: null }])).toThrow(/expected string/)
+  expect(serializeResponse(listing, rows)).toBe('[{"id":"a","of":{"name":"x"}},{"id":"b","of":null}]')
+  expect(() => serializeResponse(listing, [{ id: 1, of: null }])).toThrow(/expected string/)
 })
 
 test('no answer names a family’s rows, a hash, a session’s token or the address of another member', async () => {
   const app = await createTestApp()
-  for (const e of everyEndpoint) {
+  for (const e of allEndpoints) {
     const ana = await familyWithAll(app)
     const ben = await app.member({ name: 'Ben', familyId: ana.familyId })
     const asking = askingOf(e, ana.named)

@@ -1,0 +1,122 @@
+import { hash } from 'node:crypto'
+import { isParentGone } from '#server/db/parent-gone.ts'
+import { prepared, preparedWrite } from '#server/db/prepared.ts'
+import type { Transact, Tx } from '#server/db/transaction.ts'
+import { AppError } from '#server/errors.ts'
+import type { Act, ActEffect, ActResult } from './act.ts'
+
+/** A response as it is stored under an idempotency key: its status and its JSON text. */
+export interface StoredResponse {
+  status: number
+  text: string
+}
+
+/** A command as one request asks for it. */
+export interface Command {
+  method: string
+  path: string
+  /** The parsed body. */
+  body: unknown
+  /** Status of success. */
+  status: number
+  run: (tx: Tx) => Promise<ActResult<unknown>>
+  serialize: (response: unknown) => string
+}
+
+const requestHash = ({ method, path, body }: Command): string =>
+  hash('sha256', `${method} ${path}\n${JSON.stringify(body ?? null)}`, 'base64url')
+
+const insertAct = prepared<Act & { requestHash: string }>()((db, act) =>
+  db
+    .insertInto('acts')
+    .values({
+      family_id: act.familyId,
+      id: act.id,
+      user_id: act.userId,
+      request_hash: act.requestHash,
+      created_at: act.at,
+    })
+    .onConflict((conflict) => conflict.columns(['family_id', 'id']).doNothing()),
+)
+
+interface ActKey {
+  familyId: string
+  id: string
+}
+
+const saveResponse = preparedWrite<ActKey & StoredResponse>()((db, given) =>
+  db
+    .updateTable('acts')
+    .set({ answer_status: given.status, answer: given.text })
+    .where('family_id', '=', given.familyId)
+    .where('id', '=', given.id),
+)
+
+const saveEffect = preparedWrite<
+  ActKey & StoredResponse & Record<'kind' | 'childId' | 'effect' | 'undoes', string | null>
+>()((db, given) =>
+  db
+    .updateTable('acts')
+    .set({
+      answer_status: given.status,
+      answer: given.text,
+      kind: given.kind,
+      child_id: given.childId,
+      effect: given.effect,
+      undoes: given.undoes,
+    })
+    .where('family_id', '=', given.familyId)
+    .where('id', '=', given.id),
+)
+
+const storedResponse = async (tx: Tx, act: Act, expectedHash: string): Promise<StoredResponse> => {
+  const stored = await tx
+    .selectFrom('acts')
+    .select(['request_hash', 'answer_status', 'answer'])
+    .where('family_id', '=', act.familyId)
+    .where('id', '=', act.id)
+    .executeTakeFirstOrThrow()
+  if (stored.request_hash !== expectedHash) throw new AppError('key_reused')
+  if (stored.answer_status === null || stored.answer === null) throw new AppError('key_expired')
+  return { status: stored.answer_status, text: stored.answer }
+}
+
+const save = async (tx: Tx, { familyId, id }: Act, response: StoredResponse, effect: ActEffect | null) => {
+  if (!effect) return saveResponse(tx, { familyId, id, ...response })
+  const { kind, childId, undoes = null, data } = effect
+  const json = data === undefined ? null : JSON.stringify(data)
+  return saveEffect(tx, { familyId, id, ...response, kind, childId, effect: json, undoes })
+}
+
+/**
+ * Runs a command once, in one transaction, and stores its response under the id of the act. A repeated request gets the
+ * stored response. The insert of the act is the lock: of equal requests at once, one does the work and the others wait.
+ * @throws AppError `key_reused` (same id, other request), `key_expired` (its response is erased), `signed_out` (the
+ * family is gone since the session was looked up), and whatever the command throws.
+ */
+export const runCommand = (transact: Transact, act: Act, command: Command): Promise<StoredResponse> => {
+  const hashOfRequest = requestHash(command)
+  return transact(async (tx) => {
+    const { numAffectedRows } = await insertAct(tx, { ...act, requestHash: hashOfRequest }).catch((error: unknown) => {
+      throw isParentGone(error) ? new AppError('signed_out') : error
+    })
+    if (numAffectedRows !== 1n) return storedResponse(tx, act, hashOfRequest)
+    const { response, effect } = await command.run(tx)
+    const result = { status: command.status, text: command.serialize(response) }
+    await save(tx, act, result, effect)
+    return result
+  })
+}
+
+/** Erases the stored response of the acts with this very effect at an instant; the acts stay. */
+export const eraseStoredResponse = async (tx: Tx, familyId: string, at: string, effect: ActEffect): Promise<void> => {
+  await tx
+    .updateTable('acts')
+    .set({ answer: null })
+    .where('family_id', '=', familyId)
+    .where('kind', '=', effect.kind)
+    .where('effect', '=', JSON.stringify(effect.data))
+    .where('created_at', '=', at)
+    .where('answer', 'is not', null)
+    .execute()
+}
