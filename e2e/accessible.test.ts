@@ -88,12 +88,12 @@ test.describe('no screen keeps anyone out', { tag: '@once' }, () => {
         await seeNoBarriers(page, t, language, lookedAtWhenEmpty)
       })
 
-      test('in a family', async ({ page, api, t }) => {
+      test('in a family [GEN-5]', async ({ page, api, t }) => {
         await aLivelyFamily(api)
         await seeNoBarriers(page, t, language, lookedAtByMembers)
       })
 
-      test('in what opens', async ({ page, api, t }) => {
+      test('in what opens [DLG-1]', async ({ page, api, t }) => {
         await aLivelyFamily(api)
         await letJoyStay(page)
         await seeNoBarriers(page, t, language, lookedAtInDialogs)
@@ -113,7 +113,7 @@ test.describe('no screen keeps anyone out', { tag: '@once' }, () => {
 test.describe('no screen scrolls sideways', { tag: '@once' }, () => {
   test.use({ mayBeHeard: refusals, language: 'es' })
 
-  test('at 320 px in Spanish', async ({ page, elsewhere, api, t }) => {
+  test('at 320 px in Spanish [NAV-14]', async ({ page, elsewhere, api, t }) => {
     const { invitation } = await aLivelyFamily(api)
     await page.setViewportSize(narrow)
     await elsewhere.setViewportSize(narrow)
@@ -122,7 +122,7 @@ test.describe('no screen scrolls sideways', { tag: '@once' }, () => {
     await seeThatItFits(elsewhere, t, 'es', lookedAtByAnyone(invitation))
   })
 
-  test('at 320 px with text of twice the size', async ({ page, elsewhere, api, t }) => {
+  test('at 320 px with text of twice the size [NAV-14]', async ({ page, elsewhere, api, t }) => {
     const { invitation } = await aLivelyFamily(api)
     await page.setViewportSize(narrow)
     await elsewhere.setViewportSize(narrow)

@@ -25,7 +25,7 @@ for (const language of locales) {
   test.describe(`the chat in ${language}`, { tag: language === 'en' ? [] : ['@once'] }, () => {
     test.use({ language })
 
-    test('from Glim to an idea, and with one tap to a habit', async ({ page, api, t }) => {
+    test('from Glim to an idea, and with one tap to a habit [NAV-5]', async ({ page, api, t }) => {
       await aFamily(api, ['Mia'], language)
       await page.goto(`/${language}`)
       await page.getByRole('button', { name: t('shell.openGlim') }).click()
@@ -73,7 +73,7 @@ test.describe('a question in Chinese', { tag: '@once' }, () => {
   })
 })
 
-test('who leaves in mid-answer finds the question again', { tag: '@once' }, async ({ page, api, t }) => {
+test('who leaves in mid-answer finds the question again [AST-19]', { tag: '@once' }, async ({ page, api, t }) => {
   await aFamily(api, ['Mia'])
   await page.goto('/en/ai-chat')
   await ask(page, t, 'Homework takes for ever')
@@ -86,7 +86,7 @@ test('who leaves in mid-answer finds the question again', { tag: '@once' }, asyn
 })
 
 test(
-  'without a child there is no chat, and the first child is the one it is about',
+  'without a child there is no chat, and the first child is the one it is about [AST-15, AST-16]',
   { tag: '@once' },
   async ({ page, api, t }) => {
     await aFamily(api, [])
@@ -99,7 +99,7 @@ test(
   },
 )
 
-test('switching the child begins anew', { tag: '@once' }, async ({ page, api, t }) => {
+test('switching the child begins anew [AST-17]', { tag: '@once' }, async ({ page, api, t }) => {
   await aFamily(api, ['Mia', 'Noah'])
   await page.goto('/en/ai-chat')
   await ask(page, t, 'Bedtime')
@@ -110,7 +110,7 @@ test('switching the child begins anew', { tag: '@once' }, async ({ page, api, t 
   await expect(log(page, t).getByText('Bedtime', { exact: true })).toBeHidden()
 })
 
-test('signed out, the chat leads to signing in and back', { tag: '@once' }, async ({ page }) => {
+test('signed out, the chat leads to signing in and back [AST-1]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/ai-chat?action=tips')
   await expect(page).toHaveURL(/\/en\/sign-in\?to=%2Fai-chat%3Faction%3Dtips$/)
 })

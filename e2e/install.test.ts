@@ -46,7 +46,7 @@ for (const language of locales) {
   test.describe(`installing in ${language}`, { tag: '@once' }, () => {
     test.use({ language })
 
-    test('is offered, declined for a week, offered again and accepted', async ({ page, api, t }) => {
+    test('is offered, declined for a week, offered again and accepted [NAV-7, NAV-8]', async ({ page, api, t }) => {
       await aFamily(api, ['Mia'])
       await page.clock.install()
       await openHome(page, language)
@@ -77,7 +77,7 @@ for (const language of locales) {
     test.describe('on an iPhone', () => {
       test.use({ userAgent: iphone })
 
-      test('is explained', async ({ page, api, t }) => {
+      test('is explained [NAV-9]', async ({ page, api, t }) => {
         await aFamily(api, ['Mia'])
         await page.clock.install()
         await openHome(page, language)
@@ -119,7 +119,7 @@ test.describe('the card of an iPhone', { tag: '@once' }, () => {
 })
 
 test.describe('installing', { tag: '@once' }, () => {
-  test('waits while a dialog is open', async ({ page, api, t }) => {
+  test('waits while a dialog is open [NAV-15]', async ({ page, api, t }) => {
     await aFamily(api, ['Mia'])
     await page.clock.install()
     await openHome(page, 'en')
@@ -133,7 +133,7 @@ test.describe('installing', { tag: '@once' }, () => {
     await expect(card(page, t)).toBeVisible()
   })
 
-  test('has a manifest in the language of the page, with icons that are there', async ({ page, api }) => {
+  test('has a manifest in the language of the page, with icons that are there [NAV-17]', async ({ page, api }) => {
     await aFamily(api, ['Mia'])
     for (const language of locales) {
       await page.goto(`/${language}`)
@@ -159,7 +159,10 @@ test.describe('installing', { tag: '@once' }, () => {
 test.describe('an iPhone', { tag: ['@home-network', '@once'] }, () => {
   test.use({ userAgent: iphone })
 
-  test('is told how to install wherever there is a service worker: not over plain http', async ({ page, t }) => {
+  test('is told how to install wherever there is a service worker: not over plain http [NAV-16, RUN-16]', async ({
+    page,
+    t,
+  }) => {
     await page.goto('/en/sign-up')
     await signUp(page, t, newAccount('Ana'))
     await expect(page.getByText(t('children.emptyTitle'))).toBeVisible()

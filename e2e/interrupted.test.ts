@@ -38,7 +38,7 @@ const saveAndLoseTheAnswer = async (page: Page, t: Words, save: Locator): Promis
 test.use({ mayBeHeard: new RegExp([refusals, noNetwork, lostAnswer].map(({ source }) => source).join('|')) })
 
 test.describe('what was typed is not lost', { tag: '@once' }, () => {
-  test('without a network', async ({ page, context, api, t }) => {
+  test('without a network [STT-9]', async ({ page, context, api, t }) => {
     const family = await aFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     await expect(page.getByText(t('behaviors.leadNew', { name: 'Mia' }))).toBeVisible()
@@ -57,7 +57,7 @@ test.describe('what was typed is not lost', { tag: '@once' }, () => {
     await seeOneAct(page, t, api, family, 'Laid the table')
   })
 
-  test('when the answer is lost, and a second try happens once', async ({ page, api, t }) => {
+  test('when the answer is lost, and a second try happens once [STT-10]', async ({ page, api, t }) => {
     const family = await aFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     const { sheet, save } = await writeDown(page, t, 'Laid the table')
@@ -80,7 +80,7 @@ test.describe('what was typed is not lost', { tag: '@once' }, () => {
     await seeOneAct(page, t, api, family, 'Laid the table')
   })
 
-  test('when the session has ended', async ({ page, context, api, t }) => {
+  test('when the session has ended [PAG-5, STT-7, STT-8]', async ({ page, context, api, t }) => {
     const { account } = await aFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     const { sheet, save } = await writeDown(page, t, 'Laid the table')
@@ -99,24 +99,28 @@ test.describe('what was typed is not lost', { tag: '@once' }, () => {
   })
 })
 
-test('says by itself that the session has been ended', { tag: '@once' }, async ({ page, elsewhere, api, t }) => {
-  const { account } = await aFamily(api, ['Mia'])
-  await page.goto('/en/timeline')
-  await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
-  const other = apiOf(elsewhere.context().request)
-  await other(signInCall, { body: { email: account.email, password: account.password } })
-  for (const { id, current } of await other(listSessions, {})) {
-    if (!current) await other(endSession, { params: { id } })
-  }
-  // Half a second is all it stands: `waitFor` looks at every frame, an expectation once a second.
-  await notice(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
-  await expect(page).toHaveURL(/\/sign-in/)
-  await signIn(page, t, account)
-  await expect(page).toHaveURL(/\/timeline$/)
-})
+test(
+  'says by itself that the session has been ended [ANS-24, STT-7]',
+  { tag: '@once' },
+  async ({ page, elsewhere, api, t }) => {
+    const { account } = await aFamily(api, ['Mia'])
+    await page.goto('/en/timeline')
+    await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
+    const other = apiOf(elsewhere.context().request)
+    await other(signInCall, { body: { email: account.email, password: account.password } })
+    for (const { id, current } of await other(listSessions, {})) {
+      if (!current) await other(endSession, { params: { id } })
+    }
+    // Half a second is all it stands: `waitFor` looks at every frame, an expectation once a second.
+    await notice(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
+    await expect(page).toHaveURL(/\/sign-in/)
+    await signIn(page, t, account)
+    await expect(page).toHaveURL(/\/timeline$/)
+  },
+)
 
 test(
-  'fetches a screen that was not there yet when the network is back',
+  'fetches a screen that was not there yet when the network is back [PAG-2]',
   { tag: '@once' },
   async ({ page, context, api, t }) => {
     await aFamily(api, ['Mia'])

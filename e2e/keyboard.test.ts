@@ -203,7 +203,7 @@ const writeAMoment = async (page: Page, t: Words): Promise<void> => {
 test.describe('a parent without a mouse', { tag: '@once' }, () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('signs up, awards, undoes, notes and redeems', async ({ page, t }) => {
+  test('signs up, awards, undoes, notes and redeems [NAV-13]', async ({ page, t }) => {
     await test.step('signs up', () => signUpByKeys(page, t, newAccount('Ana')))
     await test.step('adds a child', () => addAChildByKeys(page, t))
     await test.step('awards', () => awardByKeys(page, t))

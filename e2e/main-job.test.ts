@@ -241,11 +241,11 @@ const signOutAndIn = async (page: Page, t: Words, account: Account): Promise<voi
 }
 
 test.describe('a parent', { tag: '@home-network' }, () => {
-  test('collects lights with two children, redeems them, and finds everything again', async ({ page, t }) => {
+  test('collects lights with two children, redeems them, and finds everything again [RUN-16]', async ({ page, t }) => {
     const account = newAccount('Ana')
-    await test.step('signs up, in another language at first', () => signUpInTwoLanguages(page, t, account))
-    await test.step('adds two children', () => addTwoChildren(page, t))
-    await test.step('awards a quick behaviour', () => awardAQuickOne(page, t))
+    await test.step('signs up, in another language at first [LNG-1]', () => signUpInTwoLanguages(page, t, account))
+    await test.step('adds two children [HOM-2]', () => addTwoChildren(page, t))
+    await test.step('awards a quick behaviour [HOM-3, HOM-4]', () => awardAQuickOne(page, t))
     await test.step('awards an own one', () => awardAnOwnOne(page, t, 'Laid the table', 50))
     await test.step('notes a hard one', () => noteAHardOne(page, t, 'Shouted at dinner', 3))
     await test.step('undoes an award in its notice', () => undoInTheNotice(page, t))
@@ -254,8 +254,8 @@ test.describe('a parent', { tag: '@home-network' }, () => {
     await test.step('redeems a reward and marks it given', () => redeemAndGive(page, t))
     await test.step('is refused a dear one', () => beRefusedADearOne(page, t))
     await test.step('edits a price', () => editAPrice(page, t))
-    await test.step('switches language on every screen', () => speakOnEveryScreen(page))
+    await test.step('switches language on every screen [LNG-8]', () => speakOnEveryScreen(page))
     await test.step('switches language in the settings', () => speakInSettings(page))
-    await test.step('signs out and in again, and finds everything', () => signOutAndIn(page, t, account))
+    await test.step('signs out and in again, and finds everything [PAG-2]', () => signOutAndIn(page, t, account))
   })
 })

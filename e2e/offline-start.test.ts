@@ -40,7 +40,12 @@ for (const language of locales) {
   test.describe(`without a network in ${language}`, { tag: '@once' }, () => {
     test.use({ language })
 
-    test('the app starts after one visit, says so, and goes on by itself', async ({ page, context, api, t }) => {
+    test('the app starts after one visit, says so, and goes on by itself [STO-4]', async ({
+      page,
+      context,
+      api,
+      t,
+    }) => {
       const { children } = await aFamily(api, ['Mia'])
       await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
       await page.goto(`/${language}`)
@@ -76,7 +81,7 @@ test.describe('the service worker', { tag: '@once' }, () => {
     await seeOffline(page, t)
   })
 
-  test('what is stored is the app that was used, and nothing of a family', async ({ page, api, t }) => {
+  test('what is stored is the app that was used, and nothing of a family [STO-3, STO-6]', async ({ page, api, t }) => {
     const { account, children } = await aFamily(api, ['Mia'])
     await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
     await page.goto('/en')
@@ -99,7 +104,7 @@ test.describe('the service worker', { tag: '@once' }, () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   })
 
-  test('who is signed out gets the landing page from the server, not the stored app', async ({
+  test('who is signed out gets the landing page from the server, not the stored app [STO-5]', async ({
     page,
     context,
     api,

@@ -22,7 +22,7 @@ const seeThatItFits = async (page: Page, locale: 'en' | 'es'): Promise<void> => 
 }
 
 test(
-  'five children: the last one is two taps away, and the award is theirs',
+  'five children: the last one is two taps away, and the award is theirs [CHD-29, CHD-31, STT-11]',
   { tag: '@once' },
   async ({ page, api, t }) => {
     await aFamily(api, ['Mia', 'Noah', 'Leo', 'Emma', 'Lucía'])
@@ -47,21 +47,31 @@ for (const [what, letter] of [
   ['wide Chinese', '萤'],
   ['wide Latin', 'W'],
 ] as const) {
-  test(`names and titles as long as they may be stay on the page: ${what}`, { tag: '@once' }, async ({ page, api }) => {
-    const { children } = await aFamily(api, [letter.repeat(50), letter.repeat(49)])
-    const child = only(children)
-    await award(api, child, letter.repeat(100), 100)
-    await award(api, child, letter.repeat(99), -3)
-    await api(addReward, {
-      body: { childId: child.id, title: letter.repeat(100), pointsCost: 1_000_000, category: 'outing', isCustom: true },
-    })
-    await seeThatItFits(page, 'en')
-    await page.setViewportSize({ width: 320, height: 640 })
-    await seeThatItFits(page, 'es')
-  })
+  test(
+    `names and titles as long as they may be stay on the page: ${what} [NAV-14, STT-11]`,
+    { tag: '@once' },
+    async ({ page, api }) => {
+      const { children } = await aFamily(api, [letter.repeat(50), letter.repeat(49)])
+      const child = only(children)
+      await award(api, child, letter.repeat(100), 100)
+      await award(api, child, letter.repeat(99), -3)
+      await api(addReward, {
+        body: {
+          childId: child.id,
+          title: letter.repeat(100),
+          pointsCost: 1_000_000,
+          category: 'outing',
+          isCustom: true,
+        },
+      })
+      await seeThatItFits(page, 'en')
+      await page.setViewportSize({ width: 320, height: 640 })
+      await seeThatItFits(page, 'es')
+    },
+  )
 }
 
-test('a jar below zero says so, and how it begins again', { tag: '@once' }, async ({ page, api, t }) => {
+test('a jar below zero says so, and how it begins again [STT-11]', { tag: '@once' }, async ({ page, api, t }) => {
   const { children } = await aFamily(api, ['Mia'])
   await award(api, only(children), 'Shouted at dinner', -12)
   await page.goto('/en')
@@ -95,7 +105,7 @@ test(
   },
 )
 
-test('where nothing is yet, the page says what will be there', { tag: '@once' }, async ({ page, api, t }) => {
+test('where nothing is yet, the page says what will be there [HOM-2]', { tag: '@once' }, async ({ page, api, t }) => {
   await aFamily(api, ['Mia'])
   await page.goto('/en')
   await expect(page.getByText(t('home.jarEmpty'))).toBeVisible()
@@ -112,7 +122,7 @@ test('where nothing is yet, the page says what will be there', { tag: '@once' },
   await expect(page.getByText(t('profile.weekEmpty'))).toBeVisible()
 })
 
-test('a slow answer is waited for in the shape of what comes', { tag: '@once' }, async ({ page, api, t }) => {
+test('a slow answer is waited for in the shape of what comes [STT-2]', { tag: '@once' }, async ({ page, api, t }) => {
   const { children } = await aFamily(api, ['Mia'])
   await award(api, only(children), 'Laid the table', 10)
   const answers = Promise.withResolvers<void>()
@@ -142,7 +152,7 @@ test.describe('a page', { tag: '@once' }, () => {
     await expect(act(page, 'Laid the table')).toBeVisible()
   })
 
-  test('that does not exist is not found, with the way home', async ({ page, t }) => {
+  test('that does not exist is not found, with the way home [PAG-4]', async ({ page, t }) => {
     const answer = await page.goto('/en/nowhere')
     expect(answer?.status()).toBe(404)
     await expect(page).toHaveTitle(`${t('shell.titles.notFound')} · Glowjar`)

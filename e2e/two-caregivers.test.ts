@@ -37,7 +37,7 @@ test('two caregivers keep one jar, and each sees what the other does', async ({ 
     await signUp(elsewhere, t, ben, t('auth.invite.signUp'))
     await expect(elsewhere.getByRole('region', { name: t('common.jarName', { name: 'Mia', count: 0 }) })).toBeVisible()
   })
-  await test.step('the one sees what the other awards, and who it was', async () => {
+  await test.step('the one sees what the other awards, and who it was [STT-12]', async () => {
     await goTo(page, t, 'timeline')
     await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
     await goToBehaviors(elsewhere, t)
@@ -46,7 +46,7 @@ test('two caregivers keep one jar, and each sees what the other does', async ({ 
     await expect(act(page, hello)).toContainText('Ben', withinThePoll)
     await seePoints(page, t, 10)
   })
-  await test.step('and the other way round', async () => {
+  await test.step('and the other way round [STT-12]', async () => {
     await goTo(elsewhere, t, 'timeline')
     await expect(act(elsewhere, hello)).toContainText('Ben')
     await goToBehaviors(page, t)
@@ -70,7 +70,7 @@ test('two caregivers keep one jar, and each sees what the other does', async ({ 
 test.describe('the owner', () => {
   test.use({ mayBeHeard: refusals })
 
-  test('removes a member, who no longer sees the family', async ({ page, elsewhere, api, t }) => {
+  test('removes a member, who no longer sees the family [FAM-10]', async ({ page, elsewhere, api, t }) => {
     const { children } = await aFamily(api, ['Mia'])
     const [mia] = children
     if (!mia) throw new Error('The family has a child.')

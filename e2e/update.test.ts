@@ -34,7 +34,7 @@ const seeStored = async (page: Page, part: RegExp): Promise<void> => {
 }
 
 test(
-  'an update leaves nobody with parts that are gone',
+  'an update leaves nobody with parts that are gone [STO-7]',
   { tag: '@once' },
   async ({ page, context, server, api, t }) => {
     await aFamily(api, ['Mia'])

@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from './chromium.ts'
+import { writeCoverage } from './specification-coverage.ts'
+import type { TestReport } from './specification-coverage.ts'
 import { run } from './steps.ts'
 import type { Step } from './steps.ts'
 
@@ -28,21 +30,29 @@ const steps: Step[] = [
   { name: 'e2e', command: ['playwright', 'test'] },
 ]
 
-type Report = {
+type Report = TestReport & {
   numPassedTests?: number
   numFailedTests?: number
   stats?: { expected: number; flaky: number; unexpected: number }
 }
 
-/** What a runner's report counts; a step without a report has no tests to count. */
-function counted(name: string): { passed: number; failed: number } {
-  try {
-    const { numPassedTests = 0, numFailedTests = 0, stats } = JSON.parse(readFileSync(report(name), 'utf8')) as Report
-    if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-    return { passed: numPassedTests, failed: numFailedTests }
-  } catch {
-    return { passed: 0, failed: 0 }
-  }
+/** Returns the report of a step; an empty one for a step without tests. */
+function readReport(name: string): Report {
+  const file = report(name)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : {}
+}
+
+function countTests({ numPassedTests = 0, numFailedTests = 0, stats }: Report): { passed: number; failed: number } {
+  if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+/** Returns whether every statement of the specification has a test that passed; prints those that have none. */
+function isSpecificationCovered(reports: readonly Report[]): boolean {
+  const { untested, unknown } = writeCoverage(reports)
+  if (untested.length > 0) console.error(`Statements without a passing test: ${untested.join(', ')}`)
+  if (unknown.length > 0) console.error(`Tests name statements that do not exist: ${unknown.join(', ')}`)
+  return untested.length === 0 && unknown.length === 0
 }
 
 async function runAll(): Promise<boolean> {
@@ -58,8 +68,10 @@ async function runAll(): Promise<boolean> {
 
 await findChromium()
 const passed = await runAll()
-const sums = steps.map(({ name }) => counted(name))
+const results = steps.map(({ name }) => readReport(name))
+const covered = !passed || isSpecificationCovered(results)
+const sums = results.map(countTests)
 const sum = (key: 'passed' | 'failed') => sums.reduce((total, counts) => total + counts[key], 0)
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-process.exitCode = passed && sum('failed') === 0 ? 0 : 1
+process.exitCode = passed && covered && sum('failed') === 0 ? 0 : 1

@@ -12,7 +12,7 @@ const refusal = (env: Record<string, string>, flags: string[] = []): string => {
   return 'accepted'
 }
 
-test('nothing needs to be configured', () => {
+test('nothing needs to be configured [RUN-1, RUN-7]', () => {
   expect(readConfig({}, [])).toMatchObject({ port: 3000, host: '127.0.0.1', signUp: 'open', databaseUrl: null })
 })
 
@@ -35,11 +35,11 @@ test.for([
   [{ HELPLINES_ZH: 'one\ntwo' }, 'HELPLINES_ZH'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS'],
-] as const)('%j is refused with a message that names %s', ([env, named]) => {
+] as const)('%j is refused with a message that names %s [LIM-8, OID-4, RUN-6, RUN-10]', ([env, named]) => {
   expect(refusal(env)).toContain(named)
 })
 
-test('each bad value has its message', () => {
+test('each bad value has its message [RUN-6]', () => {
   const message = refusal({ PORT: 'x', SIGNUP: 'x', LOG_LEVEL: 'x' })
   for (const name of ['PORT', 'SIGNUP', 'LOG_LEVEL']) expect(message).toContain(name)
 })
@@ -48,7 +48,7 @@ test('an option that does not exist is refused', () => {
   expect(refusal({}, ['--land'])).toContain('--land')
 })
 
-test('beyond this machine sign-up closes after the first account, unless it is said otherwise', () => {
+test('beyond this machine sign-up closes after the first account, unless it is said otherwise [RUN-3, RUN-8]', () => {
   expect(readConfig({}, ['--lan'])).toMatchObject({ host: '0.0.0.0', signUp: 'first' })
   expect(readConfig({ HOST: '0.0.0.0', SIGNUP: 'open' }, [])).toMatchObject({ signUp: 'open' })
 })
@@ -66,7 +66,7 @@ test('loopback is this machine alone', () => {
   expect(['0.0.0.0', '::', '10.0.0.1', 'jar.example.org'].map(isLoopback)).toEqual([false, false, false, false])
 })
 
-test('while no address is set, localhost is an origin of the app; a set one is the only one', () => {
+test('while no address is set, localhost is an origin of the app; a set one is the only one [RUN-9]', () => {
   const open = originsOf(readConfig({ PORT: '3100' }, []))
   expect(open.baseUrl).toBe('http://localhost:3100')
   expect(['http://localhost:3100', 'http://127.0.0.1:3100', 'http://localhost:3000'].map(open.isOwnOrigin)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isUuid, newId } from './ids.ts'
 
-test('ids of one millisecond sort in the order they were made, and by time beyond it', () => {
+test('ids of one millisecond sort in the order they were made, and by time beyond it [TXT-5, TXT-6]', () => {
   const ids = [1000, 1000, 1000, 1001, 1001, 5000].map(newId)
   expect(ids.toSorted()).toEqual(ids)
   expect(new Set(ids).size).toBe(ids.length)

@@ -12,7 +12,7 @@ const folder = () => {
   return made
 }
 
-test('the first start makes a secret of 32 bytes that only its owner reads; later starts keep it', () => {
+test('the first start makes a secret of 32 bytes that only its owner reads; later starts keep it [RUN-2]', () => {
   const data = path.join(folder(), 'data')
   const secret = readSecret(data)
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32)

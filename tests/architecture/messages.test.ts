@@ -4,7 +4,7 @@ import { argumentsOf, composedOf, messagesOf } from './words.ts'
 const reference = await messagesOf('en')
 
 describe.each(['en', 'zh', 'es'])('the messages in %s', (language) => {
-  test('have the keys of every language', async () => {
+  test('have the keys of every language [GEN-6, LNG-6]', async () => {
     const messages = await messagesOf(language)
     expect([...messages.keys()].toSorted()).toEqual([...reference.keys()].toSorted())
     expect(messages.size).toBeGreaterThan(0)
@@ -25,7 +25,7 @@ describe.each(['en', 'zh', 'es'])('the messages in %s', (language) => {
     expect(taken(messages)).toEqual(taken(reference))
   })
 
-  test('say something', async () => {
+  test('say something [GEN-6]', async () => {
     const silent = [...(await messagesOf(language))].filter(([, text]) => text.trim() === '')
     expect(silent).toEqual([])
   })

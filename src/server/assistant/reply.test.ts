@@ -69,7 +69,7 @@ describe.each(locales)('in %s', (language) => {
     }
   })
 
-  test('an answer is short at every age and on every day, and leaves no place for a name open', async () => {
+  test('an answer is short at every age and on every day, and leaves no place for a name open [AST-22]', async () => {
     for (const topic of ids) {
       for (const [n, ages] of years.entries()) {
         const { text } = await ask('x', language, child({ ages, today: addDays(today, n) }), topic)

@@ -14,7 +14,7 @@ const run = async ({ database, clock }: TestApp, ...args: string[]) => {
 
 const tokenIn = (lines: readonly string[]) => new URL(lines.at(-1) ?? '').searchParams.get('token') ?? ''
 
-test('user add makes an account with a family, and its link sets the password', async () => {
+test('user add makes an account with a family, and its link sets the password [RUN-18]', async () => {
   const app = await createTestApp({ env: { SIGNUP: 'closed' } })
   const lines = await run(app, 'add', 'Eva@Example.org', '--name=Eva', '--language=es', '--time-zone=Europe/Madrid')
   const phone = app.visitor()
@@ -27,7 +27,7 @@ test('user add makes an account with a family, and its link sets the password', 
   })
 })
 
-test('user reset prints a link that works once within a day', async () => {
+test('user reset prints a link that works once within a day [ACC-47, RUN-15]', async () => {
   const app = await createTestApp()
   await signedUp(app)
   const token = tokenIn(await run(app, 'reset', 'ana@example.org'))
@@ -41,7 +41,7 @@ test('user reset prints a link that works once within a day', async () => {
   ).rejects.toMatchObject({ code: 'link_invalid' })
 })
 
-test('user list shows who there is', async () => {
+test('user list shows who there is [RUN-14]', async () => {
   const app = await createTestApp()
   await signedUp(app)
   expect(await run(app, 'list')).toEqual(['ana@example.org\tAna\towner\tAna\t2026-11-20', '1 user'])
@@ -56,7 +56,7 @@ test.each([
   [['add', 'eva@example.org', '--time-zone=Mars'], /names no time zone/],
   [['add', 'eva@example.org', '--admin'], /Unknown option '--admin'/],
   [['reset', 'nobody@example.org'], /nobody has the address/],
-])('user %j is refused with what to do', async (args, message) => {
+])('user %j is refused with what to do [RUN-19]', async (args, message) => {
   const app = await createTestApp()
   await signedUp(app)
   const refused = run(app, ...args)

@@ -55,7 +55,7 @@ test('several that are opened at once where nothing is count as one', async () =
   }
 })
 
-test('counts are still there after a restart, each under its name and key', async () => {
+test('counts are still there after a restart, each under its name and key [LIM-5]', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-counters-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const first = await openCounters({ folder })

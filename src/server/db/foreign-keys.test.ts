@@ -106,7 +106,7 @@ test.for([
   ['completions', 'act_id'],
   ['moments', 'child_id'],
   ['moments', 'act_id'],
-] as const)('a row of %s whose %s is of another family cannot exist', async ([table, column]) => {
+] as const)('a row of %s whose %s is of another family cannot exist [FAM-12]', async ([table, column]) => {
   const app = await createTestApp()
   const ours = await familyOf(app)
   const theirs = await familyOf(app)
@@ -130,7 +130,7 @@ const kept = [
   'moments',
 ] as const
 
-test.for(kept)('a row of %s without a family cannot exist', async (table) => {
+test.for(kept)('a row of %s without a family cannot exist [FAM-1]', async (table) => {
   const app = await createTestApp()
   const ours = await familyOf(app)
   await expect(insert(app, table, { ...rowsOf(ours)[table], family_id: newId(at) })).rejects.toThrow(refused)
@@ -159,7 +159,7 @@ test('a family that is deleted leaves nothing behind and nothing of others', asy
   }
 })
 
-test('a member of a family that is gone gets a new, empty one', async () => {
+test('a member of a family that is gone gets a new, empty one [ACC-2]', async () => {
   const app = await createTestApp()
   const { call, familyId } = await app.member()
   await someChild(call)

@@ -24,7 +24,7 @@ const family = async () => {
 
 class Broken extends Error {}
 
-test('what a transaction wrote before it failed has not happened', async () => {
+test('what a transaction wrote before it failed has not happened [ANS-16, PTS-1]', async () => {
   const { database, version, bump } = await family()
   const failing = database.transact(async (tx) => {
     await bump(tx, 10)

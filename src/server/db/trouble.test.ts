@@ -45,7 +45,7 @@ const story = (n: number) => `${n} `.padEnd(90, 'x')
 const awards = (call: Call, id: string, n: number) =>
   Array.from({ length: n }, (_, one) => award(call, id, 1, story(one)))
 
-test('where nothing can be stored, a write is 503, nothing of it happens, and it is well again by itself', async () => {
+test('where nothing can be stored, a write is 503, nothing of it happens, and it is well again by itself [ANS-14]', async () => {
   const { app, call, id } = await family()
   const bringBack = await stopStoring(app)
   const ended: string[] = []
@@ -67,7 +67,7 @@ const takeAway = async (app: TestApp) => {
   await run(app, 'pragma query_only = on')
 }
 
-test('what the database will not do is 503 with a time to come back, and says no more', async () => {
+test('what the database will not do is 503 with a time to come back, and says no more [ANS-14, ANS-26]', async () => {
   const { app, ana, id } = await family()
   await takeAway(app)
   const answer = await ana.send('/api/behaviors', {

@@ -23,7 +23,7 @@ const lived = async () => {
   return { db, activities, faults: await verify(db) }
 }
 
-test('the demonstration is one family with two children and 90 days, the same each time', async () => {
+test('the demonstration is one family with two children and 90 days, the same each time [RUN-5]', async () => {
   const [one, other] = [await lived(), await lived()]
   expect(await one.db.selectFrom('families').select('id').execute()).toHaveLength(1)
   expect((await one.db.selectFrom('children').select('name').execute()).length).toBe(2)

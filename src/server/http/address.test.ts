@@ -4,13 +4,13 @@ import { callerOf, clientAddress, trustedProxies } from './address.ts'
 const nobody = trustedProxies([])
 const proxies = trustedProxies(['10.0.0.0/8', '192.0.2.1', 'fd00::/8'])
 
-test('without a trusted proxy what a client says about itself is not believed', () => {
+test('without a trusted proxy what a client says about itself is not believed [SEC-8]', () => {
   expect(clientAddress(nobody, '203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
   expect(clientAddress(nobody, '127.0.0.1', '198.51.100.1')).toBe('127.0.0.1')
   expect(clientAddress(proxies, '203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
 })
 
-test('behind trusted proxies the client is the last hop that is none of them', () => {
+test('behind trusted proxies the client is the last hop that is none of them [RUN-10, SEC-8]', () => {
   expect(clientAddress(proxies, '10.1.2.3', '198.51.100.1')).toBe('198.51.100.1')
   expect(clientAddress(proxies, '192.0.2.1', '6.6.6.6, 198.51.100.1, 10.9.9.9')).toBe('198.51.100.1')
   expect(clientAddress(proxies, 'fd00::1', '2001:db8::5')).toBe('2001:db8::5')
@@ -25,7 +25,7 @@ test('a proxy that says nothing, or nonsense, is the client itself', () => {
   expect(clientAddress(proxies, '', '198.51.100.1')).toBe('')
 })
 
-test('a caller is an IPv4 address, also inside IPv6, or the /64 of an IPv6 address', () => {
+test('a caller is an IPv4 address, also inside IPv6, or the /64 of an IPv6 address [LIM-2]', () => {
   expect(callerOf('203.0.113.7')).toBe('203.0.113.7')
   expect(callerOf(clientAddress(nobody, '::ffff:203.0.113.7', undefined))).toBe('203.0.113.7')
   expect(callerOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')

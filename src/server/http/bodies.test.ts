@@ -41,7 +41,7 @@ describe('the content type', () => {
     'json',
   ]
 
-  test.for(wrong)('%j is refused', async (type) => {
+  test.for(wrong)('%j is refused [ANS-12, SEC-4]', async (type) => {
     const before = await points()
     expect(await refusedAs(await post(JSON.stringify(award()), { 'content-type': type }))).toEqual([
       415,
@@ -71,7 +71,7 @@ describe('the content type', () => {
 })
 
 describe('a body', () => {
-  test('of more than 64 KiB is refused, whether its length is told or not', async () => {
+  test('of more than 64 KiB is refused, whether its length is told or not [ANS-12, SEC-4]', async () => {
     const long = JSON.stringify({ ...award(), description: 'x'.repeat(70_000) })
     const told = { 'content-type': 'application/json', 'content-length': String(long.length) }
     expect(await refusedAs(await post(long, told))).toEqual([413, 'too_large'])
@@ -108,7 +108,7 @@ describe('a body', () => {
 
   const malformed = ['', ' ', '{', '}', '[1', '{"a":}', "{'a':1}", '{a:1}', 'undefined', 'NaN', '{}{}', '{"a":1,}']
 
-  test.for(malformed)('that is the malformed %j is refused everywhere', async (body) => {
+  test.for(malformed)('that is the malformed %j is refused everywhere [ANS-7]', async (body) => {
     for (const e of withBody) {
       const headers = { 'content-type': 'application/json' }
       const answer = await ana.send(urlOf(e, askingOf(e, ana.named)), { method: e.method, headers, body })
@@ -129,7 +129,7 @@ describe('a body', () => {
     },
   )
 
-  test('that is nested deeper than 20 is refused', async () => {
+  test('that is nested deeper than 20 is refused [SEC-4]', async () => {
     for (const depth of [21, 1000, 30_000]) {
       const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`
       expect(await refusedAs(await post(deep))).toEqual([400, 'malformed'])
@@ -137,7 +137,7 @@ describe('a body', () => {
     }
   })
 
-  test('with a field that is not known is refused by its name, everywhere', async () => {
+  test('with a field that is not known is refused by its name, everywhere [ANS-17, BEH-8, FAM-13]', async () => {
     const extras = [
       'id',
       'points_earned',

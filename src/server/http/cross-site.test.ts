@@ -65,7 +65,9 @@ const sendFromElsewhere = async (e: Endpoint, { named }: Family, by: Visitor) =>
   return { sent: foreign.length + typed.length, wrong }
 }
 
-test('what another site can send is refused at every endpoint that writes, and does nothing', async ({ task }) => {
+test('what another site can send is refused at every endpoint that writes, and does nothing [ANS-9, SEC-1, SEC-2]', async ({
+  task,
+}) => {
   const app = await createTestApp()
   const ana = await familyWithAll(app)
   const before = await everyRow(app)
@@ -91,7 +93,7 @@ const taken: Record<string, string>[] = [
   { 'sec-fetch-site': 'same-origin', origin: own },
 ]
 
-test('a write of the app itself is done', async () => {
+test('a write of the app itself is done [SEC-1, SEC-2, SEC-10]', async () => {
   const app = await createTestApp()
   for (const e of unsafeEndpoints) {
     // Each of them once: the first may end the session or delete what the others name.
@@ -109,7 +111,9 @@ const readings: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/', origin: 'https://evil.example' },
 ]
 
-test('a read writes nothing, wherever it is asked from, and no other site may look at it', async ({ task }) => {
+test('a read writes nothing, wherever it is asked from, and no other site may look at it [ACC-3, SEC-3]', async ({
+  task,
+}) => {
   const app = await createTestApp()
   const ana = await familyWithAll(app)
   const before = await everyRow(app)

@@ -125,7 +125,9 @@ const faultsOf = (what: string, { headers }: Response, wanted: Record<string, st
   return isFine ? [] : [{ what, got, extra, id: headers.get('x-request-id'), cache: headers.get('cache-control') }]
 }
 
-test('every answer carries the security headers, and none opens the app to other origins', async ({ task }) => {
+test('every answer carries the security headers, and none opens the app to other origins [ACC-26, ANS-21, ANS-26, GEN-7, RUN-16, SEC-3, SEC-5, SEC-6]', async ({
+  task,
+}) => {
   const answers = await manyAnswers()
   const wrong = answers.flatMap(([what, answer]) =>
     faultsOf(what, answer, everywhere, [...never, ...Object.keys(onHttps)]),
@@ -141,7 +143,7 @@ test('every answer carries the security headers, and none opens the app to other
   ])
 })
 
-test('on https also those that need it', async ({ task }) => {
+test('on https also those that need it [SEC-7]', async ({ task }) => {
   const answers = await manyAnswers({ BASE_URL: 'https://glowjar.example.org' })
   const wrong = answers.flatMap(([what, answer]) => faultsOf(what, answer, { ...everywhere, ...onHttps }, never))
   tell(
@@ -151,7 +153,7 @@ test('on https also those that need it', async ({ task }) => {
   expect(wrong).toEqual([])
 })
 
-test('each answer of the API says what it is, and no client mistake is the server’s', async () => {
+test('each answer of the API says what it is, and no client mistake is the server’s [ACC-17, ANS-1, ANS-15]', async () => {
   const app = await createTestApp()
   for (const [what, answer] of await answersOfEndpoints(app)) {
     const data = streaming.has(what) ? 'text/event-stream' : 'application/json'
@@ -161,7 +163,7 @@ test('each answer of the API says what it is, and no client mistake is the serve
   }
 })
 
-test('a problem document has all its parts, and its request id is the header’s', async () => {
+test('a problem document has all its parts, and its request id is the header’s [ANS-5, ANS-26]', async () => {
   const { send } = await (await createTestApp()).member()
   const answer = await send('/api/nothing')
   expect(await answer.json()).toEqual({

@@ -88,7 +88,7 @@ const found = (text: string, secrets: readonly string[]) => [
   ...[password, '@example.org', ...secrets].filter((secret) => text.includes(secret)),
 ]
 
-test('no log line holds a written text, a name, an address, a password, a cookie, an id or a query', async ({
+test('no log line holds a written text, a name, an address, a password, a cookie, an id or a query [ACC-18, SEC-9]', async ({
   task,
 }) => {
   const { lines, app } = await loud()

@@ -18,7 +18,7 @@ test('every endpoint has a row in the matrix, and every row an endpoint', () => 
   expect([...asked].toSorted()).toEqual(allEndpoints.map(nameOf).toSorted())
 })
 
-test('what is open to anyone is listed here', () => {
+test('what is open to anyone is listed here [GEN-8]', () => {
   const open = allEndpoints.filter((e) => e.access === 'anyone').map(nameOf)
   expect(open.toSorted()).toEqual([
     'GET /api/auth/callback/oidc',
@@ -36,7 +36,7 @@ test('what is open to anyone is listed here', () => {
   ])
 })
 
-test('an act is what writes and is neither an account nor an invitation nor feedback nor a chat', () => {
+test('an act is what writes and is neither an account nor an invitation nor feedback nor a chat [UND-3]', () => {
   const writes = allEndpoints.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/api/auth/'))
   expect(writes.filter((e) => !e.act).map(nameOf)).toEqual([
     'POST /api/family/invitations',
@@ -56,18 +56,25 @@ const outsiders: Record<string, (app: TestApp, cookie: string) => string> = {
   },
 }
 
-test.for(Object.keys(outsiders))('where %s, every endpoint of members is 401 and does nothing', async (who) => {
-  const app = await createTestApp()
-  const ana = await familyWithAll(app)
-  const before = await everyRow(app)
-  const outsider = app.visitor()
-  for (const [name, value] of ana.cookies) outsider.cookies.set(name, outsiders[who]?.(app, value) ?? '')
-  for (const e of ofMembers) {
-    const answer = await ask(outsider, e, askingOf(e, ana.named))
-    expect([nameOf(e), answer.status, await problemIn(answer)]).toMatchObject([nameOf(e), 401, { code: 'signed_out' }])
-  }
-  expect(await everyRow(app)).toEqual(before)
-})
+test.for(Object.keys(outsiders))(
+  'where %s, every endpoint of members is 401 and does nothing [ACC-7, ACC-35, GEN-2, GEN-8]',
+  async (who) => {
+    const app = await createTestApp()
+    const ana = await familyWithAll(app)
+    const before = await everyRow(app)
+    const outsider = app.visitor()
+    for (const [name, value] of ana.cookies) outsider.cookies.set(name, outsiders[who]?.(app, value) ?? '')
+    for (const e of ofMembers) {
+      const answer = await ask(outsider, e, askingOf(e, ana.named))
+      expect([nameOf(e), answer.status, await problemIn(answer)]).toMatchObject([
+        nameOf(e),
+        401,
+        { code: 'signed_out' },
+      ])
+    }
+    expect(await everyRow(app)).toEqual(before)
+  },
+)
 
 /** A place of a request where an id stands. */
 interface Place {
@@ -183,7 +190,9 @@ describe('an id', () => {
     expect(uuids).toEqual(expect.arrayContaining(inPaths))
   })
 
-  test('of another family, or gone, is not found, like one that never was; nothing happens', async ({ task }) => {
+  test('of another family, or gone, is not found, like one that never was; nothing happens [ANS-6, ANS-8, ANS-16, FAM-13, FAM-14]', async ({
+    task,
+  }) => {
     const { app, askers } = await twoFamilies()
     const before = await everyRow(app)
     const tried = []

@@ -25,7 +25,7 @@ const texts = [
   '\\u0000',
 ]
 
-test.for(texts)('the text %j in any field of any endpoint is no trouble of the server', async (text) => {
+test.for(texts)('the text %j in any field of any endpoint is no trouble of the server [ANS-15]', async (text) => {
   for (const e of allEndpoints.filter(({ body }) => body !== undefined)) {
     const asking = askingOf(e, ana.named)
     for (const field of Object.keys(asking.body as object)) {
@@ -57,14 +57,14 @@ const queries: [string, number][] = [
   ['?&childId={id}&', 200],
 ]
 
-test.for(queries)('the query %j of a list is answered with %d', async ([query, status]) => {
+test.for(queries)('the query %j of a list is answered with %d [ANS-7]', async ([query, status]) => {
   for (const path of ['/api/rewards', '/api/redemptions']) {
     const answer = await ana.send(`${path}${query.replace('{id}', ana.named.child)}`)
     expect([path, answer.status]).toEqual([path, status])
   }
 })
 
-test('a refused query names what is wrong with it', async () => {
+test('a refused query names what is wrong with it [ANS-6]', async () => {
   const answer = await ana.send(`/api/rewards?childId=x&page=2`)
   const { code, errors } = await problemIn(answer)
   expect(code).toBe('invalid_input')
@@ -113,7 +113,7 @@ test('HEAD answers as GET does, without a body', async () => {
   }
 })
 
-test('the published contract names every endpoint, with what it takes and answers', async () => {
+test('the published contract names every endpoint, with what it takes and answers [PAG-7]', async () => {
   const answer = await app.visitor().send('/api/openapi.json')
   const document = (await answer.json()) as { openapi: string; paths: Record<string, Record<string, unknown>> }
   expect(document.openapi).toBe('3.1.0')

@@ -4,7 +4,7 @@ import { openApi } from './openapi.ts'
 
 const { paths } = openApi('test')
 
-test('the document has every endpoint once', () => {
+test('the document has every endpoint once [PAG-7]', () => {
   const operations = Object.values(paths).flatMap((path) => Object.values(path).map(({ summary }) => summary))
   expect(operations.toSorted()).toEqual(allEndpoints.map(({ summary }) => summary).toSorted())
 })

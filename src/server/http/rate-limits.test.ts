@@ -100,7 +100,7 @@ const guessOddly = async (app: TestApp, n: number, from: string) => {
 }
 
 test.for(Object.entries(crowds))(
-  'of 200 wrong guesses at once from %s ten are looked at, and no spelling gets around it',
+  'of 200 wrong guesses at once from %s ten are looked at, and no spelling gets around it [LIM-1, LIM-5]',
   async ([what, from], { task }) => {
     const app = await limited()
     await signedUp(app)
@@ -143,14 +143,14 @@ test.each([
   ['one address', () => '203.0.113.9'],
   ['one /64 of IPv6', (n: number) => `2001:db8:1:2::${n.toString(16)}`],
   ['IPv4 in both spellings', (n: number) => (n % 2 ? '203.0.113.9' : '::ffff:203.0.113.9')],
-])('from %s 30 guesses are looked at, whomever they are about', async (_, from) => {
+])('from %s 30 guesses are looked at, whomever they are about [LIM-2]', async (_, from) => {
   const app = await limited()
   const ended = await codesInWaves(40, (n) => guess(app, { as: `user${n}@example.org`, from: from(n) }))
   expect(count(ended, 'wrong_credentials')).toBe(30)
   expect(count(ended, 'too_many_requests')).toBe(10)
 })
 
-test('a forged X-Forwarded-For opens no new count', async () => {
+test('a forged X-Forwarded-For opens no new count [SEC-8]', async () => {
   const app = await limited()
   const headersOf = (n: number) => ({ 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${n}` })
   const statuses = await inWaves(40, async (n) => {
@@ -160,7 +160,7 @@ test('a forged X-Forwarded-For opens no new count', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
 })
 
-test('a refusal says when to come back, and after the window the right password works', async () => {
+test('a refusal says when to come back, and after the window the right password works [ANS-13]', async () => {
   const app = await limited()
   await signedUp(app)
   await inThePast(async () => {
@@ -178,7 +178,7 @@ test('a refusal says when to come back, and after the window the right password 
   await guess(app, { with: password })
 })
 
-test('a right password wipes the failures before it and costs nothing itself', async () => {
+test('a right password wipes the failures before it and costs nothing itself [LIM-1]', async () => {
   const app = await limited()
   await signedUp(app)
   for (let round = 0; round < 4; round++) {
@@ -189,7 +189,7 @@ test('a right password wipes the failures before it and costs nothing itself', a
   expect(await guess(app, { with: password, from: '192.0.2.2' })).toMatchObject({ email })
 })
 
-test('the password asked for again is limited too', async () => {
+test('the password asked for again is limited too [LIM-4]', async () => {
   const app = await limited()
   const phone = await signedUp(app)
   const tries = times(12, (n) =>
@@ -203,7 +203,7 @@ test('the password asked for again is limited too', async () => {
   expect(await phone.call(getUser, {})).toMatchObject({ email })
 })
 
-test('one address makes at most 20 accounts an hour', async () => {
+test('one address makes at most 20 accounts an hour [LIM-3]', async () => {
   const app = await limited()
   const made = times(22, () => app.visitor().call(signUp, { body: { ...account(), password: 'password1' } }))
   const ended = await codes(made)
@@ -211,7 +211,7 @@ test('one address makes at most 20 accounts an hour', async () => {
   expect(count(ended, 'too_many_requests')).toBe(2)
 })
 
-test('links to a new password are asked for and tried a few times only', async () => {
+test('links to a new password are asked for and tried a few times only [LIM-9, LIM-10]', async () => {
   const app = await limited()
   const asked = await codes(
     times(7, (n) => app.visitor(`198.51.100.${n}`).call(requestPasswordReset, { body: { email } })),
@@ -223,14 +223,14 @@ test('links to a new password are asked for and tried a few times only', async (
   expect(count(tried, 'too_many_requests')).toBe(2)
 })
 
-test('a member makes at most 20 invitations an hour', async () => {
+test('a member makes at most 20 invitations an hour [LIM-11]', async () => {
   const app = await limited()
   const owner = await app.member()
   const ended = await codes(times(22, () => owner.call(invite, {})))
   expect(count(ended, 'done')).toBe(20)
 })
 
-test('a session reads 600 times a minute, and another session is untouched', async () => {
+test('a session reads 600 times a minute, and another session is untouched [LIM-6]', async () => {
   const app = await limited()
   const phone = await app.member()
   const ended = await codes(times(610, () => phone.call(getUser, {})))
@@ -240,7 +240,7 @@ test('a session reads 600 times a minute, and another session is untouched', asy
   await tablet.call(getUser, {})
 })
 
-test('a session writes 300 times a minute, and may still read', async () => {
+test('a session writes 300 times a minute, and may still read [LIM-6]', async () => {
   const app = await limited()
   const phone = await app.member()
   const write = () => phone.send('/api/children', { method: 'POST', headers: { 'content-type': 'text/plain' } })
@@ -249,7 +249,7 @@ test('a session writes 300 times a minute, and may still read', async () => {
   expect(await phone.call(getUser, {})).toMatchObject({ name: 'Ana' })
 })
 
-test('with limits off nothing is counted', async () => {
+test('with limits off nothing is counted [LIM-8]', async () => {
   const app = await createTestApp()
   const ended = await codes(times(15, () => guess(app, {})))
   expect(count(ended, 'wrong_credentials')).toBe(15)

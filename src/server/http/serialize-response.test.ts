@@ -14,10 +14,10 @@ const listing = endpoint({
   tag: 'things',
   access: 'member',
   status: 200,
-  answer: z.array(z.object({ id: z.string(), of: z.nullable(z.object({ name: z.string() })) })),
+  response: z.array(z.object({ id: z.string(), of: z.nullable(z.object({ name: z.string() })) })),
 })
 
-test('an answer holds nothing that its endpoint does not name, however deep', () => {
+test('an answer holds nothing that its endpoint does not name, however deep [ANS-25]', () => {
   const rows = [
     { id: 'a', familyId: 'secret', of: { name: 'x', password: 'secret' } },
     { id: 'b', of: null, secret: 1 },
@@ -26,7 +26,7 @@ test('an answer holds nothing that its endpoint does not name, however deep', ()
   expect(() => serializeResponse(listing, [{ id: 1, of: null }])).toThrow(/expected string/)
 })
 
-test('no answer names a family’s rows, a hash, a session’s token or the address of another member', async () => {
+test('no answer names a family’s rows, a hash, a session’s token or the address of another member [ACC-8, ANS-25]', async () => {
   const app = await createTestApp()
   for (const e of allEndpoints) {
     const ana = await familyWithAll(app)

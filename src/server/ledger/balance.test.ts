@@ -62,7 +62,7 @@ const expectAlike = async (model: Model, real: Family) => {
 }
 
 test(
-  'after random histories the balance is the sum of the activities, as in a book of arrays',
+  'after random histories the balance is the sum of the activities, as in a book of arrays [PTS-1, PTS-3]',
   { timeout: 12 * hourMs },
   async ({ task }) => {
     const app = await createTestApp({ start: '2026-01-01T00:00:00.000Z' })

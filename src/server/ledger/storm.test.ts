@@ -50,7 +50,9 @@ const sums = async ({ database: { db } }: TestApp, childId: string) => {
   return { points, pointsEarned: earned, sequences: new Set(rows.map(({ sequence }) => sequence)).size - rows.length }
 }
 
-test('two hundred requests of two members at once leave every balance right, and none fails', async ({ task }) => {
+test('two hundred requests of two members at once leave every balance right, and none fails [PTS-3, PTS-4]', async ({
+  task,
+}) => {
   const count = countOf(10, 500)
   const app = await createTestApp()
   const stormy = fc.asyncProperty(fc.array(fc.nat(9999), { minLength: 200, maxLength: 200 }), async (numbers) => {

@@ -28,7 +28,7 @@ const undo = (call: Call, actId: string, key?: string) =>
 
 const conflict = (code: string) => ({ status: 409, code })
 
-test('an undone award takes its points back, and out of what was ever earned', async () => {
+test('an undone award takes its points back, and out of what was ever earned [PTS-4, UND-10]', async () => {
   const { call, id } = await family()
   const { actId } = await award(call, id, 10)
   await award(call, id, 7)
@@ -36,7 +36,7 @@ test('an undone award takes its points back, and out of what was ever earned', a
   expect(await childNow(call, id)).toMatchObject({ points: 7, pointsEarned: 7 })
 })
 
-test('an undone deduction gives its points back and earns nothing', async () => {
+test('an undone deduction gives its points back and earns nothing [PTS-4, UND-14]', async () => {
   const { call, id } = await family()
   await award(call, id, 10)
   const { actId } = await deduct(call, id, 4)
@@ -44,7 +44,7 @@ test('an undone deduction gives its points back and earns nothing', async () => 
   expect(await childNow(call, id)).toMatchObject({ points: 10, pointsEarned: 10 })
 })
 
-test('both the act and its undo stay on the timeline and name each other', async () => {
+test('both the act and its undo stay on the timeline and name each other [ACT-1, ACT-3, PTS-2]', async () => {
   const { ana, call, id } = await family()
   const { actId } = await award(call, id, 10)
   const undone = await undo(call, actId)
@@ -55,7 +55,7 @@ test('both the act and its undo stay on the timeline and name each other', async
   expect(compensation?.title).toBe(original?.title)
 })
 
-test('an undo may take the balance below zero', async () => {
+test('an undo may take the balance below zero [PTS-9]', async () => {
   const { call, id } = await family()
   const { actId } = await award(call, id, 30)
   await redeem(call, await someReward(call, id, 30))
@@ -63,7 +63,7 @@ test('an undo may take the balance below zero', async () => {
   expect(await childNow(call, id)).toMatchObject({ points: -30, pointsEarned: 0 })
 })
 
-test('an act is undone once, also when 20 ask at once', async () => {
+test('an act is undone once, also when 20 ask at once [ANS-11, UND-24, UND-25]', async () => {
   const { call, id } = await family()
   const { actId } = await award(call, id, 10)
   const settled = await Promise.allSettled(Array.from({ length: 20 }, () => undo(call, actId)))
@@ -74,7 +74,7 @@ test('an act is undone once, also when 20 ask at once', async () => {
   expect(await timeline(call, id)).toHaveLength(2)
 })
 
-test('an undo cannot be undone, nor can what is no deed', async () => {
+test('an undo cannot be undone, nor can what is no deed [UND-26]', async () => {
   const { call, id } = await family()
   const { actId } = await award(call, id, 10)
   const undone = await undo(call, actId)
@@ -98,7 +98,7 @@ test('an act that never was, or of another family, is not found, and nothing hap
   expect(await childNow(ana.call, id)).toMatchObject({ points: 10 })
 })
 
-test('any member of the family may undo, and stands beside it', async () => {
+test('any member of the family may undo, and stands beside it [FAM-11, UND-1, UND-11]', async () => {
   const { app, ana, call, id } = await family()
   const { actId } = await award(call, id, 10)
   const second = await app.member({ familyId: ana.familyId })
@@ -106,7 +106,7 @@ test('any member of the family may undo, and stands beside it', async () => {
   expect(await timeline(call, id)).toMatchObject([{ by: second.userId }, { by: ana.userId }])
 })
 
-test('an act can be undone for seven days and not a second longer', async () => {
+test('an act can be undone for seven days and not a second longer [CON-26, UND-11, UND-12]', async () => {
   const { app, call, id } = await family()
   const first = await award(call, id, 10)
   const second = await award(call, id, 5)
@@ -118,7 +118,7 @@ test('an act can be undone for seven days and not a second longer', async () => 
   await expect(undo(call, first.actId)).rejects.toMatchObject(conflict('already_undone'))
 })
 
-test('an act from before the clock was set back can be undone', async () => {
+test('an act from before the clock was set back can be undone [UND-11]', async () => {
   const { app, call, id } = await family()
   const { actId } = await award(call, id, 10)
   app.clock.forward({ days: -400 })
@@ -149,7 +149,7 @@ test('an undo under the key of the act it names is refused', async () => {
   await expect(undo(call, actId, actId)).rejects.toMatchObject({ status: 422, code: 'key_reused' })
 })
 
-test('a preset keeps its key and its words in the row that takes it back', async () => {
+test('a preset keeps its key and its words in the row that takes it back [ACT-11]', async () => {
   const { call, id } = await family()
   const preset = { childId: id, type: 'reward', title: 'Greeting', points: 10, preset: 'greeting' } as const
   const { actId } = await call(recordBehavior, { body: preset })

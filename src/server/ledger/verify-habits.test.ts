@@ -40,7 +40,7 @@ test('habits that were lived with have no fault', async () => {
   expect(await faults()).toEqual([])
 })
 
-test.for(Object.keys(harm))('what is wrong with a habit is named: %s', async (what) => {
+test.for(Object.keys(harm))('what is wrong with a habit is named: %s [HAB-45, RUN-13]', async (what) => {
   const of = await lived()
   await of.app.database.transact(async (tx) => harm[what]?.(tx, of))
   const [table = '', says = ''] = what.split(': ')

@@ -89,7 +89,7 @@ test('a life with undone and deleted things has no fault', async () => {
   expect(await verify(app.database.db)).toEqual([])
 })
 
-test.for(Object.keys(harm))('what is wrong is named: %s', async (what) => {
+test.for(Object.keys(harm))('what is wrong is named: %s [RUN-13]', async (what) => {
   const of = await lived()
   await of.app.database.transact(async (tx) => harm[what]?.(tx, of))
   const faults = await verify(of.app.database.db)

@@ -32,7 +32,7 @@ test.each([
   ['es', 'Una contraseña nueva para Glowjar', 'Hola, José'],
   ['zh', '重设你的 Glowjar 萤火罐密码', 'José，你好'],
 ] as const)(
-  'the mail with a link to a new password is in the language of the account: %s',
+  'the mail with a link to a new password is in the language of the account: %s [GEN-6]',
   async (language, subject, greeting) => {
     const office = await postOffice()
     const mailer = makeMailer({ url: office.url, from: 'Glowjar <glowjar@example.org>' })
@@ -61,19 +61,22 @@ test.each([
   ['en', 'Glowjar feedback (something is broken): 中文 & Ñandú', 'José writes:'],
   ['es', 'Comentario sobre Glowjar (algo no funciona): 中文 & Ñandú', 'José escribe:'],
   ['zh', 'Glowjar 萤火罐反馈（出了问题）：中文 & Ñandú', 'José 写道：'],
-] as const)('feedback goes to the operator, a reply to who wrote it: %s', async (language, subject, opening) => {
-  const office = await postOffice()
-  const mailer = makeMailer({ url: office.url, from: 'glowjar@example.org' })
-  const from = { name: 'José', email: 'jose@example.org', language }
-  const message = 'The jar\n.\ntipped over.'
-  await mailer.feedback('operator@example.org', { from, feedbackType: 'bug', subject: '中文 & Ñandú', message })
-  const [mail = ''] = office.mails
-  expect(words(header(mail, 'Subject'))).toBe(subject)
-  expect(header(mail, 'To')).toBe('operator@example.org')
-  expect(header(mail, 'Reply-To')).toContain('<jose@example.org>')
-  expect(bodyOf(mail)).toContain(opening)
-  expect(bodyOf(mail)).toMatch(/tipped over\./)
-})
+] as const)(
+  'feedback goes to the operator, a reply to who wrote it: %s [FBK-9]',
+  async (language, subject, opening) => {
+    const office = await postOffice()
+    const mailer = makeMailer({ url: office.url, from: 'glowjar@example.org' })
+    const from = { name: 'José', email: 'jose@example.org', language }
+    const message = 'The jar\n.\ntipped over.'
+    await mailer.feedback('operator@example.org', { from, feedbackType: 'bug', subject: '中文 & Ñandú', message })
+    const [mail = ''] = office.mails
+    expect(words(header(mail, 'Subject'))).toBe(subject)
+    expect(header(mail, 'To')).toBe('operator@example.org')
+    expect(header(mail, 'Reply-To')).toContain('<jose@example.org>')
+    expect(bodyOf(mail)).toContain(opening)
+    expect(bodyOf(mail)).toMatch(/tipped over\./)
+  },
+)
 
 test('a server that cannot be reached is a failure', async () => {
   const mailer = makeMailer({ url: 'smtp://127.0.0.1:9', from: 'glowjar@example.org' })

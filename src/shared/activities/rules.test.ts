@@ -19,7 +19,7 @@ const undoOf = (undone: Row, at: string, by = 'ben'): Row =>
   row(`undo-${undone.id}`, { undoes: undone.id, points: -(undone.points ?? 0), createdAt: at, by })
 
 describe('folding', () => {
-  test('each act is one line, newest first', () => {
+  test('each act is one line, newest first [ACT-14]', () => {
     const lines = foldActs([row('b'), row('a')])
     expect(lines.map(({ actId, points, undone }) => [actId, points, undone])).toEqual([
       ['act-b', 10, null],
@@ -27,7 +27,7 @@ describe('folding', () => {
     ])
   })
 
-  test('a check-in with its bonus is one line with the points of both, named by the check-in', () => {
+  test('a check-in with its bonus is one line with the points of both, named by the check-in [ACT-14]', () => {
     const bonus = row('bonus', { actId: 'act-check-in', points: 20 })
     const checkIn = row('check-in', { points: 2 })
     const [line] = foldActs([bonus, checkIn])
@@ -38,7 +38,7 @@ describe('folding', () => {
     expect(foldActs([row('moment', { points: null })])[0]).toMatchObject({ points: null })
   })
 
-  test('an undone act and its undo are one line that names who took it back', () => {
+  test('an undone act and its undo are one line that names who took it back [ACT-15]', () => {
     const award = row('award', { undone: true })
     const lines = foldActs([undoOf(award, '2026-11-20T11:00:00.000Z'), row('other'), award])
     expect(lines.map(({ actId }) => actId)).toEqual(['act-other', 'act-award'])
@@ -63,11 +63,11 @@ describe('a slip', () => {
     return foldActs([undoOf(award, at), award]).map(isSlip)
   }
 
-  test('is an act taken back within ten minutes', () => {
+  test('is an act taken back within ten minutes [ACT-16]', () => {
     expect(undoneAt('2026-11-20T10:10:00.000Z')).toEqual([true])
   })
 
-  test('is not one taken back later', () => {
+  test('is not one taken back later [ACT-16]', () => {
     expect(undoneAt('2026-11-20T10:10:00.001Z')).toEqual([false])
   })
 
@@ -91,7 +91,7 @@ describe('taking back', () => {
   })
 })
 
-test('the days of the timeline are those of the family', () => {
+test('the days of the timeline are those of the family [ACT-17]', () => {
   const late = row('late', { createdAt: '2026-11-20T23:30:00.000Z' })
   const early = row('early', { createdAt: '2026-11-20T09:00:00.000Z' })
   const daysIn = (zone: string) => byDay(foldActs([late, early]), zone).map(({ day, lines }) => [day, lines.length])

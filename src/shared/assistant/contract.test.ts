@@ -7,7 +7,7 @@ const asked = (given: object) => z.safeParse(chatMessage, { childId, message: 'T
 
 const codes = (given: object) => asked(given).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
 
-test('a message has something to be seen, and at most 2,000 code points', () => {
+test('a message has something to be seen, and at most 2,000 code points [AST-5]', () => {
   expect(asked({ message: ' ¿Qué?\n牙 ' }).data?.message).toBe('¿Qué?\n牙')
   expect(asked({ message: '😀'.repeat(2000) }).success).toBe(true)
   expect(codes({ message: '😀'.repeat(2001) })).toEqual(['message too_long'])

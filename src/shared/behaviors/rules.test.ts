@@ -12,7 +12,7 @@ import {
 
 const tile = (title: string, points: number): QuickEntry => ({ title, points })
 
-test('the presets have the points of the specification', () => {
+test('the presets have the points of the specification [BEH-10, BEH-11, BEH-12, CON-6]', () => {
   expect(behaviorPresets).toEqual({
     greeting: 10,
     tidy_toys: 10,
@@ -29,7 +29,7 @@ test('the presets have the points of the specification', () => {
   expect(defaultQuickList.map(pointsOf)).toEqual([10, 10, 5, 10, 15])
 })
 
-test('a new tile goes to the top while there is room', () => {
+test('a new tile goes to the top while there is room [BEH-17]', () => {
   const six = withNewEntry(defaultQuickList, tile('Sang', 3)) ?? []
   const seven = withNewEntry(six, tile('Read', 4)) ?? []
   expect(six).toEqual([tile('Sang', 3), ...defaultQuickList])
@@ -52,6 +52,6 @@ test('a preset and a text of the same name are two tiles', () => {
   expect(sameEntry(tile('greeting', 10), { preset: 'greeting' })).toBe(false)
 })
 
-test('the category follows from the sign', () => {
+test('the category follows from the sign [BEH-7]', () => {
   expect([categoryOf(1), categoryOf(100), categoryOf(-1)]).toEqual(['good', 'good', 'needs_improvement'])
 })

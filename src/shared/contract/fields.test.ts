@@ -24,27 +24,27 @@ describe('a line of text', () => {
   )
 
   test.for(['', ' ', '\u00a0', '\u3000', '\u200b', '\ufeff', '\u200b\u200d', '\u0301', '\n\t', '\u2028'])(
-    'finds nothing to be seen in %j',
+    'finds nothing to be seen in %j [CHD-6, TXT-1]',
     (text) => {
       expect(read(name, text)).toEqual(refused('required'))
     },
   )
 
   test.for(['a\0', 'a\nb', 'a\tb', 'a\u007f', 'a\u0085b', 'a\u2028b', 'a\u2029b', 'a\ud800', '\udc00a'])(
-    'refuses what is no part of a line in %j',
+    'refuses what is no part of a line in %j [TXT-3]',
     (text) => {
       expect(read(name, text)).toEqual(refused('invalid_characters'))
     },
   )
 
-  test('is trimmed and counted in code points', () => {
+  test('is trimmed and counted in code points [TXT-1]', () => {
     expect(read(name, '  Mia\u3000\n')).toBe('Mia')
     expect(read(name, ' 😀😀😀😀😀 ')).toBe('😀😀😀😀😀')
     expect(read(name, '😀😀😀😀😀😀')).toEqual(refused('too_long'))
     expect(read(name, 'abcdef')).toEqual(refused('too_long'))
   })
 
-  test('comes back as it was, but for the space around it', () => {
+  test('comes back as it was, but for the space around it [TXT-4]', () => {
     const same = fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
       const got = read(line(1000), text)
       expect(typeof got === 'string' ? got : text.trim()).toBe(text.trim())
@@ -58,11 +58,11 @@ describe('a text of several lines', () => {
     expect(read(prose(10), text)).toBe(text.trim())
   })
 
-  test.for(['a\0b', 'a\u000bb', 'a\u0007', 'a\ud83d'])('refuses %j', (text) => {
+  test.for(['a\0b', 'a\u000bb', 'a\u0007', 'a\ud83d'])('refuses %j [TXT-3]', (text) => {
     expect(read(prose(10), text)).toEqual(refused('invalid_characters'))
   })
 
-  test('ends at its length', () => {
+  test('ends at its length [MOM-6, TXT-2]', () => {
     expect(read(prose(3), 'abc')).toBe('abc')
     expect(read(prose(3), 'abcd')).toEqual(refused('too_long'))
     expect([read(description, null), read(description, undefined), read(description, ' ')]).toEqual([
@@ -73,7 +73,7 @@ describe('a text of several lines', () => {
   })
 })
 
-test('a whole number is a number without a fraction, and nothing is made one', () => {
+test('a whole number is a number without a fraction, and nothing is made one [ANS-18, PTS-8]', () => {
   const points = whole(-3, 3)
   for (const n of [-3, 0, 3, 1, 2.0]) expect(read(points, n)).toBe(n)
   for (const n of [-4, 4, 0.5, 1e21]) expect(read(points, n)).toEqual(refused('out_of_range'))
@@ -96,7 +96,7 @@ test('an id is a UUID in small letters', () => {
     expect(read(id, other)).toEqual(refused('invalid_id'))
 })
 
-test('a day is refused with one reason', () => {
+test('a day is refused with one reason [TXT-7]', () => {
   expect(read(day, '2024-02-29')).toBe('2024-02-29')
   expect(read(day, '2023-02-29')).toEqual(refused('invalid_day'))
 })

@@ -50,7 +50,7 @@ describe('a run', () => {
     expect(streakAt(streak('ddd'), addDays(first, 4), false)).toMatchObject({ run: 0, longest: 3 })
   })
 
-  test('is kept and not lengthened by a rest', () => {
+  test('is kept and not lengthened by a rest [HAB-24]', () => {
     expect(after('ddrrd')).toMatchObject({ run: 3, longest: 3, checkIns: 3 })
   })
 
@@ -59,7 +59,7 @@ describe('a run', () => {
     expect(after('ddddd')).toMatchObject({ run: 5, longest: 5 })
   })
 
-  test('does not span a gap, though the gap be today', () => {
+  test('does not span a gap, though the gap be today [HAB-60]', () => {
     expect(streakAt(streak('dd-d'), addDays(first, 2), false)).toMatchObject({ run: 1, longest: 2 })
   })
 
@@ -70,7 +70,7 @@ describe('a run', () => {
 })
 
 describe('a rest of its own', () => {
-  test('is earned with every seventh check-in', () => {
+  test('is earned with every seventh check-in [CON-28, HAB-26]', () => {
     expect(after('dddddd').held).toBe(0)
     expect(after('ddddddd').held).toBe(1)
     expect(after('d'.repeat(14)).held).toBe(2)
@@ -80,11 +80,11 @@ describe('a rest of its own', () => {
     expect(after('ddd---dddd')).toMatchObject({ run: 4, checkIns: 7, held: 1 })
   })
 
-  test('is held at most twice', () => {
+  test('is held at most twice [CON-28, HAB-26]', () => {
     expect(after('d'.repeat(35)).held).toBe(2)
   })
 
-  test('is taken by the earliest missed day and keeps the run', () => {
+  test('is taken by the earliest missed day and keeps the run [HAB-27]', () => {
     expect(after('ddddddd-d')).toMatchObject({ run: 8, longest: 8, held: 0 })
     expect(after('ddddddd-d-d')).toMatchObject({ run: 1, longest: 8, held: 0 })
     expect(states('ddddddd-d-d', addDays(first, 11))).toBe('dddddddrdxd')
@@ -112,17 +112,17 @@ describe('a rest of its own', () => {
 })
 
 describe('the state of a day', () => {
-  test('is before until the first check-in, but for today', () => {
+  test('is before until the first check-in, but for today [HAB-14]', () => {
     expect(states('---', addDays(first, 2))).toBe('..o')
     expect(states('--d', addDays(first, 2))).toBe('..d')
   })
 
-  test('is open today and later', () => {
+  test('is open today and later [HAB-14]', () => {
     expect(states('d----', addDays(first, 2))).toBe('dxooo')
     expect(states('d-d-r', addDays(first, 1))).toBe('dodor')
   })
 
-  test('is rest where one was set, before or after today', () => {
+  test('is rest where one was set, before or after today [HAB-14]', () => {
     expect(states('rd-rr', addDays(first, 3))).toBe('rdxrr')
   })
 
@@ -137,7 +137,7 @@ describe('the state of a day', () => {
 })
 
 describe('a completed habit', () => {
-  test('stands still on its last done day', () => {
+  test('stands still on its last done day [HAB-58]', () => {
     const today = addDays(first, 40)
     expect(streakAt(streak('ddd'), today, true)).toMatchObject({ run: 3, held: 0 })
     expect(streakAt(streak('ddd'), today, false)).toMatchObject({ run: 0 })
@@ -145,12 +145,12 @@ describe('a completed habit', () => {
   })
 })
 
-test('points follow the difficulty', () => {
+test('points follow the difficulty [CON-1, CON-2, CON-3, HAB-5]', () => {
   expect(checkInPoints).toEqual({ easy: 2, medium: 5, hard: 10 })
   expect(completionPoints).toEqual({ easy: 20, medium: 50, hard: 100 })
 })
 
-test('a target is reached by as many days or more', () => {
+test('a target is reached by as many days or more [HAB-30]', () => {
   expect([20, 21, 22].map((run) => reachesTarget(run, 21))).toEqual([false, true, true])
 })
 
@@ -176,7 +176,9 @@ const histories = fc
   )
 
 describe('any history', () => {
-  test('stands where a slow day-by-day oracle has it, and every day has the same state', ({ task }) => {
+  test('stands where a slow day-by-day oracle has it, and every day has the same state [HAB-28, HAB-29]', ({
+    task,
+  }) => {
     fc.assert(
       fc.property(histories, ({ set, today: now, isCompleted }) => {
         const made = computeStreak('2026-08-01', noStreak, set)
@@ -208,7 +210,7 @@ describe('any history', () => {
     tell({ task }, { check: 'T7', what: 'histories of a habit that was settled before', count: runs, wrong: 0 })
   })
 
-  test('is the same in whatever order it was set', () => {
+  test('is the same in whatever order it was set [HAB-28]', () => {
     fc.assert(
       fc.property(histories, fc.infiniteStream(fc.nat()), ({ set }, order) => {
         const shuffled = set
@@ -221,7 +223,7 @@ describe('any history', () => {
     )
   })
 
-  test('has a longest run and a count that no passing day makes smaller, nor a run that grows by itself', () => {
+  test('has a longest run and a count that no passing day makes smaller, nor a run that grows by itself [HAB-47]', () => {
     fc.assert(
       fc.property(histories, ({ set }) => {
         const made = computeStreak('2026-08-01', noStreak, set)

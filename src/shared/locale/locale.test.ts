@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isLocale, localeInPath, preferredLocale, withLocale, withoutLocale } from './locale.ts'
 import { isPagePath, ownPath } from './pages.ts'
 
-test('the language is the first part of a path, and of nothing longer', () => {
+test('the language is the first part of a path, and of nothing longer [CON-21, LNG-3, LNG-4]', () => {
   expect(['/zh', '/es/rewards', '/en/', '/english', '/', '', '/x/es', '/ES'].map(localeInPath)).toEqual([
     'zh',
     'es',
@@ -26,7 +26,7 @@ test('a path without its language begins with a slash', () => {
   ])
 })
 
-test('another language replaces the first part and nothing else', () => {
+test('another language replaces the first part and nothing else [LNG-3, LNG-4]', () => {
   expect([
     withLocale('/es/rewards', 'zh'),
     withLocale('/rewards', 'en'),
@@ -48,11 +48,11 @@ test.for([
   [';;;q=,,', 'en'],
   ['es;q=abc', 'es'],
   [null, 'en'],
-] as const)('who prefers %j reads %s', ([header, locale]) => {
+] as const)('who prefers %j reads %s [LNG-5]', ([header, locale]) => {
   expect(preferredLocale(header)).toBe(locale)
 })
 
-test('only own paths are gone to after signing in', () => {
+test('only own paths are gone to after signing in [ACC-34]', () => {
   for (const to of ['/', '/rewards', '/es/timeline?filter=reward', '/invite/abc#x']) expect(ownPath(to)).toBe(to)
   const others = [
     '//evil.example',
@@ -73,7 +73,7 @@ test('only own paths are gone to after signing in', () => {
   for (const to of [...others, '/a\\b', '/a b', '', null, undefined]) expect([to, ownPath(to)]).toEqual([to, '/'])
 })
 
-test('pages are those of the app', () => {
+test('pages are those of the app [PAG-1]', () => {
   for (const path of ['/', '/ai-chat', '/timeline', '/invite/abc-_9', '/terms']) expect(isPagePath(path)).toBe(true)
   for (const path of ['', '/nothing', '/timeline/', '/invite/', '/invite/a/b', '/api/x', '/Timeline'])
     expect([path, isPagePath(path)]).toEqual([path, false])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
 import { daysToAfford, earnedInPace, filterOf, isPictureUrl, rewardCategories, rewardPresets } from './rules.ts'
 
-test('the presets have the prices and categories of the specification', () => {
+test('the presets have the prices and categories of the specification [RWD-3]', () => {
   expect(Object.values(rewardPresets).map(({ cost, category }) => [cost, category])).toEqual([
     [100, 'toy'],
     [80, 'book'],
@@ -13,7 +13,7 @@ test('the presets have the prices and categories of the specification', () => {
   ])
 })
 
-test('things fall under gifts, the rest under privileges', () => {
+test('things fall under gifts, the rest under privileges [RWD-18, RWD-19]', () => {
   const gifts = rewardCategories.filter((category) => filterOf(category) === 'gift')
   expect(gifts.toSorted()).toEqual(['book', 'gift', 'toy', 'treat'])
 })
@@ -23,7 +23,7 @@ test('what the balance pays can be had today, and nothing can be foretold withou
   expect([daysToAfford(44, 30, 14), daysToAfford(45, 30, 28), daysToAfford(10, -4, 14)]).toEqual([14, 8, 14])
 })
 
-test('after the foretold days at that pace the balance pays, and a day before it does not', () => {
+test('after the foretold days at that pace the balance pays, and a day before it does not [RWD-41]', () => {
   const some = fc.integer({ min: 1, max: 1_000_000 })
   const told = fc.property(
     some,
@@ -46,7 +46,7 @@ test.for([
   'HTTPS://EXAMPLE.ORG/A',
   'https://xn--r8jz45g.jp/',
   'https://1.example.org/',
-])('%s may be a picture', (url) => {
+])('%s may be a picture [RWD-11]', (url) => {
   expect(isPictureUrl(url)).toBe(true)
   expect(URL.canParse(url)).toBe(true)
 })
@@ -82,11 +82,11 @@ test.for([
   'javascript:alert(1)',
   `https://example.org/${'x'.repeat(2048)}`,
   '',
-])('%s may not', (url) => {
+])('%s may not [RWD-11]', (url) => {
   expect(isPictureUrl(url)).toBe(false)
 })
 
-test('what may be a picture is read alike by a browser: a public host over https, nothing else', () => {
+test('what may be a picture is read alike by a browser: a public host over https, nothing else [RWD-11]', () => {
   const text = fc.oneof(
     fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }),
     fc.string().map((s) => `https://${s}`),

@@ -17,7 +17,7 @@ describe('a score', () => {
     expect(isScore(n)).toBe(false)
   })
 
-  test('every number of two decimals is one', () => {
+  test('every number of two decimals is one [SKL-6]', () => {
     const wrong = Array.from({ length: 100_000 }, (_, n) => `${n >> 2}.${String(n % 100).padStart(2, '0')}`)
     expect(wrong.filter((text) => !isScore(Number(text)))).toEqual([])
     expect(wrong.filter((text) => isScore(Number(`${text}7`)))).toEqual([])

@@ -113,7 +113,7 @@ const seeItBegin = (day: string, zone: string) => {
 }
 
 describe('a day', () => {
-  test('is a label of a date that exists', () => {
+  test('is a label of a date that exists [TXT-7]', () => {
     for (const day of ['2026-11-20', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])
       expect(isDay(day)).toBe(true)
     const none = [
@@ -152,7 +152,7 @@ describe('a day', () => {
     expect(() => dayNumber('today')).toThrow(RangeError)
   })
 
-  test('moves by whole days, and the week begins on the Sunday before it or on it', () => {
+  test('moves by whole days, and the week begins on the Sunday before it or on it [CON-19]', () => {
     const moved = fc.property(days, fc.integer({ min: -9999, max: 9999 }), (day, by) => {
       expect(daysBetween(day, addDays(day, by))).toBe(by)
       const sunday = startOfWeek(day)
@@ -222,7 +222,7 @@ describe('the day in a zone', () => {
   })
 })
 
-test('a time zone is a name that the runtime knows', () => {
+test('a time zone is a name that the runtime knows [FAM-15]', () => {
   for (const zone of zones) expect([zone, isTimeZone(zone)]).toEqual([zone, true])
   for (const zone of ['', 'Mars/Olympus', '+01:00', 'UTC+1', 'Europe/Berlin ', '../etc', 'null', '\0'])
     expect([zone, isTimeZone(zone)]).toEqual([zone, false])

@@ -34,7 +34,7 @@ const bar = page.getByRole('navigation', { name: 'Main menu' }).last()
 const header = page.getByRole('button', { name: 'Mia, choose another child' })
 const points = page.getByRole('link', { name: '1,347 points, to the rewards' })
 
-test('the header shows the child and the points, and leads to the other children and to the rewards', async () => {
+test('the header shows the child and the points, and leads to the other children and to the rewards [NAV-2, NAV-3]', async () => {
   const { visited } = await begin('/timeline')
   await expect.poll(() => header.query()?.textContent).toContain('🐻Mia')
   expect(points.first().element().textContent).toContain('1,347')
@@ -53,14 +53,17 @@ test('the profile has no header, a module has the way back to home and the point
   expect(visited()).toBe('/profile')
 })
 
-test.each(['/behaviors', '/habits', '/skills', '/moments'])('a module has the way back to home: %s', async (path) => {
-  const { visited } = await begin(path)
-  await expect.element(points).toBeVisible()
-  await page.getByRole('link', { name: 'Back' }).click()
-  expect(visited()).toBe('/')
-})
+test.each(['/behaviors', '/habits', '/skills', '/moments'])(
+  'a module has the way back to home: %s [NAV-6]',
+  async (path) => {
+    const { visited } = await begin(path)
+    await expect.element(points).toBeVisible()
+    await page.getByRole('link', { name: 'Back' }).click()
+    expect(visited()).toBe('/')
+  },
+)
 
-test('the bar has two places, Glim in the middle, and two places', async () => {
+test('the bar has two places, Glim in the middle, and two places [GEN-5, NAV-1]', async () => {
   await begin('/rewards')
   await expect.element(bar).toBeVisible()
   const inOrder = [...bar.element().querySelectorAll('a, button')].map((one) => one.textContent)
@@ -69,7 +72,7 @@ test('the bar has two places, Glim in the middle, and two places', async () => {
   expect(bar.getByRole('link', { name: 'Home' }).element().getAttribute('aria-current')).toBeNull()
 })
 
-test('in a wide window a rail at the side takes the place of the bar', async () => {
+test('in a wide window a rail at the side takes the place of the bar [NAV-1]', async () => {
   await page.viewport(1280, 800)
   try {
     await begin('/rewards')
@@ -82,7 +85,7 @@ test('in a wide window a rail at the side takes the place of the bar', async () 
   }
 })
 
-test('Glim greets by the hour and says how today is going; a second tap or Escape closes the bubble', async () => {
+test('Glim greets by the hour and says how today is going; a second tap or Escape closes the bubble [NAV-4]', async () => {
   await begin('/rewards')
   const glim = bar.getByRole('button', { name: /Glim/ })
   const bubble = page.getByText(/^(Good morning|Hello|Good evening), Ana\.$/)
@@ -97,14 +100,14 @@ test('Glim greets by the hour and says how today is going; a second tap or Escap
   await expect.poll(() => bubble.query()).toBeNull()
 })
 
-test('where no page is, it says so, with a hint for developers and the way home', async () => {
+test('where no page is, it says so, with a hint for developers and the way home [PAG-4]', async () => {
   await begin('/nowhere')
   await expect.element(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
   await expect.element(page.getByText(/^For developers/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
 })
 
-test('a page of members leads who is signed out to sign-in, with the way back', async () => {
+test('a page of members leads who is signed out to sign-in, with the way back [PAG-5]', async () => {
   const { visited } = await begin('/rewards', false)
   await expect.poll(visited).toMatch(/^\/sign-in\?to=%2Frewards/)
 })

@@ -22,7 +22,7 @@ test.each([
   '{"weather":"sunny"}',
   '{"score":"52"}',
   '{"score":null,"before":null,"unit":null}',
-])('metadata %j tells nothing', (metadata) => {
+])('metadata %j tells nothing [MOM-14]', (metadata) => {
   expect(momentIn(metadata)).toBeNull()
   expect(scoreIn(metadata)).toBeNull()
 })

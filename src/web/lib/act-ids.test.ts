@@ -24,7 +24,7 @@ test('each attempt is an act of its own', async () => {
   expect(keys[1]).not.toBe(keys[0])
 })
 
-test('the same input after no answer is the same act, and the next one is new again', async () => {
+test('the same input after no answer is the same act, and the next one is new again [STT-9]', async () => {
   const { keys, answering } = sentKeys()
   const lost = answering(new OfflineError('lost'))
   await expect(underActId(recordBehavior, given, lost)).rejects.toThrow('lost')
@@ -39,7 +39,7 @@ test('the same input after no answer is the same act, and the next one is new ag
 test.each([
   ['a server in trouble', new ApiError(503, 'Service Unavailable', { code: 'unavailable', detail: 'Not now.' })],
   ['a proxy that waited too long', new ApiError(504, 'Gateway Timeout', {})],
-])('the same input after %s is the same act', async (_, trouble) => {
+])('the same input after %s is the same act [STT-10]', async (_, trouble) => {
   const { keys, answering } = sentKeys()
   await expect(underActId(recordBehavior, given, answering(trouble))).rejects.toBe(trouble)
   await underActId(recordBehavior, given, answering('answer'))

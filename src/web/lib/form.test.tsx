@@ -43,7 +43,7 @@ const show = () =>
     </IntlProvider>,
   )
 
-test('each wrong field has its sentence and the first of them has the focus', async () => {
+test('each wrong field has its sentence and the first of them has the focus [DLG-3]', async () => {
   await show()
   await page.getByRole('button', { name: 'Check' }).click()
   await expect.element(page.getByTestId('name')).toHaveTextContent('Please say who you are')
@@ -54,7 +54,7 @@ test('each wrong field has its sentence and the first of them has the focus', as
   expect(document.activeElement?.getAttribute('name')).toBe('name')
 })
 
-test('what the server refuses stands beside its field too', async () => {
+test('what the server refuses stands beside its field too [DLG-3, DLG-5]', async () => {
   await show()
   await page.getByRole('button', { name: 'Refuse' }).click()
   await expect

@@ -21,7 +21,7 @@ test.each([
   ['1.000', 1000],
   ['1.000,25', 1000.25],
   ['0,125', 0.125],
-])('“%s” is %d in Spanish', (text, n) => {
+])('“%s” is %d in Spanish [SKL-28]', (text, n) => {
   expect(numberIn(text, 'es')).toBe(n)
 })
 

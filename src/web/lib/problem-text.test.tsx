@@ -15,7 +15,7 @@ const said = () => told.element().textContent
 const refused = (status: number, code: string, facts = {}) =>
   new ApiError(status, 'Refused', { code, detail: 'In a sentence.', facts })
 
-test('a code is told in the language of the reader, with its numbers', async () => {
+test('a code is told in the language of the reader, with its numbers [ANS-23, STT-7]', async () => {
   const { again } = await show(<Told error={refused(403, 'owner_only')} />, { locale: 'es' })
   await expect.element(told).not.toHaveTextContent('In a sentence.')
   await again(<Told error={refused(409, 'insufficient_points', { cost: 1500, points: 20 })} />)

@@ -54,14 +54,14 @@ test('a key is the path, then the query', () => {
   expect(keyOf(listRewards, { query: { childId: mia } })).toEqual(['api', 'rewards', { childId: mia }])
 })
 
-test('a write refreshes everything on screen', async () => {
+test('a write refreshes everything on screen [RWD-31, STT-6]', async () => {
   await putOnScreen(read(listChildren), read(listBadges, ofMia))
   await new MutationObserver(client, write(addChild)).mutate({ body: { name: 'Leo' } })
   await vi.waitFor(() => expect(asked).toHaveLength(3))
   expect(asked.toSorted()).toEqual([`GET /api/badges/${mia}`, 'GET /api/children', 'POST /api/children'])
 })
 
-test('what a write leaves due stays due when it is put right by hand', async () => {
+test('what a write leaves due stays due when it is put right by hand [STT-6]', async () => {
   const children = read(listChildren)
   await client.query(children)
   await new MutationObserver(client, write(addChild)).mutate({ body: { name: 'Leo' } })
@@ -71,14 +71,14 @@ test('what a write leaves due stays due when it is put right by hand', async () 
   await vi.waitFor(() => expect(asked).toEqual(['GET /api/children']))
 })
 
-test('an unchanged answer to the poll refreshes nothing', async () => {
+test('an unchanged answer to the poll refreshes nothing [STT-5]', async () => {
   const poll = watch(listActivities, activitiesOfMia, mia, keyOf(listChildren))
   await putOnScreen(poll, read(listChildren), read(listBadges, ofMia))
   await client.refetchQueries({ queryKey: poll.queryKey })
   expect(asked).toEqual([`GET /api/activities/${mia}`])
 })
 
-test('a new answer to the poll refreshes what is on screen of that child, and of no other', async () => {
+test('a new answer to the poll refreshes what is on screen of that child, and of no other [STT-5]', async () => {
   const poll = watch(listActivities, activitiesOfMia, mia, keyOf(listChildren))
   const rewards = read(listRewards, { query: { childId: mia } })
   await putOnScreen(poll, read(listChildren), rewards, read(listBadges, { params: { childId: leo } }))

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('who is signed in is asked once in five minutes, and not again after a failure', async () => {
+test('who is signed in is asked once in five minutes, and not again after a failure [CON-16, STT-1]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   let asked = 0
   vi.stubGlobal('fetch', async () => {

@@ -3,7 +3,7 @@ import { clearSession, deviceKeys, keepFor, readDevice, readSession, writeDevice
 
 afterEach(() => clearSession())
 
-test('the device keeps four choices and no more', () => {
+test('the device keeps four choices and no more [STO-1]', () => {
   expect(Object.values(deviceKeys)).toEqual([
     'glowjar.language',
     'glowjar.install-dismissed',
@@ -19,7 +19,7 @@ test('a choice is kept, and null forgets it', () => {
   expect(readDevice('theme')).toBeNull()
 })
 
-test('a tab keeps what was typed until it is cleared', () => {
+test('a tab keeps what was typed until it is cleared [STO-2]', () => {
   writeSession('draft.reward', { title: 'Kite' })
   writeSession('child', 'one')
   expect(readSession('draft.reward')).toEqual({ title: 'Kite' })
@@ -28,7 +28,7 @@ test('a tab keeps what was typed until it is cleared', () => {
   expect(readSession('child')).toBeUndefined()
 })
 
-test('a tab keeps what was typed for the one who typed it, and for nobody else', () => {
+test('a tab keeps what was typed for the one who typed it, and for nobody else [STO-2]', () => {
   writeSession('draft.feedback', { subject: 'Typed while signed out' })
   keepFor('ana')
   expect(readSession('draft.feedback')).toBeDefined()

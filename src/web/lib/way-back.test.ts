@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { writeSession } from './storage.ts'
 import { keepWayBack, takeWayBack } from './way-back.ts'
 
-test('the way back is taken once', () => {
+test('the way back is taken once [STT-8]', () => {
   keepWayBack('/es/rewards?filter=gift')
   expect(takeWayBack()).toBe('/es/rewards?filter=gift')
   expect(takeWayBack()).toBeNull()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { badgeCatalogue } from '#shared/badges/rules.ts'
 import { badgeIconOf, badgeSigns } from './badge-signs.ts'
 
-test('a badge has the sign of its name, and a medal for any other name', () => {
+test('a badge has the sign of its name, and a medal for any other name [BDG-5]', () => {
   const names = ['toothbrush', 'book', 'heart', 'trophy', 'star']
   expect(names.map(badgeIconOf)).toEqual(names)
   expect(['', 'crown', 'toString', 'Heart'].map(badgeIconOf)).toEqual(Array(4).fill('medal'))

@@ -9,14 +9,14 @@ const second = { title: 'Completed', text: 'Mia finished: Read' }
 const title = (text: string) => page.getByText(text, { exact: true })
 const begin = () => show(<Celebration endLabel={'Lovely'} />)
 
-test('a celebration is told to readers and ends by itself', async () => {
+test('a celebration is told to readers and ends by itself [BDG-7, HOM-12]', async () => {
   await begin()
   rejoice(first)
   await expect.element(page.getByRole('status').getByText('Mia finished: Rope jumps')).toBeVisible()
   await expect.poll(() => title('Skill Master').query(), { timeout: joyTime + 1000 }).toBeNull()
 })
 
-test('what comes at the same time waits for its turn, and a tap anywhere goes on', async () => {
+test('what comes at the same time waits for its turn, and a tap anywhere goes on [BDG-7]', async () => {
   await begin()
   rejoice(first)
   rejoice(second)
@@ -29,7 +29,7 @@ test('what comes at the same time waits for its turn, and a tap anywhere goes on
   await expect.poll(() => title('Completed').query()).toBeNull()
 })
 
-test('Escape ends it and the focus stays where it was', async () => {
+test('Escape ends it and the focus stays where it was [BDG-7]', async () => {
   await show(
     <>
       <input aria-label={'Score'} />

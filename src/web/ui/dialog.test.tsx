@@ -28,7 +28,7 @@ test('a dialog is named by its title and returns the focus when Escape closes it
   await expect.element(page.getByRole('button', { name: 'Add' })).toHaveFocus()
 })
 
-test('what was typed into a dialog is gone when it opens again', async () => {
+test('what was typed into a dialog is gone when it opens again [DLG-2]', async () => {
   await render(<Adding />)
   await page.getByRole('button', { name: 'Add' }).click()
   await page.getByLabelText('Name').fill('Read 15 minutes')

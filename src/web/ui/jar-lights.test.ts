@@ -12,7 +12,7 @@ function shining(points: number): number {
 }
 
 describe('the lights of a balance', () => {
-  test('347 points are 34 whole lights and one at seven tenths', () => {
+  test('347 points are 34 whole lights and one at seven tenths [HOM-5]', () => {
     const { lights, fullJars, sleeping } = lightsOf(347, 'mia')
     expect(lights).toHaveLength(35)
     expect(lights.slice(0, 34).every((light) => light.brightness === 1)).toBe(true)
@@ -20,12 +20,12 @@ describe('the lights of a balance', () => {
     expect([fullJars, sleeping]).toEqual([0, false])
   })
 
-  test('zero points are one sleeping firefly, a debt is an empty jar', () => {
+  test('zero points are one sleeping firefly, a debt is an empty jar [HOM-9]', () => {
     expect(lightsOf(0, 'mia')).toMatchObject({ lights: [], sleeping: true, fullJars: 0 })
     expect(lightsOf(-12, 'mia')).toMatchObject({ lights: [], sleeping: false, fullJars: 0 })
   })
 
-  test('each full thousand is a jar on the shelf', () => {
+  test('each full thousand is a jar on the shelf [HOM-6]', () => {
     expect(lightsOf(999, 'mia')).toMatchObject({ fullJars: 0 })
     expect(lightsOf(999, 'mia').lights).toHaveLength(100)
     expect(lightsOf(1000, 'mia')).toMatchObject({ fullJars: 1, lights: [] })
@@ -38,7 +38,7 @@ describe('the lights of a balance', () => {
     expect(() => assert(property(balance, (points) => off(points) < 1e-6))).not.toThrow()
   })
 
-  test('a point gained never takes a light away and a point spent never adds one', () => {
+  test('a point gained never takes a light away and a point spent never adds one [HOM-7]', () => {
     const darker = Array.from({ length: 10_000 }, (_, points) => points).filter(
       (points) => shining(points + 1) <= shining(points),
     )

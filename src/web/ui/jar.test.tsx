@@ -15,19 +15,19 @@ function brightnesses(jar: HTMLElement): number[] {
   return [...jar.querySelectorAll('[data-light]')].map((light) => Number(light.getAttribute('data-light')))
 }
 
-test('347 points shine as 34 lights and one at seven tenths', async () => {
+test('347 points shine as 34 lights and one at seven tenths [HOM-5]', async () => {
   const lights = brightnesses(await jarOf(347))
   expect(lights.filter((light) => light === 1)).toHaveLength(34)
   expect(lights.filter((light) => light < 1).map((light) => light.toFixed(1))).toEqual(['0.7'])
 })
 
-test('nobody sleeps in the jar of a child in debt, and one firefly does at zero', async () => {
+test('nobody sleeps in the jar of a child in debt, and one firefly does at zero [HOM-10]', async () => {
   const debt = await jarOf(-12)
   expect([brightnesses(debt).length, debt.querySelectorAll('[data-sleeping]').length]).toEqual([0, 0])
   expect((await jarOf(0)).querySelectorAll('[data-sleeping]')).toHaveLength(1)
 })
 
-test('the shelf counts from ten full jars on', async () => {
+test('the shelf counts from ten full jars on [HOM-8]', async () => {
   expect((await jarOf(9_870)).querySelector('text')).toBeNull()
   expect((await jarOf(12_340)).querySelector('text')?.textContent).toBe('× 12')
 })

@@ -18,7 +18,7 @@ async function twoPlaces() {
 
 const flights = () => [...document.querySelectorAll('.light-flight')]
 
-test('a light flies for less than 900 ms, takes no touch, and leaves nothing behind', async () => {
+test('a light flies for less than 900 ms, takes no touch, and leaves nothing behind [HOM-12]', async () => {
   flyLight(...(await twoPlaces()))
   const [light] = flights()
   const flight = light?.getAnimations()[0]
@@ -28,7 +28,7 @@ test('a light flies for less than 900 ms, takes no touch, and leaves nothing beh
   await expect.poll(flights).toEqual([])
 })
 
-test('nothing flies when less motion is wanted', async () => {
+test('nothing flies when less motion is wanted [HOM-13]', async () => {
   document.documentElement.dataset['motion'] = 'less'
   flyLight(...(await twoPlaces()))
   expect(flights()).toEqual([])

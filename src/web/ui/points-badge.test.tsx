@@ -4,13 +4,13 @@ import { render } from 'vitest-browser-react'
 import { PointsBadge } from './points-badge.tsx'
 import { Progress } from './progress.tsx'
 
-test('points carry a real sign for the eye and a word for the ear', async () => {
+test('points carry a real sign for the eye and a word for the ear [ACT-21]', async () => {
   const { container } = await render(<PointsBadge points={-5} word="5 points taken" />)
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('−5')
   await expect.element(page.getByText('5 points taken')).toBeInTheDocument()
 })
 
-test('an act without points has no badge', async () => {
+test('an act without points has no badge [ACT-21]', async () => {
   const { container } = await render(<PointsBadge points={0} word="nothing" />)
   expect(container.textContent).toBe('')
 })
@@ -21,7 +21,7 @@ test('progress says its value in words', async () => {
   await expect.element(bar).toHaveAttribute('aria-valuetext', '12 of 21 days')
 })
 
-test('gains are green and losses red, each with its sign', async () => {
+test('gains are green and losses red, each with its sign [ACT-21]', async () => {
   const { container } = await render(
     <>
       <PointsBadge points={5} word="5 points gained" />

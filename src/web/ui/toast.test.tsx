@@ -32,14 +32,14 @@ async function send(...notices: Notice[]) {
 
 const award: Notice = { title: '+10 for Mia', line: 'Say: well done.', action: { label: 'Undo', onPress: () => {} } }
 
-test('a plain notice goes after three seconds', async () => {
+test('a plain notice goes after three seconds [CON-17, DLG-7]', async () => {
   await send({ title: 'Saved' })
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
   await vi.advanceTimersByTimeAsync(plainTime + 500)
   await expect.element(page.getByText('Saved', { exact: true })).not.toBeInTheDocument()
 })
 
-test('a notice with an undo stays for eight seconds', async () => {
+test('a notice with an undo stays for eight seconds [DLG-7]', async () => {
   await send(award)
   await vi.advanceTimersByTimeAsync(undoTime - 1000)
   await expect.element(page.getByText('Say: well done.')).toBeVisible()
@@ -47,7 +47,7 @@ test('a notice with an undo stays for eight seconds', async () => {
   await expect.element(page.getByText('Say: well done.')).not.toBeInTheDocument()
 })
 
-test('the clock of a notice stands still while it has the focus', async () => {
+test('the clock of a notice stands still while it has the focus [DLG-7]', async () => {
   await send(award)
   await userEvent.keyboard('{F6}{Tab}')
   await vi.advanceTimersByTimeAsync(undoTime * 3)
@@ -62,7 +62,7 @@ test('undo is pressed once and closes the notice', async () => {
   await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
-test('a notice takes the place of the one before', async () => {
+test('a notice takes the place of the one before [CON-17, DLG-6]', async () => {
   await send(award, { title: 'Saved' })
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect.element(page.getByText('+10 for Mia', { exact: true })).not.toBeInTheDocument()

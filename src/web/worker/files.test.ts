@@ -32,11 +32,11 @@ test('the parts that a page names are those it loads from the assets', () => {
   expect(partsIn(page)).toEqual(['/assets/core-AAAAAAA2.js', '/assets/core-BBBBBB-2.css'])
 })
 
-test('a first visit stores what the page begins with, and no screen or language that nobody opened', () => {
+test('a first visit stores what the page begins with, and no screen or language that nobody opened [STO-6]', () => {
   expect(worthStoring(files, page, [])).toEqual(atFirst)
 })
 
-test('a new build stores what follows on the parts that were in use, and no other', () => {
+test('a new build stores what follows on the parts that were in use, and no other [STO-6]', () => {
   const stored = [
     '/index.html?r1',
     '/assets/core-AAAAAAA1.js',

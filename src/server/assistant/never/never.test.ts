@@ -46,7 +46,7 @@ describe.each(locales)('in %s', (language) => {
     expect(isNeverSuggested('reward', title)).toBe(false)
   })
 
-  test('no card and no reward of the assistant is among them', async () => {
+  test('no card and no reward of the assistant is among them [AST-27]', async () => {
     const cards = entriesOf(await topicsIn(language)).flatMap(([id, text]) => {
       const plans: Readonly<Record<string, CardPlan>> = topicPlan[id].cards
       const texts: Readonly<Record<string, CardText | undefined>> = text.cards

@@ -41,7 +41,7 @@ describe.each(Object.entries(all))('in %s', (code, { seen, heldOut }) => {
     expect([Object.keys(seen).toSorted(), Object.keys(heldOut).toSorted()]).toEqual([topics, topics])
   })
 
-  test('the right topic comes first for at least nine of ten held-out questions', async () => {
+  test('the right topic comes first for at least nine of ten held-out questions [AST-23]', async () => {
     const { share, told, missed } = await scoreOf(heldOut, language)
     print(`  held-out questions in ${language}: ${told}${missed.length > 0 ? ` (not ${missed.join(', ')})` : ''}`)
     expect(share).toBeGreaterThanOrEqual(0.9)

@@ -41,7 +41,7 @@ describe('a question', () => {
     expect(Object.keys(statesOf((await chat(ana, { childId, message, language })).cards))).toContain(card)
   })
 
-  test('has the same answer all day, and other tips the next', async () => {
+  test('has the same answer all day, and other tips the next [AST-22]', async () => {
     const { app, ana, childId } = await withChild()
     const ask = () => chat(ana, { childId, message: 'He will not brush his teeth' })
     const first = await ask()
@@ -57,7 +57,7 @@ describe('a question', () => {
     expect(Object.keys(await cards('my 5 year old has tantrums'))).toContain('tantrum.calm')
   })
 
-  test('that nothing is prepared for gets the nearest topics and no answer of its own', async () => {
+  test('that nothing is prepared for gets the nearest topics and no answer of its own [AST-23]', async () => {
     const { ana, childId } = await withChild()
     const answer = await chat(ana, { childId, message: 'qwertz uiopü asdfgh' })
     expect(answer.text).toMatch(/^I have nothing prepared/)
@@ -74,7 +74,7 @@ describe('a question', () => {
 })
 
 describe('cards', () => {
-  test('say what the child has already, whatever its exact words', async () => {
+  test('say what the child has already, whatever its exact words [AST-25]', async () => {
     const { ana, childId } = await withChild()
     const body = { childId, difficulty: 'easy', targetDays: 66 } as const
     await ana.call(addHabit, { body: { ...body, title: 'Brush your teeth in the morning and at night!' } })
@@ -111,7 +111,7 @@ describe('cards', () => {
 })
 
 describe('the tip of the day', () => {
-  test('names what was hard and what was good in the past week', async () => {
+  test('names what was hard and what was good in the past week [AST-24]', async () => {
     const { ana, childId } = await withChild()
     for (let n = 0; n < 3; n++) await deduct(ana.call, childId, 3, 'Kicked and bit')
     await award(ana.call, childId)
@@ -139,7 +139,7 @@ describe('the tip of the day', () => {
 })
 
 describe('reward ideas', () => {
-  test('are priced by the pace of the child', async () => {
+  test('are priced by the pace of the child [AST-24]', async () => {
     const { app, ana, childId } = await withChild()
     app.clock.forward({ days: 14 })
     await award(ana.call, childId, 100)
@@ -160,7 +160,7 @@ describe('reward ideas', () => {
   })
 })
 
-test('recommendations are a behaviour, a habit and a challenge that the child does not have, near to its week', async () => {
+test('recommendations are a behaviour, a habit and a challenge that the child does not have, near to its week [AST-24]', async () => {
   const { app, ana, childId } = await withChild()
   await deduct(ana.call, childId, 3, 'Bad loser')
   const seen = new Set<string>()
@@ -181,7 +181,7 @@ test('recommendations are a behaviour, a habit and a challenge that the child do
 })
 
 describe('a message', () => {
-  test('that speaks of danger gets the way to help, and the numbers of the operator', async () => {
+  test('that speaks of danger gets the way to help, and the numbers of the operator [AST-21]', async () => {
     const { ana, childId } = await withChild({ HELPLINES_EN: '112 · 116 111' })
     const asked = { childId, message: 'my daughter says she wants to die', topic: 'tips' }
     const answer = await chat(ana, asked)
@@ -201,7 +201,7 @@ describe('a message', () => {
     expect([answer.status, (await problemIn(answer)).errors?.map(({ path }) => path)]).toEqual([400, ['message']])
   })
 
-  test('with a topic that does not exist is refused, with one of everybody’s parts too', async () => {
+  test('with a topic that does not exist is refused, with one of everybody’s parts too [AST-5]', async () => {
     const { ana, childId } = await withChild()
     for (const topic of ['owls', 'constructor', 'to-string', 'value-of']) {
       const answer = await sendChat(ana, { childId, topic })
@@ -219,7 +219,7 @@ describe('a message', () => {
     expect([answer.status, (await problemIn(answer)).code]).toEqual([404, 'not_found'])
   })
 
-  test('may be sent twenty times a minute', async () => {
+  test('may be sent twenty times a minute [LIM-7]', async () => {
     const { ana, childId } = await withChild({ RATE_LIMITS: 'on' })
     for (let n = 0; n < 20; n++) expect((await sendChat(ana, { childId })).status).toBe(200)
     const answer = await sendChat(ana, { childId })
@@ -243,7 +243,7 @@ test('where no model is set up, there is no host', async () => {
   expect(await ana.call(getModel, {})).toEqual({ host: null })
 })
 
-test('an answer is told in events, and is not kept', async () => {
+test('an answer is told in events, and is not kept [AST-6, AST-7]', async () => {
   const { ana, childId } = await withChild()
   const answer = await sendChat(ana, { childId, message: 'teeth' })
   expect([answer.headers.get('content-type'), answer.headers.get('x-accel-buffering')]).toEqual([

@@ -25,7 +25,7 @@ const withModel = async (behaviour: Behaviour, consent = true) => {
 const question = 'Mia will not brush her teeth'
 const builtIn = /Based on: NHS$/
 
-test('a model is asked only for a family that has agreed', async () => {
+test('a model is asked only for a family that has agreed [AST-28]', async () => {
   const { ana, server, childId } = await withModel(saying('Try a song. '), false)
   expect(await chat(ana, { childId, message: question })).toMatchObject({ by: 'built-in' })
   expect((await ana.call(getUser, {})).family.usesModel).toBe(false)
@@ -45,7 +45,7 @@ test('its words come with the cards and chips of the topic; no source stands for
   expect(answer).not.toHaveProperty('sources')
 })
 
-test('it gets the question, the age band, the facts and counts, and nothing else', async () => {
+test('it gets the question, the age band, the facts and counts, and nothing else [AST-28]', async () => {
   const { ana, server, childId } = await withModel(saying('Yes.'))
   await ana.call(editChild, { params: { id: childId }, body: { birthday: '2019-03-14', gender: 'girl' } })
   await award(ana.call, childId, 10, 'Fed the zebra')
@@ -85,7 +85,7 @@ test.for([
   expect(server.received).toEqual([])
 })
 
-test('a sentence that suggests what is never suggested is left out', async () => {
+test('a sentence that suggests what is never suggested is left out [AST-27]', async () => {
   const bits = ['Stay calm. Give a sticker for every dry night. ', 'No dinner if she refuses! Sing along. ']
   const { ana, childId } = await withModel(saying(...bits))
   expect((await chat(ana, { childId, message: question })).text).toBe('Stay calm. Sing along. ')
@@ -157,7 +157,7 @@ describe('patience', () => {
     quick: [],
   }
 
-  test('ends with a model that falls silent', async () => {
+  test('ends with a model that falls silent [AST-29]', async () => {
     const server = await modelServer((answer) => {
       answer.writeHead(200, { 'content-type': 'text/event-stream' })
       answer.write(delta('One. '))

@@ -17,7 +17,7 @@ const rowsLeft = async ({ database: { db } }: Awaited<ReturnType<typeof createTe
   activities: (await db.selectFrom('activities').select('id').execute()).length,
 })
 
-test('name and language change, each alone', async () => {
+test('name and language change, each alone [ACC-9]', async () => {
   const app = await createTestApp()
   const phone = await signedUp(app)
   expect(await phone.call(editUser, { body: { name: ' Ana María ' } })).toMatchObject({
@@ -29,7 +29,7 @@ test('name and language change, each alone', async () => {
   expect(await phone.call(getUser, {})).toMatchObject({ name: 'Ana María', language: 'zh' })
 })
 
-test('deleting the account of the last member takes the family and all that belongs to it', async () => {
+test('deleting the account of the last member takes the family and all that belongs to it [ACC-11, ACC-12]', async () => {
   const app = await createTestApp()
   const phone = await signedUp(app)
   const { id } = await someChild(phone.call)
@@ -40,7 +40,7 @@ test('deleting the account of the last member takes the family and all that belo
   await app.visitor().call(signUp, { body: account() })
 })
 
-test('deleting an account asks for its password', async () => {
+test('deleting an account asks for its password [ACC-10]', async () => {
   const app = await createTestApp()
   const phone = await signedUp(app)
   await expect(phone.call(deleteUser, { body: {} })).rejects.toMatchObject({
@@ -54,7 +54,7 @@ test('deleting an account asks for its password', async () => {
   expect(await phone.call(getUser, {})).toMatchObject({ email })
 })
 
-test('an owner who leaves hands the family to the caregiver who has been there longest', async () => {
+test('an owner who leaves hands the family to the caregiver who has been there longest [FAM-26]', async () => {
   const app = await createTestApp()
   const ana = await signedUp(app)
   const { id } = await someChild(ana.call)
@@ -75,7 +75,7 @@ test('an owner who leaves hands the family to the caregiver who has been there l
   expect(activity?.by).toBe(ana.userId)
 })
 
-test('sessions are listed newest first and ended one by one', async () => {
+test('sessions are listed newest first and ended one by one [ACC-16, ACC-42]', async () => {
   const app = await createTestApp()
   const phone = await signedUp(app)
   app.clock.forward({ hours: 1 })
@@ -95,7 +95,7 @@ test('sessions are listed newest first and ended one by one', async () => {
   await expect(phone.call(endSession, { params: { id: newest?.id ?? '' } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('nobody ends the session of another user', async () => {
+test('nobody ends the session of another user [ACC-42]', async () => {
   const app = await createTestApp()
   const ana = await signedUp(app)
   const mallory = await app.member()

@@ -35,7 +35,7 @@ const comeBack = async (visitor: Visitor, back: string, headers: Record<string, 
 const enter = async (visitor: Visitor, provider: OpenIdProvider, as: string, query = '') =>
   comeBack(visitor, await provider.visit(await begin(visitor, query), as), { 'accept-language': 'es-ES,es;q=0.9' })
 
-test('a newcomer goes through the whole redirect and has an account and a family', async () => {
+test('a newcomer goes through the whole redirect and has an account and a family [OID-5]', async () => {
   const { provider, app } = await withProvider()
   const phone = app.visitor()
   expect(await phone.call(getSignInOptions, {})).toMatchObject({ provider: { id: 'oidc', name: 'Example ID' } })
@@ -62,7 +62,7 @@ test('who comes again is the same user, and the account keeps no token of the pr
   expect(accounts).toMatchObject([{ account_id: 'sub-ana', access_token: null, refresh_token: null, id_token: null }])
 })
 
-test('an account with a password is not handed to whoever has its address at the provider', async () => {
+test('an account with a password is not handed to whoever has its address at the provider [OID-3, OID-8]', async () => {
   const { provider, app } = await withProvider()
   await signedUp(app)
   const phone = app.visitor()
@@ -71,7 +71,7 @@ test('an account with a password is not handed to whoever has its address at the
   expect(await app.database.db.selectFrom('users').select('id').execute()).toHaveLength(1)
 })
 
-test('closed sign-up refuses who is unknown and leaves nothing behind', async () => {
+test('closed sign-up refuses who is unknown and leaves nothing behind [OID-1]', async () => {
   const { provider, app } = await withProvider({ SIGNUP: 'closed' })
   const phone = app.visitor()
   expect(await enter(phone, provider, 'sub-ana')).toBe('/sign-in?error=sign_up_closed')
@@ -81,7 +81,7 @@ test('closed sign-up refuses who is unknown and leaves nothing behind', async ()
   }
 })
 
-test('an invitation lets the unknown in with sign-up closed, into the inviting family, once', async () => {
+test('an invitation lets the unknown in with sign-up closed, into the inviting family, once [FAM-5, OID-2]', async () => {
   const { provider, app } = await withProvider({ SIGNUP: 'closed' })
   const owner = await app.member({ name: 'Eva' })
   const query = `&invitation=${await invitationBy(owner.call)}`
@@ -134,7 +134,7 @@ test('a way back that no header can carry leads home', async () => {
   expect(await enter(app.visitor(), provider, 'sub-ana', '&to=/%25E5%25AE%25B6')).toBe('/%E5%AE%B6')
 })
 
-test('who says no at the provider lands on the sign-in page', async () => {
+test('who says no at the provider lands on the sign-in page [ACC-22, OID-9]', async () => {
   const { provider, app } = await withProvider()
   expect(await enter(app.visitor(), provider, refuses)).toBe('/sign-in?error=cancelled')
 })
@@ -144,7 +144,7 @@ test('somebody without an address is not signed in', async () => {
   expect(await enter(app.visitor(), provider, 'sub-nobody')).toBe('/sign-in?error=provider')
 })
 
-test('a way back that another browser set out on signs nobody in', async () => {
+test('a way back that another browser set out on signs nobody in [OID-7]', async () => {
   const { provider, app } = await withProvider()
   const mallory = app.visitor()
   const back = await provider.visit(await begin(mallory), 'sub-ana')
@@ -155,7 +155,7 @@ test('a way back that another browser set out on signs nobody in', async () => {
   expect(await app.database.db.selectFrom('sessions').select('id').execute()).toEqual([])
 })
 
-test('a way back is good once, for ten minutes, and only as it was sent', async () => {
+test('a way back is good once, for ten minutes, and only as it was sent [OID-7]', async () => {
   const { provider, app } = await withProvider()
   const phone = app.visitor()
   const late = await provider.visit(await begin(phone), 'sub-ana')
@@ -188,19 +188,19 @@ test('one address comes back from the provider at most 60 times in a quarter of 
   expect(ended[60]).toBe('/sign-in?error=too_many_requests')
 })
 
-test('with local accounts off /api/login goes straight to the provider', async () => {
+test('with local accounts off /api/login goes straight to the provider [ACC-21]', async () => {
   const { provider, app } = await withProvider({ LOCAL_ACCOUNTS: 'off' })
   const response = await app.visitor().send('/api/login')
   expect(response.headers.get('location')).toContain(provider.env['OIDC_ISSUER'])
 })
 
-test('a provider that cannot be reached lands on the sign-in page, never back on /api/login', async () => {
+test('a provider that cannot be reached lands on the sign-in page, never back on /api/login [ACC-22, OID-9]', async () => {
   const { app } = await withProvider({ OIDC_ISSUER: 'http://127.0.0.1:9', LOCAL_ACCOUNTS: 'off' })
   const response = await app.visitor().send('/api/login')
   expect(response.headers.get('location')).toBe('/sign-in?error=provider')
 })
 
-test('the request to the provider carries state, nonce and a challenge, and the cookie is HttpOnly', async () => {
+test('the request to the provider carries state, nonce and a challenge, and the cookie is HttpOnly [ACC-20]', async () => {
   const { app } = await withProvider()
   const response = await app.visitor().send('/api/login?provider=oidc')
   const sent = new URL(response.headers.get('location') ?? '').searchParams

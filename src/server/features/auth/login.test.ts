@@ -15,7 +15,7 @@ const isSignedIn = (visitor: Visitor) =>
     () => false,
   )
 
-test('/api/login leads to the sign-in page and keeps the way back', async () => {
+test('/api/login leads to the sign-in page and keeps the way back [ACC-19]', async () => {
   const { visitor } = await createTestApp()
   expect(await landing(visitor(), '/api/login')).toBe('/sign-in')
   expect(await landing(visitor(), '/api/login?to=/rewards%3Ftab%3Dmine')).toBe('/sign-in?to=%2Frewards%3Ftab%3Dmine')
@@ -29,7 +29,7 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
   },
 )
 
-test('/api/login with a provider that is not set up lands on the sign-in page with an error', async () => {
+test('/api/login with a provider that is not set up lands on the sign-in page with an error [ACC-22]', async () => {
   const { visitor } = await createTestApp()
   expect(await landing(visitor(), '/api/login?provider=oidc')).toBe('/sign-in?error=provider')
 })
@@ -38,7 +38,7 @@ test.each<[string, Record<string, string>]>([
   ['an address that was typed', { 'sec-fetch-site': 'none' }],
   ['a link of our own', { 'sec-fetch-site': 'same-origin', referer: 'http://localhost:3000/settings' }],
   ['a browser that says nothing', {}],
-])('/api/logout by %s ends the session and goes home', async (_, headers) => {
+])('/api/logout by %s ends the session and goes home [ACC-23]', async (_, headers) => {
   const app = await createTestApp()
   const phone = await signedUp(app)
   expect(await landing(phone, '/api/logout', headers)).toBe('/')
@@ -51,7 +51,7 @@ test.each<[string, Record<string, string>]>([
   ['a neighbouring site', { 'sec-fetch-site': 'same-site' }],
   ['a page whose referer is elsewhere', { referer: 'https://evil.example/' }],
   ['a page with a broken referer', { referer: 'nonsense' }],
-])('/api/logout by %s ends nothing', async (_, headers) => {
+])('/api/logout by %s ends nothing [ACC-24]', async (_, headers) => {
   const app = await createTestApp()
   const phone = await signedUp(app)
   expect(await landing(phone, '/api/logout', headers)).toBe('/')

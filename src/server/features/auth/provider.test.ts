@@ -65,7 +65,7 @@ type Claims = ReturnType<typeof claimsOf>
 
 const tokens = (idToken: string) => ({ '/token': { access_token: 'a', token_type: 'Bearer', id_token: idToken } })
 
-test('a proven ID token says who signed in', async () => {
+test('a proven ID token says who signed in [OID-10]', async () => {
   const provider = await fakeProvider((issuer) => tokens(signed(claimsOf(issuer))))
   expect(await provider.identify('code', flow)).toEqual({ subject: 'sub-ana', email: 'ana@example.org', name: 'Ana' })
 })
@@ -77,7 +77,7 @@ test.each<[string, RegExp, (claims: Claims) => string]>([
     /Unsupported "alg"/,
     (claims) => signedWithText(claims, JSON.stringify(jwk)),
   ],
-  ['signed with the client secret', /Unsupported "alg"/, (claims) => signedWithText(claims, 'client secret')],
+  ['signed with the client secret [OID-10]', /Unsupported "alg"/, (claims) => signedWithText(claims, 'client secret')],
   ['not signed at all', /Unsupported "alg"/, (claims) => `${part({ alg: 'none' })}.${part(claims)}.`],
   ['of another issuer', /"iss"/, (claims) => signed({ ...claims, iss: 'https://evil.example' })],
   ['for another client', /"aud"/, (claims) => signed({ ...claims, aud: 'another' })],

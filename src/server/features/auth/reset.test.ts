@@ -48,7 +48,7 @@ const withMail = async () => {
   return { ...office, app, phone, askForLink }
 }
 
-test('a mailed link sets a new password, once, and ends every session', async () => {
+test('a mailed link sets a new password, once, and ends every session [ACC-15, ACC-44, ACC-45]', async () => {
   const { app, phone, askForLink } = await withMail()
   const token = await askForLink()
   const visitor = app.visitor()
@@ -83,7 +83,7 @@ test('of several who use a link at once, one sets the password', async () => {
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a mailed link is good for an hour', async () => {
+test('a mailed link is good for an hour [ACC-45, ACC-47]', async () => {
   const { app, askForLink } = await withMail()
   const token = await askForLink()
   app.clock.forward({ minutes: 60 })
@@ -92,7 +92,7 @@ test('a mailed link is good for an hour', async () => {
   })
 })
 
-test('a newer link, or a changed password, makes an older link void', async () => {
+test('a newer link, or a changed password, makes an older link void [ACC-47]', async () => {
   const { app, phone, askForLink } = await withMail()
   const older = await askForLink()
   const newer = await askForLink()
@@ -102,7 +102,7 @@ test('a newer link, or a changed password, makes an older link void', async () =
   await expect(use(newer)).rejects.toMatchObject({ code: 'link_invalid' })
 })
 
-test('a common new password is refused and the link stays good', async () => {
+test('a common new password is refused and the link stays good [ACC-46]', async () => {
   const { app, askForLink } = await withMail()
   const token = await askForLink()
   const visitor = app.visitor()
@@ -112,7 +112,7 @@ test('a common new password is refused and the link stays good', async () => {
   await visitor.call(resetPassword, { body: { token, newPassword } })
 })
 
-test('asking for a link answers alike for known and unknown addresses, with and without mail', async () => {
+test('asking for a link answers alike for known and unknown addresses, with and without mail [ACC-14]', async () => {
   const { app, sent, next } = await withMail()
   const without = await createTestApp()
   await signedUp(without)

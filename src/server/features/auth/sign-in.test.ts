@@ -25,7 +25,9 @@ const withCookie = (app: TestApp, value: string) => {
 
 const cookieOf = (visitor: Visitor) => visitor.cookies.get(name) ?? ''
 
-test('sign-in answers alike, and takes as long, for an unknown address and a wrong password', async ({ task }) => {
+test('sign-in answers alike, and takes as long, for an unknown address and a wrong password [ACC-6]', async ({
+  task,
+}) => {
   const app = await createTestApp()
   await signedUp(app)
   const seen = new Set<string>()
@@ -51,7 +53,7 @@ test.each(['a\u0000b@example.org', '\ud800@example.org', 'x'.repeat(5000), "' or
   },
 )
 
-test('over http the cookie is HttpOnly and Lax without Secure', async () => {
+test('over http the cookie is HttpOnly and Lax without Secure [ACC-26, ACC-27]', async () => {
   const app = await createTestApp()
   await signedUp(app)
   const response = await posted(app.visitor(), { email, password })
@@ -60,7 +62,7 @@ test('over http the cookie is HttpOnly and Lax without Secure', async () => {
   ])
 })
 
-test('over https the cookie is bound to the host and Secure', async () => {
+test('over https the cookie is bound to the host and Secure [ACC-25, ACC-27]', async () => {
   const app = await createTestApp({ env: { BASE_URL: 'https://jar.example.org' } })
   await signedUp(app)
   const response = await posted(app.visitor(), { email, password })
@@ -89,7 +91,7 @@ test('a cookie whose value was tampered with is nobody', async () => {
   expect(await withCookie(app, value).call(getUser, {})).toMatchObject({ email })
 })
 
-test('each sign-in gives a new session and ends the one the browser came with', async ({ task }) => {
+test('each sign-in gives a new session and ends the one the browser came with [ACC-48]', async ({ task }) => {
   const app = await createTestApp()
   const phone = await signedUp(app)
   const seen = new Set([cookieOf(phone)])
@@ -107,7 +109,7 @@ test('each sign-in gives a new session and ends the one the browser came with', 
   expect(await app.database.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
 })
 
-test('a session that was planted before sign-in is not taken over', async () => {
+test('a session that was planted before sign-in is not taken over [ACC-48]', async () => {
   const app = await createTestApp()
   await signedUp(app)
   const mallory = await app.member({ name: 'Mallory' })
@@ -117,7 +119,7 @@ test('a session that was planted before sign-in is not taken over', async () => 
   await expect(mallory.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
 })
 
-test('a cookie is worth nothing after sign-out', async () => {
+test('a cookie is worth nothing after sign-out [ACC-30, ACC-38]', async () => {
   const app = await createTestApp()
   const phone = await signedUp(app)
   const kept = cookieOf(phone)
@@ -138,7 +140,7 @@ test('signing out over https asks the browser to empty its cache; over http it c
   expect(await cleared('http://jar.example.org')).toBeNull()
 })
 
-test('a session ends after 30 days without use, and lives on while it is used', async () => {
+test('a session ends after 30 days without use, and lives on while it is used [ACC-28, CON-24]', async () => {
   const app = await createTestApp()
   const phone = await signedUp(app)
   for (let month = 0; month < 5; month++) {
@@ -149,7 +151,7 @@ test('a session ends after 30 days without use, and lives on while it is used', 
   await expect(phone.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
 })
 
-test('a session ends after 180 days, however much it is used', async () => {
+test('a session ends after 180 days, however much it is used [ACC-29, CON-24]', async () => {
   const app = await createTestApp()
   const phone = await signedUp(app)
   for (let days = 0; days < 179; days++) {
@@ -160,7 +162,7 @@ test('a session ends after 180 days, however much it is used', async () => {
   await expect(phone.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
 })
 
-test('a session notes its use once a day and writes nothing in between', async () => {
+test('a session notes its use once a day and writes nothing in between [ACC-3]', async () => {
   const app = await createTestApp()
   const phone = await signedUp(app)
   const lastUse = async () =>
@@ -174,7 +176,7 @@ test('a session notes its use once a day and writes nothing in between', async (
   expect(await lastUse()).toBe('2026-11-21T11:00:00.000Z')
 })
 
-test('an invitation at sign-in leads into the inviting family', async () => {
+test('an invitation at sign-in leads into the inviting family [FAM-5, FAM-7]', async () => {
   const app = await createTestApp()
   const owner = await app.member({ name: 'Luis' })
   await signedUp(app)
@@ -197,7 +199,7 @@ test('a wrong password uses no invitation up', async () => {
   })
 })
 
-test('changing the password ends all other sessions and renews this one', async () => {
+test('changing the password ends all other sessions and renews this one [ACC-13, ACC-43]', async () => {
   const app = await createTestApp()
   const phone = await signedUp(app)
   const before = cookieOf(phone)
@@ -213,7 +215,7 @@ test('changing the password ends all other sessions and renews this one', async 
   await app.visitor().call(signIn, { body: { email, password: 'lanterns in July' } })
 })
 
-test('a wrong current password changes nothing', async () => {
+test('a wrong current password changes nothing [ACC-13]', async () => {
   const app = await createTestApp()
   const phone = await signedUp(app)
   await expect(
@@ -225,7 +227,7 @@ test('a wrong current password changes nothing', async () => {
   ).rejects.toMatchObject({ errors: [{ path: 'newPassword', code: 'password_common' }] })
 })
 
-test('a user without a family gets an empty one at the next request', async () => {
+test('a user without a family gets an empty one at the next request [ACC-2]', async () => {
   const app = await createTestApp()
   const phone = await signedUp(app)
   await app.database.transact((tx) => tx.deleteFrom('families').execute())

@@ -6,7 +6,7 @@ import { createTestApp } from '#server/testing/harness.ts'
 const countUsers = async ({ database }: Awaited<ReturnType<typeof createTestApp>>) =>
   (await database.db.selectFrom('users').select('id').execute()).length
 
-test('sign-up makes user, family and owner, and signs in', async () => {
+test('sign-up makes user, family and owner, and signs in [ACC-1, ACC-7, ACC-41, FAM-15]', async () => {
   const app = await createTestApp()
   const phone = app.visitor()
   const made = await phone.call(signUp, { body: { ...account(), language: 'es' } })
@@ -21,7 +21,7 @@ test('sign-up makes user, family and owner, and signs in', async () => {
   expect(await phone.call(getUser, {})).toEqual(made)
 })
 
-test('signing out and in again leads to the same family', async () => {
+test('signing out and in again leads to the same family [ACC-5]', async () => {
   const app = await createTestApp()
   const phone = app.visitor()
   const made = await phone.call(signUp, { body: account() })
@@ -30,7 +30,7 @@ test('signing out and in again leads to the same family', async () => {
   expect(await phone.call(signIn, { body: { email: ' ANA@example.org', password } })).toEqual(made)
 })
 
-test('an address is taken once, however it is spelt and however many ask at once', async () => {
+test('an address is taken once, however it is spelt and however many ask at once [ACC-4, ACC-40]', async () => {
   const app = await createTestApp()
   const asked = ['ana@example.org', 'Ana@Example.org', ' ana@example.org ', 'ANA@EXAMPLE.ORG'].map((email) =>
     app.visitor().call(signUp, { body: account(email) }),
@@ -43,7 +43,7 @@ test('an address is taken once, however it is spelt and however many ask at once
   expect(await app.database.db.selectFrom('families').select('id').execute()).toHaveLength(1)
 })
 
-test('a common password is refused and names its field', async () => {
+test('a common password is refused and names its field [ACC-46]', async () => {
   const app = await createTestApp()
   for (const common of ['password1', 'PASSWORD123', 'qwertyuiop', ' iloveyou ', 'glowjar1']) {
     await expect(app.visitor().call(signUp, { body: { ...account(), password: common } })).rejects.toMatchObject({
@@ -57,7 +57,7 @@ test('a common password is refused and names its field', async () => {
 test.each([
   ['seven characters', '1234567', 'password_short'],
   ['257 characters', 'é'.repeat(257), 'password_long'],
-])('a password of %s is refused', async (_, given, code) => {
+])('a password of %s is refused [ACC-37]', async (_, given, code) => {
   const app = await createTestApp()
   await expect(app.visitor().call(signUp, { body: { ...account(), password: given } })).rejects.toMatchObject({
     status: 400,
@@ -65,7 +65,7 @@ test.each([
   })
 })
 
-test('a password is taken as it is typed: spaces, emoji, 256 characters', async () => {
+test('a password is taken as it is typed: spaces, emoji, 256 characters [ACC-37]', async () => {
   const app = await createTestApp()
   const odd = ` ${'🧒é'.repeat(127)} `
   await app.visitor().call(signUp, { body: { ...account(), password: odd } })
@@ -86,7 +86,7 @@ test.each(['a\u0000b@example.org', '\ud800@example.org', 'ana', 'ana@localhost',
   },
 )
 
-test('closed sign-up refuses strangers and lets the invited in', async () => {
+test('closed sign-up refuses strangers and lets the invited in [ACC-39, FAM-5, FAM-6, RUN-8]', async () => {
   const app = await createTestApp({ env: { SIGNUP: 'closed' } })
   const owner = await app.member({ name: 'Ana' })
   expect(await owner.call(getSignInOptions, {})).toMatchObject({ signUp: false, localAccounts: true, provider: null })
@@ -103,7 +103,7 @@ test('closed sign-up refuses strangers and lets the invited in', async () => {
   ])
 })
 
-test('beyond loopback the first account closes sign-up', async () => {
+test('beyond loopback the first account closes sign-up [RUN-8]', async () => {
   const app = await createTestApp({ env: { HOST: '0.0.0.0', RATE_LIMITS: 'on' } })
   await app.visitor().call(signUp, { body: account() })
   await expect(app.visitor().call(signUp, { body: account('luis@example.org') })).rejects.toMatchObject({
@@ -130,7 +130,7 @@ test('with local accounts off nobody signs up or in with a password', async () =
   await expect(app.visitor().call(signIn, { body: { email: 'ana@example.org', password } })).rejects.toMatchObject(off)
 })
 
-test('no answer of an account call carries a token or a hash', async () => {
+test('no answer of an account call carries a token or a hash [ACC-18]', async () => {
   const app = await createTestApp()
   const someone = await signedUp(app)
   const { database } = app

@@ -6,13 +6,13 @@ import { newId } from '#server/ids.ts'
 import { award, someChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-test('a new child has no badge', async () => {
+test('a new child has no badge [BDG-4]', async () => {
   const { call } = await (await createTestApp()).member()
   const { id } = await someChild(call)
   expect(await call(listBadges, { params: { childId: id } })).toEqual([])
 })
 
-test('badges carry the words of the catalogue, the newest first', async () => {
+test('badges carry the words of the catalogue, the newest first [BDG-1, BDG-4]', async () => {
   const app = await createTestApp()
   const { call, familyId } = await app.member()
   const { id } = await someChild(call)
@@ -55,7 +55,7 @@ test('badges of one instant are in one order, whichever was kept first', async (
   )
 })
 
-test('a child has a badge of a kind once', async () => {
+test('a child has a badge of a kind once [BDG-1]', async () => {
   const app = await createTestApp()
   const { call, familyId } = await app.member()
   const { id } = await someChild(call)

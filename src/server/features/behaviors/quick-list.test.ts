@@ -17,12 +17,12 @@ const family = async () => {
 
 const tile = { title: 'Fed the cat', points: 10 }
 
-test('a new child has the five quick behaviours', async () => {
+test('a new child has the five quick behaviours [BEH-16, CON-7]', async () => {
   const { list } = await family()
   expect(await list()).toEqual(defaultQuickList)
 })
 
-test('an own award goes to the top once, and a deduction or a preset never', async () => {
+test('an own award goes to the top once, and a deduction or a preset never [BEH-17, BEH-29, BEH-30]', async () => {
   const { call, id, list } = await family()
   expect(await award(call, id, 10)).toMatchObject({ quickAdded: true, quickFull: false })
   expect(await award(call, id, 10)).toMatchObject({ quickAdded: false, quickFull: false })
@@ -32,7 +32,7 @@ test('an own award goes to the top once, and a deduction or a preset never', asy
   expect(await list()).toEqual([tile, ...defaultQuickList])
 })
 
-test('a full list takes no further award and says so', async () => {
+test('a full list takes no further award and says so [BEH-29]', async () => {
   const { call, id, list } = await family()
   await award(call, id, 1)
   await award(call, id, 2)
@@ -41,7 +41,7 @@ test('a full list takes no further award and says so', async () => {
   expect(await list()).toHaveLength(7)
 })
 
-test('the list is kept in the order it was put', async () => {
+test('the list is kept in the order it was put [BEH-14, BEH-15]', async () => {
   const { list, put } = await family()
   const wanted = [{ preset: 'study_well' }, tile, { preset: 'greeting' }] satisfies QuickEntry[]
   expect(await put(wanted)).toEqual(wanted)
@@ -52,7 +52,7 @@ test('the list is kept in the order it was put', async () => {
 
 const seven: QuickEntry[] = Array.from({ length: 7 }, (_, n) => ({ title: `Deed ${n}`, points: n + 1 }))
 
-test('seven tiles are kept', async () => {
+test('seven tiles are kept [BEH-15, CON-7]', async () => {
   const { list, put } = await family()
   await put(seven)
   expect(await list()).toEqual(seven)
@@ -62,13 +62,13 @@ test.for([
   ['eight tiles', [...seven, tile], '', 'too_long'],
   ['the same tile twice', [tile, tile], '', 'duplicate'],
   ['the same tile spelled twice', [tile, { points: 10, title: ' Fed the cat' }], '', 'duplicate'],
-] as const)('a list with %s is refused', async ([, body, path, code]) => {
+] as const)('a list with %s is refused [BEH-15, BEH-30, CON-7]', async ([, body, path, code]) => {
   const { list, put } = await family()
   await expect(put([...body])).rejects.toMatchObject({ status: 400, errors: [{ path, code }] })
   expect(await list()).toEqual(defaultQuickList)
 })
 
-test('an undo takes its own tile, wherever it was moved to', async () => {
+test('an undo takes its own tile, wherever it was moved to [UND-14]', async () => {
   const { call, id, list, put, undo } = await family()
   const { actId } = await award(call, id, 10)
   await put([{ preset: 'greeting' }, { title: 'Other', points: 1 }, tile])
@@ -84,7 +84,7 @@ test('an undo of an award whose tile was removed leaves the list alone', async (
   expect(await list()).toEqual([{ preset: 'greeting' }])
 })
 
-test('an undo leaves a tile that this act did not add', async () => {
+test('an undo leaves a tile that this act did not add [UND-14]', async () => {
   const { call, id, list, undo } = await family()
   await award(call, id, 10)
   const { actId } = await award(call, id, 10)
@@ -92,7 +92,7 @@ test('an undo leaves a tile that this act did not add', async () => {
   expect(await list()).toEqual([tile, ...defaultQuickList])
 })
 
-test('an undo leaves a tile that a later act added anew', async () => {
+test('an undo leaves a tile that a later act added anew [UND-27]', async () => {
   const { call, id, list, put, undo } = await family()
   const first = await award(call, id, 10)
   await put([])
@@ -112,7 +112,7 @@ test('two own awards at once both find their place', async () => {
 })
 
 test.for(Object.entries(quickPresets) as [QuickPreset, number][])(
-  'the preset %s awards its own points and no others',
+  'the preset %s awards its own points and no others [BEH-6]',
   async ([preset, points]) => {
     const { call, id } = await family()
     const body = { childId: id, type: 'reward' as const, title: 'A preset', points, preset }

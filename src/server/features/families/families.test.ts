@@ -17,7 +17,7 @@ const twoMembers = async () => {
   return { app, owner, caregiver }
 }
 
-test('any member changes the family; what is absent stays', async () => {
+test('any member changes the family; what is absent stays [FAM-11, FAM-15, FAM-17]', async () => {
   const { owner, caregiver } = await twoMembers()
   expect(await caregiver.call(editFamily, { body: { name: 'The fireflies', timeZone: 'Asia/Tokyo' } })).toEqual({
     id: owner.familyId,
@@ -45,7 +45,7 @@ test.each(['Mars/Olympus', '', 'UTC+25', '+01:00', '../../etc'])(
   },
 )
 
-test('an invitation says whose it is and leads into the family; both see the same children', async () => {
+test('an invitation says whose it is and leads into the family; both see the same children [FAM-2, FAM-7, FAM-19, FAM-23]', async () => {
   const app = await createTestApp()
   const owner = await app.member({ name: 'Ana' })
   const mia = await someChild(owner.call)
@@ -65,7 +65,7 @@ test('an invitation says whose it is and leads into the family; both see the sam
   expect(families).toEqual([{ id: owner.familyId }])
 })
 
-test('an invitation serves once, also when ten accept it at once', async () => {
+test('an invitation serves once, also when ten accept it at once [CON-25, FAM-3, FAM-20, FAM-24]', async () => {
   const app = await createTestApp()
   const owner = await app.member({ name: 'Ana' })
   const token = await invitationBy(owner.call)
@@ -80,7 +80,7 @@ test('an invitation serves once, also when ten accept it at once', async () => {
   })
 })
 
-test('accepting twice, or an invitation into the own family, changes nothing', async () => {
+test('accepting twice, or an invitation into the own family, changes nothing [FAM-28]', async () => {
   const app = await createTestApp()
   const owner = await app.member({ name: 'Ana' })
   const luis = await app.member({ name: 'Luis' })
@@ -90,7 +90,7 @@ test('accepting twice, or an invitation into the own family, changes nothing', a
   expect(await luis.call(acceptInvitation, { params })).toMatchObject({ id: owner.familyId })
 })
 
-test('an invitation runs out after seven days', async () => {
+test('an invitation runs out after seven days [CON-25, FAM-3, FAM-20]', async () => {
   const app = await createTestApp()
   const owner = await app.member()
   const luis = await app.member()
@@ -100,7 +100,7 @@ test('an invitation runs out after seven days', async () => {
   expect((await luis.call(getUser, {})).family.id).toBe(luis.familyId)
 })
 
-test('an invitation that never was is not found, and only the hash of one is stored', async () => {
+test('an invitation that never was is not found, and only the hash of one is stored [FAM-4]', async () => {
   const app = await createTestApp()
   const owner = await app.member()
   const token = await invitationBy(owner.call)
@@ -111,7 +111,7 @@ test('an invitation that never was is not found, and only the hash of one is sto
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('whose family has children stays in it', async () => {
+test('whose family has children stays in it [FAM-8]', async () => {
   const app = await createTestApp()
   const owner = await app.member({ name: 'Ana' })
   const luis = await app.member({ name: 'Luis' })
@@ -142,7 +142,7 @@ test('a child added while its parent accepts an invitation is never lost', async
   }
 })
 
-test('a guest who accepts while the last member deletes the account is in one family afterwards', async () => {
+test('a guest who accepts while the last member deletes the account is in one family afterwards [FAM-1]', async () => {
   const app = await createTestApp()
   for (let round = 0; round < 5; round++) {
     const owner = await app.member({ name: 'Ana' })
@@ -160,7 +160,7 @@ test('a guest who accepts while the last member deletes the account is in one fa
   }
 })
 
-test('a removed member loses the family with the next request, keeps an account, and their name stays', async () => {
+test('a removed member loses the family with the next request, keeps an account, and their name stays [ACC-41, FAM-9, FAM-10, FAM-25, FAM-27]', async () => {
   const { app, owner, caregiver } = await twoMembers()
   const mia = await someChild(owner.call)
   await award(caregiver.call, mia.id)
@@ -190,7 +190,7 @@ test('a removed member can be invited again', async () => {
   ])
 })
 
-test('only the owner removes, never themselves, and only who is there', async () => {
+test('only the owner removes, never themselves, and only who is there [FAM-11, FAM-21, FAM-22]', async () => {
   const { app, owner, caregiver } = await twoMembers()
   const stranger = await app.member()
   const remove = (by: typeof owner, id: string) => by.call(removeMember, { params: { id } })

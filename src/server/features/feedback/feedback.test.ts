@@ -30,7 +30,7 @@ const withMail = async (env: Record<string, string>, fails = false) => {
   return { app, sent, logged, ana: await app.member() }
 }
 
-test('feedback is kept and can be listed, the newest last', async () => {
+test('feedback is kept and can be listed, the newest last [FBK-1, FBK-8]', async () => {
   const app = await createTestApp()
   const [ana, bob] = [await app.member(), await app.member({ name: 'Bob' })]
   expect(await printed(app)).toEqual(['0 in all'])
@@ -87,7 +87,7 @@ test('the feedback of a family that others go on with stays with it', async () =
   expect(rows).toEqual([{ family_id: owner.familyId, user_id: luis.userId }])
 })
 
-test('where mail is set up, feedback is mailed to the address for it, with who wrote it', async () => {
+test('where mail is set up, feedback is mailed to the address for it, with who wrote it [FBK-9]', async () => {
   const { sent, ana } = await withMail({ FEEDBACK_EMAIL: 'operator@example.org' })
   await ana.call(sendFeedback, { body })
   const from = { name: 'Ana', email: `${ana.userId}@example.org`, language: 'en' }
@@ -100,7 +100,7 @@ test('without an address for it, feedback is kept and not mailed', async () => {
   expect([sent, (await printed(app)).at(-1)]).toEqual([[], '1 in all'])
 })
 
-test('a mail that cannot be sent does not matter to the answer; the log names nobody', async () => {
+test('a mail that cannot be sent does not matter to the answer; the log names nobody [FBK-10]', async () => {
   const { app, logged, ana } = await withMail({ FEEDBACK_EMAIL: 'operator@example.org' }, true)
   expect(await ana.call(sendFeedback, { body })).toEqual({ id: expect.any(String) })
   expect((await printed(app)).at(-1)).toBe('1 in all')
@@ -114,7 +114,7 @@ test('an address for feedback that is none stops the start', async () => {
   )
 })
 
-test('five times an hour is often enough', async () => {
+test('five times an hour is often enough [LIM-7]', async () => {
   const app = await createTestApp({ env: { RATE_LIMITS: 'on' } })
   const ana = await app.member()
   for (let n = 0; n < 5; n++) await ana.call(sendFeedback, { body })

@@ -7,7 +7,7 @@ import { award, childNow, timeline } from '#server/testing/factories.ts'
 
 const today = '2026-11-20'
 
-test('reaching the target pays the bonus and the badge in the same act, once', async () => {
+test('reaching the target pays the bonus and the badge in the same act, once [ACT-4, ACT-5, BDG-2, HAB-30, HAB-31, HAB-32]', async () => {
   const { call, childId, habit, checkAll, can, check, badges, faults } = await habitFamily({ targetDays: 3 })
   const [, second, third] = await checkAll('2026-11-18', 3)
   expect(second).toMatchObject({ completed: false, isCompleted: false, pointsAwarded: 2, badge: null, balance: 4 })
@@ -26,32 +26,32 @@ test('reaching the target pays the bonus and the badge in the same act, once', a
   expect(await faults()).toEqual([])
 })
 
-test('a target of one day is reached by the first check-in', async () => {
+test('a target of one day is reached by the first check-in [HAB-5]', async () => {
   const { check } = await habitFamily({ targetDays: 1, difficulty: 'medium' })
   expect(await check(today)).toMatchObject({ completed: true, pointsAwarded: 55, balance: 55 })
 })
 
-test('a day that is filled in can complete, when the run it makes stands', async () => {
+test('a day that is filled in can complete, when the run it makes stands [HAB-30]', async () => {
   const { checkAll, check } = await habitFamily({ targetDays: 5 })
   await checkAll('2026-11-15', 2)
   await checkAll('2026-11-18', 2)
   expect(await check('2026-11-17')).toMatchObject({ completed: true, currentStreak: 5 })
 })
 
-test('a run that ended before yesterday does not complete, though a late check-in makes it long enough', async () => {
+test('a run that ended before yesterday does not complete, though a late check-in makes it long enough [HAB-34]', async () => {
   const { checkAll, check } = await habitFamily({ targetDays: 4 })
   await checkAll('2026-11-14', 3)
   expect(await check('2026-11-17')).toMatchObject({ completed: false, currentStreak: 0, longestStreak: 4 })
 })
 
-test('a day ahead completes nothing over a gap', async () => {
+test('a day ahead completes nothing over a gap [HAB-60]', async () => {
   const { checkAll, check } = await habitFamily({ targetDays: 4 })
   await checkAll('2026-11-17', 3)
   expect(await check('2026-11-21')).toMatchObject({ completed: false, currentStreak: 1 })
   expect(await check('2026-11-20')).toMatchObject({ completed: true, currentStreak: 5 })
 })
 
-test('a completed habit stands still, a higher target reopens it with its days and its run', async () => {
+test('a completed habit stands still, a higher target reopens it with its days and its run [HAB-33, HAB-58]', async () => {
   const { app, call, habit, checkAll, check, now, badges, faults } = await habitFamily({ targetDays: 7 })
   const completed = (await checkAll('2026-11-14', 7)).at(-1)
   for (let stay = 0; stay < 4; stay++) {
@@ -77,7 +77,7 @@ test('a completed habit stands still, a higher target reopens it with its days a
   expect(await faults()).toEqual([])
 })
 
-test('an undo of the completing act takes the completion, the bonus and the badge', async () => {
+test('an undo of the completing act takes the completion, the bonus and the badge [UND-20]', async () => {
   const { checkAll, undo, now, badges, check, faults } = await habitFamily({ targetDays: 3 })
   const acts = await checkAll('2026-11-18', 3)
   expect(await undo(acts[2]?.actId)).toMatchObject({ balance: 4 })
@@ -87,7 +87,7 @@ test('an undo of the completing act takes the completion, the bonus and the badg
   expect(await check(today)).toMatchObject({ completed: true, balance: 26, badge: { id: 'habit_formation_master' } })
 })
 
-test('what a later act completed is undone first', async () => {
+test('what a later act completed is undone first [UND-21]', async () => {
   const { checkAll, undo, now, faults } = await habitFamily({ targetDays: 3 })
   const acts = await checkAll('2026-11-18', 3)
   await expect(undo(acts[0]?.actId)).rejects.toMatchObject({ status: 409, code: 'undo_newer_first' })
@@ -112,7 +112,7 @@ test('a reopened habit keeps its first completion, which may go while the habit 
   expect(await faults()).toEqual([])
 })
 
-test('the badge passes to the other habit that was completed', async () => {
+test('the badge passes to the other habit that was completed [UND-20]', async () => {
   const { app, call, childId, check, undo, badges, faults } = await habitFamily({ targetDays: 1 })
   const other = await someHabit(call, childId, { targetDays: 1, title: 'Read' })
   const first = await check(today)
@@ -123,7 +123,7 @@ test('the badge passes to the other habit that was completed', async () => {
   expect(await faults()).toEqual([])
 })
 
-test('a check-in of a habit that was deleted since can be undone', async () => {
+test('a check-in of a habit that was deleted since can be undone [UND-13]', async () => {
   const { call, childId, habit, check, undo, badges, faults } = await habitFamily({ targetDays: 1 })
   const { actId } = await check(today)
   await call(deleteHabit, { params: { habitId: habit.id } })
@@ -134,7 +134,7 @@ test('a check-in of a habit that was deleted since can be undone', async () => {
   expect(await faults()).toEqual([])
 })
 
-test('the week counts check-ins, a completing one once, an undone one not', async () => {
+test('the week counts check-ins, a completing one once, an undone one not [STA-5, STA-8]', async () => {
   const { call, childId, checkAll, undo } = await habitFamily({ targetDays: 3 })
   const acts = await checkAll('2026-11-18', 3)
   await award(call, childId)

@@ -6,7 +6,7 @@ import { habitFamily } from '#server/testing/habits.ts'
 const today = '2026-11-20'
 
 describe('the days of a habit', () => {
-  test('are listed newest first with the rests, set or of the bank, and nothing else', async () => {
+  test('are listed newest first with the rests, set or of the bank, and nothing else [HAB-37]', async () => {
     const { app, call, habit, checkAll, rest, check } = await habitFamily()
     const list = (query: { from?: string; to?: string } = {}) =>
       call(listCheckIns, { params: { habitId: habit.id }, query })
@@ -28,7 +28,7 @@ describe('the days of a habit', () => {
     expect(await list({ from: '0001-01-01', to: '9999-12-31' })).toEqual(listed)
   })
 
-  test('reach back beyond what is kept with the habit', async () => {
+  test('reach back beyond what is kept with the habit [HAB-37]', async () => {
     const { app, call, habit, check, now, faults } = await habitFamily({ targetDays: 365 })
     const dates = Array.from({ length: 100 }, (_, n) => addDays(today, n)).filter((_, n) => n % 10 !== 9)
     for (const date of dates) {
@@ -93,7 +93,7 @@ const midnights = [
 
 describe('around midnight', () => {
   test.for(midnights)(
-    'in %s at %s the next day begins, and a check-in of today is one of yesterday',
+    'in %s at %s the next day begins, and a check-in of today is one of yesterday [FAM-16]',
     async ([timeZone, midnight]) => {
       const { app, can, check, now } = await habitFamily({}, { timeZone, start: midnight })
       const seconds = (n: number) => {
@@ -122,7 +122,7 @@ describe('around midnight', () => {
   )
 
   test.for(midnights)(
-    'in %s at %s the latest date on Earth is taken and none beyond it',
+    'in %s at %s the latest date on Earth is taken and none beyond it [HAB-17]',
     async ([timeZone, midnight]) => {
       const { app, check } = await habitFamily({}, { timeZone, start: midnight })
       const latest = latestDay(app.clock.now())
@@ -131,7 +131,7 @@ describe('around midnight', () => {
     },
   )
 
-  test('a family that moves over the date line loses no day and doubles none', async () => {
+  test('a family that moves over the date line loses no day and doubles none [FAM-18]', async () => {
     const { send, check, now } = await habitFamily(
       {},
       { timeZone: 'Pacific/Kiritimati', start: '2026-11-20T10:30:00Z' },

@@ -138,7 +138,7 @@ const twin = async (app: TestApp, call: Call, timeZone: string, target: number) 
 }
 
 test(
-  'in 30 random histories the list says at every step what an oracle makes of the days',
+  'in 30 random histories the list says at every step what an oracle makes of the days [HAB-13, HAB-45]',
   { timeout: 300_000 },
   async () => {
     const app = await createTestApp()

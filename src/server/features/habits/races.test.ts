@@ -37,7 +37,7 @@ const rowsOf = async (app: TestApp, table: 'badges' | 'completions', childId: st
   return (await db.selectFrom(table).select('id').where('child_id', '=', childId).execute()).length
 }
 
-test('of 50 check-ins at once for one date, one is done and 49 hear that it is', async ({ task }) => {
+test('of 50 check-ins at once for one date, one is done and 49 hear that it is [HAB-19]', async ({ task }) => {
   const count = countOf(20, 1500)
   const app = await createTestApp()
   const familyIn = familiesOf(app)
@@ -54,7 +54,7 @@ test('of 50 check-ins at once for one date, one is done and 49 hear that it is',
   expect(faults).toEqual([])
 })
 
-test('a target that two callers reach at once pays one bonus and wins one badge', async ({ task }) => {
+test('a target that two callers reach at once pays one bonus and wins one badge [HAB-31]', async ({ task }) => {
   const count = countOf(20, 1500)
   const app = await createTestApp()
   const familyIn = familiesOf(app)

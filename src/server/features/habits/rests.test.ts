@@ -6,7 +6,7 @@ import { childNow, someChild, timeline } from '#server/testing/factories.ts'
 
 const today = '2026-11-20'
 
-test('a rest keeps the run, counts for nothing and pays nothing', async () => {
+test('a rest keeps the run, counts for nothing and pays nothing [HAB-24]', async () => {
   const { call, childId, app, checkAll, rest, now, faults } = await habitFamily()
   await checkAll('2026-11-17', 3)
   const rested = await rest(today, '2026-11-22')
@@ -36,7 +36,7 @@ test('a rest that is set leaves the bank as it was', async () => {
   expect(await rest('2026-11-21')).toMatchObject({ currentStreak: 7, restsHeld: 1 })
 })
 
-test('a done day stays done under a rest, and is a rest once its check-in is undone', async () => {
+test('a done day stays done under a rest, and is a rest once its check-in is undone [HAB-59]', async () => {
   const { check, rest, undo, now } = await habitFamily()
   await check('2026-11-18')
   const { actId } = await check('2026-11-19')
@@ -59,7 +59,7 @@ test('rests of the next six days come along with the habit', async () => {
   expect((await now()).restsAhead).toEqual([3, 4, 5, 6].map((n) => addDays(today, n)))
 })
 
-test('a rest day can be checked in', async () => {
+test('a rest day can be checked in [HAB-59]', async () => {
   const { check, rest } = await habitFamily()
   await rest(today)
   expect(await check(today)).toMatchObject({ currentStreak: 1, checkinCount: 1 })
@@ -76,7 +76,7 @@ test('rests can be set twice and taken away where there are none', async () => {
 describe('a range', () => {
   const [back, ahead] = [addDays(today, -6), addDays(today, 60)]
 
-  test('reaches from six days back to 60 ahead, 67 days in all', async () => {
+  test('reaches from six days back to 60 ahead, 67 days in all [CON-28, HAB-22]', async () => {
     const { app, rest } = await habitFamily()
     await rest(back, ahead)
     expect(await app.database.db.selectFrom('rests').select('day').execute()).toHaveLength(67)
@@ -90,7 +90,7 @@ describe('a range', () => {
     ['that ends before it begins', today, addDays(today, -1), 'to', 'end_before_start'],
     ['of a day that does not exist', '2026-11-31', ahead, 'from', 'invalid_day'],
     ['of all time', '0001-01-01', '9999-12-31', 'from', 'day_too_early'],
-  ] as const)('%s is refused', async ([, from, to, path, code]) => {
+  ] as const)('%s is refused [HAB-22]', async ([, from, to, path, code]) => {
     const { call, childId, rest, app } = await habitFamily()
     const ofChild = () => call(restChild, { params: { childId }, body: { from, to, rest: true } })
     for (const ask of [() => rest(from, to), ofChild]) {
@@ -100,7 +100,7 @@ describe('a range', () => {
   })
 })
 
-test('a child rests in all its open habits at once, and in no other child’s', async () => {
+test('a child rests in all its open habits at once, and in no other child’s [HAB-23]', async () => {
   const { app, call, childId, habit, faults } = await habitFamily()
   app.clock.forward({ seconds: 1 })
   const second = await someHabit(call, childId, { title: 'Read' })
@@ -125,7 +125,7 @@ test('a child without habits rests without effect', async () => {
   expect(await call(restChild, { params: { childId }, body: { from: today, to: today, rest: true } })).toEqual([])
 })
 
-test('a rest that keeps a run long enough completes nothing; the next check-in does', async () => {
+test('a rest that keeps a run long enough completes nothing; the next check-in does [HAB-61]', async () => {
   const { app, checkAll, rest, check } = await habitFamily({ targetDays: 4 })
   await checkAll('2026-11-16', 2)
   await checkAll('2026-11-19', 2)

@@ -4,7 +4,7 @@ import { getHealth } from '#shared/health/contract.ts'
 import { problemIn } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-test('health names the version, to anyone', async () => {
+test('health names the version, to anyone [RUN-11]', async () => {
   const { call } = (await createTestApp()).visitor()
   expect(await call(getHealth, {})).toEqual({ status: 'ok', version: 'test', backup: null })
 })
@@ -25,7 +25,7 @@ test('health says so when there is no backup yet', async () => {
   expect(backup).toEqual({ lastGoodAt: null, age: null, failedAt: null })
 })
 
-test('health is 503 when the database is gone', async () => {
+test('health is 503 when the database is gone [RUN-11]', async () => {
   const app = await createTestApp()
   await app.database.close()
   const answer = await app.visitor().send('/api/health')

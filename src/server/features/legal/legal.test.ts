@@ -19,14 +19,14 @@ test('where the operator has put no text of their own, ours stands', async () =>
   expect(await call(getLegalText, { params: { document: 'terms' }, query: { language: 'en' } })).toEqual({ text: null })
 })
 
-test('the operator’s text of the reader’s language comes before the one for all', async () => {
+test('the operator’s text of the reader’s language comes before the one for all [ACC-33]', async () => {
   const { call } = await app({ 'privacy.txt': 'For all.\n', 'privacy.es.txt': 'En español.\n' })
   const text = (language: 'es' | 'zh') => call(getLegalText, { params: { document: 'privacy' }, query: { language } })
   expect(await text('es')).toEqual({ text: 'En español.' })
   expect(await text('zh')).toEqual({ text: 'For all.' })
 })
 
-test('no other file can be asked for', async () => {
+test('no other file can be asked for [ACC-33]', async () => {
   const { send } = await app({})
   expect((await send('/api/legal/..%2Fsecret.key?language=en')).status).toBe(404)
   expect((await send('/api/legal/terms?language=../en')).status).toBe(400)

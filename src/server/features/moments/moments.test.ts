@@ -20,7 +20,7 @@ const weather = 'sunny' as const
 const mood = 'proud' as const
 const wrongDate = (code: string) => ({ status: 400, errors: [{ path: 'date', code }] })
 
-test('a moment is kept as it was given, moves no point and counts in no week', async () => {
+test('a moment is kept as it was given, moves no point and counts in no week [MOM-1, MOM-2, MOM-10]', async () => {
   const { call, id, list } = await family()
   await award(call, id, 5)
   const body = {
@@ -44,7 +44,7 @@ test('a moment is kept as it was given, moves no point and counts in no week', a
   expect(week).toEqual({ behavior: 1, habit: 0, skill: 0, reward: 0 })
 })
 
-test('every weather and every mood can be written, and an empty story is none', async () => {
+test('every weather and every mood can be written, and an empty story is none [MOM-3, MOM-4, MOM-6]', async () => {
   const { call, id, list } = await family()
   for (const one of weathers) await call(addMoment, { body: { childId: id, weather: one, mood, content: '' } })
   for (const one of moods) await call(addMoment, { body: { childId: id, weather, mood: one, content: null } })
@@ -59,7 +59,7 @@ test.for([
   ['mood', { weather }],
   ['weather', { mood, weather: 'hail' }],
   ['photoUrl', { mood, weather, photoUrl: 'https://example.org/a.png' }],
-] as const)('a wrong or missing %s is named', async ([field, body]) => {
+] as const)('a wrong or missing %s is named [MOM-3, MOM-4, MOM-5, MOM-8]', async ([field, body]) => {
   const { ana, id } = await family()
   const headers = { 'content-type': 'application/json' }
   const response = await ana.send('/api/moments', {
@@ -75,13 +75,13 @@ test.for([
   ['UTC', '2026-11-20'],
   ['Pacific/Kiritimati', '2026-11-21'],
   ['Pacific/Pago_Pago', '2026-11-19'],
-] as const)('without a date, a moment in %s is of %s', async ([timeZone, date]) => {
+] as const)('without a date, a moment in %s is of %s [MOM-7]', async ([timeZone, date]) => {
   const { call, id } = await family({ timeZone, start: '2026-11-20T10:30:00.000Z' })
   expect(await someMoment(call, id)).toMatchObject({ date })
 })
 
 test.for(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-  'in %s a moment may be of the latest date on Earth and of no later one',
+  'in %s a moment may be of the latest date on Earth and of no later one [MOM-7]',
   async (timeZone) => {
     const { app, call, id, dates } = await family({ timeZone, start: '2026-11-20T09:59:59.999Z' })
     expect(await someMoment(call, id, { date: '2026-11-20' })).toMatchObject({ date: '2026-11-20' })
@@ -93,7 +93,7 @@ test.for(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   },
 )
 
-test('a moment may lie 20 years back by the family’s today and no day more', async () => {
+test('a moment may lie 20 years back by the family’s today and no day more [MOM-7]', async () => {
   const { call, id } = await family({ timeZone: 'Pacific/Pago_Pago' })
   expect(await someMoment(call, id, { date: '2006-11-19' })).toMatchObject({ date: '2006-11-19' })
   await expect(someMoment(call, id, { date: '2006-11-18' })).rejects.toMatchObject(wrongDate('day_too_far_back'))
@@ -104,7 +104,7 @@ test('a moment may lie 20 years back by the family’s today and no day more', a
   await expect(change('2027-01-01')).rejects.toMatchObject(wrongDate('future_day'))
 })
 
-test('moments come by date and then time, the newest first', async () => {
+test('moments come by date and then time, the newest first [MOM-9, MOM-11]', async () => {
   const { app, call, id, list } = await family()
   const other = await someChild(call, 'Leo')
   for (const [content, date] of [
@@ -121,7 +121,7 @@ test('moments come by date and then time, the newest first', async () => {
   expect((await list()).map(({ content }) => content)).toEqual(['e', 'b', 'd', 'c', 'a'])
 })
 
-test('pages follow one another without a gap or a repeat, also when several moments are of one day', async () => {
+test('pages follow one another without a gap or a repeat, also when several moments are of one day [MOM-21]', async () => {
   const { app, call, id, list } = await family()
   for (let n = 0; n < 205; n++) {
     const date = `2026-10-${String((n % 4) + 1).padStart(2, '0')}`
@@ -150,7 +150,7 @@ test('a page goes on after a moment that was deleted meanwhile; after one of ano
   await expect(dates({ before: theirs.id })).rejects.toMatchObject({ status: 404, code: 'not_found' })
 })
 
-test('one day of all years can be asked for; 29 February is a day of its own', async () => {
+test('one day of all years can be asked for; 29 February is a day of its own [MOM-21]', async () => {
   const { app, call, id, dates } = await family({ start: '2028-03-01T10:00:00.000Z' })
   for (const date of ['2020-02-29', '2024-02-29', '2028-02-29', '2027-02-28', '2028-02-28', '2027-03-01']) {
     await someMoment(call, id, { date })
@@ -173,12 +173,15 @@ test('a long row of one day of the year has pages too', async () => {
   expect(await dates({ on: '11-20', before: page.at(-1)?.id ?? '' })).toEqual(Array(3).fill('2024-11-20'))
 })
 
-test.for(['02-30', '13-01', '0-0', '', '2026-11-20', '11-20 '])('the day of the year %j is refused', async (on) => {
-  const { dates } = await family()
-  await expect(dates({ on })).rejects.toMatchObject({ status: 400, errors: [{ path: 'on', code: 'invalid_day' }] })
-})
+test.for(['02-30', '13-01', '0-0', '', '2026-11-20', '11-20 '])(
+  'the day of the year %j is refused [MOM-21]',
+  async (on) => {
+    const { dates } = await family()
+    await expect(dates({ on })).rejects.toMatchObject({ status: 400, errors: [{ path: 'on', code: 'invalid_day' }] })
+  },
+)
 
-test('in a change, an absent field stays and null clears the story', async () => {
+test('in a change, an absent field stays and null clears the story [MOM-12]', async () => {
   const { call, id, list } = await family()
   const { actId, balance, ...written } = await someMoment(call, id, { content: 'Kites' })
   expect([actId, balance]).toEqual([expect.any(String), 0])
@@ -193,7 +196,7 @@ test('in a change, an absent field stays and null clears the story', async () =>
   expect(await list()).toMatchObject([{ content: null, mood: 'calm', weather: 'windy', date: '2026-11-01' }])
 })
 
-test('a deleted moment is gone, and an undo brings it back as it was', async () => {
+test('a deleted moment is gone, and an undo brings it back as it was [MOM-12, UND-22]', async () => {
   const { app, ana, call, id, list } = await family()
   const first = await someMoment(call, id, { content: 'First' })
   app.clock.forward({ seconds: 1 })
@@ -209,7 +212,7 @@ test('a deleted moment is gone, and an undo brings it back as it was', async () 
   expect(await list()).toEqual(before)
 })
 
-test('an undone moment is gone for good, whether it was deleted before or not', async () => {
+test('an undone moment is gone for good, whether it was deleted before or not [UND-19]', async () => {
   const { ana, call, id, list } = await family()
   const [first, second] = [await someMoment(call, id), await someMoment(call, id)]
   expect(await call(undoAct, { params: { id: first.actId } })).toMatchObject({ balance: 0 })

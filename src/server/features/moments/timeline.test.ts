@@ -14,7 +14,7 @@ const family = async () => {
   return { app, ana, call: ana.call, id }
 }
 
-test('a moment is an activity without points or title, with its story', async () => {
+test('a moment is an activity without points or title, with its story [ACT-26, MOM-10]', async () => {
   const { call, id } = await family()
   const { id: momentId, actId } = await someMoment(call, id, { content: ' Snow, at last:\n  3 cm ' })
   const [activity] = await timeline(call, id)
@@ -29,7 +29,7 @@ test('a moment without a story has no description', async () => {
   expect(await timeline(call, id)).toMatchObject([{ type: 'moment', description: null }])
 })
 
-test('the ledger holds the id, weather and mood as they were written, and never the story', async () => {
+test('the ledger holds the id, weather and mood as they were written, and never the story [ACT-10]', async () => {
   const { app, call, id } = await family()
   const moment = await someMoment(call, id, { content: 'A secret' })
   const kept = () => app.database.db.selectFrom('activities').selectAll().execute()
@@ -45,7 +45,7 @@ test('the ledger holds the id, weather and mood as they were written, and never 
   expect(JSON.stringify(acts)).not.toContain('ecret')
 })
 
-test('the timeline shows a moment as it is now, and a change is noticed by the poll', async () => {
+test('the timeline shows a moment as it is now, and a change is noticed by the poll [ACT-10]', async () => {
   const { ana, call, id } = await family()
   const { id: moment } = await someMoment(call, id, { content: 'Rain' })
   const { headers } = await ana.send(`/api/activities/${id}`)
@@ -62,7 +62,7 @@ test('the timeline shows a moment as it is now, and a change is noticed by the p
   expect(await timeline(call, id)).toMatchObject([{ description: null }])
 })
 
-test('the activity of a deleted moment is not listed until the moment is back', async () => {
+test('the activity of a deleted moment is not listed until the moment is back [ACT-10]', async () => {
   const { ana, call, id } = await family()
   await award(call, id, 5)
   const moment = await someMoment(call, id, { content: 'Snow' })
@@ -74,7 +74,7 @@ test('the activity of a deleted moment is not listed until the moment is back', 
   expect(await timeline(call, id)).toEqual(before)
 })
 
-test('an undone moment leaves nothing on the timeline', async () => {
+test('an undone moment leaves nothing on the timeline [UND-19]', async () => {
   const { call, id } = await family()
   await award(call, id, 5)
   const { actId } = await someMoment(call, id, { content: 'Snow' })

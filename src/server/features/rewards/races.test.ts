@@ -22,7 +22,9 @@ const wonOf = (ended: readonly string[]) => ended.filter((one) => one === 'done'
 
 const refusedOf = (ended: readonly string[]) => ended.filter((one) => one === '409 insufficient_points').length
 
-test('of 50 redeems at once of a balance that pays one, exactly one succeeds, every time', async ({ task }) => {
+test('of 50 redeems at once of a balance that pays one, exactly one succeeds, every time [RWD-28]', async ({
+  task,
+}) => {
   const count = countOf(60, 4000)
   const { app, call, id, reward } = await familyWith(0, 40)
   for (let round = 0; round < count; round++) {
@@ -85,7 +87,7 @@ test('a redeem beside the deletion of its reward is done before it or finds noth
   expect(faults).toEqual([])
 })
 
-test('a redeem beside a change of price pays the price it was shown or is refused', async () => {
+test('a redeem beside a change of price pays the price it was shown or is refused [RWD-25]', async () => {
   const { call, id } = await familyWith(100, 10)
   for (let round = 0; round < 20; round++) {
     const reward = await someReward(call, id, 2)
@@ -98,7 +100,7 @@ test('a redeem beside a change of price pays the price it was shown or is refuse
   }
 })
 
-test('a redeem beside a deduction pays only what was there', async ({ task }) => {
+test('a redeem beside a deduction pays only what was there [PTS-10]', async ({ task }) => {
   const count = countOf(20, 2000)
   const { app, call, id, reward } = await familyWith(0, 10)
   for (let round = 0; round < count; round++) {

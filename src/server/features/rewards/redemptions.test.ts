@@ -19,7 +19,7 @@ const give = (call: Call, id: string) => call(giveRedemption, { params: { id } }
 const undo = (call: Call, actId: string) => call(undoAct, { params: { id: actId } })
 const conflict = (code: string) => ({ status: 409, code })
 
-test('a redeemed reward is a promise until a member gives it', async () => {
+test('a redeemed reward is a promise until a member gives it [RWD-24, RWD-32, RWD-33, RWD-34, RWD-37]', async () => {
   const { app, ana, call, id, reward, promises } = await family()
   const { actId, balance, ...promise } = await redeem(call, reward)
   expect(balance).toBe(70)
@@ -45,7 +45,7 @@ test('a redemption stands on the timeline with what it cost', async () => {
   ])
 })
 
-test('a reward can be redeemed again while the balance pays it, down to zero', async () => {
+test('a reward can be redeemed again while the balance pays it, down to zero [RWD-26, RWD-29]', async () => {
   const { app, call, reward, promises } = await family(90)
   for (const left of [60, 30, 0]) {
     expect(await redeem(call, reward)).toMatchObject({ balance: left })
@@ -60,14 +60,14 @@ test('a reward can be redeemed again while the balance pays it, down to zero', a
   expect(at).toHaveLength(3)
 })
 
-test('one point short is refused, and nothing happens', async () => {
+test('one point short is refused, and nothing happens [ANS-27, PTS-10, RWD-26]', async () => {
   const { call, id, reward, promises } = await family(29)
   await expect(redeem(call, reward)).rejects.toMatchObject({ facts: { cost: 30, points: 29 } })
   expect(await childNow(call, id)).toMatchObject({ points: 29 })
   expect(await promises()).toEqual([])
 })
 
-test('another price than the present one is refused, whether more or less', async () => {
+test('another price than the present one is refused, whether more or less [ANS-27, RWD-25]', async () => {
   const { call, id, reward } = await family()
   for (const sent of [29, 31]) {
     await expect(redeem(call, { ...reward, pointsCost: sent })).rejects.toMatchObject({
@@ -78,7 +78,7 @@ test('another price than the present one is refused, whether more or less', asyn
   expect(await childNow(call, id)).toMatchObject({ points: 100 })
 })
 
-test('a reward of another child of the family is not found', async () => {
+test('a reward of another child of the family is not found [RWD-27]', async () => {
   const { call, id, reward } = await family()
   const other = await someChild(call, 'Leo')
   await award(call, other.id, 100)
@@ -87,7 +87,7 @@ test('a reward of another child of the family is not found', async () => {
   expect(await childNow(call, id)).toMatchObject({ points: 100 })
 })
 
-test('a returned redemption gives the points back and leaves the list', async () => {
+test('a returned redemption gives the points back and leaves the list [RWD-38, RWD-40, UND-17]', async () => {
   const { call, id, reward, promises } = await family()
   const { id: redemption, actId } = await redeem(call, reward)
   expect(await undo(call, actId)).toMatchObject({ balance: 100 })
@@ -105,7 +105,7 @@ test('within seven days also a given one can be returned', async () => {
   expect(await undo(call, actId)).toMatchObject({ balance: 100 })
 })
 
-test('after eight days a promise can still be returned', async () => {
+test('after eight days a promise can still be returned [RWD-36, UND-17]', async () => {
   const { app, call, reward, promises } = await family()
   const { actId } = await redeem(call, reward)
   app.clock.forward({ days: 8 })
@@ -113,7 +113,7 @@ test('after eight days a promise can still be returned', async () => {
   expect(await promises()).toEqual([])
 })
 
-test('after eight days a given one stays given', async () => {
+test('after eight days a given one stays given [UND-17]', async () => {
   const { app, call, id, reward, promises } = await family()
   const { id: redemption, actId } = await redeem(call, reward)
   await give(call, redemption)
@@ -133,7 +133,7 @@ test('of giving and returning at once after eight days, one happens', async () =
   expect(await childNow(call, id)).toMatchObject({ points: given ? 70 : 100 })
 })
 
-test('a redemption of a deleted reward can be given and returned; the reward stays deleted', async () => {
+test('a redemption of a deleted reward can be given and returned; the reward stays deleted [RWD-8, UND-13, UND-18]', async () => {
   const { call, id, reward, promises } = await family()
   const first = await redeem(call, reward)
   const second = await redeem(call, reward)
@@ -145,7 +145,7 @@ test('a redemption of a deleted reward can be given and returned; the reward sta
   expect(await call(listRewards, { query: { childId: id } })).toHaveLength(6)
 })
 
-test('an open promise is listed however many were given after it', async () => {
+test('an open promise is listed however many were given after it [RWD-33]', async () => {
   const { app, call, id, reward, promises } = await family()
   const promise = await redeem(call, reward)
   const sticker = await someReward(call, id, 1, 'Sticker')
@@ -165,7 +165,7 @@ test('an open promise is listed however many were given after it', async () => {
   )
 })
 
-test('the latest 200 are listed, the newest first', async () => {
+test('the latest 200 are listed, the newest first [RWD-33]', async () => {
   const { app, call, id, promises } = await family()
   const sticker = await someReward(call, id, 1, 'Sticker')
   for (const points of [100, 1]) await award(call, id, points, `Deed ${points}`)

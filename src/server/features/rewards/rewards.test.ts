@@ -17,7 +17,7 @@ const family = async () => {
   return { app, ana, call: ana.call, id, list, remove }
 }
 
-test('a new child has the six presets in their order, with prices and categories', async () => {
+test('a new child has the six presets in their order, with prices and categories [CHD-20, RWD-3]', async () => {
   const { id, list } = await family()
   expect(await list()).toMatchObject(
     rewardPresetKeys.map((preset) => ({
@@ -32,7 +32,7 @@ test('a new child has the six presets in their order, with prices and categories
   expect((await list()).map(({ pointsCost }) => pointsCost)).toEqual([100, 80, 50, 60, 40, 30])
 })
 
-test('own rewards come first, the newest before the older ones', async () => {
+test('own rewards come first, the newest before the older ones [ANS-19, RWD-5]', async () => {
   const { app, call, id, list } = await family()
   for (const title of ['First', 'Second', 'Third']) {
     await someReward(call, id, 5, title)
@@ -41,14 +41,17 @@ test('own rewards come first, the newest before the older ones', async () => {
   expect((await list()).slice(0, 4).map(({ title }) => title)).toEqual(['Third', 'Second', 'First', 'Toy car'])
 })
 
-test.for(rewardCategories)('a reward of the category %s is kept as it was given', async (category) => {
-  const { call, id, list } = await family()
-  const given = { childId: id, title: 'Zoo', pointsCost: 1_000_000, category, description: 'All day\nlong' }
-  const imageUrl = 'https://pictures.example.org/zoo.png?size=2#top'
-  const added = await call(addReward, { body: { ...given, imageUrl, isCustom: true } })
-  expect(added).toMatchObject({ ...given, imageUrl, isCustom: true, preset: null })
-  expect((await list())[0]).toEqual(added)
-})
+test.for(rewardCategories)(
+  'a reward of the category %s is kept as it was given [CON-23, RWD-1, RWD-2, RWD-6]',
+  async (category) => {
+    const { call, id, list } = await family()
+    const given = { childId: id, title: 'Zoo', pointsCost: 1_000_000, category, description: 'All day\nlong' }
+    const imageUrl = 'https://pictures.example.org/zoo.png?size=2#top'
+    const added = await call(addReward, { body: { ...given, imageUrl, isCustom: true } })
+    expect(added).toMatchObject({ ...given, imageUrl, isCustom: true, preset: null })
+    expect((await list())[0]).toEqual(added)
+  },
+)
 
 test('an empty description or picture is none', async () => {
   const { call, id } = await family()
@@ -56,7 +59,7 @@ test('an empty description or picture is none', async () => {
   expect(await call(addReward, { body })).toMatchObject({ description: null, imageUrl: null })
 })
 
-test('in a change, an absent field stays and null clears it', async () => {
+test('in a change, an absent field stays and null clears it [RWD-7]', async () => {
   const { call, id } = await family()
   const imageUrl = 'https://pictures.example.org/zoo.png'
   const body = { childId: id, title: 'Zoo', pointsCost: 5, category: 'outing' as const, description: 'Lions', imageUrl }
@@ -75,7 +78,7 @@ test('in a change, an absent field stays and null clears it', async () => {
   })
 })
 
-test('a preset keeps its place and its words when its price changes, and loses the words with a title', async () => {
+test('a preset keeps its place and its words when its price changes, and loses the words with a title [RWD-39]', async () => {
   const { call, list } = await family()
   const stickers = (await list())[2]
   if (!stickers) throw new Error('no preset')
@@ -86,7 +89,7 @@ test('a preset keeps its place and its words when its price changes, and loses t
   expect((await list())[2]).toEqual(renamed)
 })
 
-test('a deleted reward is gone, and its undo brings it back as it was and where it was', async () => {
+test('a deleted reward is gone, and its undo brings it back as it was and where it was [RWD-8, UND-22]', async () => {
   const { app, call, id, list, remove } = await family()
   const older = await someReward(call, id, 5, 'Older')
   app.clock.forward({ seconds: 1 })
@@ -134,7 +137,7 @@ test('a reward stays with the child it was made for', async () => {
   expect((await list()).every(({ childId }) => childId === id)).toBe(true)
 })
 
-test('nobody asks another site for a picture', async () => {
+test('nobody asks another site for a picture [RWD-14]', async () => {
   const asked = vi.fn<() => Promise<Response>>()
   vi.stubGlobal('fetch', asked)
   onTestFinished(() => void vi.unstubAllGlobals())

@@ -28,7 +28,7 @@ const undo = (call: Call, actId: string) => call(undoAct, { params: { id: actId 
 const conflict = (code: string) => ({ status: 409, code })
 const meta = (one: { metadata: string | null } | undefined): unknown => JSON.parse(one?.metadata ?? 'null')
 
-test('the best is the larger of the best before and the new score; both are told', async () => {
+test('the best is the larger of the best before and the new score; both are told [SKL-11]', async () => {
   const { call, id, skillNow, scores, app } = await family()
   const skill = await someSkill(call, id, { targetValue: 100, targetUnit: 'times' })
   const told = []
@@ -48,7 +48,7 @@ test('the best is the larger of the best before and the new score; both are told
   expect(await skillNow(skill.id)).toMatchObject({ currentBest: 52, isCompleted: false })
 })
 
-test('a score is an activity without points that tells of it', async () => {
+test('a score is an activity without points that tells of it [ACT-26]', async () => {
   const { call, id } = await family()
   const skill = await someSkill(call, id, { targetUnit: 'times' })
   await score(call, skill.id, 48)
@@ -59,7 +59,7 @@ test('a score is an activity without points that tells of it', async () => {
   expect(meta(first)).toEqual({ score: 48, best: 48, before: null, unit: 'times' })
 })
 
-test.for([0, -0, 0.5, 12.34, 0.1, 999_999_999.99, 1e9])('a score of %d comes back as it was', async (value) => {
+test.for([0, -0, 0.5, 12.34, 0.1, 999_999_999.99, 1e9])('a score of %d comes back as it was [SKL-9]', async (value) => {
   const { call, id, scores, skillNow } = await family()
   const skill = await someSkill(call, id)
   expect(await score(call, skill.id, value)).toMatchObject({ currentBest: value + 0, bestBefore: null })
@@ -68,7 +68,7 @@ test.for([0, -0, 0.5, 12.34, 0.1, 999_999_999.99, 1e9])('a score of %d comes bac
 })
 
 test.for(['-1', '-0.01', '0.1234', '0.30000000000000004', '1000000000.01', '1e308', '1e400', '"12"', '"1,5"', 'null'])(
-  'the score %s is refused and changes nothing',
+  'the score %s is refused and changes nothing [SKL-9]',
   async (value) => {
     const app = await createTestApp()
     const { call, send } = await app.member()
@@ -87,27 +87,30 @@ test.for([
   [100, 130.5],
   [0.3, 0.3],
   [12.34, 12.34],
-] as const)('with a target of %d, a score of %d completes whatever the client says', async ([targetValue, value]) => {
-  const { call, id, skillNow, badges, faults } = await family()
-  const skill = await someSkill(call, id, { targetValue, points: 70 })
-  const body = { currentBest: value, isCompleted: false }
-  const done = await call(editSkill, { params: { id: skill.id }, body })
-  const badge = { id: 'skill_master', ...badgeCatalogue.skill_master, awardedAt: '2026-11-20T10:00:00.000Z' }
-  expect(done).toMatchObject({ completed: true, isCompleted: true, pointsAwarded: 70, balance: 70, badge })
-  expect(done).toMatchObject({ currentBest: value, completedAt: '2026-11-20T10:00:00.000Z' })
-  expect(await skillNow(skill.id)).toMatchObject({ isCompleted: true, currentBest: value })
-  expect(await badges()).toEqual([badge])
-  expect(await childNow(call, id)).toMatchObject({ points: 70, pointsEarned: 70 })
-  const rows = await timeline(call, id)
-  expect(rows.map(({ actId, type, points }) => [actId, type, points])).toEqual([
-    [done.actId, 'skill', 70],
-    [done.actId, 'skill', null],
-  ])
-  expect(rows[0]).toMatchObject({ title: 'Jump rope', iconName: 'trophy', metadata: null })
-  expect(await faults()).toEqual([])
-})
+] as const)(
+  'with a target of %d, a score of %d completes whatever the client says [SKL-13]',
+  async ([targetValue, value]) => {
+    const { call, id, skillNow, badges, faults } = await family()
+    const skill = await someSkill(call, id, { targetValue, points: 70 })
+    const body = { currentBest: value, isCompleted: false }
+    const done = await call(editSkill, { params: { id: skill.id }, body })
+    const badge = { id: 'skill_master', ...badgeCatalogue.skill_master, awardedAt: '2026-11-20T10:00:00.000Z' }
+    expect(done).toMatchObject({ completed: true, isCompleted: true, pointsAwarded: 70, balance: 70, badge })
+    expect(done).toMatchObject({ currentBest: value, completedAt: '2026-11-20T10:00:00.000Z' })
+    expect(await skillNow(skill.id)).toMatchObject({ isCompleted: true, currentBest: value })
+    expect(await badges()).toEqual([badge])
+    expect(await childNow(call, id)).toMatchObject({ points: 70, pointsEarned: 70 })
+    const rows = await timeline(call, id)
+    expect(rows.map(({ actId, type, points }) => [actId, type, points])).toEqual([
+      [done.actId, 'skill', 70],
+      [done.actId, 'skill', null],
+    ])
+    expect(rows[0]).toMatchObject({ title: 'Jump rope', iconName: 'trophy', metadata: null })
+    expect(await faults()).toEqual([])
+  },
+)
 
-test('a hair below the target does not complete, and without a target no score does', async () => {
+test('a hair below the target does not complete, and without a target no score does [SKL-5]', async () => {
   const { call, id } = await family()
   const skill = await someSkill(call, id, { targetValue: 12.34 })
   expect(await score(call, skill.id, 12.33)).toMatchObject({ completed: false, isCompleted: false })
@@ -115,7 +118,7 @@ test('a hair below the target does not complete, and without a target no score d
   expect(await score(call, open.id, 1e9)).toMatchObject({ completed: false, isCompleted: false })
 })
 
-test('a quick completion pays and needs no score', async () => {
+test('a quick completion pays and needs no score [SKL-14]', async () => {
   const { call, id, scores } = await family()
   const skill = await someSkill(call, id, { targetValue: 100 })
   const done = await quickComplete(call, skill.id)
@@ -125,7 +128,7 @@ test('a quick completion pays and needs no score', async () => {
   expect(await timeline(call, id)).toMatchObject([{ actId: done.actId, type: 'skill', points: 50 }])
 })
 
-test('a score below the target that is said to be enough is kept and completes', async () => {
+test('a score below the target that is said to be enough is kept and completes [SKL-30]', async () => {
   const { call, id, scores, skillNow, week, faults } = await family()
   const skill = await someSkill(call, id, { targetValue: 100 })
   const body = { currentBest: 60, isCompleted: true }
@@ -138,7 +141,7 @@ test('a score below the target that is said to be enough is kept and completes',
   expect(await faults()).toEqual([])
 })
 
-test('the badge comes with the first completion only', async () => {
+test('the badge comes with the first completion only [BDG-3, SKL-15]', async () => {
   const { call, id, badges } = await family()
   const [first, second] = [await someSkill(call, id), await someSkill(call, id)]
   expect((await quickComplete(call, first.id)).badge).not.toBeNull()
@@ -156,7 +159,7 @@ test('not completed is no act on what is not', async () => {
   await expect(undo(call, response.actId)).rejects.toMatchObject(conflict('not_undoable'))
 })
 
-test('scores and completions count in the week, and a completing act once', async () => {
+test('scores and completions count in the week, and a completing act once [STA-6, STA-8]', async () => {
   const { call, id, week } = await family()
   const skill = await someSkill(call, id, { targetValue: 10 })
   await score(call, skill.id, 5)
@@ -171,7 +174,9 @@ test('scores and completions count in the week, and a completing act once', asyn
   expect(await week()).toBe(2)
 })
 
-test('30 who complete a challenge at once are paid once, whoever says that it is not done', async ({ task }) => {
+test('30 who complete a challenge at once are paid once, whoever says that it is not done [SKL-15]', async ({
+  task,
+}) => {
   const count = countOf(10, 1000)
   const { call, id, badges, week, faults } = await family()
   for (let round = 1; round <= count; round++) {
@@ -193,7 +198,7 @@ test('30 who complete a challenge at once are paid once, whoever says that it is
   expect(found).toEqual([])
 })
 
-test('of scores that reach the target at once, one completes and the others are refused', async () => {
+test('of scores that reach the target at once, one completes and the others are refused [SKL-15]', async () => {
   const { call, id, scores, faults } = await family()
   for (let round = 1; round <= 10; round++) {
     const { id: skill } = await someSkill(call, id, { targetValue: 10 })
@@ -205,7 +210,7 @@ test('of scores that reach the target at once, one completes and the others are 
   expect(await faults()).toEqual([])
 })
 
-test('true, false, true: paid once, and the taking back is refused', async () => {
+test('true, false, true: paid once, and the taking back is refused [SKL-16]', async () => {
   const { call, id } = await family()
   const { id: skill } = await someSkill(call, id)
   const say = (isCompleted: boolean) => call(editSkill, { params: { id: skill }, body: { isCompleted } })

@@ -16,7 +16,7 @@ const family = async () => {
 
 const conflict = (code: string) => ({ status: 409, code })
 
-test('a challenge is kept as it was given', async () => {
+test('a challenge is kept as it was given [SKL-1, SKL-2, SKL-8]', async () => {
   const { call, id, list } = await family()
   const given = {
     childId: id,
@@ -44,28 +44,34 @@ test.for([
   ['easy', 20],
   ['medium', 50],
   ['hard', 100],
-] as const)('a challenge that is %s is worth %d points unless others are chosen', async ([difficulty, points]) => {
-  const { call, id } = await family()
-  const body = { childId: id, title: 'Poems', difficulty }
-  expect(await call(addSkill, { body })).toMatchObject({ points, targetValue: null, targetUnit: null, dueDate: null })
-  expect(await call(addSkill, { body: { ...body, points: 1 } })).toMatchObject({ points: 1 })
-  expect(await call(addSkill, { body: { ...body, points: 1000 } })).toMatchObject({ points: 1000 })
-  for (const wrong of [0, 1001, 1.5, -1]) {
-    await expect(call(addSkill, { body: { ...body, points: wrong } })).rejects.toMatchObject({ status: 400 })
-  }
-})
+] as const)(
+  'a challenge that is %s is worth %d points unless others are chosen [CON-1, CON-2, CON-3, SKL-3, SKL-5, SKL-8]',
+  async ([difficulty, points]) => {
+    const { call, id } = await family()
+    const body = { childId: id, title: 'Poems', difficulty }
+    expect(await call(addSkill, { body })).toMatchObject({ points, targetValue: null, targetUnit: null, dueDate: null })
+    expect(await call(addSkill, { body: { ...body, points: 1 } })).toMatchObject({ points: 1 })
+    expect(await call(addSkill, { body: { ...body, points: 1000 } })).toMatchObject({ points: 1000 })
+    for (const wrong of [0, 1001, 1.5, -1]) {
+      await expect(call(addSkill, { body: { ...body, points: wrong } })).rejects.toMatchObject({ status: 400 })
+    }
+  },
+)
 
-test.for([0, -0, -1, 1e9 + 1, 1e308, 0.001, 0.1 + 0.2])('a target of %d is refused by name', async (targetValue) => {
-  const { call, id, list } = await family()
-  const adding = call(addSkill, { body: { childId: id, title: 'Poems', difficulty: 'easy', targetValue } })
-  await expect(adding).rejects.toMatchObject({
-    status: 400,
-    errors: [{ path: 'targetValue', code: 'invalid_target_value' }],
-  })
-  expect(await list()).toEqual([])
-})
+test.for([0, -0, -1, 1e9 + 1, 1e308, 0.001, 0.1 + 0.2])(
+  'a target of %d is refused by name [SKL-6]',
+  async (targetValue) => {
+    const { call, id, list } = await family()
+    const adding = call(addSkill, { body: { childId: id, title: 'Poems', difficulty: 'easy', targetValue } })
+    await expect(adding).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: 'targetValue', code: 'invalid_target_value' }],
+    })
+    expect(await list()).toEqual([])
+  },
+)
 
-test('the newest challenge comes first, and each child has its own', async () => {
+test('the newest challenge comes first, and each child has its own [ANS-19, SKL-19, SKL-24]', async () => {
   const { app, call, id, list } = await family()
   const other = await someChild(call, 'Leo')
   for (const title of ['First', 'Second', 'Third']) {
@@ -76,7 +82,7 @@ test('the newest challenge comes first, and each child has its own', async () =>
   expect((await list()).map(({ title }) => title)).toEqual(['Third', 'Second', 'First'])
 })
 
-test('in a change, an absent field stays and null clears it; no act stands on the timeline', async () => {
+test('in a change, an absent field stays and null clears it; no act stands on the timeline [SKL-17]', async () => {
   const { call, id, list } = await family()
   const { id: skill } = await someSkill(call, id, { targetValue: 100, targetUnit: 'times' })
   const change = (body: object) => call(editSkill, { params: { id: skill }, body })
@@ -94,15 +100,18 @@ test('in a change, an absent field stays and null clears it; no act stands on th
   expect(await timeline(call, id)).toEqual([])
 })
 
-test.for(['difficulty', 'points', 'targetValue', 'childId', 'completedAt'])('a change takes no %s', async (field) => {
-  const { ana, call, id } = await family()
-  const { id: skill } = await someSkill(call, id)
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ [field]: 'easy' })
-  expect((await ana.send(`/api/skills/${skill}`, { method: 'PUT', headers, body })).status).toBe(400)
-})
+test.for(['difficulty', 'points', 'targetValue', 'childId', 'completedAt'])(
+  'a change takes no %s [SKL-29]',
+  async (field) => {
+    const { ana, call, id } = await family()
+    const { id: skill } = await someSkill(call, id)
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ [field]: 'easy' })
+    expect((await ana.send(`/api/skills/${skill}`, { method: 'PUT', headers, body })).status).toBe(400)
+  },
+)
 
-test('a deleted challenge is gone with its scores, and an undo brings both back as they were', async () => {
+test('a deleted challenge is gone with its scores, and an undo brings both back as they were [SKL-18, UND-22]', async () => {
   const { app, ana, call, id, list, scores } = await family()
   const older = await someSkill(call, id, { title: 'Older' })
   app.clock.forward({ seconds: 1 })
@@ -128,7 +137,7 @@ test('of two deletes at once one finds the challenge', async () => {
   expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('every score is kept with its time, newest first, page by page', async () => {
+test('every score is kept with its time, newest first, page by page [SKL-12]', async () => {
   const { app, call, id, scores } = await family()
   const skill = await someSkill(call, id)
   const other = await someSkill(call, id, { title: 'Other' })
@@ -145,7 +154,7 @@ test('every score is kept with its time, newest first, page by page', async () =
   expect((await scores(other.id)).map((one) => one.score)).toEqual([200, 150, 100, 50])
 })
 
-test('what was completed is final, but its words may change and it may be deleted', async () => {
+test('what was completed is final, but its words may change and it may be deleted [SKL-16]', async () => {
   const { call, id, list } = await family()
   const { id: skill } = await someSkill(call, id, { targetValue: 100 })
   const change = (body: object) => call(editSkill, { params: { id: skill }, body })
@@ -161,7 +170,7 @@ test('what was completed is final, but its words may change and it may be delete
   expect(await list()).toEqual([])
 })
 
-test('a unit of 20 characters is one, counted in code points, and a longer one is refused', async () => {
+test('a unit of 20 characters is one, counted in code points, and a longer one is refused [SKL-7]', async () => {
   const { call, id } = await family()
   const add = (targetUnit: string) =>
     call(addSkill, { body: { childId: id, title: 'Poems', difficulty: 'easy', targetUnit } })

@@ -31,7 +31,7 @@ const family = async () => {
 
 const undo = (call: Call, actId: string) => call(undoAct, { params: { id: actId } })
 
-test('an undone score goes, and the best is the highest that is left, or none', async () => {
+test('an undone score goes, and the best is the highest that is left, or none [UND-16]', async () => {
   const { app, call, id, skillNow, scores, faults } = await family()
   const { id: skill } = await someSkill(call, id, { targetValue: 100 })
   const acts = []
@@ -50,7 +50,7 @@ test('an undone score goes, and the best is the highest that is left, or none', 
   expect(await faults()).toEqual([])
 })
 
-test('an undone completing score takes points, completion and badge along, and the challenge goes on', async () => {
+test('an undone completing score takes points, completion and badge along, and the challenge goes on [UND-20]', async () => {
   const { call, id, skillNow, badges, scores, faults } = await family()
   const { id: skill } = await someSkill(call, id, { targetValue: 100 })
   await score(call, skill, 60)
@@ -92,7 +92,7 @@ test('an undone earlier score leaves the completion that came after it', async (
   expect(await badges()).toHaveLength(1)
 })
 
-test('a badge passes to the earliest completion that is left, by the order of the acts and not by the clock', async () => {
+test('a badge passes to the earliest completion that is left, by the order of the acts and not by the clock [UND-20]', async () => {
   const { app, call, id, badges, faults } = await family()
   const acts: string[] = []
   for (const instant of ['2026-11-20T10:00:00.000Z', '2026-11-20T12:00:00.000Z', '2026-11-20T11:00:00.000Z']) {
@@ -112,7 +112,7 @@ test('a badge passes to the earliest completion that is left, by the order of th
   expect(await faults()).toEqual([])
 })
 
-test('a score and a completion of a challenge that was deleted since can be undone', async () => {
+test('a score and a completion of a challenge that was deleted since can be undone [UND-13]', async () => {
   const { app, call, id, badges, faults } = await family()
   const { id: skill } = await someSkill(call, id, { targetValue: 100 })
   await score(call, skill, 60)

@@ -12,7 +12,7 @@ const family = async () => {
   return { app, call, id, earned }
 }
 
-test('the pace is that of the last two weeks', async () => {
+test('the pace is that of the last two weeks [RWD-41]', async () => {
   const { app, call, id, earned } = await family()
   app.clock.forward({ days: 20 })
   await award(call, id, 100)
@@ -23,7 +23,7 @@ test('the pace is that of the last two weeks', async () => {
   expect(await earned()).toBe(140)
 })
 
-test('a child of a week earns in two weeks twice what it earned; in the first three days nothing is said', async () => {
+test('a child of a week earns in two weeks twice what it earned; in the first three days nothing is said [RWD-41]', async () => {
   const { app, call, id, earned } = await family()
   await award(call, id, 70)
   app.clock.forward({ days: 2 })

@@ -8,7 +8,7 @@ import { createTestApp } from '#server/testing/harness.ts'
 
 const week = (call: Call, childId: string) => call(getWeeklyStats, { params: { childId } })
 
-test('a week counts awards, deductions and redemptions, and nothing else', async () => {
+test('a week counts awards, deductions and redemptions, and nothing else [STA-1, STA-4, STA-7]', async () => {
   const { call } = await (await createTestApp()).member()
   const { id } = await someChild(call)
   expect(await week(call, id)).toEqual({ behavior: 0, habit: 0, skill: 0, reward: 0 })
@@ -21,7 +21,7 @@ test('a week counts awards, deductions and redemptions, and nothing else', async
   expect(await week(call, id)).toEqual({ behavior: 2, habit: 0, skill: 0, reward: 1 })
 })
 
-test('what is undone counts no longer, nor does its undo', async () => {
+test('what is undone counts no longer, nor does its undo [STA-3]', async () => {
   const { call } = await (await createTestApp()).member()
   const { id } = await someChild(call)
   await award(call, id, 60)
@@ -51,7 +51,7 @@ test.for([
   ['Asia/Beirut, where the day has no midnight', '2027-03-27T22:00:00.000Z'],
   ['America/Santiago, where the day has no midnight', '2026-09-06T04:00:00.000Z'],
   ['UTC across New Year', '2028-01-02T00:00:00.000Z'],
-] as const)('in %s the week begins at %s', async ([place, sunday]) => {
+] as const)('in %s the week begins at %s [CON-19, FAM-16, STA-2]', async ([place, sunday]) => {
   const [timeZone = ''] = place.split(/,? (?!_)/)
   const app = await createTestApp({ start: sunday })
   const { call } = await app.member({ timeZone: timeZone.replace(',', '') })

@@ -45,21 +45,21 @@ const balance = (text: string) => page.getByRole('link', { name: text, exact: fa
 
 const tomorrow = (): string => addDays(dayIn(Date.now(), aUser().family.timeZone), 1)
 
-test('the number is written beside the jar and leads to the rewards', async () => {
+test('the number is written beside the jar and leads to the rewards [HOM-11]', async () => {
   await begin({ child: aChild({ points: 1_234_567 }) })
   await expect.element(balance('1,234,567')).toHaveAttribute('href', '/rewards')
 })
 
 test.each<[string, Partial<Child>, string]>([
-  ['an untouched jar waits for its first light', {}, 'The jar is waiting for its first light'],
+  ['an untouched jar waits for its first light [HOM-9]', {}, 'The jar is waiting for its first light'],
   ['a spent jar waits for the next one', { pointsEarned: 80 }, 'The jar is waiting for the next light'],
-  ['below zero it says how many points start it again', { points: -12 }, '12 points to start again'],
+  ['below zero it says how many points start it again [HOM-10]', { points: -12 }, '12 points to start again'],
 ])('%s', async (_, about, sentence) => {
   await begin({ child: aChild(about) })
   await expect.element(page.getByText(sentence)).toBeVisible()
 })
 
-test('the first three tiles award with one tap', async () => {
+test('the first three tiles award with one tap [HOM-1, HOM-14]', async () => {
   const server = await begin()
   server.refuses(recordBehavior, 'unavailable')
   await expect.element(page.getByRole('button', { name: /Studied well/ })).not.toBeInTheDocument()
@@ -68,24 +68,24 @@ test('the first three tiles award with one tap', async () => {
   expect(server.written()).toMatchObject([{ title: 'Fed the cat', points: 7 }])
 })
 
-test('the newest promise is named, the others are counted', async () => {
+test('the newest promise is named, the others are counted [HOM-1, HOM-15, RWD-35]', async () => {
   await begin({ promises: [promise(1), promise(2), promise(3)] })
   await expect.element(page.getByText('Promised: Story book', { exact: false })).toBeVisible()
   await expect.element(page.getByText('2 more promises')).toBeVisible()
 })
 
-test('a birthday within a week is announced', async () => {
+test('a birthday within a week is announced [CHD-22]', async () => {
   await begin({ child: aChild({ birthday: `2016${tomorrow().slice(4)}` }) })
   await expect.element(page.getByText('Mia’s birthday is tomorrow', { exact: false })).toBeVisible()
 })
 
-test('the jar opens the last entries', async () => {
+test('the jar opens the last entries [HOM-16]', async () => {
   await begin()
   await page.getByRole('button', { name: 'The last five entries' }).click()
   await expect.element(page.getByRole('dialog', { name: 'The last five entries' })).toBeVisible()
 })
 
-test('on the day itself there is a greeting, and nothing is said eight days before', async () => {
+test('on the day itself there is a greeting, and nothing is said eight days before [CHD-22]', async () => {
   const today = dayIn(Date.now(), aUser().family.timeZone)
   await begin({ child: aChild({ birthday: `2016${today.slice(4)}`.replace('02-29', '02-28') }) })
   await expect.element(page.getByText('Happy birthday, Mia!')).toBeVisible()
@@ -94,7 +94,7 @@ test('on the day itself there is a greeting, and nothing is said eight days befo
   expect(page.getByText(/Leo’s birthday/).query()).toBeNull()
 })
 
-test('each module has a card that opens it and tells how today stands', async () => {
+test('each module has a card that opens it and tells how today stands [GEN-3, HOM-1, HOM-17]', async () => {
   const server = standInServer()
   const deed = {
     id: 'a',

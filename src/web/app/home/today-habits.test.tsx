@@ -64,7 +64,7 @@ const begin = async (ticked: readonly number[] = [], locale: Locale = 'en') => {
 
 const tick = (title: string, name: string) => page.getByRole('button', { name: `Check in ${title} for ${name}` })
 
-test('six habits of two children are six taps, told in one notice that undoes all', async () => {
+test('six habits of two children are six taps, told in one notice that undoes all [HAB-55, HAB-56]', async () => {
   const { server, done } = await begin()
   for (const name of ['Mia', 'Leo']) for (const title of titles) await tick(title, name).click()
   await expect.element(page.getByText('6 checked in').first()).toBeVisible()
@@ -79,7 +79,7 @@ test('six habits of two children are six taps, told in one notice that undoes al
   await expect.element(tick('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a second tap on a tick takes it back', async () => {
+test('a second tap on a tick takes it back [HAB-55]', async () => {
   const { done } = await begin([0])
   await expect.element(tick('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'true')
   await tick('Brush teeth', 'Mia').click()
@@ -99,7 +99,7 @@ test('a tick shows at once and goes back when the server cannot be reached', asy
   await expect.element(tick('Read', 'Mia')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a tick is 48 px large', async () => {
+test('a tick is 48 px large [HAB-55]', async () => {
   await begin()
   const { width, height } = tick('Read', 'Mia').element().getBoundingClientRect()
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)

@@ -79,7 +79,7 @@ test('a moment without a story has a name, in the language of the reader', async
 })
 
 test.each(['{', 'null', '{"weather":"hail","mood":"proud"}', '[1]'])(
-  'malformed metadata %s is ignored',
+  'malformed metadata %s is ignored [MOM-14]',
   async (metadata) => {
     await showAct([row({ type: 'moment', title: '', description: 'Ants.', metadata })])
     await expect.element(line).toHaveTextContent('“Ants.”now · Ana')

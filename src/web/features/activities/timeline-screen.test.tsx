@@ -37,7 +37,7 @@ const begin = async (activities: Activity[], locale: Locale = 'en') => {
   return server
 }
 
-test('each act is a line with when, by whom and its points', async () => {
+test('each act is a line with when, by whom and its points [ACT-14, ACT-17, ACT-19]', async () => {
   await begin([activity('Fed the cat')])
   const row = page.getByRole('listitem').filter({ hasText: 'Fed the cat' })
   await expect.element(row.getByText('5 minutes ago')).toBeVisible()
@@ -45,25 +45,25 @@ test('each act is a line with when, by whom and its points', async () => {
   await expect.element(row.getByText('10 points gained')).toBeInTheDocument()
 })
 
-test('a preset is named in the language of the reader, whatever language it was recorded in', async () => {
+test('a preset is named in the language of the reader, whatever language it was recorded in [ACT-11, LNG-9]', async () => {
   await begin([activity('Tidied toys', { metadata: '{"preset":"tidy_toys"}' })], 'es')
   await expect.element(page.getByText('Recogió los juguetes')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'El camino de Mia', level: 1 })).toBeVisible()
 })
 
-test('an act of another clock is never in the future', async () => {
+test('an act of another clock is never in the future [ACT-20]', async () => {
   await begin([activity('Fed the cat', { createdAt: ago(-3 * minute) })])
   await expect.element(page.getByText('just now', { exact: false })).toBeVisible()
 })
 
-test('an undone act is one line that says who took it back', async () => {
+test('an undone act is one line that says who took it back [ACT-15]', async () => {
   const taken = activity('Studied well', { createdAt: ago(60 * minute), undone: true })
   const undo = activity('undo', { title: 'Studied well', points: -10, undoes: 'Studied well' })
   await begin([undo, taken])
   await expect.element(page.getByRole('listitem').getByText('undone by Ana', { exact: false })).toBeVisible()
 })
 
-test('an act taken back at once is left out until somebody asks for it', async () => {
+test('an act taken back at once is left out until somebody asks for it [ACT-16]', async () => {
   const slip = activity('Studied well', { createdAt: ago(6 * minute), undone: true })
   const undo = activity('undo', { title: 'Studied well', points: -10, undoes: 'Studied well' })
   await begin([activity('Fed the cat'), undo, slip])
@@ -73,7 +73,7 @@ test('an act taken back at once is left out until somebody asks for it', async (
   await expect.element(page.getByText('Studied well')).toBeVisible()
 })
 
-test('a row takes its act back while that is possible', async () => {
+test('a row takes its act back while that is possible [ACT-22]', async () => {
   const server = await begin([activity('new'), activity('old', { createdAt: ago(8 * 24 * 60 * minute) })])
   await expect.element(page.getByRole('button', { name: 'Undo: old' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Undo: new' }).click()
@@ -81,7 +81,7 @@ test('a row takes its act back while that is possible', async () => {
   expect(server.asked.some(({ path }) => path === '/api/acts/act-new/undo')).toBe(true)
 })
 
-test('without acts there is a hint and a way to begin', async () => {
+test('without acts there is a hint and a way to begin [ACT-18]', async () => {
   await begin([])
   await expect.element(page.getByRole('link', { name: 'Start an activity' })).toBeVisible()
 })
@@ -109,7 +109,7 @@ const inPages = (pages: Activity[][]) => {
   onTestFinished(() => void vi.unstubAllGlobals())
 }
 
-test('title, subtitle, days, filters and older ones on demand', async () => {
+test('title, subtitle, days, filters and older ones on demand [ACT-17]', async () => {
   const day = 24 * 60 * minute
   inPages([
     [activity('Fed the cat'), activity('Zoo', { type: 'reward', points: -20, createdAt: ago(day) })],

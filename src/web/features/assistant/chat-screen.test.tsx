@@ -52,7 +52,7 @@ const ask = async (question: string) => {
   await userEvent.keyboard('{Enter}')
 }
 
-test('Glim greets, offers ways to begin, and answers word by word', async () => {
+test('Glim greets, offers ways to begin, and answers word by word [AST-10, AST-11, AST-12, AST-20, AST-31]', async () => {
   const { stream, asked } = await begin()
   await expect.element(text('Good evening! How are things with Mia today?')).toBeVisible()
   await ask('She will not brush')
@@ -67,7 +67,7 @@ test('Glim greets, offers ways to begin, and answers word by word', async () => 
   expect(asked()).toEqual([{ childId: mia.id, message: 'She will not brush', language: 'en' }])
 })
 
-test('nothing is sent without words, nor while an answer is under way', async () => {
+test('nothing is sent without words, nor while an answer is under way [AST-14]', async () => {
   const { asked } = await begin()
   await ask('   ')
   expect(asked()).toEqual([])
@@ -77,7 +77,7 @@ test('nothing is sent without words, nor while an answer is under way', async ()
   await expect.element(box).toHaveValue('Second')
 })
 
-test('Shift and Enter begin a line; Enter that belongs to an input method sends nothing', async () => {
+test('Shift and Enter begin a line; Enter that belongs to an input method sends nothing [AST-13]', async () => {
   const { asked } = await begin()
   await box.fill('One')
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}Two')
@@ -88,7 +88,7 @@ test('Shift and Enter begin a line; Enter that belongs to an input method sends 
   await expect.element(box).toHaveValue('One\nTwo')
 })
 
-test('a line that cannot be read is noted and left out', async () => {
+test('a line that cannot be read is noted and left out [AST-8]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { stream } = await begin()
   await ask('Hello')
@@ -100,7 +100,7 @@ test('a line that cannot be read is noted and left out', async () => {
 })
 
 test.for(['an error', 'a connection that breaks off', 'a refusal'])(
-  'after %s the default answer stands there with its three ways on',
+  'after %s the default answer stands there with its three ways on [AST-18]',
   async (what) => {
     const { stream, server } = await begin()
     if (what === 'a refusal') server.refuses(streamChat, 'too_many_requests')
@@ -124,14 +124,14 @@ test('a chip asks what it says', async () => {
   expect(asked()).toMatchObject([{ message: 'Hello' }, { message: 'Bedtime' }])
 })
 
-test('a link may start the chat with one of three questions and nothing else', async () => {
+test('a link may start the chat with one of three questions and nothing else [AST-2, AST-3]', async () => {
   const { asked, visited } = await begin('/ai-chat?action=tips&response=tip_coming')
   await expect.element(text('Let me look at Mia’s week for a tip.')).toBeVisible()
   expect(asked()).toEqual([{ childId: mia.id, message: 'Today’s tip', topic: 'tips', language: 'en' }])
   expect(visited()).toBe('/ai-chat')
 })
 
-test('a second link asks as well while the chat is open', async () => {
+test('a second link asks as well while the chat is open [NAV-5]', async () => {
   const link = <Link href="/ai-chat?action=rewards&response=rewards_coming">{'Ideas'}</Link>
   const { stream, asked } = await begin('/ai-chat?action=tips&response=tip_coming', link)
   stream.say(event({ chunk: 'Sit down together.' }) + done())
@@ -142,14 +142,14 @@ test('a second link asks as well while the chat is open', async () => {
   expect(asked()).toMatchObject([{ topic: 'tips' }, { topic: 'rewards' }])
 })
 
-test('what a link makes up is ignored', async () => {
+test('what a link makes up is ignored [AST-4]', async () => {
   const { asked } = await begin('/ai-chat?action=delete&response=You+won')
   await expect.element(text('Good evening! How are things with Mia today?')).toBeVisible()
   await expect.element(page.getByText(/You won/)).not.toBeInTheDocument()
   expect(asked()).toEqual([])
 })
 
-test('a card adds its habit in one tap, and takes it back in another', async () => {
+test('a card adds its habit in one tap, and takes it back in another [AST-25]', async () => {
   const { server, stream } = await begin()
   server.answers(addHabit, aHabit({ title: habit.title }))
   server.answers(deleteHabit, undefined)
@@ -184,7 +184,7 @@ test('a behaviour joins the quick list, and says so when there is no room', asyn
   await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toMatch(/^The quick list is full/)
 })
 
-test('a moment opens the diary and takes its question along', async () => {
+test('a moment opens the diary and takes its question along [AST-26]', async () => {
   const { stream, visited } = await begin()
   await ask('Sad')
   const title = 'What would help tomorrow?'
@@ -194,7 +194,7 @@ test('a moment opens the diary and takes its question along', async () => {
   expect(askedPrompt(mia.id)).toBe(title)
 })
 
-test('what the child has already says so and cannot be added', async () => {
+test('what the child has already says so and cannot be added [AST-25]', async () => {
   const { stream } = await begin()
   await ask('Teeth')
   stream.say(event({ chunk: 'Here.' }) + done({ cards: [{ ...habit, state: 'present' }] }))
@@ -202,7 +202,7 @@ test('what the child has already says so and cannot be added', async () => {
   await expect.element(button(/^Add for/)).not.toBeInTheDocument()
 })
 
-test('the conversation stays for this tab until it is cleared', async () => {
+test('the conversation stays for this tab until it is cleared [AST-9, AST-30]', async () => {
   const { stream, again, screen } = await begin()
   await ask('Hello')
   stream.say(event({ chunk: 'Hello to you.' }) + done())

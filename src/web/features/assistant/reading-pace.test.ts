@@ -8,7 +8,7 @@ test('a text comes word by word, Chinese two signs at a time, and none of it is 
     expect(glances(text).join('')).toBe(text)
 })
 
-test('no answer takes longer than two and a half seconds', () => {
+test('no answer takes longer than two and a half seconds [AST-31]', () => {
   for (const words of [1, 40, 120, 900])
     expect((Math.ceil(words / perTick(words)) * 40) / 1000).toBeLessThanOrEqual(2.5)
 })

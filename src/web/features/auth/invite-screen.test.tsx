@@ -55,7 +55,7 @@ test('who is signed in joins with one press', async () => {
   await expect.poll(visited).toBe('/')
 })
 
-test('a family with children of its own is told why it cannot join', async () => {
+test('a family with children of its own is told why it cannot join [FAM-8]', async () => {
   await begin((server) => {
     server.answers(getUser, aUser({ name: 'Ben' }))
     server.refuses(acceptInvitation, 'already_in_family')
@@ -71,7 +71,7 @@ test('an invitation that is used up says so', async () => {
   await expect.element(page.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible()
 })
 
-test('whoever joins a family that shows pictures from other sites loads the page anew', async () => {
+test('whoever joins a family that shows pictures from other sites loads the page anew [RWD-12]', async () => {
   const left = preventNavigations()
   await begin((server) => {
     const { family } = aUser()

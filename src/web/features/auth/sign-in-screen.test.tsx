@@ -33,14 +33,14 @@ test('signing in leads home', async () => {
   expect(server.written()).toEqual([{ email: 'ana@example.org', password: 'a little light in june' }])
 })
 
-test('signing in leads back to where the parent was', async () => {
+test('signing in leads back to where the parent was [ACC-34]', async () => {
   const { visited } = await begin('/sign-in?to=/es/rewards')
   await enter()
   await expect.poll(visited).toBe('/rewards')
 })
 
 test.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example'])(
-  'signing in never leads to %s',
+  'signing in never leads to %s [ACC-34]',
   async (elsewhere) => {
     const { visited } = await begin(`/sign-in?to=${encodeURIComponent(elsewhere)}`)
     await enter()
@@ -74,7 +74,7 @@ test('what went wrong on the way here is said', async () => {
     )
 })
 
-test('the provider is a plain link that knows the way back', async () => {
+test('the provider is a plain link that knows the way back [OID-6]', async () => {
   const provider = { id: 'oidc', name: 'Family cloud' }
   await begin('/sign-in?to=/rewards', someSignInOptions({ provider, localAccounts: false }))
   const link = page.getByRole('link', { name: 'Sign in with Family cloud' })
@@ -88,7 +88,7 @@ test('the way to an account is not offered where sign-up is closed', async () =>
   await expect.element(page.getByRole('link', { name: 'Create an account' })).not.toBeInTheDocument()
 })
 
-test('the agreement is said, with both texts to read', async () => {
+test('the agreement is said, with both texts to read [ACC-31]', async () => {
   await begin()
   await expect.element(page.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms')
   await expect.element(page.getByRole('link', { name: /^privacy/ })).toHaveAttribute('href', '/privacy')

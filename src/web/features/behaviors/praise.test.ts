@@ -20,7 +20,7 @@ test('the sentences come one after the other, around and around', () => {
   expect([0, 1, 2, 3].map((nth) => praiseKey('own', nth))).toEqual(['own.a', 'own.b', 'own.c', 'own.a'])
 })
 
-test('every preset has a title and three different sentences in every language', () => {
+test('every preset has a title and three different sentences in every language [BEH-25]', () => {
   for (const words of [en, zh, es]) {
     for (const preset of presets) {
       expect(words.titles[preset]).not.toBe('')

@@ -31,7 +31,7 @@ const name = page.getByRole('textbox', { name: 'Name' })
 const age = page.getByRole('textbox', { name: 'Age' })
 const save = page.getByRole('button', { name: 'Save', exact: true })
 
-test('a name is enough', async () => {
+test('a name is enough [CHD-24]', async () => {
   const { server, added } = await begin()
   await name.fill('Mia')
   await save.click()
@@ -39,7 +39,7 @@ test('a name is enough', async () => {
   expect(server.written()).toEqual([{ name: 'Mia' }])
 })
 
-test('without a name the form says so, keeps the focus there and sends nothing', async () => {
+test('without a name the form says so, keeps the focus there and sends nothing [CHD-6]', async () => {
   const { server } = await begin()
   await name.fill('   ')
   await save.click()
@@ -49,7 +49,7 @@ test('without a name the form says so, keeps the focus there and sends nothing',
   expect(server.written()).toEqual([])
 })
 
-test('an age beyond 18 is refused beside its field, which unfolds for it', async () => {
+test('an age beyond 18 is refused beside its field, which unfolds for it [CHD-8, CHD-24]', async () => {
   const { server } = await begin()
   await name.fill('Mia')
   await page.getByText('age, gender, birthday').click()
@@ -61,7 +61,7 @@ test('an age beyond 18 is refused beside its field, which unfolds for it', async
   expect(server.written()).toEqual([])
 })
 
-test('one child follows the other', async () => {
+test('one child follows the other [CHD-25, DLG-10]', async () => {
   const { server, added } = await begin()
   await name.fill('Mia')
   await page.getByRole('radio', { name: 'Bear' }).click()
@@ -75,7 +75,7 @@ test('one child follows the other', async () => {
   expect(server.written()).toEqual([{ name: 'Mia', avatarUrl: '🐻' }, { name: 'Leo' }])
 })
 
-test('closing empties the form', async () => {
+test('closing empties the form [DLG-2]', async () => {
   await begin()
   await name.fill('Mia')
   await userEvent.keyboard('{Escape}')
@@ -83,7 +83,7 @@ test('closing empties the form', async () => {
   await expect.element(name).toHaveValue('')
 })
 
-test('what was typed stays when the server cannot be reached', async () => {
+test('what was typed stays when the server cannot be reached [DLG-8]', async () => {
   const { server } = await begin()
   server.isGone()
   await name.fill('Mia')
@@ -92,7 +92,7 @@ test('what was typed stays when the server cannot be reached', async () => {
   await expect.element(name).toHaveValue('Mia')
 })
 
-test('the pictures come in three groups of four', async () => {
+test('the pictures come in three groups of four [CHD-26]', async () => {
   await begin()
   const pictures = page.getByRole('radiogroup', { name: 'Picture' }).getByRole('radio')
   await expect.element(pictures.first()).toBeVisible()

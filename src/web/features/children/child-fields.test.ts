@@ -16,11 +16,11 @@ test('an age is typed in the wide digits of a Chinese keyboard too', () => {
   expect(newChildOf({ ...noFields, age: '１２' }).age).toBe(12)
 })
 
-test.each(['7.5', '-1', 'seven', '1e1', '٧'])('%s is no whole age', (age) => {
+test.each(['7.5', '-1', 'seven', '1e1', '٧'])('%s is no whole age [CHD-8, CON-8]', (age) => {
   expect(newChildOf({ ...noFields, age }).age).toBeNaN()
 })
 
-test('an emptied field of a known child is sent as null', () => {
+test('an emptied field of a known child is sent as null [CHD-17, CHD-18]', () => {
   expect(childChangesOf({ ...noFields, name: 'Mia' })).toEqual({
     name: 'Mia',
     age: null,
@@ -30,12 +30,15 @@ test('an emptied field of a known child is sent as null', () => {
   })
 })
 
-test.each(['1', '17'])('the edit form saves the age %s', (age) => {
+test.each(['1', '17'])('the edit form saves the age %s [CHD-9, CHD-10, CON-8]', (age) => {
   expect(isAgeKept(age)).toBe(false)
   expect(childChangesOf({ ...noFields, age }).age).toBe(Number(age))
 })
 
-test.each(['0', '18', '120', 'seven'])('the edit form leaves the age alone when %s is typed', (age) => {
-  expect(isAgeKept(age)).toBe(true)
-  expect(childChangesOf({ ...noFields, age })).not.toHaveProperty('age')
-})
+test.each(['0', '18', '120', 'seven'])(
+  'the edit form leaves the age alone when %s is typed [CHD-9, CHD-10, CON-8]',
+  (age) => {
+    expect(isAgeKept(age)).toBe(true)
+    expect(childChangesOf({ ...noFields, age })).not.toHaveProperty('age')
+  },
+)

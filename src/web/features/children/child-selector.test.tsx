@@ -31,7 +31,7 @@ const age = page.getByRole('textbox', { name: 'Age' })
 const name = page.getByRole('textbox', { name: 'Name' })
 const save = page.getByRole('button', { name: 'Save' })
 
-test('one tap chooses a child', async () => {
+test('one tap chooses a child [CHD-29]', async () => {
   const { chosen } = await begin()
   await page.getByRole('button', { name: /Leo/ }).click()
   expect(chosen).toEqual(['Leo'])
@@ -43,7 +43,7 @@ test('points are written with a real minus sign and in groups', async () => {
   await expect.element(page.getByText('1,234,567', { exact: true })).toBeVisible()
 })
 
-test('changing and deleting show only while managing', async () => {
+test('changing and deleting show only while managing [CHD-30]', async () => {
   await begin()
   await expect.element(page.getByRole('button', { name: 'Edit Leo' })).not.toBeInTheDocument()
   await manage()
@@ -51,7 +51,7 @@ test('changing and deleting show only while managing', async () => {
   await expect.element(page.getByRole('button', { name: 'Delete Leo' })).toBeVisible()
 })
 
-test('an age outside the limits is not sent, and the form says that it stays', async () => {
+test('an age outside the limits is not sent, and the form says that it stays [CHD-9, CHD-10, DLG-10]', async () => {
   const { server } = await begin()
   await manage()
   await page.getByRole('button', { name: 'Edit Leo' }).click()
@@ -62,7 +62,7 @@ test('an age outside the limits is not sent, and the form says that it stays', a
   expect(server.written()).toEqual([{ name: 'Leonard', gender: null, birthday: null, avatarUrl: '🦁' }])
 })
 
-test('an emptied age is sent as null', async () => {
+test('an emptied age is sent as null [CHD-18]', async () => {
   const { server } = await begin()
   await manage()
   await page.getByRole('button', { name: 'Edit Leo' }).click()
@@ -73,7 +73,7 @@ test('an emptied age is sent as null', async () => {
     .toEqual([{ name: 'Leo', age: null, gender: null, birthday: null, avatarUrl: '🦁' }])
 })
 
-test('the open form takes over what another device has changed', async () => {
+test('the open form takes over what another device has changed [DLG-2]', async () => {
   const { again } = await begin()
   await manage()
   await page.getByRole('button', { name: 'Edit Leo' }).click()
@@ -91,7 +91,7 @@ test('new points alone leave what is typed', async () => {
   await expect.element(name).toHaveValue('Leonard')
 })
 
-test('deleting asks first', async () => {
+test('deleting asks first [CHD-27, DLG-10, DLG-12]', async () => {
   const { server } = await begin()
   await manage()
   await page.getByRole('button', { name: 'Delete Leo' }).click()
@@ -103,7 +103,7 @@ test('deleting asks first', async () => {
   expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([`DELETE /api/children/${leo.id}`])
 })
 
-test('the last child stays', async () => {
+test('the last child stays [CHD-28]', async () => {
   await begin([mia])
   await manage()
   await page.getByRole('button', { name: 'Delete Mia' }).click()
@@ -111,12 +111,12 @@ test('the last child stays', async () => {
   await expect.element(page.getByRole('button', { name: 'Delete for ever' })).not.toBeInTheDocument()
 })
 
-test('a child without a picture is shown by the smallest of all', async () => {
+test('a child without a picture is shown by the smallest of all [CHD-14]', async () => {
   await begin([aChild({ avatarUrl: null })])
   await expect.element(page.getByText('👶')).toBeVisible()
 })
 
-test('closing the form empties it', async () => {
+test('closing the form empties it [DLG-2]', async () => {
   await begin()
   await manage()
   await page.getByRole('button', { name: 'Edit Leo' }).click()

@@ -37,7 +37,7 @@ const write = async () => {
   await message.fill('A bus of fireflies, please.')
 }
 
-test('feedback is sent, the dialog closes and is empty the next time', async () => {
+test('feedback is sent, the dialog closes and is empty the next time [DLG-10, FBK-5, FBK-7]', async () => {
   const server = await begin()
   await write()
   await send.click()
@@ -50,7 +50,7 @@ test('feedback is sent, the dialog closes and is empty the next time', async () 
   await expect.element(subject).toHaveValue('')
 })
 
-test('each field says what it needs, and the first wrong one has the focus', async () => {
+test('each field says what it needs, and the first wrong one has the focus [FBK-2, FBK-3, FBK-4]', async () => {
   const server = await begin()
   await subject.fill('Ok')
   await message.fill('too short')
@@ -72,7 +72,7 @@ test('words that nobody can see are none', async () => {
   expect(server.written()).toEqual([])
 })
 
-test('a failure says so and keeps every word', async () => {
+test('a failure says so and keeps every word [FBK-6, FBK-11]', async () => {
   const server = await begin()
   server.refuses(sendFeedback, 'unavailable')
   await write()
@@ -82,7 +82,7 @@ test('a failure says so and keeps every word', async () => {
   await expect.element(message).toHaveValue('A bus of fireflies, please.')
 })
 
-test('closing empties the form', async () => {
+test('closing empties the form [FBK-7]', async () => {
   await begin()
   await write()
   await userEvent.keyboard('{Escape}')
@@ -90,7 +90,7 @@ test('closing empties the form', async () => {
   await expect.element(subject).toHaveValue('')
 })
 
-test('cancel closes the dialog, sends nothing and empties the form', async () => {
+test('cancel closes the dialog, sends nothing and empties the form [FBK-7]', async () => {
   const server = await begin()
   await write()
   await page.getByRole('button', { name: 'Cancel' }).click()

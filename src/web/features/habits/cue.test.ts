@@ -11,7 +11,7 @@ test.each([
   ['刷牙之后', '刷牙'],
   ['等洗完澡以后', '洗完澡'],
   ['', ''],
-])('the cue %j is kept as %j', (written, kept) => {
+])('the cue %j is kept as %j [HAB-9]', (written, kept) => {
   expect(withoutAfter(written)).toBe(kept)
 })
 

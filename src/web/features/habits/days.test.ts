@@ -91,18 +91,18 @@ test('a clock that lags behind does not take the day from the server', () => {
   expect(todayOf(habitOf('bbbbbbbbbbbbbo'), addDays(today, -1))).toBe(today)
 })
 
-test('the last six days can be filled in, also rests and days before it began; older ones and done ones not', () => {
+test('the last six days can be filled in, also rests and days before it began; older ones and done ones not [HAB-50]', () => {
   const habit = habitOf('mmmmmmmmbrdmmo')
   const fillable = (back: number) => canFill(habit, addDays(today, -back), today)
   expect([0, 1, 2, 3, 4, 5, 6, 7].map(fillable)).toEqual([false, true, true, false, true, true, true, false])
   expect(canFill({ ...habit, isCompleted: true }, addDays(today, -1), today)).toBe(false)
 })
 
-test('a week goes from Sunday to Saturday', () => {
+test('a week goes from Sunday to Saturday [HAB-41]', () => {
   expect(weekOf(today)).toEqual([15, 16, 17, 18, 19, 20, 21].map((date) => `2026-11-${date}`))
 })
 
-test('a month is made of whole weeks', () => {
+test('a month is made of whole weeks [HAB-53]', () => {
   const weeks = monthWeeks('2026-02-01')
   expect(weeks).toHaveLength(4)
   expect(monthWeeks('2026-05-01')).toHaveLength(6)
@@ -114,6 +114,6 @@ test('months follow each other over the turn of the year', () => {
   expect(firstOfMonth('2026-01-15', -1)).toBe('2025-12-01')
 })
 
-test('after 21 comes 30, after 66 comes 100, and 365 is the end', () => {
+test('after 21 comes 30, after 66 comes 100, and 365 is the end [HAB-52]', () => {
   expect([1, 21, 30, 66, 100, 300, 365].map(nextTarget)).toEqual([7, 30, 66, 100, 180, 365, null])
 })

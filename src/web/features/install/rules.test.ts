@@ -4,11 +4,11 @@ import { isResting, patience, rest } from './rules.ts'
 const now = Date.parse('2026-11-20T12:00:00Z')
 const week = 7 * 24 * 3600 * 1000
 
-test('the prompt waits 10 seconds, and 7 days after a dismissal', () => {
+test('the prompt waits 10 seconds, and 7 days after a dismissal [CON-18, NAV-8]', () => {
   expect([patience, rest]).toEqual([10_000, week])
 })
 
-test('a dismissal holds until the last millisecond of its week', () => {
+test('a dismissal holds until the last millisecond of its week [NAV-8]', () => {
   expect(isResting(String(now), now)).toBe(true)
   expect(isResting(String(now - week + 1), now)).toBe(true)
   expect(isResting(String(now - week), now)).toBe(false)

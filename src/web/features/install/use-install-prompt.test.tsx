@@ -68,7 +68,7 @@ test.each(['click', 'scroll', 'touchstart', 'keydown'])('it comes after 10 secon
   await expect.element(card()).toBeVisible()
 })
 
-test('time alone does not bring it; the first touch after it does', async () => {
+test('time alone does not bring it; the first touch after it does [NAV-7]', async () => {
   const { wait } = await begin()
   offer()
   await wait(60_000)
@@ -77,7 +77,7 @@ test('time alone does not bring it; the first touch after it does', async () => 
   await expect.element(card()).toBeVisible()
 })
 
-test('without an offer of the browser there is nothing, and a late offer is taken', async () => {
+test('without an offer of the browser there is nothing, and a late offer is taken [NAV-7]', async () => {
   const { wait } = await begin()
   touch()
   await wait(10_000)
@@ -87,7 +87,7 @@ test('without an offer of the browser there is nothing, and a late offer is take
   await expect.element(card()).toBeVisible()
 })
 
-test('accepting asks the browser, hides it and keeps nothing', async () => {
+test('accepting asks the browser, hides it and keeps nothing [NAV-8]', async () => {
   const { prompt } = await shown()
   await card().getByRole('button', { name: 'Install' }).click()
   await expect.poll(() => card().query()).toBeNull()
@@ -102,7 +102,7 @@ const seeTimeKept = (before: number) => {
   expect(kept).toBeLessThanOrEqual(Date.now())
 }
 
-test('declining the browser’s question keeps the time of it', async () => {
+test('declining the browser’s question keeps the time of it [NAV-8]', async () => {
   await shown('dismissed')
   const before = Date.now()
   await card().getByRole('button', { name: 'Install' }).click()
@@ -119,7 +119,7 @@ test.each(['Not now', 'Close'])('“%s” keeps the time of it, and the focus go
   await expect.element(page.getByRole('heading', { name: 'Home' })).toHaveFocus()
 })
 
-test('it leaves the focus where it was, and Escape inside closes it', async () => {
+test('it leaves the focus where it was, and Escape inside closes it [NAV-15]', async () => {
   const { wait } = await begin()
   await page.getByRole('textbox').click()
   offer()
@@ -145,7 +145,7 @@ test.each([
   await expect.poll(() => card().query() !== null).toBe(comes)
 })
 
-test('it waits for a dialog to close', async () => {
+test('it waits for a dialog to close [NAV-15]', async () => {
   const dialog = (open: boolean) => (
     <>
       <Asked />
@@ -165,7 +165,7 @@ test('it waits for a dialog to close', async () => {
   await expect.element(card()).toBeVisible()
 })
 
-test('it makes room for a celebration', async () => {
+test('it makes room for a celebration [NAV-15]', async () => {
   await show(
     <>
       <Asked />

@@ -17,7 +17,7 @@ const begin = async (text: string | null) => {
   server.answers(getLegalText, { text })
 }
 
-test.each(locales)('in %s both documents can be read signed out and name the operator', async (locale) => {
+test.each(locales)('in %s both documents can be read signed out and name the operator [ACC-32]', async (locale) => {
   await chooseLanguage(locale)
   await begin(null)
   for (const screen of [<TermsScreen key="terms" />, <PrivacyScreen key="privacy" />]) {

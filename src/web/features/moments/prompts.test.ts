@@ -10,7 +10,7 @@ const textOf = (catalogue: object, key: string): unknown =>
 
 const keysOf = (mood: Parameters<typeof promptKey>[0]) => new Set([0, 1, 2, 3].map((nth) => promptKey(mood, nth)))
 
-test('every mood has at least three questions of its own kind, in every language', () => {
+test('every mood has at least three questions of its own kind, in every language [MOM-17]', () => {
   for (const mood of ['' as const, ...moods]) {
     expect(keysOf(mood).size).toBeGreaterThanOrEqual(3)
     for (const key of keysOf(mood)) {

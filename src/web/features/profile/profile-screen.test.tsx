@@ -24,20 +24,20 @@ const begin = async (child: Child | undefined) => {
   return server
 }
 
-test('points of now and of all time are written out', async () => {
+test('points of now and of all time are written out [NAV-10]', async () => {
   await begin(aChild({ points: -12, pointsEarned: 1_234_567 }))
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mia' })).toBeVisible()
   await expect.element(page.getByText('−12', { exact: true })).toBeVisible()
   await expect.element(page.getByText('1,234,567 points collected in all')).toBeVisible()
 })
 
-test('the week has its numbers and words', async () => {
+test('the week has its numbers and words [NAV-10, STA-9]', async () => {
   await begin(aChild())
   await expect.element(page.getByText('Behaviours')).toBeVisible()
   await expect.element(page.getByText('12', { exact: true })).toBeVisible()
 })
 
-test('of four places one is won and the others say how', async () => {
+test('of four places one is won and the others say how [BDG-6, BDG-8, CON-12, NAV-10]', async () => {
   await begin(aChild())
   await expect.element(page.getByText('1 of 4')).toBeVisible()
   await expect.element(page.getByText('since 18 November')).toBeVisible()
@@ -53,7 +53,7 @@ test('a week that cannot be loaded says so and can be asked for again', async ()
   await expect.element(page.getByText('This could not be loaded').first()).toBeVisible()
 })
 
-test('without a child the way to settings and out is still there', async () => {
+test('without a child the way to settings and out is still there [NAV-10]', async () => {
   const server = await begin(undefined)
   server.refuses(signOut, 'unavailable')
   await expect.element(page.getByRole('link', { name: /Settings/ })).toBeVisible()
@@ -61,7 +61,7 @@ test('without a child the way to settings and out is still there', async () => {
   await expect.element(page.getByText('You are still signed in').first()).toBeVisible()
 })
 
-test('the age is worked out from the birthday where it is known', async () => {
+test('the age is worked out from the birthday where it is known [CHD-11]', async () => {
   await begin(aChild({ age: 3, birthday: `${new Date().getFullYear() - 9}-01-01` }))
   await expect.element(page.getByText('9 years', { exact: true })).toBeVisible()
   expect(page.getByText('3 years', { exact: true }).query()).toBeNull()

@@ -9,7 +9,7 @@ import { show } from '#web/testing/show.tsx'
 import { standInServer } from '#web/testing/stand-in-server.ts'
 import { SignOut } from './sign-out.tsx'
 
-test('signing out is told, empties the tab and leaves after half a second, without a word about the session', async () => {
+test('signing out is told, empties the tab and leaves after half a second, without a word about the session [CON-20, NAV-12, STO-2]', async () => {
   const server = standInServer()
   let ended = 0
   server.answers(signOut, () => {

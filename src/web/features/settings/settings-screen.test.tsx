@@ -70,7 +70,7 @@ test('another device can be signed out, this one cannot', async () => {
   expect(server.asked.find(({ method }) => method === 'DELETE')?.path).toBe('/api/auth/sessions/session-2')
 })
 
-test('deleting the account wants the password and says what goes with it', async () => {
+test('deleting the account wants the password and says what goes with it [DLG-12]', async () => {
   const server = standInServer()
   server.refuses(deleteUser, 'wrong_credentials')
   await show(<DeleteAccount hasPassword alone />)
@@ -85,7 +85,7 @@ test('deleting the account wants the password and says what goes with it', async
   expect(server.written()).toEqual([{ password: 'was it this one' }])
 })
 
-test('a saved name is told as an updated profile', async () => {
+test('a saved name is told as an updated profile [DLG-10]', async () => {
   const server = standInServer()
   server.answers(editUser, aUser({ name: 'Anita' }))
   await show(<NameForm name="Ana" email="ana@example.org" />)
@@ -95,7 +95,7 @@ test('a saved name is told as an updated profile', async () => {
   expect(server.written()).toEqual([{ name: 'Anita' }])
 })
 
-test('the zone of the device is offered where the family has another one', async () => {
+test('the zone of the device is offered where the family has another one [OID-5]', async () => {
   standInServer()
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const other = here === 'Asia/Kathmandu' ? 'Europe/Madrid' : 'Asia/Kathmandu'
@@ -130,7 +130,7 @@ test('while all backups are good, settings say nothing of them', async () => {
   expect(page.getByText(/backup/i).query()).toBeNull()
 })
 
-test('settings hold language, theme, motion, family, pictures, name, password, sessions and the account', async () => {
+test('settings hold language, theme, motion, family, pictures, name, password, sessions and the account [NAV-11, RWD-12]', async () => {
   const left = preventNavigations()
   await chooseLanguage('en')
   const server = standInServer()

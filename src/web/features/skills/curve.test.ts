@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { board, curveOf } from './curve.ts'
 
-test('scores stand from left to right and from 0 at the bottom to the target at the top', () => {
+test('scores stand from left to right and from 0 at the bottom to the target at the top [SKL-27]', () => {
   const { points, targetY } = curveOf([0, 50, 100], 100)
   expect(points.map(({ x }) => x)).toEqual([8, 160, 312])
   expect(points.map(({ y }) => y)).toEqual([88, 48, 8])

@@ -14,6 +14,6 @@ test('the first score is a mark, also a 0', () => {
   expect(outcomeOf(0, null)).toEqual({ kind: 'first', score: 0, best: 0 })
 })
 
-test('the same score again is as good as the best', () => {
+test('the same score again is as good as the best [SKL-26]', () => {
   expect(outcomeOf(48, 48)).toEqual({ kind: 'same', score: 48, best: 48 })
 })

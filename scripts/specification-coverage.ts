@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+const specification = path.join(root, 'docs/specification.md')
+
+/** The ids of the statements in the specification, such as `HAB-12`. */
+export function specifiedIds(): string[] {
+  const statement = /^(?:- \*\*|\| )([A-Z]{3}-\d+)(?:\.\*\*| \|)/gm
+  return [...readFileSync(specification, 'utf8').matchAll(statement)].map(([, id = '']) => id)
+}
+
+interface PlaywrightSuite {
+  specs?: { title: string; file: string; ok: boolean }[]
+  suites?: PlaywrightSuite[]
+}
+
+/** A JSON report of Vitest or of Playwright, as far as titles and results go. */
+export interface TestReport {
+  testResults?: { name: string; assertionResults: { fullName: string; status: string }[] }[]
+  suites?: PlaywrightSuite[]
+}
+
+/** A test that ran and passed. */
+export interface PassedTest {
+  file: string
+  title: string
+}
+
+const inSuite = ({ specs = [], suites = [] }: PlaywrightSuite): PassedTest[] => [
+  ...specs.filter(({ ok }) => ok).map(({ title, file }) => ({ title, file: `e2e/${file}` })),
+  ...suites.flatMap(inSuite),
+]
+
+/** The tests of a report that passed. */
+export function passedTests({ testResults = [], suites = [] }: TestReport): PassedTest[] {
+  const inFiles = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ fullName }) => ({ title: fullName, file: path.relative(root, name) })),
+  )
+  return [...inFiles, ...suites.flatMap(inSuite)]
+}
+
+const idsIn = (title: string): string[] =>
+  [...title.matchAll(/\[([A-Z0-9, -]+)\]/g)].flatMap(([, ids = '']) => ids.split(', '))
+
+/** The passed tests by the id of the statement that their title names in brackets. */
+export function testsById(tests: readonly PassedTest[]): Map<string, Set<string>> {
+  const byId = new Map<string, Set<string>>()
+  for (const { file, title } of tests) {
+    for (const id of idsIn(title)) {
+      const named = byId.get(id) ?? new Set()
+      byId.set(id, named.add(`\`${file}\`: ${title}`))
+    }
+  }
+  return byId
+}
+
+/**
+ * Writes `coverage/specification.md`: each statement of the specification with the tests that passed for it. Returns the
+ * ids without a passing test, and the ids that tests name but the specification does not have.
+ */
+export function writeCoverage(reports: readonly TestReport[]): { untested: string[]; unknown: string[] } {
+  const ids = specifiedIds()
+  const byId = testsById(reports.flatMap(passedTests))
+  const lines = ids.map((id) => `| ${id} | ${[...(byId.get(id) ?? [])].join('<br>')} |`)
+  mkdirSync(path.join(root, 'coverage'), { recursive: true })
+  writeFileSync(
+    path.join(root, 'coverage/specification.md'),
+    ['| statement | tests |', '|---|---|', ...lines, ''].join('\n'),
+  )
+  return {
+    untested: ids.filter((id) => !byId.has(id)),
+    unknown: [...byId.keys()].filter((id) => /^[A-Z]{3}-\d+$/.test(id) && !ids.includes(id)),
+  }
+}
