@@ -8,7 +8,7 @@ import { createClient, type Call } from '#shared/contract/client.ts'
 import { freePort } from '#scripts/ports.ts'
 import { createDatabase, dropDatabase } from '#scripts/postgres.ts'
 import { serveArguments } from '#scripts/server-process.ts'
-import { connect, type Database, type Place } from '#server/db/connect.ts'
+import { connect, type Database, type DatabaseLocation } from '#server/db/connect.ts'
 import { sessionCookie } from '#server/http/session.ts'
 import { newId } from '#server/ids.ts'
 import { formatInconsistency } from '#server/ledger/fault.ts'
@@ -26,7 +26,7 @@ export interface SignedIn {
 /** What an installation keeps its data in: a data folder, and on PostgreSQL a database, both its own. */
 export interface Home {
   folder: string
-  place: Place
+  place: DatabaseLocation
   /** The settings that every process on this data is started with. */
   env: Record<string, string>
   /** Opens the database from here and closes it again; the app may run beside it on PostgreSQL. */
@@ -37,7 +37,7 @@ export interface Home {
   faults(): Promise<string[]>
 }
 
-const ownPlace = async (folder: string, server: string | undefined): Promise<Place> => {
+const ownPlace = async (folder: string, server: string | undefined): Promise<DatabaseLocation> => {
   if (server === undefined) return { folder }
   const postgres = await createDatabase(server, `trust_${newId(Date.now()).replaceAll('-', '')}`)
   // A server of the test's own goes with all its databases, and may be gone by then.
@@ -54,7 +54,7 @@ const faultsOfFile = async ({ kysely }: Database): Promise<string[]> => {
   ]
 }
 
-const opened = async <T>(place: Place, work: (database: Database) => Promise<T>): Promise<T> => {
+const opened = async <T>(place: DatabaseLocation, work: (database: Database) => Promise<T>): Promise<T> => {
   const database = await connect(place)
   try {
     return await work(database)
@@ -64,7 +64,7 @@ const opened = async <T>(place: Place, work: (database: Database) => Promise<T>)
 }
 
 /** What is wrong with the data at a place: `verify`, and on SQLite the file itself. Empty when all is well. */
-export const faultsIn = (place: Place): Promise<string[]> =>
+export const faultsIn = (place: DatabaseLocation): Promise<string[]> =>
   opened(place, async (database) => {
     const rows = await database.snapshot(verify)
     const told = rows.map(formatInconsistency)

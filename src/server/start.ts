@@ -102,7 +102,7 @@ export const start = async (config: Config): Promise<void> => {
   listen(app, {
     port: config.port,
     host: config.host,
-    ready: () => printStartupMessage(config, baseUrl, database.place),
+    ready: () => printStartupMessage(config, baseUrl, database.displayName),
     failed: (error) => cannotStart(error.code === 'EADDRINUSE' ? new Error(taken) : error),
     stopping: streams.stop,
     close: async () => {

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '#server/db/connect.ts'
-import { ownSchema } from '#server/db/schema.ts'
+import { currentSchema } from '#server/db/schema.ts'
 import { copySqlite, faultsOfFile, schemaOfFile } from '#server/db/sqlite-copy.ts'
 import { iso } from '#server/ids.ts'
 import { formatInconsistency } from '#server/ledger/fault.ts'
@@ -47,7 +47,7 @@ const copyFile = async (dataDir: string, into: string): Promise<Content> => {
   await copySqlite(source, copy)
   const schema = schemaOfFile(copy)
   if (schema === null) throw new OperatorError(`The database in ${dataDir} is empty.`)
-  const wrong = schema === ownSchema ? await wrongRows(into) : null
+  const wrong = schema === currentSchema ? await wrongRows(into) : null
   refuseFaults(faultsOfFile(copy))
   return { engine: 'sqlite', schema, wrong }
 }

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises'
 import { connect } from '#server/db/connect.ts'
-import { withoutHaste } from '#server/db/postgres.ts'
+import { withoutStatementTimeout } from '#server/db/postgres.ts'
 import { postgresState } from '#server/db/postgres-state.ts'
-import { ownSchema } from '#server/db/schema.ts'
+import { currentSchema } from '#server/db/schema.ts'
 import { formatInconsistency } from '#server/ledger/fault.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
@@ -12,7 +12,7 @@ import { endsWell, findPrograms, type Programs } from './postgres-programs.ts'
 
 /** What `verify` says of a PostgreSQL database, which is brought up to date before. */
 export const wrongInPostgres = async (url: string): Promise<string[]> => {
-  const database = await connect({ postgres: withoutHaste(url) })
+  const database = await connect({ postgres: withoutStatementTimeout(url) })
   try {
     return (await database.snapshot(verify)).map(formatInconsistency)
   } finally {
@@ -35,7 +35,7 @@ export const dumpDatabase = async (url: string, file: string): Promise<Content> 
     `--dbname=${database}`,
   ])
   await run('pg_restore', ['--file=/dev/null', file])
-  return { engine: 'postgres', schema, wrong: schema === ownSchema ? await wrongInPostgres(url) : null }
+  return { engine: 'postgres', schema, wrong: schema === currentSchema ? await wrongInPostgres(url) : null }
 }
 
 const quoted = (name: string) => `public."${name.replaceAll('"', '""')}"`

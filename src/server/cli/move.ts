@@ -5,7 +5,7 @@ import { connect, type Database } from '#server/db/connect.ts'
 import { copyTable, hasRows, holdingOf, tableNames } from '#server/db/copy.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
 import { markAlone } from '#server/db/postgres-presence.ts'
-import { withoutHaste } from '#server/db/postgres.ts'
+import { withoutStatementTimeout } from '#server/db/postgres.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { formatInconsistency } from '#server/ledger/fault.ts'
 import { verify } from '#server/ledger/verify.ts'
@@ -41,13 +41,15 @@ const refuseFaults = async (db: Db, place: string) => {
 
 const refuseUnfit = async (from: Db, to: Db, source: Database, target: Database) => {
   if (!(await hasRows(from, 'users'))) {
-    throw new OperatorError(`There is no account in ${source.place}: is DATA_DIR the right folder? Nothing was moved.`)
+    throw new OperatorError(
+      `There is no account in ${source.displayName}: is DATA_DIR the right folder? Nothing was moved.`,
+    )
   }
   for (const table of tableNames) {
     if (!(await hasRows(to, table))) continue
-    throw new OperatorError(`${target.place} is not empty, it has ${table} already. Nothing was moved.`)
+    throw new OperatorError(`${target.displayName} is not empty, it has ${table} already. Nothing was moved.`)
   }
-  await refuseFaults(from, source.place)
+  await refuseFaults(from, source.displayName)
 }
 
 /** Reads one point in time; on SQLite no command can write meanwhile. */
@@ -71,7 +73,7 @@ export const moveData = async (source: Database, target: Database): Promise<numb
         }
         moved += copied.rows
       }
-      await refuseFaults(to, target.place)
+      await refuseFaults(to, target.displayName)
       return moved
     }),
   )
@@ -82,7 +84,7 @@ type Closing = (() => unknown)[]
 const reach = async (url: string, closing: Closing): Promise<Database> => {
   try {
     closing.push(await markAlone(url))
-    const database = await connect({ postgres: withoutHaste(url) })
+    const database = await connect({ postgres: withoutStatementTimeout(url) })
     closing.push(() => database.close())
     return database
   } catch (error) {
@@ -116,7 +118,7 @@ export const moveCommand = async (
     const source = databaseUrl ? await reach(databaseUrl, closing) : await openFolder(config, now, closing)
     const target = await reach(address, closing)
     const rows = await moveData(source, target)
-    print(`${rows} rows were copied from ${source.place} to ${target.place}.`)
+    print(`${rows} rows were copied from ${source.displayName} to ${target.displayName}.`)
   } finally {
     for (const close of closing.toReversed()) await close()
   }

@@ -1,13 +1,13 @@
 import { upgradeByCommand } from '#server/backup/before-upgrade.ts'
 import type { Config } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
-import { withoutHaste } from '#server/db/postgres.ts'
+import { withoutStatementTimeout } from '#server/db/postgres.ts'
 
 /** Opens the database for a command, which takes the time that a large one needs. */
 export const openForCommand = (
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>,
   now: number,
 ): Promise<Database> =>
-  connect(config.databaseUrl ? { postgres: withoutHaste(config.databaseUrl) } : { folder: config.dataDir }, {
+  connect(config.databaseUrl ? { postgres: withoutStatementTimeout(config.databaseUrl) } : { folder: config.dataDir }, {
     beforeUpgrade: () => upgradeByCommand(config, now),
   })

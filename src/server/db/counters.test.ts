@@ -5,7 +5,7 @@ import { CompiledQuery } from 'kysely'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createDatabase } from '#scripts/postgres.ts'
 import { minuteMs } from '#shared/time/duration.ts'
-import type { Place } from './connect.ts'
+import type { DatabaseLocation } from './connect.ts'
 import { openCounters } from './counters.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -20,7 +20,7 @@ const emptyPlace = async () => {
 }
 
 /** Runs a statement where the counters are, over a connection of its own. */
-const runAt = async (place: Place, statement: string): Promise<unknown[]> => {
+const runAt = async (place: DatabaseLocation, statement: string): Promise<unknown[]> => {
   const opened =
     'postgres' in place
       ? openPostgres(place.postgres, () => undefined)
@@ -30,7 +30,7 @@ const runAt = async (place: Place, statement: string): Promise<unknown[]> => {
   return rows
 }
 
-const keysAt = (place: Place) => runAt(place, 'select key from limits order by key')
+const keysAt = (place: DatabaseLocation) => runAt(place, 'select key from limits order by key')
 
 /** Counters whose clock moves only by `later`: by so many minutes, with one turn of what is done now and then. */
 const onHeldClock = async () => {

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { hourMs, minuteMs } from '#shared/time/duration.ts'
-import type { Place } from './connect.ts'
+import type { DatabaseLocation } from './connect.ts'
 
 /** Counts what happens under a key within a window of time, alike for every process on the same database. */
 export interface Counter {
@@ -98,7 +98,7 @@ const keepClear = ({ clear }: Store): (() => void) => {
 }
 
 /** Opens the counters beside the database: a file and handle of their own, or a table on the PostgreSQL server. */
-export const openCounters = async (place: Place): Promise<Counters> => {
+export const openCounters = async (place: DatabaseLocation): Promise<Counters> => {
   const store = 'postgres' in place ? openPool(place.postgres) : openFile(place.folder)
   const makeTable = () =>
     new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { DummyDriver, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type DatabaseConnection } from 'kysely'
 import { expect, test } from 'vitest'
 import { directTx } from './sqlite.ts'
-import { transactTogether, type Tx } from './transaction.ts'
+import { groupCommits, type Tx } from './transaction.ts'
 
 /** A driver that keeps what it was told, and fails where a test says so. */
 class Recorder extends DummyDriver {
@@ -32,7 +32,7 @@ const recorded = async () => {
     createIntrospector: (of) => new SqliteIntrospector(of),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   })
-  return { driver, transact: transactTogether(tx) }
+  return { driver, transact: groupCommits(tx) }
 }
 
 const fine = async () => 'fine'

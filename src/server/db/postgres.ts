@@ -47,7 +47,7 @@ const keepingStatements = (pool: pg.Pool): PostgresPool => {
 }
 
 /** The same address without the limit on the time of one question, which is there for the requests of an app. */
-export const withoutHaste = (url: string): string => {
+export const withoutStatementTimeout = (url: string): string => {
   const patient = new URL(url)
   patient.searchParams.set('statement_timeout', '0')
   return patient.href

@@ -8,8 +8,9 @@ import { copyBeforeUpgrade } from '#server/backup/before-upgrade.ts'
 import { newId } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { olderDatabase } from '#server/testing/older-database.ts'
-import { connect, type Place } from './connect.ts'
+import { connect, type DatabaseLocation } from './connect.ts'
 import { lockFolder } from './folder-lock.ts'
+import { openPostgres } from './postgres.ts'
 import { markAlone, markRunning } from './postgres-presence.ts'
 
 const makeFolder = () => {
@@ -19,7 +20,7 @@ const makeFolder = () => {
 }
 
 /** An empty place on the engine under test. */
-const emptyPlace = async (): Promise<Place> => {
+const emptyPlace = async (): Promise<DatabaseLocation> => {
   if (inject('database') === 'sqlite') return { folder: makeFolder() }
   const server = inject('postgresUrl')
   const postgres = await createDatabase(server, `s${newId(Date.now()).replaceAll('-', '')}`)
@@ -27,7 +28,7 @@ const emptyPlace = async (): Promise<Place> => {
   return { postgres }
 }
 
-const schemaOf = async (place: Place) => {
+const schemaOf = async (place: DatabaseLocation) => {
   const database = await connect(place)
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.kysely)
   await database.close()
@@ -103,15 +104,40 @@ test('a damaged file is told to the operator with what to do', async () => {
   }
 })
 
+/** Empty PostgreSQL databases; none when the suite runs on SQLite. */
+const postgresPlaces = inject('database') === 'postgres' ? [emptyPlace] : []
+
+test.for(postgresPlaces)(
+  'migrations are not subject to the statement timeout of the app',
+  async (emptyPlaceOnServer) => {
+    const place = await emptyPlaceOnServer()
+    if (!('postgres' in place)) throw new Error('not PostgreSQL')
+    const admin = openPostgres(place.postgres, () => undefined)
+    const slowDown = `
+    create function slow_down() returns event_trigger language plpgsql as $$ begin
+      if current_query() ilike 'create table users%' then perform pg_sleep(1); end if;
+    end $$;
+    create event trigger slow_down on ddl_command_start execute function slow_down()`
+    await sql.raw(slowDown).execute(admin)
+    await admin.destroy()
+    const limited = new URL(place.postgres)
+    limited.searchParams.set('statement_timeout', '500')
+    expect(await schemaOf({ postgres: limited.href })).toContain('0001-main-job')
+    const database = await connect({ postgres: limited.href })
+    onTestFinished(() => database.close())
+    await expect(sql`select pg_sleep(1)`.execute(database.kysely)).rejects.toThrow(/statement timeout/)
+  },
+)
+
 const lock = async (folder: string) => {
   const unlock = lockFolder(folder)
   return async () => unlock()
 }
 
 /** Marks a place as one that the app runs on; another start says why it cannot. */
-const run = (place: Place) => ('folder' in place ? lock(place.folder) : markRunning(place.postgres))
+const run = (place: DatabaseLocation) => ('folder' in place ? lock(place.folder) : markRunning(place.postgres))
 /** Takes a place for oneself, to replace what is in it. */
-const replace = (place: Place) => ('folder' in place ? lock(place.folder) : markAlone(place.postgres))
+const replace = (place: DatabaseLocation) => ('folder' in place ? lock(place.folder) : markAlone(place.postgres))
 
 test('while the app runs on a database nothing replaces it, and while it is replaced no app starts on it', async () => {
   const place = await emptyPlace()

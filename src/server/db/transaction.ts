@@ -18,7 +18,7 @@ const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
 /** PostgreSQL: a transaction each, run again when the server chose it as the victim of a deadlock. */
-export const transactEach =
+export const transactWithRetry =
   (db: Kysely<Tables>): Transact =>
   async (work) => {
     for (let attempt = 1; ; attempt++) {
@@ -117,7 +117,7 @@ const runBatch = async (tx: Tx, batch: readonly Waiting[]) => {
  * own, so that one that fails takes back only its own work, and is answered only after the commit. (The savepoints are
  * written out: those of the query builder cost as much as the writes between them.)
  */
-export const transactTogether = (tx: Tx): Transact => {
+export const groupCommits = (tx: Tx): Transact => {
   let waiting: Waiting[] = []
   let flushing = false
 

@@ -22,7 +22,7 @@ const pragma = async (app: TestApp, name: string) => {
 
 /** Speaks to PostgreSQL beside the app, about the database of the app. */
 const beside = async (app: TestApp, ...statements: string[]) => {
-  const name = app.database.place.split('/').at(-1) ?? ''
+  const name = app.database.displayName.split('/').at(-1) ?? ''
   const admin = openPostgres(inject('postgresUrl'), () => undefined)
   for (const statement of statements) await sql.raw(statement.replaceAll('{name}', name)).execute(admin)
   await admin.destroy()

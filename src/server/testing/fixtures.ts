@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { signIn } from '#shared/auth/contract.ts'
 import { familyFile } from '#shared/export/contract.ts'
 import { createDatabase, dropDatabase } from '#scripts/postgres.ts'
-import { connect, type Place } from '#server/db/connect.ts'
+import { connect, type DatabaseLocation } from '#server/db/connect.ts'
 import { newId } from '#server/ids.ts'
 import { readSecret } from '#server/secret.ts'
 import { createTestApp, type TestApp, type Visitor } from './harness.ts'
@@ -86,7 +86,7 @@ const loadedDump = async (): Promise<string> => {
 }
 
 /** The real app on a database that is there already; the test's own, empty one stays unused. */
-export const openApp = async (place: Place, secret: string): Promise<TestApp> => {
+export const openApp = async (place: DatabaseLocation, secret: string): Promise<TestApp> => {
   const opened = await connect(place)
   return createTestApp({
     start: soonAfter,

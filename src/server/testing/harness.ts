@@ -8,7 +8,7 @@ import { inject, onTestFinished } from 'vitest'
 import { createClient, type Call } from '#shared/contract/client.ts'
 import { createApp, type Services } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { connect, type Database, type Place } from '#server/db/connect.ts'
+import { connect, type Database, type DatabaseLocation } from '#server/db/connect.ts'
 import { openCounters } from '#server/db/counters.ts'
 import { createRateLimits, noRateLimits } from '#server/http/rate-limits.ts'
 import { newId } from '#server/ids.ts'
@@ -48,7 +48,7 @@ const ask = async (url: string, query: string): Promise<Record<string, string>[]
 // Making a database takes PostgreSQL ten times as long as emptying one, so the tests of a file take turns with theirs.
 const emptied: string[] = []
 
-const freshPlace = async (folder: string): Promise<Place> => {
+const freshPlace = async (folder: string): Promise<DatabaseLocation> => {
   if (inject('database') === 'sqlite') return { folder }
   const known = emptied.pop()
   if (known !== undefined) return { postgres: known }
@@ -57,7 +57,7 @@ const freshPlace = async (folder: string): Promise<Place> => {
   return { postgres: new URL(`/${name}`, inject('postgresUrl')).href }
 }
 
-const handBack = async (place: Place) => {
+const handBack = async (place: DatabaseLocation) => {
   if (!('postgres' in place)) return
   const own = `select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`
   const tables = await ask(place.postgres, own).catch(() => null)

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import type { Place } from '#server/db/connect.ts'
+import type { DatabaseLocation } from '#server/db/connect.ts'
 import { migrations } from '#server/db/migrations/list.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
@@ -15,7 +15,7 @@ export type Columns = Readonly<Record<string, readonly string[]>>
 
 type AnyTables = Record<string, Record<string, unknown>>
 
-const openBare = async (place: Place): Promise<{ db: Kysely<AnyTables>; close(): Promise<void> }> => {
+const openBare = async (place: DatabaseLocation): Promise<{ db: Kysely<AnyTables>; close(): Promise<void> }> => {
   if ('postgres' in place) {
     const pool = openPostgres(place.postgres, () => undefined)
     return { db: pool.$extendTables<AnyTables>(), close: () => pool.destroy() }
@@ -29,7 +29,7 @@ const openBare = async (place: Place): Promise<{ db: Kysely<AnyTables>; close():
   return { db: writer.$extendTables<AnyTables>(), close }
 }
 
-const within = async <T>(place: Place, work: (db: Kysely<AnyTables>) => Promise<T>): Promise<T> => {
+const within = async <T>(place: DatabaseLocation, work: (db: Kysely<AnyTables>) => Promise<T>): Promise<T> => {
   const { db, close } = await openBare(place)
   try {
     return await work(db)
@@ -39,7 +39,7 @@ const within = async <T>(place: Place, work: (db: Kysely<AnyTables>) => Promise<
 }
 
 /** Makes a database as an older Glowjar left it: with the schema up to a migration, and these rows. */
-export const olderDatabase = (place: Place, schema: string, rows: Rows): Promise<void> =>
+export const olderDatabase = (place: DatabaseLocation, schema: string, rows: Rows): Promise<void> =>
   within(place, async (db) => {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
     const { error } = await migrator.migrateTo(schema)
@@ -55,7 +55,7 @@ const first = ['users', 'families', 'children', 'acts', 'habits', 'skills']
 const rank = (table: string) => (first.includes(table) ? first.indexOf(table) : first.length)
 
 /** The tables of a database and their columns, without what the schema itself is kept in. */
-export const columnsOf = (place: Place): Promise<Columns> =>
+export const columnsOf = (place: DatabaseLocation): Promise<Columns> =>
   within(place, async (db) => {
     const tables = (await db.introspection.getTables()).filter(({ name }) => !/^(?:sqlite_|limits$)/.test(name))
     return Object.fromEntries(
@@ -66,7 +66,7 @@ export const columnsOf = (place: Place): Promise<Columns> =>
   })
 
 /** Every row of these columns, as it lies in the database. */
-export const everyRow = (place: Place, columns: Columns): Promise<Rows> =>
+export const everyRow = (place: DatabaseLocation, columns: Columns): Promise<Rows> =>
   within(place, async (db) => {
     const found: Record<string, Record<string, unknown>[]> = {}
     for (const [table, names] of Object.entries(columns)) {
