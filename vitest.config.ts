@@ -14,8 +14,8 @@ const quiet = './tests/setup/quiet.ts'
 /** What random tests begin from: `SEED=…` plays a failed run again. */
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 
-/** How much the checks of trust try: a little in every run, everything in `npm run trust`. */
-const trust = process.env['TRUST'] === 'full' ? 'full' : 'small'
+/** How much the checks of reliability try: a little in every run, everything in `npm run reliability`. */
+const reliability = process.env['RELIABILITY'] === 'full' ? 'full' : 'small'
 
 function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestProjectConfiguration {
   return {
@@ -24,31 +24,31 @@ function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestPro
       include: ['src/server/**/*.test.ts'],
       setupFiles: [quiet],
       globalSetup,
-      provide: { database, seed, trust },
-      testTimeout: trust === 'full' ? 0 : patience,
+      provide: { database, seed, reliability },
+      testTimeout: reliability === 'full' ? 0 : patience,
       hookTimeout: patience,
     },
   }
 }
 
 /** SQLite is for one process alone. */
-const severalProcesses = ['trust/processes.test.ts', 'trust/standby.test.ts']
+const severalProcesses = ['reliability/processes.test.ts', 'reliability/standby.test.ts']
 
 /** What hardly touches the database; in every run once is enough. */
-const sameOnBoth = ['hostile-sockets', 'seeded-bugs', 'streams'].map((name) => `trust/${name}.test.ts`)
+const sameOnBoth = ['hostile-sockets', 'seeded-bugs', 'streams'].map((name) => `reliability/${name}.test.ts`)
 
 /** What is tried on the built app in processes of its own; one file at a time, since each keeps the machine busy. */
-function trustOn(database: 'sqlite' | 'postgres', globalSetup: string[]): TestProjectConfiguration {
+function reliabilityOn(database: 'sqlite' | 'postgres', globalSetup: string[]): TestProjectConfiguration {
   return {
     test: {
-      name: `trust-${database}`,
-      include: ['trust/**/*.test.ts'],
-      exclude: database === 'sqlite' ? severalProcesses : trust === 'small' ? sameOnBoth : [],
+      name: `reliability-${database}`,
+      include: ['reliability/**/*.test.ts'],
+      exclude: database === 'sqlite' ? severalProcesses : reliability === 'small' ? sameOnBoth : [],
       setupFiles: [quiet],
       globalSetup,
       fileParallelism: false,
-      provide: { database, seed, trust },
-      testTimeout: trust === 'full' ? 0 : patience,
+      provide: { database, seed, reliability },
+      testTimeout: reliability === 'full' ? 0 : patience,
       hookTimeout: patience,
     },
   }
@@ -101,8 +101,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/shared/**/*.test.ts', 'src/web/**/*.test.ts'],
           setupFiles: [quiet],
-          provide: { seed, trust },
-          testTimeout: trust === 'full' ? 0 : patience,
+          provide: { seed, reliability },
+          testTimeout: reliability === 'full' ? 0 : patience,
         },
       },
       {
@@ -115,8 +115,8 @@ export default defineConfig({
       },
       server('sqlite', []),
       server('postgres', ['./tests/setup/postgres.ts']),
-      trustOn('sqlite', []),
-      trustOn('postgres', ['./tests/setup/postgres.ts']),
+      reliabilityOn('sqlite', []),
+      reliabilityOn('postgres', ['./tests/setup/postgres.ts']),
       web,
     ],
   },

@@ -26,7 +26,7 @@ const steps: Step[] = [
   vitest('server-postgres'),
   vitest('web'),
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  vitest('trust', ['trust-sqlite', 'trust-postgres']),
+  vitest('reliability', ['reliability-sqlite', 'reliability-postgres']),
   { name: 'e2e', command: ['playwright', 'test'] },
 ]
 

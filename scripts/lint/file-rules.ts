@@ -110,7 +110,7 @@ export const fileRules: OxlintOverride[] = [
   },
   { files: ['src/*/testing/**'], rules: { 'max-lines-per-function': 'off' } },
   {
-    files: ['bench/**', 'trust/**', 'e2e/**', 'scripts/**'],
+    files: ['bench/**', 'reliability/**', 'e2e/**', 'scripts/**'],
     rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
   },
   { files: ['**/messages/**', '**/topics/**'], rules: { 'max-lines': 'off' } },
@@ -119,7 +119,7 @@ export const fileRules: OxlintOverride[] = [
     rules: { 'import/no-default-export': 'off', 'import/no-unassigned-import': 'off' },
   },
   {
-    files: ['src/server/main.ts', 'src/server/cli/**', 'scripts/**', 'bench/**', 'trust/**', 'e2e/servers.ts'],
+    files: ['src/server/main.ts', 'src/server/cli/**', 'scripts/**', 'bench/**', 'reliability/**', 'e2e/servers.ts'],
     rules: { 'no-console': 'off' },
   },
 ]

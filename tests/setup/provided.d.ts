@@ -6,8 +6,8 @@ declare module 'vitest' {
     database: 'sqlite' | 'postgres'
     /** Where a test file makes its own database, when the engine is PostgreSQL. */
     postgresUrl: string
-    /** How much the checks of trust try: a little in every run, everything in `npm run trust`. */
-    trust: 'small' | 'full'
+    /** How much the checks of reliability try: a little in every run, everything in `npm run reliability`. */
+    reliability: 'small' | 'full'
     /** What random tests begin from. */
     seed: number
   }

@@ -1,6 +1,6 @@
 import { inject, type TestContext } from 'vitest'
 
-/** What a check of trust came to. */
+/** What a check of reliability came to. */
 export interface Figure {
   /** The check it belongs to, such as `T4`. */
   check: string
@@ -23,10 +23,10 @@ declare module 'vitest' {
   }
 }
 
-/** How many of something a test tries: few in every run, all of them in `npm run trust`. */
-export const countOf = (few: number, all: number): number => (inject('trust') === 'full' ? all : few)
+/** How many of something a test tries: few in every run, all of them in `npm run reliability`. */
+export const countOf = (few: number, all: number): number => (inject('reliability') === 'full' ? all : few)
 
-/** Tells a figure, which `npm run trust` prints on a line of its own. A figure with something wrong fails the test by its own expectations. */
+/** Tells a figure, which `npm run reliability` prints on a line of its own. A figure with something wrong fails the test by its own expectations. */
 export const tell = ({ task }: Pick<TestContext, 'task'>, figure: Figure | NotRun): void => {
   ;(task.meta.figures ??= []).push(figure)
 }

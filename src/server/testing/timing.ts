@@ -23,7 +23,7 @@ const ratioOf = async (rounds: number, one: Doing, other: Doing): Promise<number
 
 const tolerance = 0.1
 
-/** Whether times are judged: in `npm run trust` only. */
+/** Whether times are judged: in `npm run reliability` only. */
 export const timesAreJudged = countOf(0, 1) === 1
 
 /**

@@ -192,7 +192,7 @@ describe('the day in a zone', () => {
     'begins right around every change of the clocks from 2020 to 2035, in every zone',
     { timeout: 12 * hourMs },
     ({ task }) => {
-      const isWhole = inject('trust') === 'full'
+      const isWhole = inject('reliability') === 'full'
       let [instantsSeen, midnights] = [0, 0]
       for (const alike of histories()) {
         for (const [zone, changes] of isWhole ? alike : alike.slice(0, 1)) {

@@ -59,7 +59,7 @@ test(
       const { p99, bytes } = await measure(client, url, rounds)
       slowest = Math.max(slowest, p99)
       if (bytes > most.bytes) wrong.push(`${nameOf(e)} answers ${bytes} bytes`)
-      if (inject('trust') === 'full' && p99 > most.p99) wrong.push(`${nameOf(e)} takes ${p99.toFixed(1)} ms`)
+      if (inject('reliability') === 'full' && p99 > most.p99) wrong.push(`${nameOf(e)} takes ${p99.toFixed(1)} ms`)
     }
     const what = `reads of a big family, p99 ≤ 50 ms (slowest ${slowest.toFixed(1)} ms)`
     tell(context, { check: 'T15', what, count: boundedReads.length, wrong: wrong.length })

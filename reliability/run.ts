@@ -28,20 +28,20 @@ const lines: Reporter = {
   },
 }
 
-/** `npm run trust` makes every check at its full count; `npm run trust -- kills` those whose file is named so. */
+/** `npm run reliability` makes every check at its full count; `npm run reliability -- kills` those whose file is named so. */
 const wanted = process.argv.slice(2)
 const isWanted = (file: string) => wanted.length === 0 || wanted.some((word) => file.includes(word))
 const chosen = suites.filter(isWanted)
 if (chosen.length === 0) throw new Error(`No check is named so. There are:\n${suites.join('\n')}`)
 
-process.env['TRUST'] = 'full'
+process.env['RELIABILITY'] = 'full'
 process.env['SEED'] ??= String(Date.now() % 2 ** 31)
-console.log(`Seed ${process.env['SEED']}; SEED=… npm run trust plays it again.`)
+console.log(`Seed ${process.env['SEED']}; SEED=… npm run reliability plays it again.`)
 const vitest = await startVitest(chosen, {
   run: true,
   watch: false,
   reporters: [lines],
-  project: ['unit', 'server-sqlite', 'server-postgres', 'trust-sqlite', 'trust-postgres'],
+  project: ['unit', 'server-sqlite', 'server-postgres', 'reliability-sqlite', 'reliability-postgres'],
 })
 const failed = vitest.state.getCountOfFailedTests()
 const unhandled = vitest.state.getUnhandledErrors()
