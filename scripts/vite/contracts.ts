@@ -1,13 +1,14 @@
 import { stat } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
 
 const contractFile = /\/src\/shared\/[\w-]+\/contract\.ts$/
 const whole = '?schemas'
 
 const schemaOffEndpoint = /useForm\(\w+\.(?:body|query|params)\b/
 
-const isEndpoint = (value: unknown): value is Record<string, unknown> =>
+const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
 const isPlain = (value: unknown): boolean => {
@@ -16,20 +17,20 @@ const isPlain = (value: unknown): boolean => {
   return (prototype === Object.prototype || Array.isArray(value)) && Object.values(value).every(isPlain)
 }
 
-/** What the browser's client asks of an endpoint. */
-const asked = ({ method, path, act, etag, answer }: Record<string, unknown>) => ({
+/** Returns the properties of an endpoint that the browser's client reads. */
+const withoutSchemas = ({ method, path, act, etag, response }: Endpoint) => ({
   method,
   path,
   ...(act === true && { act }),
   ...(etag === true && { etag }),
-  ...(answer !== undefined && { answer: true }),
+  ...(response !== undefined && { response: true }),
 })
 
 const shortContract = async (file: string): Promise<string> => {
   const { mtimeMs } = await stat(file)
   const exported = Object.entries((await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as Record<string, unknown>)
   const literals = exported.flatMap(([name, value]) => {
-    if (isEndpoint(value)) return [`export const ${name} = ${JSON.stringify(asked(value))}`]
+    if (isEndpoint(value)) return [`export const ${name} = ${JSON.stringify(withoutSchemas(value))}`]
     return isPlain(value) ? [`export const ${name} = ${JSON.stringify(value)}`] : []
   })
   const schemas = exported.filter(([, value]) => !isEndpoint(value) && !isPlain(value)).map(([name]) => name)
