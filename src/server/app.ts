@@ -6,7 +6,7 @@ import { makeModel } from './assistant/model/model.ts'
 import type { BackupState } from './backup/nightly.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
-import { watchStorage } from './db/watch.ts'
+import { createStorageHealth } from './db/storage-health.ts'
 import { flowCookie } from './features/auth/flow.ts'
 import { makeProvider } from './features/auth/provider.ts'
 import { authRoutes } from './features/auth/routes.ts'
@@ -150,7 +150,7 @@ export const createApp = (services: Services): Hono<AppEnv> => {
   const { db, transact } = database
   const cookie = sessionCookie(services.baseUrl, services.secret)
   const findMember = createSessionLookup({ db, transact, cookie })
-  const storage = watchStorage(database)
+  const storage = createStorageHealth(database)
   const routes = [
     ...accountRoutes(services, cookie),
     ...moduleRoutes(),

@@ -194,13 +194,13 @@ const configOf = (env: Environment, host: string, lan: boolean): Config => ({
 })
 
 /** The configuration of this process. */
-export const configOfProcess = (flags: readonly string[]): Config => readConfig(process.env, flags)
+export const readProcessConfig = (flags: readonly string[]): Config => readConfig(process.env, flags)
 
 /** The environment of this process with more in it, for a program that is told secrets by its environment. */
-export const environmentWith = (more: Record<string, string>): NodeJS.ProcessEnv => ({ ...process.env, ...more })
+export const extendEnvironment = (more: Record<string, string>): NodeJS.ProcessEnv => ({ ...process.env, ...more })
 
 /** The addresses of this machine in its networks, IPv4 first. */
-export const ownAddresses = (): string[] =>
+export const localAddresses = (): string[] =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ internal, scopeid }) => !internal && !scopeid)

@@ -18,7 +18,7 @@ import {
   soonAfter,
 } from '#server/testing/fixtures.ts'
 import { createTestApp } from '#server/testing/harness.ts'
-import { backupsIn } from './backup/folder.ts'
+import { listBackups } from './backup/backup-folder.ts'
 import { restoreBackup } from './backup/restore.ts'
 import { importCommand } from './cli/import.ts'
 import { verify } from './ledger/verify.ts'
@@ -68,7 +68,7 @@ test('the backup of version 1 is restored with verify clean', async () => {
   const dataDir = copyOfFolder()
   const secret = readSecret(dataDir)
   const backups = { folder: path.join(dataDir, 'backups'), nightly: false }
-  const [backup] = await backupsIn(backups.folder)
+  const [backup] = await listBackups(backups.folder)
   const { before } = await restoreBackup(
     path.join(backups.folder, backup?.name ?? ''),
     { dataDir, databaseUrl: null, backups },

@@ -1,8 +1,8 @@
-import { configOfProcess } from './config.ts'
+import { readProcessConfig } from './config.ts'
 import { cannotStart, start } from './start.ts'
 
 try {
-  await start(configOfProcess(process.argv.slice(2)))
+  await start(readProcessConfig(process.argv.slice(2)))
 } catch (error) {
   cannotStart(error)
 }

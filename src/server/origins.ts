@@ -1,4 +1,4 @@
-import { ownAddresses, type Config } from './config.ts'
+import { localAddresses, type Config } from './config.ts'
 
 const hostIn = (address: string) => (address.includes(':') ? `[${address}]` : address)
 
@@ -13,7 +13,7 @@ export const originsOf = (
     const only = config.baseUrl
     return { baseUrl: only, isOwnOrigin: (origin) => origin === only }
   }
-  const addresses = ownAddresses()
+  const addresses = localAddresses()
   const first = config.lan ? addresses[0] : undefined
   const port = config.port === 80 ? '' : `:${config.port}`
   const hosts = ['localhost', '127.0.0.1', '::1', ...addresses]

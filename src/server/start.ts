@@ -3,20 +3,20 @@ import path from 'node:path'
 import { pino, type Logger } from 'pino'
 import { minuteMs } from '#shared/time/duration.ts'
 import { createApp } from './app.ts'
-import { copyBeforeUpgrade } from './backup/before-upgrade.ts'
-import { nightlyInChild } from './backup/child.ts'
-import { watchNights, type Nights } from './backup/nightly.ts'
+import { backUpBeforeUpgrade } from './backup/before-upgrade.ts'
+import { startNightlyBackup } from './backup/nightly-process.ts'
+import { scheduleNightlyBackups, type NightlyBackups } from './backup/nightly.ts'
 import type { Config } from './config.ts'
 import { connect, type Database } from './db/connect.ts'
 import { openCounters } from './db/counters.ts'
-import { lockFolder } from './db/folder-lock.ts'
-import { markRunning } from './db/postgres-presence.ts'
+import { lockFolderForApp } from './db/folder-lock.ts'
+import { lockPostgresShared } from './db/postgres-lock.ts'
 import { stackFrames } from './stack-frames.ts'
 import { printStartupMessage } from './startup-message.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
 import { createStreamRegistry } from './http/event-stream.ts'
 import { listen } from './http/listen.ts'
-import { makeMailer } from './mail/mailer.ts'
+import { createMailer } from './mail/mailer.ts'
 import { originsOf } from './origins.ts'
 import { readSecret } from './secret.ts'
 import { startCleanup } from './cleanup.ts'
@@ -30,12 +30,12 @@ const version = (): string => {
 
 const checkBackupsMs = 5 * minuteMs
 
-const watchBackups = (config: Config, log: Logger): Nights => {
+const watchBackups = (config: Config, log: Logger): NightlyBackups => {
   const { folder, nightly } = config.backups
-  const nights = watchNights({
+  const nights = scheduleNightlyBackups({
     folder,
     clock: Date.now,
-    make: nightly ? () => nightlyInChild(config) : null,
+    make: nightly ? () => startNightlyBackup(config) : null,
     failed: (reason) => log.error({ reason }, 'the nightly backup failed'),
   })
   setInterval(() => void nights.check(), checkBackupsMs).unref()
@@ -50,11 +50,11 @@ const open = async (config: Config, log: Logger): Promise<Database> => {
   const onLost = (error: Error) =>
     log.warn({ code: 'code' in error ? error.code : undefined }, 'a database connection was lost')
   const { databaseUrl: postgres, dataDir: folder } = config
-  const unlock = postgres ? null : lockFolder(folder)
-  const leave = postgres ? await markRunning(postgres) : null
+  const unlock = postgres ? null : lockFolderForApp(folder)
+  const leave = postgres ? await lockPostgresShared(postgres) : null
   const database = postgres
     ? await connect({ postgres }, { onLost })
-    : await connect({ folder }, { beforeUpgrade: () => copyBeforeUpgrade(config, Date.now()) })
+    : await connect({ folder }, { beforeUpgrade: () => backUpBeforeUpgrade(config, Date.now()) })
   const close = async () => {
     await database.close()
     await leave?.()
@@ -91,7 +91,7 @@ export const start = async (config: Config): Promise<void> => {
     clock: Date.now,
     secret: readSecret(config.dataDir),
     limits: counters ? createRateLimits(counters) : noRateLimits,
-    mailer: config.mail && makeMailer(config.mail),
+    mailer: config.mail && createMailer(config.mail),
     version: version(),
     log,
     streams,

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect, type Database } from '#server/db/connect.ts'
-import { lockFolder } from '#server/db/folder-lock.ts'
+import { lockFolderForApp } from '#server/db/folder-lock.ts'
 import { newId } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { readSecret } from '#server/secret.ts'
 import { makeMember } from '#server/testing/factories.ts'
-import { makeBackup } from './make.ts'
+import { createBackup } from './create.ts'
 import { restoreBackup } from './restore.ts'
 
 const at = Date.parse('2026-11-20T10:00:00.000Z')
@@ -45,7 +45,7 @@ type Data = Awaited<ReturnType<typeof makeData>>
 let minutes = 0
 const later = () => at + ++minutes * 60_000
 const back = ({ config }: Data, kind: 'manual' | 'nightly' = 'manual') =>
-  makeBackup(config, config.backups.folder, kind, later())
+  createBackup(config, config.backups.folder, kind, later())
 const restore = ({ config }: Data, backup: string) => restoreBackup(backup, config, later())
 const modeOf = (file: string) => statSync(file).mode & 0o777
 
@@ -192,7 +192,7 @@ test('a backup that does not hold together is refused, the data stays, and nothi
 test('nothing is restored while the app runs on the folder', async () => {
   const data = await makeData()
   const { folder } = await back(data)
-  const unlock = lockFolder(data.folder)
+  const unlock = lockFolderForApp(data.folder)
   await expect(restore(data, folder)).rejects.toThrow(/is running on the data folder .*: stop it first/)
   unlock()
   await restore(data, folder)

@@ -8,13 +8,13 @@ import { OperatorError } from '#server/operator-error.ts'
 const format = 1
 
 /** The file that says what a backup holds; it is written last. */
-export const manifestName = 'manifest.json'
+export const manifestFileName = 'manifest.json'
 
 /** The secret of the data folder, alike in a backup. */
-export const secretName = 'secret.key' as const
+export const secretFileName = 'secret.key' as const
 
 /** What the database is called in a backup. */
-export const contentName = { sqlite: 'glowjar.sqlite', postgres: 'glowjar.dump' } as const
+export const databaseFileNames = { sqlite: 'glowjar.sqlite', postgres: 'glowjar.dump' } as const
 
 const manifest = z.strictObject({
   glowjar: z.literal('backup'),
@@ -26,7 +26,7 @@ const manifest = z.strictObject({
   /** How many rows `verify` found wrong; null where it could not be asked. */
   wrong: z.number().nullable(),
   files: z.partialRecord(
-    z.enum([...Object.values(contentName), secretName]),
+    z.enum([...Object.values(databaseFileNames), secretFileName]),
     z.strictObject({ bytes: z.number(), sha256: z.string() }),
   ),
 })
@@ -34,7 +34,7 @@ const manifest = z.strictObject({
 export type Manifest = z.output<typeof manifest>
 
 /** What was found of a database while it was copied. */
-export type Content = Pick<Manifest, 'engine' | 'schema'> & { wrong: string[] | null }
+export type CopiedDatabase = Pick<Manifest, 'engine' | 'schema'> & { wrong: string[] | null }
 
 const hashOf = async (file: string): Promise<string> => {
   const hash = createHash('sha256')
@@ -43,7 +43,7 @@ const hashOf = async (file: string): Promise<string> => {
 }
 
 /** The manifest of what lies in a folder. */
-export const describe = async (
+export const createManifest = async (
   folder: string,
   told: Pick<Manifest, 'engine' | 'schema' | 'madeAt' | 'wrong'>,
   names: readonly (keyof Manifest['files'])[],
@@ -59,9 +59,9 @@ export const describe = async (
 const parsed = (folder: string): Manifest => {
   let text: string
   try {
-    text = readFileSync(path.join(folder, manifestName), 'utf8')
+    text = readFileSync(path.join(folder, manifestFileName), 'utf8')
   } catch {
-    throw new OperatorError(`${folder} is not a backup of Glowjar: it holds no ${manifestName}.`)
+    throw new OperatorError(`${folder} is not a backup of Glowjar: it holds no ${manifestFileName}.`)
   }
   const { data } = manifest.safeParse(jsonIn(text))
   if (data) return data
@@ -69,7 +69,7 @@ const parsed = (folder: string): Manifest => {
   throw new OperatorError(
     newer.success
       ? `${folder} was made by a newer Glowjar: install that version first.`
-      : `${folder} is not a backup of Glowjar: its ${manifestName} makes no sense.`,
+      : `${folder} is not a backup of Glowjar: its ${manifestFileName} makes no sense.`,
   )
 }
 
@@ -91,7 +91,7 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
       `${folder} was made by a newer Glowjar (schema ${read.schema}): install that version first.`,
     )
   }
-  if (!read.files[contentName[read.engine]]) throw new OperatorError(`${folder} holds no database.`)
+  if (!read.files[databaseFileNames[read.engine]]) throw new OperatorError(`${folder} holds no database.`)
   for (const [name, { bytes, sha256 }] of Object.entries(read.files)) {
     const file = path.join(folder, name)
     if (!isThere(file)) throw new OperatorError(`${folder} is not complete: ${name} is missing.`)

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { connect } from '#server/db/connect.ts'
 import { iso } from '#server/ids.ts'
-import { nightlyInChild, type Making } from './child.ts'
-import { backupName, dropOldNights, type Kind } from './folder.ts'
-import { watchNights } from './nightly.ts'
+import { startNightlyBackup, type BackupProcess } from './nightly-process.ts'
+import { backupName, deleteOldNightlyBackups, type BackupKind } from './backup-folder.ts'
+import { scheduleNightlyBackups } from './nightly.ts'
 
 const makeFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-nightly-'))
@@ -22,12 +22,17 @@ const noon = new Date(2026, 10, 20, 12).getTime()
 const nightsIn = (folder: string) => {
   const failures: string[] = []
   const set = { now: noon, fails: null as string | null, made: 0 }
-  const make = (): Making => {
+  const make = (): BackupProcess => {
     set.made++
     if (set.fails === null) mkdirSync(path.join(folder, backupName('nightly', set.now)))
     return { ended: Promise.resolve(set.fails), stop: () => undefined }
   }
-  const nights = watchNights({ folder, clock: () => set.now, make, failed: (reason) => void failures.push(reason) })
+  const nights = scheduleNightlyBackups({
+    folder,
+    clock: () => set.now,
+    make,
+    failed: (reason) => void failures.push(reason),
+  })
   return { nights, set, failures }
 }
 
@@ -92,26 +97,27 @@ test('a backup that a wrong clock dated ahead does not stop the next ones', asyn
 
 test('nightly backups are kept for 14 days, the newest and all others for ever', async () => {
   const folder = makeFolder()
-  const make = (kind: Kind, daysAgo: number) => mkdirSync(path.join(folder, backupName(kind, noon - daysAgo * dayMs)))
+  const make = (kind: BackupKind, daysAgo: number) =>
+    mkdirSync(path.join(folder, backupName(kind, noon - daysAgo * dayMs)))
   for (const days of [40, 20, 15, 13.9, 2]) make('nightly', days)
   for (const kind of ['manual', 'before-upgrade', 'before-restore'] as const) make(kind, 30)
-  await dropOldNights(folder, noon)
+  await deleteOldNightlyBackups(folder, noon)
   const left = readdirSync(folder)
   expect(left.filter((name) => name.endsWith('nightly'))).toHaveLength(2)
   expect(left).toHaveLength(5)
   rmSync(folder, { recursive: true })
   for (const days of [40, 30])
     mkdirSync(path.join(folder, backupName('nightly', noon - days * dayMs)), { recursive: true })
-  await dropOldNights(folder, noon)
+  await deleteOldNightlyBackups(folder, noon)
   expect(readdirSync(folder)).toEqual([backupName('nightly', noon - 30 * dayMs)])
 })
 
 test('the nightly backup is made in a process of its own, and says why it fails', async () => {
   const dataDir = makeFolder()
   const config = { dataDir, backups: { folder: path.join(dataDir, 'backups'), nightly: true } }
-  expect(await nightlyInChild(config).ended).toMatch(/There is no database in/)
+  expect(await startNightlyBackup(config).ended).toMatch(/There is no database in/)
   const database = await connect({ folder: dataDir })
-  expect(await nightlyInChild(config).ended).toBeNull()
+  expect(await startNightlyBackup(config).ended).toBeNull()
   await database.close()
   expect(readdirSync(config.backups.folder)).toEqual([expect.stringMatching(/-nightly$/)])
 })

@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '#shared/time/duration.ts'
 import { iso } from '#server/ids.ts'
-import type { Making } from './child.ts'
-import { backupsIn, type Kind } from './folder.ts'
+import type { BackupProcess } from './nightly-process.ts'
+import { listBackups, type BackupKind } from './backup-folder.ts'
 
 const nightHour = 3
 const retryMs = hourMs
@@ -15,7 +15,7 @@ export interface BackupState {
 }
 
 /** What looks after the backups of a running app. */
-export interface Nights {
+export interface NightlyBackups {
   /** Makes the nightly backup if it is due; at most one at a time. */
   check(): Promise<void>
   state(): Promise<BackupState>
@@ -27,7 +27,7 @@ interface Watching {
   folder: string
   clock: () => number
   /** Begins the nightly backup; null where the operator makes backups. */
-  make: (() => Making) | null
+  make: (() => BackupProcess) | null
   /** Hears why one failed. */
   failed: (reason: string) => void
 }
@@ -40,8 +40,12 @@ const lastNight = (now: number): number => {
   return night.getTime()
 }
 
-const newestBefore = async (folder: string, now: number, isMeant: (kind: Kind) => boolean): Promise<number | null> => {
-  const listed = await backupsIn(folder)
+const newestBefore = async (
+  folder: string,
+  now: number,
+  isMeant: (kind: BackupKind) => boolean,
+): Promise<number | null> => {
+  const listed = await listBackups(folder)
   // A clock that was wrong once must not stop the backups until then.
   return listed.findLast(({ kind, madeAt }) => isMeant(kind) && madeAt <= now)?.madeAt ?? null
 }
@@ -66,14 +70,14 @@ const remembering = (folder: string) => {
 }
 
 /** Looks after the backups in a folder: one is due when there is none since the last night. */
-export const watchNights = ({ folder, clock, make, failed }: Watching): Nights => {
+export const scheduleNightlyBackups = ({ folder, clock, make, failed }: Watching): NightlyBackups => {
   const newest = remembering(folder)
   let busy = false
   let stopped = false
-  let making: Making | null = null
+  let making: BackupProcess | null = null
   let failedAt: number | null = null
 
-  const attempt = async (begin: () => Making): Promise<void> => {
+  const attempt = async (begin: () => BackupProcess): Promise<void> => {
     if (!(await isDue(folder, clock(), failedAt))) return
     making = begin()
     const reason = await making.ended

@@ -2,13 +2,13 @@ import { execFile, spawn, type ChildProcess, type ChildProcessWithoutNullStreams
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { environmentWith } from '#server/config.ts'
+import { extendEnvironment } from '#server/config.ts'
 import { OperatorError } from '#server/operator-error.ts'
 
 type Program = 'pg_dump' | 'pg_restore' | 'psql'
 
 /** PostgreSQL's own programs, for one database. */
-export interface Programs {
+export interface PostgresPrograms {
   /** Runs one to its end. Throws with what it said when it fails. */
   run(program: Program, args: readonly string[]): Promise<void>
   /** Starts one. */
@@ -26,7 +26,7 @@ const ended = (child: ChildProcess): Promise<{ code: number | null; err: string 
   })
 
 /** Waits for a program to end well; what it writes is left to whoever reads it. Throws with what it complained of. */
-export const endsWell = async (program: string, child: ChildProcess): Promise<void> => {
+export const waitForSuccess = async (program: string, child: ChildProcess): Promise<void> => {
   const { code, err } = await ended(child)
   if (code !== 0) throw new OperatorError(`${program} failed: ${err.trim().slice(0, 500)}`)
 }
@@ -52,13 +52,13 @@ const folderFor = async (serverMajor: number): Promise<string | null> => {
 }
 
 /** Finds the programs for a server, on the PATH or where Debian puts them. Throws when there are none. */
-export const findPrograms = async (url: string, serverMajor: number): Promise<Programs> => {
+export const findPrograms = async (url: string, serverMajor: number): Promise<PostgresPrograms> => {
   const folder = await folderFor(serverMajor)
   const database = new URL(url)
   // The list of processes shows arguments to everyone on the machine.
-  const env = environmentWith(database.password ? { PGPASSWORD: decodeURIComponent(database.password) } : {})
+  const env = extendEnvironment(database.password ? { PGPASSWORD: decodeURIComponent(database.password) } : {})
   database.password = ''
-  const start: Programs['start'] = (program, args) =>
+  const start: PostgresPrograms['start'] = (program, args) =>
     spawn(folder ? path.join(folder, program) : program, args, { env })
-  return { start, run: (program, args) => endsWell(program, start(program, args)), database: database.href }
+  return { start, run: (program, args) => waitForSuccess(program, start(program, args)), database: database.href }
 }

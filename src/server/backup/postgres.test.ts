@@ -6,13 +6,13 @@ import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { startPostgres, type Postgres } from '#scripts/postgres.ts'
-import { environmentWith } from '#server/config.ts'
+import { extendEnvironment } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { newId } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { makeMember } from '#server/testing/factories.ts'
-import { makeBackup } from './make.ts'
-import { endsWell } from './postgres-programs.ts'
+import { createBackup } from './create.ts'
+import { waitForSuccess } from './postgres-programs.ts'
 import { restoreBackup } from './restore.ts'
 
 // The packaged PostgreSQL is newer than the programs of most systems, which refuse a newer server.
@@ -61,7 +61,7 @@ type Data = Awaited<ReturnType<typeof makeData>>
 
 let minutes = 0
 const later = () => at + ++minutes * 60_000
-const back = ({ config }: Data) => makeBackup(config, config.backups.folder, 'manual', later())
+const back = ({ config }: Data) => createBackup(config, config.backups.folder, 'manual', later())
 const restore = ({ config }: Data, backup: string) => restoreBackup(backup, config, later())
 
 /** Lets other programs be found before those that are installed, which they may call in `$real`. */
@@ -72,13 +72,13 @@ const standIn = (real: string, scripts: Record<string, string>) => {
     writeFileSync(program, `#!/bin/sh\nreal=${real}/${name}\n${scripts[name] ?? 'exec $real "$@"'}\n`)
     chmodSync(program, 0o755)
   }
-  vi.stubEnv('PATH', `${folder}:${environmentWith({})['PATH']}`)
+  vi.stubEnv('PATH', `${folder}:${extendEnvironment({})['PATH']}`)
   onTestFinished(() => void vi.unstubAllEnvs())
 }
 
 test('what a program writes is left to whoever reads it, and not collected on the way', async () => {
   const program = spawn('echo', ['a whole dump'], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const good = endsWell('echo', program)
+  const good = waitForSuccess('echo', program)
   expect([program.stdout.readableFlowing, program.stdout.listenerCount('data')]).toEqual([null, 0])
   expect(await text(program.stdout)).toBe('a whole dump\n')
   await good

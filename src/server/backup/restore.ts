@@ -1,16 +1,16 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
-import { lockFolder } from '#server/db/folder-lock.ts'
-import { markAlone } from '#server/db/postgres-presence.ts'
-import { postgresState } from '#server/db/postgres-state.ts'
-import { faultsOfFile, freeOfJournal } from '#server/db/sqlite-copy.ts'
+import { lockFolderForApp } from '#server/db/folder-lock.ts'
+import { lockPostgresExclusive } from '#server/db/postgres-lock.ts'
+import { inspectPostgres } from '#server/db/postgres-state.ts'
+import { findFileFaults, removeJournal } from '#server/db/sqlite-copy.ts'
 import { iso } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { copySealed, moveInto, seal, sync } from './durable.ts'
-import { makeBackup, refuseFaults, wrongRows } from './make.ts'
-import { contentName, readManifest, secretName, type Manifest } from './manifest.ts'
-import { loadDump, wrongInPostgres } from './postgres.ts'
+import { copyDurably, renameDurably, secureFile, fsyncPath } from './durable-files.ts'
+import { createBackup, assertIntact, verifySqlite } from './create.ts'
+import { databaseFileNames, readManifest, secretFileName, type Manifest } from './manifest.ts'
+import { loadDump, verifyPostgres } from './postgres.ts'
 
 type Restoring = Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>
 
@@ -25,28 +25,28 @@ const refuseWrong = (wrong: readonly string[], { wrong: known }: Manifest) => {
 }
 
 const restoreSecret = (backup: string, dataDir: string, { files }: Manifest) => {
-  if (!files[secretName]) return
-  const fresh = path.join(dataDir, `.${secretName}`)
-  copySealed(path.join(backup, secretName), fresh)
-  moveInto(fresh, path.join(dataDir, secretName))
+  if (!files[secretFileName]) return
+  const fresh = path.join(dataDir, `.${secretFileName}`)
+  copyDurably(path.join(backup, secretFileName), fresh)
+  renameDurably(fresh, path.join(dataDir, secretFileName))
 }
 
 /** A damaged database cannot be backed up, but kept as it was found. */
 const keepAsFound = (dataDir: string, folder: string, now: number): string => {
   const kept = path.join(folder, `damaged-${iso(now).replaceAll(':', '-')}`)
   mkdirSync(kept, { recursive: true, mode: 0o700 })
-  for (const name of globSync(['glowjar.sqlite*', secretName], { cwd: dataDir })) {
+  for (const name of globSync(['glowjar.sqlite*', secretFileName], { cwd: dataDir })) {
     copyFileSync(path.join(dataDir, name), path.join(kept, name))
-    seal(path.join(kept, name))
+    secureFile(path.join(kept, name))
   }
-  sync(kept)
+  fsyncPath(kept)
   return kept
 }
 
 const keepFile = async ({ dataDir, backups }: Restoring, now: number): Promise<string | null> => {
-  if (!existsSync(path.join(dataDir, contentName.sqlite))) return null
+  if (!existsSync(path.join(dataDir, databaseFileNames.sqlite))) return null
   try {
-    return (await makeBackup({ dataDir, databaseUrl: null }, backups.folder, 'before-restore', now)).folder
+    return (await createBackup({ dataDir, databaseUrl: null }, backups.folder, 'before-restore', now)).folder
   } catch {
     return keepAsFound(dataDir, backups.folder, now)
   }
@@ -54,22 +54,22 @@ const keepFile = async ({ dataDir, backups }: Restoring, now: number): Promise<s
 
 /** The copy is brought up to date and checked beside the old data, which is replaced at once or not at all. */
 const restoreFile = async (backup: string, told: Manifest, to: Restoring, now: number): Promise<Restored> => {
-  const unlock = lockFolder(to.dataDir)
+  const unlock = lockFolderForApp(to.dataDir)
   for (const left of globSync('.restoring-*', { cwd: to.dataDir })) {
     rmSync(path.join(to.dataDir, left), { recursive: true })
   }
   const stage = mkdtempSync(path.join(to.dataDir, '.restoring-'))
   try {
-    const fresh = path.join(stage, contentName.sqlite)
-    copySealed(path.join(backup, contentName.sqlite), fresh)
-    refuseFaults(faultsOfFile(fresh))
-    refuseWrong(await wrongRows(stage), told)
-    refuseFaults(faultsOfFile(fresh))
-    seal(fresh)
+    const fresh = path.join(stage, databaseFileNames.sqlite)
+    copyDurably(path.join(backup, databaseFileNames.sqlite), fresh)
+    assertIntact(findFileFaults(fresh))
+    refuseWrong(await verifySqlite(stage), told)
+    assertIntact(findFileFaults(fresh))
+    secureFile(fresh)
     const before = await keepFile(to, now)
-    const file = path.join(to.dataDir, contentName.sqlite)
-    freeOfJournal(file)
-    moveInto(fresh, file)
+    const file = path.join(to.dataDir, databaseFileNames.sqlite)
+    removeJournal(file)
+    renameDurably(fresh, file)
     restoreSecret(backup, to.dataDir, told)
     return { before }
   } finally {
@@ -85,8 +85,8 @@ const keepDatabase = async (
   now: number,
 ): Promise<string | null> => {
   try {
-    const { schema } = await postgresState(databaseUrl)
-    return schema && (await makeBackup({ dataDir, databaseUrl }, backups.folder, 'before-restore', now)).folder
+    const { schema } = await inspectPostgres(databaseUrl)
+    return schema && (await createBackup({ dataDir, databaseUrl }, backups.folder, 'before-restore', now)).folder
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new OperatorError(
@@ -103,14 +103,14 @@ const restorePostgres = async (
   now: number,
 ): Promise<Restored> => {
   const { dataDir, databaseUrl } = to
-  const leave = await markAlone(databaseUrl)
+  const leave = await lockPostgresExclusive(databaseUrl)
   try {
     const before = await keepDatabase(to, now)
-    await loadDump(databaseUrl, path.join(backup, contentName.postgres))
+    await loadDump(databaseUrl, path.join(backup, databaseFileNames.postgres))
     try {
-      refuseWrong(await wrongInPostgres(databaseUrl), told)
+      refuseWrong(await verifyPostgres(databaseUrl), told)
     } catch (error) {
-      await loadDump(databaseUrl, before && path.join(before, contentName.postgres))
+      await loadDump(databaseUrl, before && path.join(before, databaseFileNames.postgres))
       throw error
     }
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { dropOldNights } from '#server/backup/folder.ts'
-import { makeBackup } from '#server/backup/make.ts'
+import { deleteOldNightlyBackups } from '#server/backup/backup-folder.ts'
+import { createBackup } from '#server/backup/create.ts'
 import type { Config } from '#server/config.ts'
 import { OperatorError } from '#server/operator-error.ts'
 
@@ -26,8 +26,8 @@ export const backupCommand = async (
 ): Promise<void> => {
   const { to, nightly = false } = optionsIn(args)
   const folder = to === undefined ? config.backups.folder : path.resolve(to)
-  const made = await makeBackup(config, folder, nightly ? 'nightly' : 'manual', now)
-  if (nightly) await dropOldNights(folder, now)
+  const made = await createBackup(config, folder, nightly ? 'nightly' : 'manual', now)
+  if (nightly) await deleteOldNightlyBackups(folder, now)
   print(made.folder)
   for (const line of made.wrong) print(line)
   if (made.wrong.length === 0) return

@@ -1,4 +1,4 @@
-import { ConfigError, configOfProcess } from '#server/config.ts'
+import { ConfigError, readProcessConfig } from '#server/config.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { originsOf } from '#server/origins.ts'
 import { backupCommand, backupUsage } from './backup.ts'
@@ -8,7 +8,7 @@ import { listFeedback } from './feedback.ts'
 import { importCommand, importUsage } from './import.ts'
 import { mailCommand, mailUsage } from './mail.ts'
 import { moveCommand, moveUsage } from './move.ts'
-import { openForCommand } from './open.ts'
+import { openDatabase } from './open-database.ts'
 import { restoreCommand, restoreUsage } from './restore.ts'
 import { UsageError, userCommand, userUsage, type Workbench } from './user.ts'
 import { verifyDatabase } from './verify.ts'
@@ -16,8 +16,8 @@ import { verifyDatabase } from './verify.ts'
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 const withBench = async <T>(work: (bench: Workbench) => Promise<T>): Promise<T> => {
-  const config = configOfProcess([])
-  const database = await openForCommand(config, Date.now())
+  const config = readProcessConfig([])
+  const database = await openDatabase(config, Date.now())
   try {
     return await work({ database, baseUrl: originsOf(config).baseUrl, now: Date.now(), print })
   } finally {
@@ -33,10 +33,10 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unk
   export: (args) => withBench((bench) => exportCommand(bench, args)),
   import: (args) => withBench((bench) => importCommand(bench, args)),
   feedback: () => withBench(listFeedback),
-  backup: (args) => backupCommand(configOfProcess([]), args, Date.now(), print),
-  restore: (args) => restoreCommand(configOfProcess([]), args, Date.now(), print),
-  move: (args) => moveCommand(configOfProcess([]), args, Date.now(), print),
-  mail: (args) => mailCommand(configOfProcess([]), args, print),
+  backup: (args) => backupCommand(readProcessConfig([]), args, Date.now(), print),
+  restore: (args) => restoreCommand(readProcessConfig([]), args, Date.now(), print),
+  move: (args) => moveCommand(readProcessConfig([]), args, Date.now(), print),
+  mail: (args) => mailCommand(readProcessConfig([]), args, print),
   demo: (flags) => serveDemo(flags, print),
 }
 

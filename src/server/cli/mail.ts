@@ -1,6 +1,6 @@
 import { isEmail } from '#shared/auth/rules.ts'
 import type { Config } from '#server/config.ts'
-import { tryOutMail } from '#server/mail/try-out.ts'
+import { sendTestMail } from '#server/mail/test-mail.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { UsageError } from './user.ts'
 
@@ -22,7 +22,7 @@ export const mailCommand = async (
     )
   }
   const { host } = new URL(mail.url)
-  const outcome = await tryOutMail(mail, to)
+  const outcome = await sendTestMail(mail, to)
   if (!outcome.taken) throw new OperatorError(`Nothing was sent. The mail server ${host} ${outcome.reason}`)
   print(`The mail server ${host} has taken a mail for ${to} from ${mail.from}: ${outcome.says}`)
   print('See whether it arrives, and look among the spam, too.')

@@ -9,10 +9,10 @@ import { createDatabase } from '#scripts/postgres.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { hasRows, tableNames } from '#server/db/copy.ts'
-import { lockFolder } from '#server/db/folder-lock.ts'
-import { markRunning } from '#server/db/postgres-presence.ts'
+import { lockFolderForApp } from '#server/db/folder-lock.ts'
+import { lockPostgresShared } from '#server/db/postgres-lock.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { demoAccount, makeDemo } from '#server/demo/demo.ts'
+import { demoAccount, createDemo } from '#server/demo/demo.ts'
 import { newId } from '#server/ids.ts'
 import { askingOf, nameOf, urlOf, type Named } from '#server/testing/asking.ts'
 import { makeMember } from '#server/testing/factories.ts'
@@ -77,7 +77,7 @@ const isEmpty = async ({ database: { db } }: TestApp) => {
 const reads = allEndpoints.filter(({ method, path: at }) => method === 'GET' && at !== '/api/logout')
 
 test('a moved demonstration answers every read as before, for whoever was signed in', async () => {
-  const folder = await makeDemo(readConfig({ RATE_LIMITS: 'off' }, []))
+  const folder = await createDemo(readConfig({ RATE_LIMITS: 'off' }, []))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const source = await opened(folder)
   const start = new Date().toISOString()
@@ -164,7 +164,7 @@ test('the command says what it wants, what does not answer, and that the app mus
   const nowhere = told(folder, '--to=postgres://ana:secret@127.0.0.1:9/glowjar')
   await expect(nowhere).rejects.toThrow('PostgreSQL at 127.0.0.1:9/glowjar does not answer')
   await expect(nowhere).rejects.not.toThrow('secret')
-  const unlock = lockFolder(folder)
+  const unlock = lockFolderForApp(folder)
   await expect(told(folder, '--to=postgres://x')).rejects.toThrow('is running on the data folder')
   unlock()
 })
@@ -196,7 +196,7 @@ test.for(servers)('nothing is moved from or to a PostgreSQL on which the app run
   await makeMember(source, {}, Date.now())
   const config = readConfig({ DATA_DIR: folderFor('source'), DATABASE_URL: from }, [])
   for (const one of [from, to]) {
-    const stop = await markRunning(one)
+    const stop = await lockPostgresShared(one)
     const refused = `is running on the database ${new URL(one).host}${new URL(one).pathname}: stop it first`
     await expect(toldOf(config, `--to=${to}`)).rejects.toThrow(refused)
     await stop()
@@ -204,6 +204,6 @@ test.for(servers)('nothing is moved from or to a PostgreSQL on which the app run
   const lines = await toldOf(config, `--to=${to}`)
   expect(lines[0]).toMatch(/^\d+ rows were copied from PostgreSQL at .* to PostgreSQL at .*\.$/)
   await (
-    await markRunning(from)
+    await lockPostgresShared(from)
   )()
 })

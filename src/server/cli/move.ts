@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { copyBeforeUpgrade } from '#server/backup/before-upgrade.ts'
+import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
 import type { Config } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { copyTable, hasRows, holdingOf, tableNames } from '#server/db/copy.ts'
-import { lockFolder } from '#server/db/folder-lock.ts'
-import { markAlone } from '#server/db/postgres-presence.ts'
+import { lockFolderForApp } from '#server/db/folder-lock.ts'
+import { lockPostgresExclusive } from '#server/db/postgres-lock.ts'
 import { withoutStatementTimeout } from '#server/db/postgres.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { formatInconsistency } from '#server/ledger/fault.ts'
@@ -83,7 +83,7 @@ type Closing = (() => unknown)[]
 /** Opens a PostgreSQL that nobody runs on until it is closed. */
 const reach = async (url: string, closing: Closing): Promise<Database> => {
   try {
-    closing.push(await markAlone(url))
+    closing.push(await lockPostgresExclusive(url))
     const database = await connect({ postgres: withoutStatementTimeout(url) })
     closing.push(() => database.close())
     return database
@@ -98,7 +98,7 @@ const reach = async (url: string, closing: Closing): Promise<Database> => {
 type Moving = Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>
 
 const openFolder = async (config: Moving, now: number, closing: Closing): Promise<Database> => {
-  const beforeUpgrade = () => copyBeforeUpgrade(config, now)
+  const beforeUpgrade = () => backUpBeforeUpgrade(config, now)
   const database = await connect({ folder: config.dataDir }, { beforeUpgrade })
   closing.push(() => database.close())
   return database
@@ -113,7 +113,7 @@ export const moveCommand = async (
 ): Promise<void> => {
   const address = addressIn(args)
   const { dataDir, databaseUrl } = config
-  const closing: Closing = [lockFolder(dataDir)]
+  const closing: Closing = [lockFolderForApp(dataDir)]
   try {
     const source = databaseUrl ? await reach(databaseUrl, closing) : await openFolder(config, now, closing)
     const target = await reach(address, closing)

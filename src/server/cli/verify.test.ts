@@ -6,7 +6,7 @@ import { createDatabase } from '#scripts/postgres.ts'
 import { readConfig } from '#server/config.ts'
 import { newId } from '#server/ids.ts'
 import { habitFamily } from '#server/testing/habits.ts'
-import { openForCommand } from './open.ts'
+import { openDatabase } from './open-database.ts'
 import { verifyDatabase } from './verify.ts'
 
 test('what is noted while everything is verified is not taken for a fault', async () => {
@@ -30,7 +30,7 @@ test.for(servers)('a command may ask PostgreSQL what takes longer than any reque
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const hasty = new URL(await createDatabase(server, `t${newId(Date.now()).replaceAll('-', '')}`))
   hasty.searchParams.set('statement_timeout', '1')
-  const database = await openForCommand(readConfig({ DATA_DIR: folder, DATABASE_URL: hasty.href }, []), Date.now())
+  const database = await openDatabase(readConfig({ DATA_DIR: folder, DATABASE_URL: hasty.href }, []), Date.now())
   onTestFinished(() => database.close())
   expect(await verifyDatabase(database, () => undefined)).toBe(0)
 })

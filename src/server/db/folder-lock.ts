@@ -15,7 +15,7 @@ const isBusy = (error: unknown) => error instanceof Error && 'code' in error && 
  * Makes sure that one process alone runs on a data folder, or upgrades or replaces the database in it; gives the way to
  * let go. The lock is one of the operating system on an empty SQLite file: it ends with the process, however that ends.
  */
-export const lockFolder = (folder: string): (() => void) => {
+export const lockFolderForApp = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'running.lock')
   const lock = new Sqlite(file, { timeout: patienceMs })

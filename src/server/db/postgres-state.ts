@@ -12,7 +12,7 @@ export interface PostgresState {
 }
 
 /** Looks at a PostgreSQL database without changing it. */
-export const postgresState = async (url: string): Promise<PostgresState> => {
+export const inspectPostgres = async (url: string): Promise<PostgresState> => {
   const db = openPostgres(url, () => undefined)
   try {
     return await db.connection().execute(async (one) => {

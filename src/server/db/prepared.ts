@@ -62,4 +62,4 @@ export const preparedWrite =
 export const asText = (value: string) => sql<string>`cast(${value} as text)`
 
 /** A whole number given to a prepared query that joins, orders or limits. */
-export const asWhole = (value: number) => sql<number>`cast(${value} as bigint)`
+export const asInteger = (value: number) => sql<number>`cast(${value} as bigint)`

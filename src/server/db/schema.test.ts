@@ -4,14 +4,14 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createDatabase, dropDatabase } from '#scripts/postgres.ts'
-import { copyBeforeUpgrade } from '#server/backup/before-upgrade.ts'
+import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
 import { newId } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { olderDatabase } from '#server/testing/older-database.ts'
 import { connect, type DatabaseLocation } from './connect.ts'
-import { lockFolder } from './folder-lock.ts'
+import { lockFolderForApp } from './folder-lock.ts'
 import { openPostgres } from './postgres.ts'
-import { markAlone, markRunning } from './postgres-presence.ts'
+import { lockPostgresExclusive, lockPostgresShared } from './postgres-lock.ts'
 
 const makeFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-schema-'))
@@ -73,7 +73,7 @@ test('an SQLite file is copied before its schema is changed, once for each schem
   const copies: string[] = []
   const open = async (of: string) => {
     const now = Date.parse('2026-11-20T10:00:00.000Z') + copies.length
-    const beforeUpgrade = () => copyBeforeUpgrade({ dataDir: of, backups }, now)
+    const beforeUpgrade = () => backUpBeforeUpgrade({ dataDir: of, backups }, now)
     await (
       await connect(
         { folder: of },
@@ -130,14 +130,15 @@ test.for(postgresPlaces)(
 )
 
 const lock = async (folder: string) => {
-  const unlock = lockFolder(folder)
+  const unlock = lockFolderForApp(folder)
   return async () => unlock()
 }
 
 /** Marks a place as one that the app runs on; another start says why it cannot. */
-const run = (place: DatabaseLocation) => ('folder' in place ? lock(place.folder) : markRunning(place.postgres))
+const run = (place: DatabaseLocation) => ('folder' in place ? lock(place.folder) : lockPostgresShared(place.postgres))
 /** Takes a place for oneself, to replace what is in it. */
-const replace = (place: DatabaseLocation) => ('folder' in place ? lock(place.folder) : markAlone(place.postgres))
+const replace = (place: DatabaseLocation) =>
+  'folder' in place ? lock(place.folder) : lockPostgresExclusive(place.postgres)
 
 test('while the app runs on a database nothing replaces it, and while it is replaced no app starts on it', async () => {
   const place = await emptyPlace()

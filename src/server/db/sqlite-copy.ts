@@ -27,7 +27,7 @@ const asked = (database: Sqlite.Database): string[] => {
 }
 
 /** What is wrong with an SQLite file that nobody uses, as a file; it is one file without a journal afterwards. */
-export const faultsOfFile = (file: string): string[] => {
+export const findFileFaults = (file: string): string[] => {
   try {
     const database = open(file)
     try {
@@ -48,7 +48,7 @@ const isInUse = (error: unknown) =>
  * Lets an SQLite file be replaced: brings what is beside it into the file, or, where the file is damaged, takes it away.
  * Throws when somebody uses the file.
  */
-export const freeOfJournal = (file: string): void => {
+export const removeJournal = (file: string): void => {
   try {
     const database = open(file)
     try {
@@ -63,7 +63,7 @@ export const freeOfJournal = (file: string): void => {
 }
 
 /** The last migration that an SQLite file had, or null when it holds none. */
-export const schemaOfFile = (file: string): string | null => {
+export const readSchema = (file: string): string | null => {
   const database = open(file)
   try {
     const rows = database.prepare('select name from kysely_migration order by name desc').all() as { name: string }[]

@@ -32,7 +32,7 @@ const rememberingCookies = (request: (url: string, init: RequestInit) => Promise
  * Fills a new, throw-away data folder with one family, two children and 90 days of life, through the real app under a
  * clock of its own. Gives the folder.
  */
-export const makeDemo = async (config: Config): Promise<string> => {
+export const createDemo = async (config: Config): Promise<string> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'glowjar-demo-'))
   const database = await connect({ folder: dataDir })
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { isParentGone } from '#server/db/parent-gone.ts'
+import { isForeignKeyError } from '#server/db/foreign-key-error.ts'
 import { prepared, preparedWrite } from '#server/db/prepared.ts'
 import type { Transact, Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
@@ -98,7 +98,7 @@ export const runCommand = (transact: Transact, act: Act, command: Command): Prom
   const hashOfRequest = requestHash(command)
   return transact(async (tx) => {
     const { numAffectedRows } = await insertAct(tx, { ...act, requestHash: hashOfRequest }).catch((error: unknown) => {
-      throw isParentGone(error) ? new AppError('signed_out') : error
+      throw isForeignKeyError(error) ? new AppError('signed_out') : error
     })
     if (numAffectedRows !== 1n) return storedResponse(tx, act, hashOfRequest)
     const { response, effect } = await command.run(tx)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { postOffice } from '#server/testing/post-office.ts'
-import { makeMailer } from './mailer.ts'
+import { createMailer } from './mailer.ts'
 
 const link = 'http://localhost:3000/reset-password?token=abc-DEF_123'
 
@@ -35,7 +35,7 @@ test.each([
   'the mail with a link to a new password is in the language of the account: %s [GEN-6]',
   async (language, subject, greeting) => {
     const office = await postOffice()
-    const mailer = makeMailer({ url: office.url, from: 'Glowjar <glowjar@example.org>' })
+    const mailer = createMailer({ url: office.url, from: 'Glowjar <glowjar@example.org>' })
     await mailer.passwordReset({ name: 'José', email: 'jose@example.org', language }, link)
     const [mail = ''] = office.mails
     expect(words(header(mail, 'Subject'))).toBe(subject)
@@ -49,7 +49,7 @@ test.each([
 
 test('a name cannot add a recipient or a header', async () => {
   const office = await postOffice()
-  const mailer = makeMailer({ url: office.url, from: 'glowjar@example.org' })
+  const mailer = createMailer({ url: office.url, from: 'glowjar@example.org' })
   const name = 'Eve, <evil@example.org>, "x" <y@example.org>'
   await mailer.passwordReset({ name, email: 'eve@example.org', language: 'en' }, link)
   expect(office.mails).toHaveLength(1)
@@ -65,7 +65,7 @@ test.each([
   'feedback goes to the operator, a reply to who wrote it: %s [FBK-9]',
   async (language, subject, opening) => {
     const office = await postOffice()
-    const mailer = makeMailer({ url: office.url, from: 'glowjar@example.org' })
+    const mailer = createMailer({ url: office.url, from: 'glowjar@example.org' })
     const from = { name: 'José', email: 'jose@example.org', language }
     const message = 'The jar\n.\ntipped over.'
     await mailer.feedback('operator@example.org', { from, feedbackType: 'bug', subject: '中文 & Ñandú', message })
@@ -79,7 +79,7 @@ test.each([
 )
 
 test('a server that cannot be reached is a failure', async () => {
-  const mailer = makeMailer({ url: 'smtp://127.0.0.1:9', from: 'glowjar@example.org' })
+  const mailer = createMailer({ url: 'smtp://127.0.0.1:9', from: 'glowjar@example.org' })
   await expect(mailer.passwordReset({ name: 'Ana', email: 'ana@example.org', language: 'en' }, link)).rejects.toThrow(
     'ECONNREFUSED',
   )

@@ -29,7 +29,7 @@ export interface Feedback {
 const messages: Readonly<Record<Locale, MailMessages>> = { en, zh, es }
 
 /** A mailer on an SMTP server; it connects with the first mail. */
-export const makeMailer = ({ url, from }: { url: string; from: string }): Mailer => ({
+export const createMailer = ({ url, from }: { url: string; from: string }): Mailer => ({
   async passwordReset({ name, email, language }, link) {
     const { createTransport } = await import('nodemailer')
     const { subject, text } = messages[language].passwordReset

@@ -1,6 +1,6 @@
 import type { Activity, ActivityType } from '#shared/activities/contract.ts'
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import { asText, asWhole, prepared } from '#server/db/prepared.ts'
+import { asText, asInteger, prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db } from '#server/db/transaction.ts'
 
@@ -61,10 +61,10 @@ const newest = (db: Kysely<Tables>, { familyId, childId, before, rows }: Range) 
     )
     .where('a.family_id', '=', asText(familyId))
     .where('a.child_id', '=', asText(childId))
-    .where('a.sequence', '<', asWhole(before))
+    .where('a.sequence', '<', asInteger(before))
     .where((row) => row.or([row('a.type', '!=', moment), row(momentOf(row).select('moments.id'), 'is not', null)]))
     .orderBy('a.sequence', 'desc')
-    .limit(asWhole(rows))
+    .limit(asInteger(rows))
 
 const newestOfAll = prepared<Range>()(newest)
 const newestOfType = prepared<Range & { type: ActivityType }>()((db, range) =>

@@ -23,7 +23,7 @@ const take = async (url: string, lock: 'pg_try_advisory_lock' | 'pg_try_advisory
  * Tells, on a connection of its own, that the app runs on a PostgreSQL database, as any number of processes may; gives
  * the way to let go. Throws while the database is being restored or moved.
  */
-export const markRunning = async (url: string): Promise<() => Promise<void>> => {
+export const lockPostgresShared = async (url: string): Promise<() => Promise<void>> => {
   let held = await take(url, 'pg_try_advisory_lock_shared')
   if (!held) throw new OperatorError('The database is being restored or moved: start Glowjar when that is over.')
   let stopped = false
@@ -42,7 +42,7 @@ export const markRunning = async (url: string): Promise<() => Promise<void>> => 
 }
 
 /** Makes sure that nobody runs on a PostgreSQL database, nor begins to; gives the way to let go. */
-export const markAlone = async (url: string): Promise<() => Promise<void>> => {
+export const lockPostgresExclusive = async (url: string): Promise<() => Promise<void>> => {
   const held = await take(url, 'pg_try_advisory_lock')
   if (held) return () => held.end()
   const { host, pathname } = new URL(url)

@@ -42,10 +42,13 @@ const reasonOf = (error: unknown): string => {
 }
 
 /** How trying out the mail ended. */
-export type TryOut = { taken: true; says: string } | { taken: false; reason: string }
+export type TestMailResult = { taken: true; says: string } | { taken: false; reason: string }
 
 /** Sends a small mail through an SMTP server, and says what became of it. */
-export const tryOutMail = async ({ url, from }: { url: string; from: string }, to: string): Promise<TryOut> => {
+export const sendTestMail = async (
+  { url, from }: { url: string; from: string },
+  to: string,
+): Promise<TestMailResult> => {
   const { createTransport } = await import('nodemailer')
   const subject = 'Glowjar can send mail'
   const text = 'This mail was sent by "glowjar mail test". It reached you, so mail works. There is nothing to do.\n'

@@ -16,7 +16,7 @@ const softened = (head: Buffer): Buffer =>
  * What `pg_restore` writes, for a server that may be older than it: a setting that the server does not know (version 17
  * brought `transaction_timeout`) is passed over instead of ending the restore.
  */
-export async function* forAnyServer(sql: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* skipUnknownSettings(sql: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let head: Buffer | null = Buffer.alloc(0)
   for await (const part of sql) {
     if (!head) yield part

@@ -2,7 +2,7 @@ import type { Database } from './connect.ts'
 import type { Tx } from './transaction.ts'
 
 /** Knows whether the database can be used. */
-export interface StorageWatch {
+export interface StorageHealth {
   /** Hears that a request failed for the storage. */
   troubled(): void
   /** Whether it can be read and, once there was trouble, whether it takes a write again. */
@@ -10,7 +10,7 @@ export interface StorageWatch {
 }
 
 /** Watches a database for its health: a full disk can be read, so that only a write tells when the trouble is over. */
-export const watchStorage = ({ db, transact }: Pick<Database, 'db' | 'transact'>): StorageWatch => {
+export const createStorageHealth = ({ db, transact }: Pick<Database, 'db' | 'transact'>): StorageHealth => {
   let inTrouble = false
   const check = async () => {
     const some = await db.selectFrom('families').select('id').limit(1).executeTakeFirst()
