@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { locales } from '#shared/locale/locale.ts'
 import { aFamily } from './family.ts'
-import { letJoyStay, lookedAtInDialogs } from './dialogs.ts'
+import { keepCelebrations, lookedAtInDialogs } from './dialogs.ts'
 import { aLivelyFamily } from './lively.ts'
 import { beyond, lookAt, type Look } from './look.ts'
 import { lookedAtAtFirst, lookedAtByAnyone, lookedAtByMembers, lookedAtWhenEmpty } from './screens.ts'
@@ -95,7 +95,7 @@ test.describe('no screen keeps anyone out', { tag: '@once' }, () => {
 
       test('in what opens [DLG-1]', async ({ page, api, t }) => {
         await aLivelyFamily(api)
-        await letJoyStay(page)
+        await keepCelebrations(page)
         await seeNoBarriers(page, t, language, lookedAtInDialogs)
       })
     })
@@ -117,7 +117,7 @@ test.describe('no screen scrolls sideways', { tag: '@once' }, () => {
     const { invitation } = await aLivelyFamily(api)
     await page.setViewportSize(narrow)
     await elsewhere.setViewportSize(narrow)
-    await letJoyStay(page)
+    await keepCelebrations(page)
     await seeThatItFits(page, t, 'es', forMembers)
     await seeThatItFits(elsewhere, t, 'es', lookedAtByAnyone(invitation))
   })
@@ -126,7 +126,7 @@ test.describe('no screen scrolls sideways', { tag: '@once' }, () => {
     const { invitation } = await aLivelyFamily(api)
     await page.setViewportSize(narrow)
     await elsewhere.setViewportSize(narrow)
-    await letJoyStay(page)
+    await keepCelebrations(page)
     await seeThatItFits(page, t, 'es', forMembers, 2)
     await seeThatItFits(elsewhere, t, 'es', lookedAtByAnyone(invitation), 2)
   })

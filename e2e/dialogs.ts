@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { joyTime } from '#web/ui/rejoice.ts'
+import { celebrationMs } from '#web/ui/celebration-queue.ts'
 import { habit, skill } from './lively.ts'
 import { opens, opensInMenu, type Look } from './look.ts'
 import { dialog } from './parent.ts'
@@ -193,10 +193,10 @@ export const lookedAtInDialogs: Look[] = [
 ]
 
 /** Celebrations stay until somebody ends them, so that they can be looked at. */
-export const letJoyStay = async (page: Page): Promise<void> => {
+export const keepCelebrations = async (page: Page): Promise<void> => {
   await page.addInitScript((moment) => {
     const { setTimeout: begin } = window
     const patient = (run: () => void, ms?: number) => begin(run, ms === moment ? 600_000 : ms)
     window.setTimeout = Object.assign(patient, begin)
-  }, joyTime)
+  }, celebrationMs)
 }

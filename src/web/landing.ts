@@ -1,4 +1,4 @@
-import { startJarDemo } from './features/landing/jar-light-up.ts'
+import { startJarDemo } from './features/landing/start-jar-demo.ts'
 import { keepLanguage } from './lib/language-choice.ts'
 import './styles/landing.css'
 

@@ -9,7 +9,7 @@ import { takeAnswers } from './lib/answers-ahead.ts'
 import { catchInstallOffer } from './lib/install-offer.ts'
 import { createQueryClient } from './lib/query.ts'
 import { session } from './lib/session.ts'
-import './styles/theme.css'
+import './styles/app.css'
 
 catchInstallOffer()
 const client = createQueryClient()

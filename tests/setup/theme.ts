@@ -1,1 +1,1 @@
-import '#web/styles/theme.css'
+import '#web/styles/app.css'

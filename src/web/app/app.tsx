@@ -25,7 +25,9 @@ export function App({ client }: { client: QueryClient }) {
   )
 }
 
-const ToastRegion = lazy(() => patiently(async () => ({ default: (await import('#web/ui/toast.tsx')).ToastRegion })))
+const ToastRegion = lazy(() =>
+  patiently(async () => ({ default: (await import('#web/ui/toast-region.tsx')).ToastRegion })),
+)
 const Installing = lazy(() => patiently(async () => ({ default: (await import('./soon.ts')).soon.Installing })))
 
 /**

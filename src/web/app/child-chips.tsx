@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { fallbackAvatar } from '#shared/children/rules.ts'
-import { Chip, chipLook } from '#web/ui/chip.tsx'
+import { Chip, chipClasses } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { chooseChild } from './current-child.ts'
 import { LazyChildDialog, useChildDialog } from './lazy-child-dialog.tsx'
@@ -42,7 +42,7 @@ function Choice({ shown, child }: { shown: readonly Child[]; child: Child }) {
       {shown.map(({ id, name, avatarUrl }) => (
         <label
           key={id}
-          className={chipLook(
+          className={chipClasses(
             id === child.id,
             classNames(
               'relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2',

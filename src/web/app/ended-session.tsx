@@ -5,7 +5,7 @@ import { authErrorEvent } from '#web/lib/api.ts'
 import { closeBehind } from '#web/lib/leave.ts'
 import { session } from '#web/lib/session.ts'
 import { keepWayBack } from '#web/lib/way-back.ts'
-import { onceSaid, useToast } from '#web/ui/use-toast.ts'
+import { whenToastsShown, useToast } from '#web/ui/use-toast.ts'
 
 const beforeLeaving = 500
 const atLatest = 5000
@@ -24,9 +24,9 @@ export function EndedSession() {
       leaving = true
       closeBehind()
       keepWayBack(location.pathname + location.search)
-      toast({ title: t('signedOutTitle'), line: t('signedOutText'), kind: 'error' })
+      toast({ title: t('signedOutTitle'), description: t('signedOutText'), kind: 'error' })
       const goToSignIn = () => location.assign('/api/login')
-      onceSaid(() => setTimeout(goToSignIn, beforeLeaving))
+      whenToastsShown(() => setTimeout(goToSignIn, beforeLeaving))
       // Where the notice cannot come, nobody waits for it.
       setTimeout(goToSignIn, atLatest)
     }

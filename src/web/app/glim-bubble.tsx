@@ -8,7 +8,7 @@ import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { read } from '#web/lib/query.ts'
-import { chipLook } from '#web/ui/chip.tsx'
+import { chipClasses } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { greetingAt } from './greeting.ts'
@@ -74,7 +74,7 @@ function Actions({ onChoose }: { onChoose: () => void }) {
         <li key={action}>
           <Link
             href={`/ai-chat?action=${action}&response=${chatResponseOf[action]}`}
-            className={chipLook(false, 'w-full justify-start! no-underline')}
+            className={chipClasses(false, 'w-full justify-start! no-underline')}
             onClick={onChoose}
           >
             <Icon name={icons[action]} size={18} className="text-honey" />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { locales, type Locale } from '#shared/locale/locale.ts'
-import { startJarDemo } from '#web/features/landing/jar-light-up.ts'
+import { startJarDemo } from '#web/features/landing/start-jar-demo.ts'
 import { landing as en } from '#web/i18n/messages/en/landing.ts'
 import { landing as es } from '#web/i18n/messages/es/landing.ts'
 import { landing as zh } from '#web/i18n/messages/zh/landing.ts'

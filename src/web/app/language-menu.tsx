@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { isLocale, locales } from '#shared/locale/locale.ts'
 import { languageNames } from '#web/i18n/language-names.ts'
 import { chooseLanguage, useLanguage } from '#web/i18n/language.ts'
-import { chipLook } from '#web/ui/chip.tsx'
+import { chipClasses } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icons.tsx'
 
@@ -15,7 +15,7 @@ export function LanguageMenu({ className }: { className?: string }) {
       <select
         aria-label={t('language')}
         value={locale}
-        className={chipLook(false, 'field-sizing-content appearance-none pr-10')}
+        className={chipClasses(false, 'field-sizing-content appearance-none pr-10')}
         onChange={({ target }) => {
           if (isLocale(target.value)) void chooseLanguage(target.value)
         }}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
 
 /** Where no page is. */
@@ -11,7 +11,7 @@ export function NotFoundScreen() {
       <Mascot pose="lost" size={128} />
       <h1>{t('notFoundTitle')}</h1>
       <p className="max-w-80 text-night-text">{t('notFoundText')}</p>
-      <Link href="/" className={buttonLook('glow')}>
+      <Link href="/" className={buttonClasses('glow')}>
         {t('toHome')}
       </Link>
       <p className="text-meta text-night-quiet">{t('notFoundHint')}</p>

@@ -5,17 +5,17 @@ interface ActPointsProps {
   points: number | null
   purchase?: boolean
   undone?: boolean
-  look?: 'pill' | 'text'
+  variant?: 'pill' | 'text'
   className?: string
 }
 
 /** The points of an act with their sign, and in words for those who hear the page. */
-export function ActPoints({ points, purchase = false, ...look }: ActPointsProps) {
+export function ActPoints({ points, purchase = false, ...style }: ActPointsProps) {
   const t = useTranslations('activities')
   const format = useFormatter()
   const count = Math.abs(points ?? 0)
-  const word = (points ?? 0) > 0 ? t('gained', { count }) : purchase ? t('spent', { count }) : t('taken', { count })
-  return <PointsBadge points={points} word={word} purchase={purchase} format={(n) => format.number(n)} {...look} />
+  const label = (points ?? 0) > 0 ? t('gained', { count }) : purchase ? t('spent', { count }) : t('taken', { count })
+  return <PointsBadge points={points} label={label} purchase={purchase} format={(n) => format.number(n)} {...style} />
 }
 
 /** `signed(-5)`: the number with a real plus or minus sign, as it stands in a sentence. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { JarChange } from '#web/ui/jar.tsx'
-import { flyLight } from '#web/ui/light-flight.ts'
+import { animateFlyingLight } from '#web/ui/flying-light.ts'
 
 /** Something this device did that the jar shows; what other devices did changes the number without a celebration. */
 type Celebration = JarChange & { childId: string }
@@ -32,7 +32,7 @@ const leaving = { most: 5, apart: 60 }
 export const flyOut = (cost: number, to: Element | null): void => {
   const from = jarOnPage()
   const lights = Math.min(leaving.most, Math.ceil(cost / 20))
-  for (let light = 0; light < lights; light++) setTimeout(() => flyLight(from, to), light * leaving.apart)
+  for (let light = 0; light < lights; light++) setTimeout(() => animateFlyingLight(from, to), light * leaving.apart)
 }
 
 let count = 0
@@ -47,7 +47,7 @@ export const celebrate = (
   count += 1
   const celebration = { childId, kind, from, id: String(count) }
   show(celebration)
-  if (kind === 'award') flyLight(start, jarOnPage())
+  if (kind === 'award') animateFlyingLight(start, jarOnPage())
   setTimeout(() => {
     if (latest === celebration) show(undefined)
   }, longest)

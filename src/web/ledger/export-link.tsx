@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { exportFamily } from '#shared/export/contract.ts'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Icon } from '#web/ui/icons.tsx'
 
 /** Everything of the family as a file: a plain link, so that the browser itself saves it. */
 export function ExportLink() {
   const t = useTranslations('exporting')
   return (
-    <a href={exportFamily.path} download className={buttonLook('soft')}>
+    <a href={exportFamily.path} download className={buttonClasses('soft')}>
       <Icon name="download" size={18} />
       {t('download')}
     </a>

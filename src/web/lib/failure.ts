@@ -11,6 +11,6 @@ export const useFailure = () => {
   const textOf = useProblemText()
   return (title: string, error: unknown, beside = false, why = textOf(error)): void => {
     if (error instanceof ApiError && error.code === 'signed_out') return
-    toast({ kind: 'error', title, line: beside ? undefined : why })
+    toast({ kind: 'error', title, description: beside ? undefined : why })
   }
 }

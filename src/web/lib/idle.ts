@@ -18,7 +18,7 @@ export const useSettled = (): boolean => {
   return settled
 }
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'notice'] as const
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'toast'] as const
 
 /** How long a page may stand untouched, in milliseconds: less than until it asks for the first time what is new. */
 const untouched = 4000

@@ -12,7 +12,7 @@ import { messages as es } from '#web/i18n/messages/es.ts'
 import { messages as moreZh } from '#web/i18n/messages/zh-more.ts'
 import { messages as zh } from '#web/i18n/messages/zh.ts'
 import { createQueryClient } from '#web/lib/query.ts'
-import { ToastRegion } from '#web/ui/toast.tsx'
+import { ToastRegion } from '#web/ui/toast-region.tsx'
 
 const catalogues: Record<Locale, object> = {
   en: { ...en, ...moreEn },

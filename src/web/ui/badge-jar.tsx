@@ -1,4 +1,4 @@
-import { badgeSigns, type BadgeIcon } from './badge-signs.ts'
+import { badgeIconPaths, type BadgeIcon } from './badge-icons.ts'
 
 const jar = 'M17 14c-6 3-9 6-9 13v22c0 7 5 11 12 11h24c7 0 12-4 12-11V27c0-7-3-10-9-13z'
 
@@ -37,7 +37,7 @@ export function BadgeJar({ icon, size = 56, className }: BadgeJarProps) {
         <>
           <circle cx="32" cy="38" r="17" fill="var(--glow)" opacity=".22" />
           <path
-            d={badgeSigns[icon]}
+            d={badgeIconPaths[icon]}
             fill={icon === 'toothbrush' ? 'none' : 'var(--glow)'}
             stroke="var(--glow)"
             strokeWidth={icon === 'toothbrush' ? 3 : 2}

@@ -6,13 +6,13 @@ test('bars begin at zero and carry their number and word [STA-9]', async () => {
   const { container } = await render(
     <Bars
       bars={[
-        { key: 'a', value: 12, word: 'Behaviours', tone: 'ember' },
-        { key: 'b', value: 6, word: 'Habits', tone: 'leaf' },
-        { key: 'c', value: 0, word: 'Skills', tone: 'summit' },
+        { key: 'a', value: 12, label: 'Behaviours', tone: 'ember' },
+        { key: 'b', value: 6, label: 'Habits', tone: 'leaf' },
+        { key: 'c', value: 0, label: 'Skills', tone: 'summit' },
       ]}
     />,
   )
-  expect([...container.querySelectorAll('dt')].map((word) => word.textContent)).toEqual([
+  expect([...container.querySelectorAll('dt')].map((label) => label.textContent)).toEqual([
     'Behaviours',
     'Habits',
     'Skills',

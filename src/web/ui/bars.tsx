@@ -1,11 +1,11 @@
 import { classNames } from './class-names.ts'
-import type { ModuleTone } from './module-mark.tsx'
+import type { ModuleTone } from './module-icon.tsx'
 
 export type Bar = {
   key: string
   value: number
   /** The word below the number. */
-  word: string
+  label: string
   tone: ModuleTone
   /** The number in the reader's language. */
   valueText?: string
@@ -27,7 +27,7 @@ export function Bars({ bars, className }: { bars: readonly Bar[]; className?: st
     <dl className={classNames('flex items-end justify-between gap-1', className)}>
       {bars.map((bar) => (
         <div key={bar.key} className="flex min-w-0 flex-auto flex-col-reverse items-center text-center">
-          <dt className="max-w-full text-meta text-text-2">{bar.word}</dt>
+          <dt className="max-w-full text-meta text-text-2">{bar.label}</dt>
           <dd className="flex flex-col items-center font-round font-semibold tabular-nums">
             <svg
               width="28"

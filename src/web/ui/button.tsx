@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { buttonLook, type ButtonSize, type ButtonTone } from './button-look.ts'
+import { buttonClasses, type ButtonSize, type ButtonTone } from './button-variants.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icons.tsx'
 import type { IconName } from './icon-paths.ts'
@@ -23,7 +23,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={buttonLook(
+      className={buttonClasses(
         blocked ? 'soft' : tone,
         size,
         classNames(blocked && 'text-text-2!', 'disabled:opacity-60', className),

@@ -1,7 +1,7 @@
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import type { ReactNode } from 'react'
-import { chipLook } from './chip.tsx'
+import { chipClasses } from './chip.tsx'
 import { classNames } from './class-names.ts'
 
 export type ChipOption<Value extends string> = {
@@ -36,7 +36,7 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
           key={option.value}
           value={option.value}
           aria-label={option.name}
-          className={chipLook(option.value === value, chipClassName)}
+          className={chipClasses(option.value === value, chipClassName)}
         >
           {option.label}
         </Radio.Root>

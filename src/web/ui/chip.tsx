@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 /** The look of a chip, shared by the toggle, the group and links that sit among chips. */
-export function chipLook(on: boolean, className?: string): string {
+export function chipClasses(on: boolean, className?: string): string {
   return classNames(
     'press tap-child type-label inline-flex max-w-full shrink-0 items-center justify-center gap-1.5 rounded-full border-[1.5px] px-4 py-2 select-none',
     on ? 'border-text bg-text text-bg' : 'border-line bg-surface text-text',
@@ -25,7 +25,7 @@ export function Chip({ pressed, tone = 'plain', className, children, ...rest }: 
       type="button"
       {...rest}
       aria-pressed={pressed}
-      className={chipLook(
+      className={chipClasses(
         pressed ?? false,
         classNames(tone === 'honey' && 'border-honey-tint! bg-honey-tint! text-honey!', className),
       )}

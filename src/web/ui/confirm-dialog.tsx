@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { sheetLook, veilLook } from './dialog-look.ts'
+import { popupClasses, backdropClasses } from './dialog-classes.ts'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -23,8 +23,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={veilLook} />
-        <AlertDialog.Popup className={sheetLook}>
+        <AlertDialog.Backdrop className={backdropClasses} />
+        <AlertDialog.Popup className={popupClasses}>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-5">
             <AlertDialog.Title className="type-h2">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-text-2">{description}</AlertDialog.Description>

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
-import { sheetLook, veilLook } from './dialog-look.ts'
+import { popupClasses, backdropClasses } from './dialog-classes.ts'
 import { IconButton } from './icon-button.tsx'
 
 type DialogProps = {
@@ -28,10 +28,10 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
-        <Base.Backdrop className={veilLook} />
+        <Base.Backdrop className={backdropClasses} />
         <Base.Popup
           data-sheet=""
-          className={sheetLook}
+          className={popupClasses}
           {...(initialFocus && { initialFocus })}
           {...(finalFocus && { finalFocus })}
         >

@@ -3,10 +3,10 @@ import { classNames } from './class-names.ts'
 
 type EmptyStateProps = {
   /** One drawing, usually Glim in a fitting pose. */
-  drawing: ReactNode
+  illustration: ReactNode
   title?: ReactNode
   /** What this will be good for, in one sentence. */
-  sentence: ReactNode
+  description: ReactNode
   /** The one primary button. */
   action: ReactNode
   /** Two samples to begin with, as chips. */
@@ -17,7 +17,7 @@ type EmptyStateProps = {
 
 /** A place where nothing is yet: a drawing, a sentence, a button and a beginning. */
 export function EmptyState(props: EmptyStateProps) {
-  const { drawing, title, sentence, action, samples, kind = 'paper', className } = props
+  const { illustration, title, description, action, samples, kind = 'paper', className } = props
   const night = kind === 'night'
   return (
     <div
@@ -27,10 +27,10 @@ export function EmptyState(props: EmptyStateProps) {
         className,
       )}
     >
-      {drawing}
+      {illustration}
       <div className="grid max-w-80 gap-1.5 wrap-anywhere">
         {title && <h2>{title}</h2>}
-        <p className={night ? 'text-night-text' : 'text-text-2'}>{sentence}</p>
+        <p className={night ? 'text-night-text' : 'text-text-2'}>{description}</p>
       </div>
       {action}
       {samples && <div className="flex flex-wrap justify-center gap-2">{samples}</div>}

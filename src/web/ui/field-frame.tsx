@@ -14,7 +14,7 @@ export type FieldFrameProps = {
 }
 
 /** The look of what one types into or chooses from. */
-export const controlLook =
+export const controlClasses =
   'w-full min-h-12 rounded-field border-[1.5px] border-control bg-surface px-3.5 py-2.5 text-text placeholder:text-text-2 ' +
   'data-invalid:border-negative data-invalid:border-2 disabled:opacity-60'
 

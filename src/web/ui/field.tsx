@@ -1,7 +1,7 @@
 import { Field as Base } from '@base-ui/react/field'
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
-import { controlLook, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
+import { controlClasses, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'defaultValue'> & {
   defaultValue?: string | number
@@ -14,7 +14,7 @@ type TextFieldProps = FieldFrameProps & InputProps
 export function TextField({ label, requiredText, hint, error, className, ...input }: TextFieldProps) {
   return (
     <FieldFrame {...frameOf({ label, requiredText, hint, error, className })}>
-      <Base.Control {...input} aria-required={requiredText ? true : undefined} className={controlLook} />
+      <Base.Control {...input} aria-required={requiredText ? true : undefined} className={controlClasses} />
     </FieldFrame>
   )
 }
@@ -45,7 +45,7 @@ export function TextArea({ label, requiredText, hint, error, className, countTex
             rows={3}
             {...area}
             ref={ref}
-            className={classNames(controlLook, 'field-sizing-content min-h-24 max-h-72 resize-y')}
+            className={classNames(controlClasses, 'field-sizing-content min-h-24 max-h-72 resize-y')}
           />
         }
       />

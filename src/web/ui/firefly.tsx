@@ -1,5 +1,5 @@
 /** The halo that all fireflies of one drawing share. */
-export function FireflyPaints({ id }: { id: string }) {
+export function FireflyGradients({ id }: { id: string }) {
   return (
     <radialGradient id={`${id}halo`}>
       <stop offset="0" stopColor="var(--night-gold)" stopOpacity=".95" />

@@ -1,19 +1,19 @@
 import { assert, integer, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { depth, lightsOf, lightsPerJar, spotsOf } from './jar-lights.ts'
+import { distanceToWall, jarLights, lightsPerJar, lightPositions } from './jar-lights.ts'
 
 const balance = integer({ min: 0, max: 10_000 })
 const seed = string({ minLength: 1, maxLength: 36 })
 
 /** All the light of a balance, in lights. */
 function shining(points: number): number {
-  const jar = lightsOf(points, 'mia')
+  const jar = jarLights(points, 'mia')
   return jar.fullJars * lightsPerJar + jar.lights.reduce((sum, light) => sum + light.brightness, 0)
 }
 
 describe('the lights of a balance', () => {
   test('347 points are 34 whole lights and one at seven tenths [HOM-5]', () => {
-    const { lights, fullJars, sleeping } = lightsOf(347, 'mia')
+    const { lights, fullJars, sleeping } = jarLights(347, 'mia')
     expect(lights).toHaveLength(35)
     expect(lights.slice(0, 34).every((light) => light.brightness === 1)).toBe(true)
     expect(lights[34]?.brightness).toBeCloseTo(0.7)
@@ -21,16 +21,16 @@ describe('the lights of a balance', () => {
   })
 
   test('zero points are one sleeping firefly, a debt is an empty jar [HOM-9]', () => {
-    expect(lightsOf(0, 'mia')).toMatchObject({ lights: [], sleeping: true, fullJars: 0 })
-    expect(lightsOf(-12, 'mia')).toMatchObject({ lights: [], sleeping: false, fullJars: 0 })
+    expect(jarLights(0, 'mia')).toMatchObject({ lights: [], sleeping: true, fullJars: 0 })
+    expect(jarLights(-12, 'mia')).toMatchObject({ lights: [], sleeping: false, fullJars: 0 })
   })
 
   test('each full thousand is a jar on the shelf [HOM-6]', () => {
-    expect(lightsOf(999, 'mia')).toMatchObject({ fullJars: 0 })
-    expect(lightsOf(999, 'mia').lights).toHaveLength(100)
-    expect(lightsOf(1000, 'mia')).toMatchObject({ fullJars: 1, lights: [] })
-    expect(lightsOf(12_340, 'mia').fullJars).toBe(12)
-    expect(lightsOf(12_340, 'mia').lights).toHaveLength(34)
+    expect(jarLights(999, 'mia')).toMatchObject({ fullJars: 0 })
+    expect(jarLights(999, 'mia').lights).toHaveLength(100)
+    expect(jarLights(1000, 'mia')).toMatchObject({ fullJars: 1, lights: [] })
+    expect(jarLights(12_340, 'mia').fullJars).toBe(12)
+    expect(jarLights(12_340, 'mia').lights).toHaveLength(34)
   })
 
   test('the light shown is the balance', () => {
@@ -49,8 +49,8 @@ describe('the lights of a balance', () => {
     const within = integer({ min: 0, max: 998 })
     assert(
       property(within, seed, (points, child) => {
-        const before = lightsOf(points, child).lights
-        const after = lightsOf(points + 1, child).lights
+        const before = jarLights(points, child).lights
+        const after = jarLights(points + 1, child).lights
         const places = before.map(({ x, y }) => [x, y])
         expect(after.slice(0, before.length).map(({ x, y }) => [x, y])).toEqual(places)
       }),
@@ -63,10 +63,10 @@ describe('the places in the jar', () => {
   test('all lie inside the glass and keep their distance', () => {
     assert(
       property(seed, (child) => {
-        const spots = spotsOf(child)
+        const spots = lightPositions(child)
         expect(spots).toHaveLength(lightsPerJar)
         for (const [index, spot] of spots.entries()) {
-          expect(depth(spot)).toBeGreaterThanOrEqual(9)
+          expect(distanceToWall(spot)).toBeGreaterThanOrEqual(9)
           for (const other of spots.slice(index + 1)) {
             expect(Math.hypot(spot.x - other.x, spot.y - other.y)).toBeGreaterThan(7)
           }
@@ -77,7 +77,7 @@ describe('the places in the jar', () => {
   })
 
   test('belong to the child', () => {
-    expect(spotsOf('mia')).toEqual(spotsOf('mia'))
-    expect(spotsOf('mia')).not.toEqual(spotsOf('leo'))
+    expect(lightPositions('mia')).toEqual(lightPositions('mia'))
+    expect(lightPositions('mia')).not.toEqual(lightPositions('leo'))
   })
 })

@@ -3,7 +3,7 @@
 const pointsPerLight = 10
 export const lightsPerJar = 100
 /** From this many full jars on, the shelf shows one jar and a number. */
-export const shelfCountsFrom = 10
+export const maxShownJars = 10
 
 export type Light = { x: number; y: number; brightness: number }
 
@@ -25,12 +25,12 @@ const wallMargin = 9
 const gridStep = 6
 
 /** The lights of a balance. A point gained never takes one away, a point spent never adds one. */
-export function lightsOf(points: number, seed: string): JarLights {
+export function jarLights(points: number, seed: string): JarLights {
   const pointsPerJar = pointsPerLight * lightsPerJar
   const positive = Math.max(0, Math.floor(points))
   const inThisJar = positive % pointsPerJar
   const count = Math.ceil(inThisJar / pointsPerLight)
-  const lights = spotsOf(seed)
+  const lights = lightPositions(seed)
     .slice(0, count)
     .map((spot, index) => ({ ...spot, brightness: Math.min(1, inThisJar / pointsPerLight - index) }))
   return {
@@ -49,7 +49,7 @@ function radiusFor(count: number): number {
 const remembered = new Map<string, readonly Spot[]>()
 
 /** The hundred places of one child's jar, in the order in which they are taken. */
-export function spotsOf(seed: string): readonly Spot[] {
+export function lightPositions(seed: string): readonly Spot[] {
   const known = remembered.get(seed)
   if (known) return known
   const spots = chooseSpots(randomFrom(seed))
@@ -63,7 +63,10 @@ export function spotsOf(seed: string): readonly Spot[] {
  */
 function chooseSpots(random: () => number): Spot[] {
   const pool = candidates(random)
-  const reach = Float64Array.from(pool, (spot) => (8 + 1.5 * (depth(spot) - wallMargin) * (0.7 + 0.6 * random())) ** 2)
+  const reach = Float64Array.from(
+    pool,
+    (spot) => (8 + 1.5 * (distanceToWall(spot) - wallMargin) * (0.7 + 0.6 * random())) ** 2,
+  )
   const chosen: Spot[] = []
   let next = farthest(reach)
   while (chosen.length < lightsPerJar) {
@@ -100,14 +103,14 @@ function candidates(random: () => number): Spot[] {
   for (let x = glass.x - glass.halfWidth; x <= glass.x + glass.halfWidth; x += gridStep) {
     for (let y = glass.y - glass.halfHeight; y <= glass.y + glass.halfHeight; y += gridStep) {
       const spot = { x: tenth(x + (random() - 0.5) * gridStep), y: tenth(y + (random() - 0.5) * gridStep) }
-      if (depth(spot) >= wallMargin) pool.push(spot)
+      if (distanceToWall(spot) >= wallMargin) pool.push(spot)
     }
   }
   return pool
 }
 
 /** How far inside the glass a place lies. */
-export function depth(spot: Spot): number {
+export function distanceToWall(spot: Spot): number {
   const dx = Math.abs(spot.x - glass.x) - glass.halfWidth + glass.corner
   const dy = Math.abs(spot.y - glass.y) - glass.halfHeight + glass.corner
   const outside = Math.hypot(Math.max(dx, 0), Math.max(dy, 0))

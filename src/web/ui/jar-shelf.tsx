@@ -1,10 +1,10 @@
-import { shelfCountsFrom } from './jar-lights.ts'
+import { maxShownJars } from './jar-lights.ts'
 
 type JarShelfProps = { id: string; jars: number; label: ((jars: number) => string) | undefined }
 
 /** The board under the jar with one small full jar for each thousand points. */
 export function JarShelf({ id, jars, label }: JarShelfProps) {
-  const counted = jars >= shelfCountsFrom
+  const counted = jars >= maxShownJars
   const shown = counted ? 1 : jars
   const step = 19
   const width = (shown - 1) * step

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { classNames } from './class-names.ts'
-import { Firefly, FireflyPaints, SleepingFirefly } from './firefly.tsx'
+import { Firefly, FireflyGradients, SleepingFirefly } from './firefly.tsx'
 import { JarShelf } from './jar-shelf.tsx'
-import { lightsOf, type Light } from './jar-lights.ts'
+import { jarLights, type Light } from './jar-lights.ts'
 
 /** What just happened to the balance. `id` makes a second event of the same kind start anew. */
 export type JarChange = { kind: 'award' | 'redeem'; from: number; id: string }
@@ -28,7 +28,7 @@ const mostMoving = 12
  */
 export function Jar({ points, seed, size = 'panel', change, shelfLabel, className }: JarProps) {
   const id = useId()
-  const jar = lightsOf(points, seed)
+  const jar = jarLights(points, seed)
   const shelfHeight = jar.fullJars > 0 ? 46 : 0
   return (
     <svg
@@ -37,7 +37,7 @@ export function Jar({ points, seed, size = 'panel', change, shelfLabel, classNam
       className={classNames('w-auto flex-none overflow-visible', sizes[size], className)}
     >
       <defs>
-        <FireflyPaints id={id} />
+        <FireflyGradients id={id} />
         <JarPaints id={id} />
       </defs>
       {jar.fullJars > 0 && <JarShelf id={id} jars={jar.fullJars} label={shelfLabel} />}
@@ -83,8 +83,8 @@ function Lights({ id, lights, radius, change }: LightsProps) {
 
 /** The lights that a reward cost, on their way out through the open lid. */
 function Leaving({ id, seed, from, to }: { id: string; seed: string; from: number; to: number }) {
-  const before = lightsOf(from, seed)
-  const stayed = before.fullJars > lightsOf(to, seed).fullJars ? 0 : Math.ceil(to / 10) % 100
+  const before = jarLights(from, seed)
+  const stayed = before.fullJars > jarLights(to, seed).fullJars ? 0 : Math.ceil(to / 10) % 100
   const going = before.lights.slice(Math.max(0, stayed)).slice(-mostMoving)
   return going.map((light) => (
     <g key={`${light.x} ${light.y}`} data-leaving="" className="animate-light-out">

@@ -6,7 +6,7 @@ const high = ['rotate(52 14 20) translate(-3 -3)', 'rotate(-52 34 20) translate(
 const folded = ['rotate(-38 16 26) translate(0 7)', 'rotate(38 32 26) translate(0 7)'] as const
 
 /** How the two wings stand in each pose. */
-export const wingsOf: Record<MascotPose, readonly [string, string]> = {
+export const wingTransforms: Record<MascotPose, readonly [string, string]> = {
   calm,
   hello: [calm[0], high[1]],
   think: calm,
@@ -74,7 +74,7 @@ function Eyes({ pose }: { pose: MascotPose }) {
 }
 
 /** What Glim holds or what floats about: one small thing per pose. */
-export function MascotThing({ pose }: { pose: MascotPose }) {
+export function MascotAccessory({ pose }: { pose: MascotPose }) {
   switch (pose) {
     case 'calm':
       return null

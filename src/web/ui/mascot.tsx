@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { FireflyPaints } from './firefly.tsx'
-import { MascotFace, MascotThing, wingsOf, type MascotPose } from './mascot-poses.tsx'
+import { FireflyGradients } from './firefly.tsx'
+import { MascotFace, MascotAccessory, wingTransforms, type MascotPose } from './mascot-poses.tsx'
 
 type MascotProps = {
   pose?: MascotPose
@@ -13,12 +13,12 @@ type MascotProps = {
 /** Glim, the firefly of the house: light face, glow in the tail; never sad, never scolding. */
 export function Mascot({ pose = 'calm', size = 44, name, className }: MascotProps) {
   const id = useId()
-  const [left, right] = wingsOf[pose]
+  const [left, right] = wingTransforms[pose]
   const named = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (
     <svg {...named} width={size} height={size} viewBox="0 0 48 48" className={className} data-pose={pose}>
       <defs>
-        <FireflyPaints id={id} />
+        <FireflyGradients id={id} />
       </defs>
       <circle cx="24" cy="32" r="16" fill={`url(#${id}halo)`} opacity={pose === 'sleep' ? 0.5 : 1} />
       <g stroke="var(--wing-line)" strokeWidth="1.4" fill="var(--wing)">
@@ -36,7 +36,7 @@ export function Mascot({ pose = 'calm', size = 44, name, className }: MascotProp
       />
       <circle cx="24" cy="20.5" r="10.5" fill="var(--face)" stroke="var(--face-line)" />
       <MascotFace pose={pose} />
-      <MascotThing pose={pose} />
+      <MascotAccessory pose={pose} />
     </svg>
   )
 }

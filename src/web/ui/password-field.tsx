@@ -1,7 +1,7 @@
 import { Field } from '@base-ui/react/field'
 import { type InputHTMLAttributes, type Ref, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { controlLook, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
+import { controlClasses, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 import { IconButton } from './icon-button.tsx'
 
 type PasswordFieldProps = FieldFrameProps &
@@ -32,7 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCapitalize="none"
           spellCheck={false}
           aria-required={requiredText ? true : undefined}
-          className={classNames(controlLook, 'pr-13')}
+          className={classNames(controlClasses, 'pr-13')}
         />
         <IconButton
           icon={shown ? 'eye-off' : 'eye'}

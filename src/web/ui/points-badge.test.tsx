@@ -5,13 +5,13 @@ import { PointsBadge } from './points-badge.tsx'
 import { Progress } from './progress.tsx'
 
 test('points carry a real sign for the eye and a word for the ear [ACT-21]', async () => {
-  const { container } = await render(<PointsBadge points={-5} word="5 points taken" />)
+  const { container } = await render(<PointsBadge points={-5} label="5 points taken" />)
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('−5')
   await expect.element(page.getByText('5 points taken')).toBeInTheDocument()
 })
 
 test('an act without points has no badge [ACT-21]', async () => {
-  const { container } = await render(<PointsBadge points={0} word="nothing" />)
+  const { container } = await render(<PointsBadge points={0} label="nothing" />)
   expect(container.textContent).toBe('')
 })
 
@@ -24,8 +24,8 @@ test('progress says its value in words', async () => {
 test('gains are green and losses red, each with its sign [ACT-21]', async () => {
   const { container } = await render(
     <>
-      <PointsBadge points={5} word="5 points gained" />
-      <PointsBadge points={-5} word="5 points taken" />
+      <PointsBadge points={5} label="5 points gained" />
+      <PointsBadge points={-5} label="5 points taken" />
     </>,
   )
   const colours = [...container.children].map((badge) => {

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 type PointsBadgeProps = {
   points: number | null
   /** What a reader hears instead of the sign: "10 points gained". */
-  word: string
+  label: string
   /** A purchase is honey, not red. */
   purchase?: boolean
   /** Taken back: struck through and quiet. */
@@ -11,21 +11,21 @@ type PointsBadgeProps = {
   /** Writes the number in the reader's language, without its sign. */
   format?: (points: number) => string
   /** `text` has no ground of its own, for tiles and dense rows. */
-  look?: 'pill' | 'text'
+  variant?: 'pill' | 'text'
   className?: string
 }
 
 /** The points of one act with a real plus or minus sign; nothing at all where no points were moved. */
 export function PointsBadge(props: PointsBadgeProps) {
-  const { points, word, purchase = false, undone = false, format = String, look = 'pill', className } = props
+  const { points, label, purchase = false, undone = false, format = String, variant = 'pill', className } = props
   if (!points) return null
   const sign = points > 0 ? '+' : '−'
   return (
     <span
       className={classNames(
         'font-round font-semibold whitespace-nowrap tabular-nums',
-        look === 'pill' && 'rounded-full px-2.5 py-0.5',
-        colours(points, purchase, undone, look),
+        variant === 'pill' && 'rounded-full px-2.5 py-0.5',
+        colours(points, purchase, undone, variant),
         undone && 'line-through',
         className,
       )}
@@ -34,13 +34,13 @@ export function PointsBadge(props: PointsBadgeProps) {
         {sign}
         {format(Math.abs(points))}
       </span>
-      <span className="sr-only">{word}</span>
+      <span className="sr-only">{label}</span>
     </span>
   )
 }
 
-function colours(points: number, purchase: boolean, undone: boolean, look: 'pill' | 'text'): string {
-  const ground = look === 'pill'
+function colours(points: number, purchase: boolean, undone: boolean, variant: 'pill' | 'text'): string {
+  const ground = variant === 'pill'
   if (undone) return classNames('text-text-2', ground && 'bg-surface-2')
   if (purchase) return classNames('text-honey', ground && 'bg-honey-tint')
   if (points > 0) return classNames('text-positive', ground && 'bg-positive-tint')

@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts'
-import type { ModuleTone } from './module-mark.tsx'
+import type { ModuleTone } from './module-icon.tsx'
 
 type ProgressProps = {
   value: number

@@ -1,6 +1,6 @@
 import type { RewardCategory, RewardPreset } from '#shared/rewards/rules.ts'
 import { classNames } from './class-names.ts'
-import type { ModuleTone } from './module-mark.tsx'
+import type { ModuleTone } from './module-icon.tsx'
 import { categoryDrawings } from './reward-drawings.tsx'
 import { presetDrawings } from './reward-preset-drawings.tsx'
 

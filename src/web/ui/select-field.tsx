@@ -1,7 +1,7 @@
 import { Field } from '@base-ui/react/field'
 import type { SelectHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
-import { controlLook, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
+import { controlClasses, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 import { Icon } from './icons.tsx'
 
 type SelectFieldProps<Value extends string> = FieldFrameProps &
@@ -28,7 +28,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           render={
             <select
               {...select}
-              className={classNames(controlLook, 'appearance-none pr-11')}
+              className={classNames(controlClasses, 'appearance-none pr-11')}
               onChange={(event) => {
                 const chosen = options.find((option) => option.value === event.currentTarget.value)
                 if (chosen) onChange(chosen.value)

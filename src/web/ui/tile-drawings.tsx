@@ -1,6 +1,6 @@
 import type { QuickPreset } from '#shared/behaviors/rules.ts'
 import { classNames } from './class-names.ts'
-import { DrawnChild } from './drawn-child.tsx'
+import { ChildFigure } from './child-figure.tsx'
 
 type TileDrawingProps = {
   /** A quick behaviour of the house, or `own` for one of the family's own. */
@@ -35,12 +35,12 @@ function Greeting() {
       <g transform="translate(21 25) scale(.86)">
         <path d="M-10 29q-8-3-8-12" stroke="var(--paint-blue)" strokeWidth="6" />
         <circle cx="-18.5" cy="13" r="4.2" fill="var(--paint-skin)" />
-        <DrawnChild skin="var(--paint-skin)" hair="var(--paint-skin-deep)" shirt="var(--paint-blue)" />
+        <ChildFigure skin="var(--paint-skin)" hair="var(--paint-skin-deep)" shirt="var(--paint-blue)" />
       </g>
       <g transform="translate(44 27) scale(.82)">
         <path d="M10 29q8-4 8-14" stroke="var(--paint-green)" strokeWidth="6" />
         <circle cx="18.5" cy="10.5" r="4.2" fill="var(--paint-skin-deep)" />
-        <DrawnChild skin="var(--paint-skin-deep)" hair="var(--ink)" shirt="var(--paint-green)" bun />
+        <ChildFigure skin="var(--paint-skin-deep)" hair="var(--ink)" shirt="var(--paint-green)" bun />
       </g>
       <path
         d="M2.8 30q-.6-3.5 1.4-6M8 26q.3-2 1.6-3.3M63 29q.4-4-1.8-7M56.5 24.5q-.4-1.8-1.8-3"
@@ -105,11 +105,11 @@ function HelpOthers() {
       />
       <g transform="translate(17 31) scale(.72)">
         <path d="M9 27q9-1 12.5 3" stroke="var(--paint-violet)" strokeWidth="7" />
-        <DrawnChild skin="var(--paint-skin-deep)" hair="var(--ink)" shirt="var(--paint-violet)" />
+        <ChildFigure skin="var(--paint-skin-deep)" hair="var(--ink)" shirt="var(--paint-violet)" />
       </g>
       <g transform="translate(47 34) scale(.66)">
         <path d="M-9 26q-9-3-13 0" stroke="var(--paint-orange)" strokeWidth="7.5" />
-        <DrawnChild skin="var(--paint-skin)" hair="var(--cork)" shirt="var(--paint-orange)" bun />
+        <ChildFigure skin="var(--paint-skin)" hair="var(--cork)" shirt="var(--paint-orange)" bun />
       </g>
       <circle cx="32.3" cy="52" r="3.8" fill="var(--paint-skin)" />
       <circle cx="32.3" cy="52" r="1.7" fill="var(--paint-skin-deep)" />

@@ -3,28 +3,28 @@ import { Toast as Base } from '@base-ui/react/toast'
 export type ToastData = object
 
 /** How long a notice stays, in milliseconds; longer when it can be acted upon. Focus and hover stop the clock. */
-export const plainTime = 3000
-export const undoTime = 8000
+export const toastMs = 3000
+export const actionToastMs = 8000
 
-export type Notice = {
+export type ToastMessage = {
   title: string
   /** A second line: a sentence of praise to say aloud, the reason of a failure. */
-  line?: string | undefined
+  description?: string | undefined
   /** Errors are spoken at once. */
   kind?: 'plain' | 'error'
-  action?: { label: string; onPress: () => void } | undefined
+  action?: { label: string; onClick: () => void } | undefined
   /** Hears that it has left the screen, by itself or for another one. */
-  onGone?: () => void
+  onClose?: () => void
 }
 
 /** What the region listens to. It stands apart from the region, which is fetched after the first screen. */
-export const manager = Base.createToastManager<ToastData>()
+export const toastManager = Base.createToastManager<ToastData>()
 
 let listening = false
 const waiting: (() => void)[] = []
 
 /** The region is on the page: what was said before is shown now. Answers how to take it away again. */
-export function beginListening(): () => void {
+export function connectToastRegion(): () => void {
   listening = true
   for (const say of waiting.splice(0)) say()
   return () => {
@@ -33,45 +33,45 @@ export function beginListening(): () => void {
 }
 
 /** Runs something once all that was said is on the page: at once, or when the region has come. */
-export function onceSaid(run: () => void): void {
+export function whenToastsShown(run: () => void): void {
   if (listening) run()
   else waiting.push(run)
 }
 
 /** Shows a notice; it takes the place of the one before. Answers a function that closes it. */
-export function useToast(): (notice: Notice) => () => void {
+export function useToast(): (notice: ToastMessage) => () => void {
   return show
 }
 
-function show(notice: Notice): () => void {
+function show(notice: ToastMessage): () => void {
   let id: string | undefined
   const close = () => {
-    if (id !== undefined) manager.close(id)
+    if (id !== undefined) toastManager.close(id)
   }
   const say = () => {
-    manager.close()
-    id = manager.add(optionsOf(notice, close))
+    toastManager.close()
+    id = toastManager.add(optionsOf(notice, close))
   }
-  onceSaid(say)
-  if (!listening) dispatchEvent(new Event('notice'))
+  whenToastsShown(say)
+  if (!listening) dispatchEvent(new Event('toast'))
   return close
 }
 
-function optionsOf({ title, line, kind = 'plain', action, onGone }: Notice, close: () => void) {
+function optionsOf({ title, description, kind = 'plain', action, onClose }: ToastMessage, close: () => void) {
   const pressed = action && {
     children: action.label,
     onClick: () => {
       close()
-      action.onPress()
+      action.onClick()
     },
   }
   return {
     title,
     type: kind,
     priority: kind === 'error' ? ('high' as const) : ('low' as const),
-    timeout: action ? undoTime : plainTime,
-    ...(line && { description: line }),
+    timeout: action ? actionToastMs : toastMs,
+    ...(description && { description }),
     ...(pressed && { actionProps: pressed }),
-    ...(onGone && { onClose: onGone }),
+    ...(onClose && { onClose }),
   }
 }

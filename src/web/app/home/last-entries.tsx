@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { isSlip } from '#shared/activities/rules.ts'
 import { ActRows } from '#web/features/activities/act-rows.tsx'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useRecentLines } from './recent-lines.ts'
 
@@ -28,7 +28,7 @@ export function LastEntries({ user, child, open, onClose }: LastEntriesProps) {
       ) : (
         <ActRows lines={lines} user={user} label={t('home.lastEntries')} undoable />
       )}
-      <Link href="/timeline" className={buttonLook('ghost', 'child', 'mt-2 w-full')}>
+      <Link href="/timeline" className={buttonClasses('ghost', 'child', 'mt-2 w-full')}>
         {t('home.toTimeline')}
       </Link>
     </Dialog>

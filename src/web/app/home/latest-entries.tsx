@@ -18,7 +18,7 @@ export function LatestEntries({ user, child }: Pick<ChildScreenProps, 'user' | '
   if (lines) {
     const shown = lines.filter((line) => !isSlip(line)).slice(0, isWide ? most.wide : most.phone)
     if (shown.length === 0) return <Card className="text-text-2">{t('home.latestNothing')}</Card>
-    return <ActRows lines={shown} user={user} label={t('home.latest')} look="text" />
+    return <ActRows lines={shown} user={user} label={t('home.latest')} variant="text" />
   }
   if (isPending) return <LatestWaiting />
   return <LoadFailed error={error} retry={refetch} />

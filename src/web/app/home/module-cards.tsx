@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { ModuleMark } from '#web/ui/module-mark.tsx'
+import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { modules, type Module } from './modules.tsx'
 
 const grounds: Record<Module['tone'], string> = {
@@ -27,7 +27,7 @@ export function ModuleCards(props: ChildScreenProps) {
             grounds[tone],
           )}
         >
-          <ModuleMark module={tone} className="shrink-0" />
+          <ModuleIcon module={tone} className="shrink-0" />
           <span className="min-w-0">
             <span className="type-h3 block wrap-anywhere min-[80rem]:text-[1rem]">{t(name)}</span>
             <span className="block text-small">

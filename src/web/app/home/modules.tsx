@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Messages } from 'use-intl'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
-import type { ModuleTone } from '#web/ui/module-mark.tsx'
+import type { ModuleTone } from '#web/ui/module-icon.tsx'
 import { MomentsToday, SkillsToday } from './acts-today.tsx'
 import { BehaviorsToday } from './behaviors-today.tsx'
 import { HabitsToday } from './today-count.tsx'

@@ -4,10 +4,10 @@ import { TodayGroup } from '#web/features/habits/today-group.tsx'
 import { useEvening, useFamilyDay } from '#web/features/habits/use-habits.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Celebration } from '#web/ui/celebration.tsx'
-import { ModuleMark } from '#web/ui/module-mark.tsx'
+import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
+import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { TodayWaiting } from './today-waiting.tsx'
 
 /** The habits of all children, one group after the other. */
@@ -29,7 +29,7 @@ export function TodayHabits({ user, child, family }: ChildScreenProps) {
       {groups.map(({ whose, habits }) => (
         <TodayGroup key={whose.id} child={whose} isChosen={whose.id === child.id} habits={habits} day={day} />
       ))}
-      <Celebration endLabel={t('badges.lovely')} />
+      <CelebrationOverlay endLabel={t('badges.lovely')} />
     </Card>
   )
 }
@@ -38,9 +38,9 @@ function Invitation({ name }: { name: string }) {
   const t = useTranslations('habits')
   return (
     <Card className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <ModuleMark module="leaf" className="shrink-0" />
+      <ModuleIcon module="leaf" className="shrink-0" />
       <p className="min-w-0 flex-1 basis-40 text-text-2">{t('invitation', { name })}</p>
-      <Link href="/habits" className={buttonLook('soft', 'child', 'grow sm:grow-0')}>
+      <Link href="/habits" className={buttonClasses('soft', 'child', 'grow sm:grow-0')}>
         {t('addOne')}
       </Link>
     </Card>

@@ -8,10 +8,10 @@ import { Card } from '#web/ui/card.tsx'
 
 /** What counts in a week; a module that moves in adds its own. */
 const counted = [
-  { key: 'behavior', word: 'weekBehaviors', tone: 'ember' },
-  { key: 'habit', word: 'weekHabits', tone: 'leaf' },
-  { key: 'skill', word: 'weekSkills', tone: 'summit' },
-  { key: 'reward', word: 'weekRewards', tone: 'honey' },
+  { key: 'behavior', label: 'weekBehaviors', tone: 'ember' },
+  { key: 'habit', label: 'weekHabits', tone: 'leaf' },
+  { key: 'skill', label: 'weekSkills', tone: 'summit' },
+  { key: 'reward', label: 'weekRewards', tone: 'honey' },
 ] as const
 
 /** This week in numbers. */
@@ -24,10 +24,10 @@ export function Week({ child }: Pick<ChildScreenProps, 'child'>) {
     <Card as="section">
       <h2 className="type-h3 mb-3">{t('week')}</h2>
       <Bars
-        bars={counted.map(({ key, word, tone }) => ({
+        bars={counted.map(({ key, label, tone }) => ({
           key,
           value: data[key],
-          word: t(word),
+          label: t(label),
           tone,
           valueText: format.number(data[key]),
         }))}

@@ -6,10 +6,10 @@ import { momentIn } from '#web/ledger/metadata.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { ModuleMark, type ModuleTone } from '#web/ui/module-mark.tsx'
+import { ModuleIcon, type ModuleTone } from '#web/ui/module-icon.tsx'
 
 /** The mark of each type on the timeline. */
-export const markOf: Record<ActivityType, ModuleTone> = {
+export const moduleTones: Record<ActivityType, ModuleTone> = {
   behavior: 'ember',
   habit: 'leaf',
   skill: 'summit',
@@ -25,7 +25,7 @@ interface ActRowProps {
   nameOf: (userId: string) => string | null
   /** Given while the act can be taken back. */
   onUndo?: (() => void) | undefined
-  look?: 'pill' | 'text'
+  variant?: 'pill' | 'text'
 }
 
 /** What else is to be said in a few words: weather and mood of a moment, or that something was completed. */
@@ -40,7 +40,7 @@ const useNote = () => {
 }
 
 /** One act: what, when, by whom, and the points it moved. An undone one is struck through and says who took it back. */
-export function ActRow({ line, when, nameOf, onUndo, look = 'pill' }: ActRowProps) {
+export function ActRow({ line, when, nameOf, onUndo, variant = 'pill' }: ActRowProps) {
   const t = useTranslations('activities')
   const title = useTitles().activity(line.row)
   const { row, undone, points } = line
@@ -54,8 +54,8 @@ export function ActRow({ line, when, nameOf, onUndo, look = 'pill' }: ActRowProp
       className="flex min-h-16 flex-wrap items-center gap-x-3 border-line py-2.5 not-first:border-t"
       data-act={line.actId}
     >
-      <ModuleMark
-        module={markOf[row.type]}
+      <ModuleIcon
+        module={moduleTones[row.type]}
         size={36}
         className={classNames('shrink-0', undone !== null && 'opacity-60')}
       />
@@ -72,7 +72,7 @@ export function ActRow({ line, when, nameOf, onUndo, look = 'pill' }: ActRowProp
         </p>
       </div>
       <div className="ml-auto flex items-center gap-1">
-        <ActPoints points={points} purchase={row.type === 'reward'} undone={undone !== null} look={look} />
+        <ActPoints points={points} purchase={row.type === 'reward'} undone={undone !== null} variant={variant} />
         {onUndo && (
           <IconButton
             icon="undo"

@@ -7,9 +7,9 @@ import type { User } from '#shared/auth/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useUndo } from '#web/ledger/use-undo.ts'
 import { Card } from '#web/ui/card.tsx'
-import { useSingleTap } from '#web/ui/use-single-tap.ts'
+import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { ActRow } from './act-row.tsx'
-import { useAgo } from './use-ago.ts'
+import { useRelativeTime } from './use-relative-time.ts'
 
 interface ActRowsProps {
   lines: readonly ActLine<Activity>[]
@@ -17,17 +17,17 @@ interface ActRowsProps {
   label: string
   /** Without it the rows only tell. */
   undoable?: boolean
-  look?: 'pill' | 'text'
+  variant?: 'pill' | 'text'
 }
 
 /** Some acts as one card, each with its way back. */
-export function ActRows({ lines, user, label, undoable = false, look = 'pill' }: ActRowsProps) {
+export function ActRows({ lines, user, label, undoable = false, variant = 'pill' }: ActRowsProps) {
   const t = useTranslations('activities')
   const titles = useTitles()
   const undo = useUndo()
-  const isFirst = useSingleTap()
+  const isNewTap = useDoubleTapGuard()
   const list = useRef<HTMLUListElement>(null)
-  const ago = useAgo(user.family.timeZone)
+  const ago = useRelativeTime(user.family.timeZone)
   const now = useNow({ updateInterval: 60_000 }).getTime()
   const { members, former } = user.family
   const nameOf = (id: string) => [...members, ...former].find((one) => one.id === id)?.name ?? null
@@ -36,7 +36,7 @@ export function ActRows({ lines, user, label, undoable = false, look = 'pill' }:
     const said = t('undone', { title: titles.activity(line.row) })
     const given = { actId: line.actId, childId, points: line.points ?? 0, said }
     // The button goes away, and soon perhaps the row.
-    if (isFirst(line.actId)) undo.mutate(given, { onSuccess: () => list.current?.focus({ preventScroll: true }) })
+    if (isNewTap(line.actId)) undo.mutate(given, { onSuccess: () => list.current?.focus({ preventScroll: true }) })
   }
   return (
     <Card kind="rows">
@@ -47,7 +47,7 @@ export function ActRows({ lines, user, label, undoable = false, look = 'pill' }:
             line={line}
             when={ago(line.row.createdAt)}
             nameOf={nameOf}
-            look={look}
+            variant={variant}
             onUndo={undoable && canUndo(line, now, undoDays) ? onUndo(line) : undefined}
           />
         ))}

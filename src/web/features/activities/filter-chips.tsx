@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { ModuleMark } from '#web/ui/module-mark.tsx'
-import { markOf } from './act-row.tsx'
+import { ModuleIcon } from '#web/ui/module-icon.tsx'
+import { moduleTones } from './act-row.tsx'
 import { filterTypes, type Filter } from './filters.ts'
 
 interface FilterChipsProps {
@@ -26,10 +26,10 @@ export function FilterChips({ value, onChange }: FilterChipsProps) {
           value: type,
           label: (
             <>
-              <ModuleMark
-                module={markOf[type]}
+              <ModuleIcon
+                module={moduleTones[type]}
                 size={26}
-                className={classNames('sm:-ml-1.5', type === value && 'mark-chosen')}
+                className={classNames('sm:-ml-1.5', type === value && 'module-icon-selected')}
               />
               <span className="max-sm:sr-only">{t(`types.${type}`)}</span>
             </>

@@ -8,7 +8,7 @@ import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { LoadMore } from '#web/lib/load-more.tsx'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
 import { Button } from '#web/ui/button.tsx'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonClasses } from '#web/ui/button-variants.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -84,11 +84,11 @@ function Empty({ filter }: { filter: Filter }) {
   return (
     <EmptyState
       className="mt-4"
-      drawing={<Mascot pose="think" size={96} />}
+      illustration={<Mascot pose="think" size={96} />}
       title={t('emptyTitle')}
-      sentence={t('empty')}
+      description={t('empty')}
       action={
-        <Link href="/behaviors" className={buttonLook()}>
+        <Link href="/behaviors" className={buttonClasses()}>
           {t('emptyAction')}
         </Link>
       }

@@ -4,11 +4,11 @@ import type { ChatCard } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { askForMoment } from '#web/lib/asked-prompt.ts'
 import { Button } from '#web/ui/button.tsx'
-import { buttonLook, type ButtonTone } from '#web/ui/button-look.ts'
+import { buttonClasses, type ButtonTone } from '#web/ui/button-variants.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import type { Added } from './conversation.ts'
-import { useAddCard, type AddingCard } from './use-add-card.ts'
+import type { AddedItem } from './conversation.ts'
+import { useCardActions, type AddableCard } from './use-card-actions.ts'
 
 const looks: Record<ChatCard['kind'], { tint: string; tone: ButtonTone }> = {
   behavior: { tint: 'bg-ember-tint text-ember', tone: 'ember' },
@@ -22,8 +22,8 @@ const looks: Record<ChatCard['kind'], { tint: string; tone: ButtonTone }> = {
 interface CardProps<Card extends ChatCard> {
   child: Child
   card: Card
-  added: Added | undefined
-  onChange: (added: Added | null) => void
+  added: AddedItem | undefined
+  onChange: (added: AddedItem | null) => void
 }
 
 /** What one tap adds for the child, or where it leads. */
@@ -58,10 +58,10 @@ function Facts({ card }: { card: ChatCard }) {
   return <p className="text-small">{t(`facts.${card.kind}`, facts)}</p>
 }
 
-function AddButton({ child, card, added, onChange }: CardProps<AddingCard>) {
+function AddButton({ child, card, added, onChange }: CardProps<AddableCard>) {
   const t = useTranslations('assistant.card')
   const common = useTranslations('common')
-  const { add, undo, isPending } = useAddCard(child, card, onChange)
+  const { add, undo, isPending } = useCardActions(child, card, onChange)
   const { title } = card
   if (added) {
     return (
@@ -97,13 +97,13 @@ function AddButton({ child, card, added, onChange }: CardProps<AddingCard>) {
   )
 }
 
-function LeadLink({ child, card }: { child: Child; card: Exclude<ChatCard, AddingCard> }) {
+function LeadLink({ child, card }: { child: Child; card: Exclude<ChatCard, AddableCard> }) {
   const t = useTranslations('assistant.card')
   return (
     <Link
       href={card.kind === 'moment' ? '/moments' : `/${card.screen}`}
       aria-label={t(card.kind === 'moment' ? 'writeName' : 'openName', { title: card.title })}
-      className={buttonLook(looks[card.kind].tone, 'child', 'shrink-0')}
+      className={buttonClasses(looks[card.kind].tone, 'child', 'shrink-0')}
       onClick={() => card.kind === 'moment' && askForMoment(child.id, card.title)}
     >
       {t(card.kind === 'moment' ? 'write' : 'open')}

@@ -2,7 +2,7 @@ import type { ChatCard } from '#shared/assistant/contract.ts'
 import { readSession, writeSession } from '#web/lib/storage.ts'
 
 /** How what a card added is taken back. */
-export type Added =
+export type AddedItem =
   | { kind: 'habit'; id: string }
   | { kind: 'skill'; id: string }
   | { kind: 'reward'; id: string }
@@ -21,7 +21,7 @@ export interface ChatLine {
   /** Whether it stands for an answer that did not come. */
   failed: boolean
   /** What was added from its cards, by their ids. */
-  added: Readonly<Record<string, Added>>
+  added: Readonly<Record<string, AddedItem>>
 }
 
 const name = 'chat'
@@ -36,7 +36,7 @@ const isLine = (value: unknown): value is ChatLine =>
   typeof Reflect.get(value, 'added') === 'object'
 
 /** What was said about a child in this tab; nothing once the chat was about another one. */
-export const keptConversation = (childId: string): ChatLine[] => {
+export const loadConversation = (childId: string): ChatLine[] => {
   const kept = readSession(name)
   if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'childId') !== childId) return []
   const lines: unknown = Reflect.get(kept, 'lines')
@@ -44,5 +44,5 @@ export const keptConversation = (childId: string): ChatLine[] => {
 }
 
 /** Keeps what was said about a child for this tab. */
-export const keepConversation = (childId: string, lines: readonly ChatLine[]): void =>
+export const saveConversation = (childId: string, lines: readonly ChatLine[]): void =>
   writeSession(name, lines.length === 0 ? undefined : { childId, lines })

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { chatActions } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { chipLook } from '#web/ui/chip.tsx'
+import { chipClasses } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
 
@@ -27,7 +27,7 @@ export function Suggestions({ child, onAsk }: SuggestionsProps) {
           <button
             key={action}
             type="button"
-            className={chipLook(false)}
+            className={chipClasses(false)}
             onClick={() => onAsk(shell(`glimActions.${action}`), action)}
           >
             <Icon name={icons[action]} size={18} />

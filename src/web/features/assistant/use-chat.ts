@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 import { chatActions, type ChatEvent, type ChatMessage } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { openStream } from '#web/lib/chat-stream.ts'
-import { keepConversation, keptConversation, type Added, type ChatLine } from './conversation.ts'
+import { saveConversation, loadConversation, type AddedItem, type ChatLine } from './conversation.ts'
 
 const lineOf = (sender: ChatLine['sender'], content: string): ChatLine => ({
   id: v7(),
@@ -43,7 +43,7 @@ const useInstead = () => {
 export const useChat = (child: Child) => {
   const locale = useLocale()
   const instead = useInstead()
-  const [lines, setLines] = useState<readonly ChatLine[]>(() => keptConversation(child.id))
+  const [lines, setLines] = useState<readonly ChatLine[]>(() => loadConversation(child.id))
   const [answering, setAnswering] = useState<string | null>(null)
   const leaving = useRef<AbortController>(null)
 
@@ -53,7 +53,7 @@ export const useChat = (child: Child) => {
   const change = (changed: (lines: readonly ChatLine[]) => readonly ChatLine[]) =>
     setLines((before) => {
       const after = changed(before)
-      keepConversation(
+      saveConversation(
         child.id,
         after.filter(({ content }) => content !== ''),
       )
@@ -87,7 +87,7 @@ export const useChat = (child: Child) => {
     setAnswering(null)
     change(() => [])
   }
-  const keepAdded = (lineId: string, cardId: string, added: Added | null) =>
+  const keepAdded = (lineId: string, cardId: string, added: AddedItem | null) =>
     changeLine(lineId, (line) => {
       const { [cardId]: _, ...rest } = line.added
       return { ...line, added: added ? { ...rest, [cardId]: added } : rest }

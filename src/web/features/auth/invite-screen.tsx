@@ -14,12 +14,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { TextLink } from './agreement.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { useEnter } from './enter.ts'
+import { useCompleteSignIn } from './use-complete-sign-in.ts'
 import { JoinButton } from './join-button.tsx'
-import { Or, ProviderLink } from './provider-link.tsx'
+import { OrDivider, ProviderLink } from './provider-link.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { WithOptions, type SignInOptions } from './with-options.tsx'
+import { SignInOptionsLoader, type SignInOptions } from './sign-in-options-loader.tsx'
 
 type Invitation = ResponseBody<typeof getInvitation>
 
@@ -63,7 +63,9 @@ function Invited({ token, invitation }: { token: string; invitation: Invitation 
       foot={<p className="text-small">{t('validUntil', { day })}</p>}
     >
       {who.data && <JoinButton token={token} user={who.data} />}
-      {who.data === null && <WithOptions>{(options) => <WaysIn token={token} options={options} />}</WithOptions>}
+      {who.data === null && (
+        <SignInOptionsLoader>{(options) => <WaysIn token={token} options={options} />}</SignInOptionsLoader>
+      )}
       {who.isError && !who.data && <LoadFailed error={who.error} retry={who.refetch} />}
     </AuthPage>
   )
@@ -72,7 +74,7 @@ function Invited({ token, invitation }: { token: string; invitation: Invitation 
 function WaysIn({ token, options }: { token: string; options: SignInOptions }) {
   const t = useTranslations('auth')
   const [known, setKnown] = useState<'fresh' | 'known'>('fresh')
-  const enter = useEnter()
+  const enter = useCompleteSignIn()
   const { localAccounts, provider } = options
   const forms = [
     {
@@ -91,8 +93,8 @@ function WaysIn({ token, options }: { token: string; options: SignInOptions }) {
   return (
     <>
       {localAccounts && <Tabs label={t('toSignIn')} tabs={forms} value={known} onChange={setKnown} />}
-      {localAccounts && provider && <Or />}
-      {provider && <ProviderLink provider={provider} invitation={token} look={localAccounts ? 'soft' : 'primary'} />}
+      {localAccounts && provider && <OrDivider />}
+      {provider && <ProviderLink provider={provider} invitation={token} tone={localAccounts ? 'soft' : 'primary'} />}
     </>
   )
 }

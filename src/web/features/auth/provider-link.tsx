@@ -1,22 +1,22 @@
 import { useTranslations } from 'use-intl'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Icon } from '#web/ui/icons.tsx'
 
 type ProviderLinkProps = {
   provider: { id: string; name: string }
   invitation?: string | undefined
   to?: string | null
-  look?: 'primary' | 'soft'
+  tone?: 'primary' | 'soft'
 }
 
 /** Leads to the family's own sign-in service: a plain link, since the browser leaves the app for it. */
-export function ProviderLink({ provider, invitation, to, look = 'soft' }: ProviderLinkProps) {
+export function ProviderLink({ provider, invitation, to, tone = 'soft' }: ProviderLinkProps) {
   const t = useTranslations('auth')
   const query = new URLSearchParams({ provider: provider.id })
   if (invitation) query.set('invitation', invitation)
   if (to) query.set('to', to)
   return (
-    <a href={`/api/login?${query}`} className={buttonLook(look)}>
+    <a href={`/api/login?${query}`} className={buttonClasses(tone)}>
       <Icon name="key" size={20} />
       {t('provider', { name: provider.name })}
     </a>
@@ -24,7 +24,7 @@ export function ProviderLink({ provider, invitation, to, look = 'soft' }: Provid
 }
 
 /** A line with a word in its middle, between two ways. */
-export function Or() {
+export function OrDivider() {
   const t = useTranslations('auth')
   return (
     <p className="flex items-center gap-3 text-small text-text-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -7,10 +7,10 @@ import { Card } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from './agreement.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { Operator } from './closed-note.tsx'
+import { OperatorContact } from './sign-up-closed-card.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { RequestResetForm } from './request-reset-form.tsx'
-import { WithOptions, type SignInOptions } from './with-options.tsx'
+import { SignInOptionsLoader, type SignInOptions } from './sign-in-options-loader.tsx'
 
 /** The form with the focus goes away; a reader goes on at the heading of what comes in its place. */
 const show = (change: () => void): void => {
@@ -22,7 +22,11 @@ const show = (change: () => void): void => {
 export function ResetPasswordScreen() {
   const [search] = useSearchParams()
   const token = search.get('token')
-  return token ? <NewPassword token={token} /> : <WithOptions>{(options) => <Request options={options} />}</WithOptions>
+  return token ? (
+    <NewPassword token={token} />
+  ) : (
+    <SignInOptionsLoader>{(options) => <Request options={options} />}</SignInOptionsLoader>
+  )
 }
 
 function NewPassword({ token }: { token: string }) {
@@ -72,7 +76,7 @@ function WithoutMail({ operator }: Pick<SignInOptions, 'operator'>) {
       <Card as="section" className="grid gap-2">
         <h2 className="type-h3">{t('reset.noMailTitle')}</h2>
         <p className="text-text-2">{t('reset.noMailText')}</p>
-        <Operator operator={operator} />
+        <OperatorContact operator={operator} />
         <p className="mt-2 text-small text-text-2">
           {t('reset.noMailCommand')}
           <code className="mt-1 block rounded-field bg-surface-2 px-3 py-2 text-small wrap-anywhere text-text">

@@ -7,11 +7,11 @@ import { session } from '#web/lib/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Agreement, TextLink } from './agreement.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { useEnter } from './enter.ts'
-import { Or, ProviderLink } from './provider-link.tsx'
+import { useCompleteSignIn } from './use-complete-sign-in.ts'
+import { OrDivider, ProviderLink } from './provider-link.tsx'
 import { signInErrorOf } from './sign-in-error.ts'
 import { SignInForm } from './sign-in-form.tsx'
-import { WithOptions, type SignInOptions } from './with-options.tsx'
+import { SignInOptionsLoader, type SignInOptions } from './sign-in-options-loader.tsx'
 
 /** Signing in, with what went wrong on the way here. */
 export function SignInScreen() {
@@ -24,21 +24,21 @@ export function SignInScreen() {
   return (
     <AuthPage title={t('signIn.title')}>
       {error && <Banner kind={error === 'signed_out' ? 'info' : 'error'}>{t(`error.${error}`)}</Banner>}
-      <WithOptions>{(options) => <Ways options={options} to={to} />}</WithOptions>
+      <SignInOptionsLoader>{(options) => <Ways options={options} to={to} />}</SignInOptionsLoader>
     </AuthPage>
   )
 }
 
 function Ways({ options, to }: { options: SignInOptions; to: string | null }) {
   const t = useTranslations('auth')
-  const enter = useEnter()
+  const enter = useCompleteSignIn()
   const { provider, localAccounts, signUp } = options
   return (
     <>
       {!localAccounts && provider && <p className="text-text-2">{t('signIn.providerOnly', { name: provider.name })}</p>}
       {localAccounts && <SignInForm submitLabel={t('signIn.submit')} onSignedIn={(user) => enter(user, to)} />}
-      {localAccounts && provider && <Or />}
-      {provider && <ProviderLink provider={provider} to={to} look={localAccounts ? 'soft' : 'primary'} />}
+      {localAccounts && provider && <OrDivider />}
+      {provider && <ProviderLink provider={provider} to={to} tone={localAccounts ? 'soft' : 'primary'} />}
       <Agreement to="sign-in" />
       {localAccounts && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-2">

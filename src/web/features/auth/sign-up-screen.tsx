@@ -4,33 +4,33 @@ import { Redirect } from 'wouter'
 import { session } from '#web/lib/session.ts'
 import { AuthPage } from './auth-page.tsx'
 import { TextLink } from './agreement.tsx'
-import { ClosedNote } from './closed-note.tsx'
-import { useEnter } from './enter.ts'
-import { Or, ProviderLink } from './provider-link.tsx'
+import { SignUpClosedCard } from './sign-up-closed-card.tsx'
+import { useCompleteSignIn } from './use-complete-sign-in.ts'
+import { OrDivider, ProviderLink } from './provider-link.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { WithOptions } from './with-options.tsx'
+import { SignInOptionsLoader } from './sign-in-options-loader.tsx'
 
 /** Making an account; says so kindly where new ones are closed. */
 export function SignUpScreen() {
   const t = useTranslations('auth')
   const who = useQuery(session)
-  const enter = useEnter()
+  const enter = useCompleteSignIn()
   if (who.data) return <Redirect to="/" replace />
   return (
     <AuthPage title={t('signUp.title')} lead={t('signUp.lead')} pose="cheer" foot={<Known />}>
-      <WithOptions>
+      <SignInOptionsLoader>
         {({ signUp, localAccounts, provider, operator }) =>
           signUp ? (
             <>
               {localAccounts && <SignUpForm submitLabel={t('signUp.submit')} onSignedUp={(user) => enter(user, '/')} />}
-              {localAccounts && provider && <Or />}
-              {provider && <ProviderLink provider={provider} look={localAccounts ? 'soft' : 'primary'} />}
+              {localAccounts && provider && <OrDivider />}
+              {provider && <ProviderLink provider={provider} tone={localAccounts ? 'soft' : 'primary'} />}
             </>
           ) : (
-            <ClosedNote operator={operator} />
+            <SignUpClosedCard operator={operator} />
           )
         }
-      </WithOptions>
+      </SignInOptionsLoader>
     </AuthPage>
   )
 }

@@ -6,7 +6,7 @@ import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icons.tsx'
-import { useSingleTap } from '#web/ui/use-single-tap.ts'
+import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { useAward } from './use-award.ts'
 
 const gifts = Object.entries(giftPresets) as [keyof typeof giftPresets, number][]
@@ -15,10 +15,10 @@ const remedies = Object.entries(remedyPresets) as [keyof typeof remedyPresets, n
 /** `give(preset, points, button)`: one tap awards a preset beside the tiles. */
 const usePresetAward = (child: Child, onDone?: () => void) => {
   const titles = useTitles()
-  const isFirst = useSingleTap()
+  const isNewTap = useDoubleTapGuard()
   const { award } = useAward(child)
   return (preset: BehaviorPreset, points: number, from: Element, time: number) => {
-    if (!isFirst(preset, time)) return
+    if (!isNewTap(preset, time)) return
     award({ title: titles.behavior(preset), points, preset }, from)
     onDone?.()
   }
@@ -82,7 +82,7 @@ export function Remedies({ child, afterHard, onSettled }: RemediesProps) {
             onClick={({ currentTarget, timeStamp }) => give(preset, points, currentTarget, timeStamp)}
           >
             {titles.behavior(preset)}
-            <ActPoints points={points} look="text" />
+            <ActPoints points={points} variant="text" />
           </Chip>
         ))}
         {afterHard && (

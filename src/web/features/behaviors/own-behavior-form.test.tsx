@@ -99,7 +99,7 @@ test('an award lets a light fly, a deduction nothing [BEH-27]', async () => {
   const flights: Element[] = []
   const watching = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
-    flights.push(...added.filter((node) => node instanceof Element && node.matches('.light-flight')).map(asElement))
+    flights.push(...added.filter((node) => node instanceof Element && node.matches('.flying-light')).map(asElement))
   })
   watching.observe(document.body, { childList: true, subtree: true })
   await open('Said hello, 10 points for Mia')

@@ -41,7 +41,7 @@ const useBehaviorCheck = (child: Child, { draft }: BehaviorDraft) => {
   const check = () => {
     const checked = form.check({ childId: child.id, type, title, description, points })
     if (!checked && title.trim() === '' && draft.points.trim() === '') {
-      toast({ kind: 'error', title: common('incomplete'), line: t('bothRequired') })
+      toast({ kind: 'error', title: common('incomplete'), description: t('bothRequired') })
     }
     return checked
   }

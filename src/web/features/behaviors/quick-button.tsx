@@ -5,7 +5,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { TileDrawing } from '#web/ui/tile-drawings.tsx'
-import { useSingleTap } from '#web/ui/use-single-tap.ts'
+import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { deedOf, tileKey } from './quick-list.ts'
 import { useAward } from './use-award.ts'
 
@@ -19,7 +19,7 @@ export function QuickButton({ child, entry }: QuickButtonProps) {
   const t = useTranslations('behaviors')
   const title = useTitles().tile(entry)
   const drawing = useRef<HTMLSpanElement>(null)
-  const isFirst = useSingleTap()
+  const isNewTap = useDoubleTapGuard()
   const { award } = useAward(child)
   const points = pointsOf(entry)
   return (
@@ -30,7 +30,7 @@ export function QuickButton({ child, entry }: QuickButtonProps) {
         aria-label={t('tileName', { title, points, name: child.name })}
         className="press flex h-full min-h-27 w-full flex-col items-center gap-1.5 rounded-tile bg-surface px-1.5 py-3 text-center shadow-card min-[80rem]:flex-row min-[80rem]:gap-3 min-[80rem]:px-3.5 min-[80rem]:text-left min-[80rem]:min-h-19"
         onClick={({ timeStamp }) => {
-          if (isFirst(tileKey(entry), timeStamp)) award(deedOf(entry, title), drawing.current)
+          if (isNewTap(tileKey(entry), timeStamp)) award(deedOf(entry, title), drawing.current)
         }}
       >
         <span ref={drawing} className="shrink-0">
@@ -38,7 +38,7 @@ export function QuickButton({ child, entry }: QuickButtonProps) {
         </span>
         <span className="flex min-w-0 flex-1 flex-col items-center justify-between gap-0.5 min-[80rem]:items-start min-[80rem]:justify-center">
           <span className="type-label line-clamp-3 max-w-full wrap-anywhere hyphens-auto">{title}</span>
-          <ActPoints points={points} look="text" />
+          <ActPoints points={points} variant="text" />
         </span>
       </button>
     </li>

@@ -34,7 +34,7 @@ export function QuickTile({ entry, childName, times, onAward }: QuickTileProps) 
         </span>
         <span className="flex w-full flex-wrap items-baseline justify-between gap-x-1.5 min-[22.5rem]:flex-nowrap">
           <span className="type-h3 line-clamp-4 min-w-0 wrap-anywhere hyphens-auto">{title}</span>
-          <ActPoints points={pointsOf(entry)} look="text" className="ml-auto text-[1.125rem]/6" />
+          <ActPoints points={pointsOf(entry)} variant="text" className="ml-auto text-[1.125rem]/6" />
         </span>
       </button>
       {times > 0 && (

@@ -4,7 +4,7 @@ import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { useSingleTap } from '#web/ui/use-single-tap.ts'
+import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { deedOf, tileKey } from './quick-list.ts'
 import { QuickTile } from './quick-tile.tsx'
 import { useAward } from './use-award.ts'
@@ -19,7 +19,7 @@ interface QuickTilesProps {
 export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
   const t = useTranslations('behaviors')
   const titles = useTitles()
-  const isFirst = useSingleTap()
+  const isNewTap = useDoubleTapGuard()
   const [times, setTimes] = useState<Readonly<Record<string, number>>>({})
   const [praised, setPraised] = useState<{ tile: string; sentence: string } | null>(null)
   const { award } = useAward(child, {
@@ -43,7 +43,7 @@ export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
               childName={child.name}
               times={times[key] ?? 0}
               onAward={(from, time, again) => {
-                if (!isFirst(key, time) && !again) return
+                if (!isNewTap(key, time) && !again) return
                 setPraised(null)
                 award(deedOf(entry, titles.tile(entry)), from)
               }}

@@ -87,8 +87,8 @@ export const useAward = (child: Child, { onRecorded, onRefused }: Awarding = {})
       const taken = { childId: child.id, points: deed.points, said: activities('undone', { title }) }
       toast({
         title: t(deed.points > 0 ? 'awarded' : 'noted', { points: signed(deed.points), name: child.name, title }),
-        line: sentence ? t('say', { sentence }) : undefined,
-        action: { label: common('undo'), onPress: () => undo.mutate({ actId: recorded.actId, ...taken }) },
+        description: sentence ? t('say', { sentence }) : undefined,
+        action: { label: common('undo'), onClick: () => undo.mutate({ actId: recorded.actId, ...taken }) },
       })
       onRecorded?.(recorded, deed, sentence)
     },

@@ -7,7 +7,7 @@ import { write } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
-import { newChildOf, noFields } from './child-fields.ts'
+import { toNewChild, emptyFields } from './child-fields.ts'
 import { ChildForm } from './child-form.tsx'
 import { useChildForm } from './use-child-form.ts'
 
@@ -22,7 +22,7 @@ type AddChildDialogProps = {
 export function AddChildDialog({ open, onOpenChange, onAdded }: AddChildDialogProps) {
   const t = useTranslations()
   const id = useId()
-  const [fields, change, clear] = useDraft('add-child', noFields)
+  const [fields, change, clear] = useDraft('add-child', emptyFields)
   const { ref, textOf, check, failed, clear: forgetErrors } = useChildForm(newChild)
   const adding = useMutation(write(addChild))
   const toast = useToast()
@@ -36,7 +36,7 @@ export function AddChildDialog({ open, onOpenChange, onAdded }: AddChildDialogPr
   }
 
   const save = (button: HTMLElement | null) => {
-    const body = check(newChildOf(fields))
+    const body = check(toNewChild(fields))
     if (!body) return
     const another = button?.dataset.then === 'another'
     adding.mutate(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { childChangesOf, isAgeKept, newChildOf, noFields } from './child-fields.ts'
+import { toChildChanges, isAgeIgnored, toNewChild, emptyFields } from './child-fields.ts'
 
 test('a new child is sent with what was given and nothing else', () => {
-  expect(newChildOf({ ...noFields, name: 'Mia' })).toEqual({ name: 'Mia' })
-  expect(newChildOf({ name: 'Leo', avatarUrl: '🦁', age: ' 7 ', gender: 'boy', birthday: '2019-02-28' })).toEqual({
+  expect(toNewChild({ ...emptyFields, name: 'Mia' })).toEqual({ name: 'Mia' })
+  expect(toNewChild({ name: 'Leo', avatarUrl: '🦁', age: ' 7 ', gender: 'boy', birthday: '2019-02-28' })).toEqual({
     name: 'Leo',
     avatarUrl: '🦁',
     age: 7,
@@ -13,15 +13,15 @@ test('a new child is sent with what was given and nothing else', () => {
 })
 
 test('an age is typed in the wide digits of a Chinese keyboard too', () => {
-  expect(newChildOf({ ...noFields, age: '１２' }).age).toBe(12)
+  expect(toNewChild({ ...emptyFields, age: '１２' }).age).toBe(12)
 })
 
 test.each(['7.5', '-1', 'seven', '1e1', '٧'])('%s is no whole age [CHD-8, CON-8]', (age) => {
-  expect(newChildOf({ ...noFields, age }).age).toBeNaN()
+  expect(toNewChild({ ...emptyFields, age }).age).toBeNaN()
 })
 
 test('an emptied field of a known child is sent as null [CHD-17, CHD-18]', () => {
-  expect(childChangesOf({ ...noFields, name: 'Mia' })).toEqual({
+  expect(toChildChanges({ ...emptyFields, name: 'Mia' })).toEqual({
     name: 'Mia',
     age: null,
     gender: null,
@@ -31,14 +31,14 @@ test('an emptied field of a known child is sent as null [CHD-17, CHD-18]', () =>
 })
 
 test.each(['1', '17'])('the edit form saves the age %s [CHD-9, CHD-10, CON-8]', (age) => {
-  expect(isAgeKept(age)).toBe(false)
-  expect(childChangesOf({ ...noFields, age }).age).toBe(Number(age))
+  expect(isAgeIgnored(age)).toBe(false)
+  expect(toChildChanges({ ...emptyFields, age }).age).toBe(Number(age))
 })
 
 test.each(['0', '18', '120', 'seven'])(
   'the edit form leaves the age alone when %s is typed [CHD-9, CHD-10, CON-8]',
   (age) => {
-    expect(isAgeKept(age)).toBe(true)
-    expect(childChangesOf({ ...noFields, age })).not.toHaveProperty('age')
+    expect(isAgeIgnored(age)).toBe(true)
+    expect(toChildChanges({ ...emptyFields, age })).not.toHaveProperty('age')
   },
 )

@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { AvatarPicker } from './avatar-picker.tsx'
 import type { ChildFields } from './child-fields.ts'
-import { MoreFields } from './more-fields.tsx'
+import { OptionalFields } from './optional-fields.tsx'
 
 type ChildFormProps = {
   id: string
@@ -40,7 +40,7 @@ export function ChildForm({ fields, onChange, textOf, editing = false, ...form }
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <AvatarPicker value={fields.avatarUrl} onChange={(avatarUrl) => onChange({ avatarUrl })} />
-      <MoreFields
+      <OptionalFields
         fields={fields}
         onChange={onChange}
         textOf={textOf}

@@ -8,7 +8,7 @@ import { write } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
-import { childChangesOf, fieldsOf } from './child-fields.ts'
+import { toChildChanges, toFields } from './child-fields.ts'
 import { ChildForm } from './child-form.tsx'
 import { useChildForm } from './use-child-form.ts'
 
@@ -60,17 +60,17 @@ export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogPr
 }
 
 /** Another value whenever something in the form would be another one; points do not matter here. */
-const known = (child: Child) => JSON.stringify([child.id, fieldsOf(child)])
+const known = (child: Child) => JSON.stringify([child.id, toFields(child)])
 
 const draftOf = (child: Child) => `edit-child.${known(child)}`
 
 type KnownChildFormProps = { id: string; child: Child; pending: boolean; save: Save }
 
 function KnownChildForm({ child, save, ...frame }: KnownChildFormProps) {
-  const [fields, change, clear] = useDraft(draftOf(child), fieldsOf(child))
+  const [fields, change, clear] = useDraft(draftOf(child), toFields(child))
   const { ref, check, failed, textOf } = useChildForm(childChanges)
   const submit = () => {
-    const body = check(childChangesOf(fields))
+    const body = check(toChildChanges(fields))
     if (body) save(body, { saved: clear, failed })
   }
   return <ChildForm {...frame} ref={ref} fields={fields} onChange={change} textOf={textOf} editing onSubmit={submit} />

@@ -9,9 +9,9 @@ export function NoChildrenCard({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
       kind="night"
-      drawing={<Jar points={0} seed="first" />}
+      illustration={<Jar points={0} seed="first" />}
       title={t('emptyTitle')}
-      sentence={t('emptyText')}
+      description={t('emptyText')}
       action={
         <Button tone="glow" size="large" onClick={onAdd}>
           {t('add')}

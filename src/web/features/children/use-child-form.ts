@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
 import { useForm } from '#web/lib/form.ts'
-import { wrongBirthday } from './birthday-input.ts'
+import { birthdayError } from './birthday-error.ts'
 
 /** The two child forms, in the words about a child; the name comes before the birthday. */
 export const useChildForm = <S extends z.core.$ZodType>(schema: S) => {
@@ -9,7 +9,7 @@ export const useChildForm = <S extends z.core.$ZodType>(schema: S) => {
   const form = useForm(schema, { 'name.required': t('nameRequired'), age: t('ageInvalid') })
   const check = (input: z.input<S>): z.output<S> | null => {
     const body = form.check(input)
-    const wrong = body && wrongBirthday(form.ref.current)
+    const wrong = body && birthdayError(form.ref.current)
     if (wrong) form.mark('birthday', wrong)
     return wrong ? null : body
   }

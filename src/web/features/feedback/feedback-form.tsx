@@ -35,7 +35,7 @@ const useSend = ({ draft, clear }: FeedbackDraft, onDone: () => void) => {
     ...write(sendFeedback),
     onSuccess: () => {
       clear()
-      toast({ title: t('sent'), line: t('sentText') })
+      toast({ title: t('sent'), description: t('sentText') })
       onDone()
     },
     onError: (error) => fail(t('failed'), error, refuse(error), t('failedText')),

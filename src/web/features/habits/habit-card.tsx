@@ -7,7 +7,7 @@ import { useSigned } from '#web/ledger/act-points.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icons.tsx'
-import { ModuleMark } from '#web/ui/module-mark.tsx'
+import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { useCueText } from './cue.ts'
 import { canFill, isDone, stateOn, weekOf } from './days.ts'
@@ -71,7 +71,7 @@ function Head({ habit, actions, onYesterday }: HeadProps) {
   const aDay = t('aDay', { difficulty: t(`difficulty.${difficulty}`), points: signed(points) })
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] @min-[14rem]:gap-x-3">
-      <ModuleMark module="leaf" className="row-span-2 mt-0.5 hidden @min-[14rem]:block" />
+      <ModuleIcon module="leaf" className="row-span-2 mt-0.5 hidden @min-[14rem]:block" />
       <h2 className="type-h3 col-start-2">
         <button
           type="button"

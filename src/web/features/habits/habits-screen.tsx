@@ -7,7 +7,7 @@ import type { Day } from '#shared/time/day.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Celebration } from '#web/ui/celebration.tsx'
+import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { HabitList } from './habit-list.tsx'
@@ -48,7 +48,7 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
       )}
       <Habits habits={habits} child={child} day={day} onSheet={setSheet} />
       <HabitSheets child={child} day={day} habits={habits.data ?? []} sheet={sheet} onSheet={setSheet} />
-      <Celebration endLabel={badges('lovely')} />
+      <CelebrationOverlay endLabel={badges('lovely')} />
     </>
   )
 }

@@ -17,9 +17,9 @@ export function NoHabits({ child, onAdd }: NoHabitsProps) {
   const t = useTranslations('habits')
   return (
     <EmptyState
-      drawing={<Mascot pose="hello" size={104} />}
+      illustration={<Mascot pose="hello" size={104} />}
       title={t('emptyTitle')}
-      sentence={t('empty', { name: child.name })}
+      description={t('empty', { name: child.name })}
       action={<Button onClick={() => onAdd()}>{t('addOne')}</Button>}
       samples={sampleKeys.map((sample) => (
         <Chip key={sample} className="shrink!" onClick={() => onAdd(sample)}>

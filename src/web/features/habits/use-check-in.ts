@@ -9,8 +9,8 @@ import { useFailure } from '#web/lib/failure.ts'
 import { useSigned } from '#web/ledger/act-points.tsx'
 import { isBadgeKind } from '#web/ledger/badge-kind.ts'
 import { atOnce } from '#web/ledger/balance.ts'
-import { badgeIconOf } from '#web/ui/badge-signs.ts'
-import { rejoice } from '#web/ui/rejoice.ts'
+import { badgeIconOf } from '#web/ui/badge-icons.ts'
+import { showCelebration } from '#web/ui/celebration-queue.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { inTurn, pointsOf, type CheckingIn } from './check-ins.ts'
 import { putHabit, readAgain } from './kept-habits.ts'
@@ -25,7 +25,7 @@ const useCompletion = () => {
   const signed = useSigned()
   return (habit: Habit, name: string, badge: Badge | null): void => {
     const kind = badge && isBadgeKind(badge.id) ? badge.id : undefined
-    rejoice({
+    showCelebration({
       title: kind ? badges(`${kind}.title`) : t('completedTitle'),
       text: t('joy', { name, title: habit.title, days: habit.targetDays }),
       points: signed(pointsOf(habit, true)),

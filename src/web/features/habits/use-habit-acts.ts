@@ -33,7 +33,7 @@ export const useDeleteHabit = () => {
       const back = { actId, childId: habit.childId, points: 0, said: activities('undone', { title: habit.title }) }
       toast({
         title: t('deleted', { title: habit.title }),
-        action: { label: common('undo'), onPress: () => undo.mutate(back) },
+        action: { label: common('undo'), onClick: () => undo.mutate(back) },
       })
     },
     onError: (error) => fail(t('deleteFailed'), error),

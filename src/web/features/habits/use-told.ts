@@ -27,9 +27,9 @@ export const useTold = () => {
     const title = titleOf(fresh, isCompleted)
     toast({
       title: isOne ? title : t('toldMany', { count: all.length }),
-      line: isOne ? undefined : title,
-      action: { label: isOne ? common('undo') : t('undoAll'), onPress: () => takeBack(all) },
-      onGone: end,
+      description: isOne ? undefined : title,
+      action: { label: isOne ? common('undo') : t('undoAll'), onClick: () => takeBack(all) },
+      onClose: end,
     })
     // The notice before this one has gone by now.
     settle()

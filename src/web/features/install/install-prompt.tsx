@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
-import { useCovered } from '#web/ui/use-covered.ts'
+import { useOverlayOpen } from '#web/ui/use-overlay-open.ts'
 
 export interface InstallPromptProps {
   /** The browser installs when it is told to, or the parent does it by hand. */
@@ -20,7 +20,7 @@ export interface InstallPromptProps {
  */
 export function InstallPrompt({ way, accept, dismiss }: InstallPromptProps) {
   const t = useTranslations()
-  const covered = useCovered()
+  const covered = useOverlayOpen()
   if (covered) return null
   const close = leaving(dismiss)
   return (

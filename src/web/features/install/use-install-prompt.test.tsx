@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import type { Locale } from '#shared/locale/locale.ts'
 import { catchInstallOffer } from '#web/lib/install-offer.ts'
 import { show } from '#web/testing/show.tsx'
-import { Celebration } from '#web/ui/celebration.tsx'
+import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { rejoice } from '#web/ui/rejoice.ts'
+import { showCelebration } from '#web/ui/celebration-queue.ts'
 import { InstallPrompt } from './install-prompt.tsx'
-import { rest } from './rules.ts'
+import { dismissalMs } from './prompt-timing.ts'
 import { useInstallPrompt } from './use-install-prompt.ts'
 
 const key = 'glowjar.install-dismissed'
@@ -135,7 +135,7 @@ test('it leaves the focus where it was, and Escape inside closes it [NAV-15]', a
 
 test.each([
   ['a day after a dismissal it stays away', 24 * 3600 * 1000, false],
-  ['a week after a dismissal it comes again', rest, true],
+  ['a week after a dismissal it comes again', dismissalMs, true],
 ])('%s', async (_, ago, comes) => {
   localStorage.setItem(key, String(Date.now() - ago))
   const { wait } = await begin()
@@ -169,13 +169,13 @@ test('it makes room for a celebration [NAV-15]', async () => {
   await show(
     <>
       <Asked />
-      <Celebration endLabel={'Lovely'} />
+      <CelebrationOverlay endLabel={'Lovely'} />
     </>,
   )
   offer()
   await vi.advanceTimersByTimeAsync(9_000)
   touch()
-  rejoice({ title: 'Skill Master', text: 'Mia finished: Rope jumps' })
+  showCelebration({ title: 'Skill Master', text: 'Mia finished: Rope jumps' })
   await expect.element(page.getByText('Skill Master')).toBeVisible()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(card().query()).toBeNull()

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useInstallOffer } from '#web/lib/install-offer.ts'
 import { canInstall, isInstalled, isIos } from '#web/lib/installing.ts'
 import { readDevice, writeDevice } from '#web/lib/storage.ts'
-import { isResting } from './rules.ts'
-import { usePatience } from './use-patience.ts'
+import { isDismissalActive } from './prompt-timing.ts'
+import { useUserEngagement } from './use-user-engagement.ts'
 
-const mayAsk = () => canInstall() && !isInstalled() && !isResting(readDevice('installDismissed'), Date.now())
+const mayAsk = () => canInstall() && !isInstalled() && !isDismissalActive(readDevice('installDismissed'), Date.now())
 
 /** How to install from here, or null where and while nobody should be asked; what to do about it. */
 export const useInstallPrompt = () => {
   const [open, setOpen] = useState(mayAsk)
-  const patient = usePatience()
+  const patient = useUserEngagement()
   const offer = useInstallOffer()
   const way = offer ? ('offer' as const) : isIos() ? ('by-hand' as const) : null
 

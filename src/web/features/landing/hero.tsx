@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonClasses } from '#web/ui/button-variants.ts'
 import { JarDemo } from './jar-demo.tsx'
 
 /** The window of night: what this is, the jar to try, and the two ways in. */
@@ -23,13 +23,13 @@ export function Hero() {
       </div>
       <div className="mt-3 lg:mt-6 lg:self-start">
         <div className="flex flex-wrap justify-center gap-3 lg:justify-start">
-          <a href={`/${locale}/sign-up`} className={buttonLook('glow', 'large')}>
+          <a href={`/${locale}/sign-up`} className={buttonClasses('glow', 'large')}>
             {t('start')}
           </a>
-          <a href={`/${locale}/sign-in`} className={buttonLook('night', 'large', 'text-on-night! lg:hidden')}>
+          <a href={`/${locale}/sign-in`} className={buttonClasses('night', 'large', 'text-on-night! lg:hidden')}>
             {t('signIn')}
           </a>
-          <a href="#how" className={buttonLook('night', 'large', 'text-on-night! max-lg:hidden')}>
+          <a href="#how" className={buttonClasses('night', 'large', 'text-on-night! max-lg:hidden')}>
             {t('how')}
           </a>
         </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Jar } from '#web/ui/jar.tsx'
-import { demo } from './demo.ts'
+import { jarDemo } from './jar-demo-values.ts'
 
 /** A jar to tap. Every light it can show is drawn already; the page's small script lights one more with each tap. */
 export function JarDemo() {
@@ -12,7 +12,7 @@ export function JarDemo() {
         aria-label={t('jarButton')}
         className="press rounded-panel px-6 [&_[data-light]:nth-of-type(n+35):not([data-lit])]:hidden"
       >
-        <Jar points={demo.most} seed={demo.seed} size="hero" />
+        <Jar points={jarDemo.most} seed={jarDemo.seed} size="hero" />
       </button>
       <p className="mt-2 min-h-10 text-small text-night-quiet">
         <output

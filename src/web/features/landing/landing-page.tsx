@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
-import { Agreement } from './agreement.tsx'
+import { LandingFooter } from './landing-footer.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import { Numbers } from './numbers.tsx'
-import { Promotion } from './promotion.tsx'
+import { Stats } from './stats.tsx'
+import { CallToAction } from './call-to-action.tsx'
 import { Reasons } from './reasons.tsx'
 
 const productName = 'Glowjar'
@@ -20,10 +20,10 @@ export function LandingPage() {
         <Hero />
         <Features />
         <Reasons />
-        <Numbers />
-        <Promotion />
+        <Stats />
+        <CallToAction />
       </main>
-      <Agreement />
+      <LandingFooter />
     </div>
   )
 }
@@ -43,10 +43,10 @@ function Top() {
       </a>
       <div className="flex items-center gap-3">
         <LanguageLinks />
-        <a href={`/${locale}/sign-in`} className={buttonLook('ghost', 'child', 'max-lg:hidden')}>
+        <a href={`/${locale}/sign-in`} className={buttonClasses('ghost', 'child', 'max-lg:hidden')}>
           {t('signIn')}
         </a>
-        <a href={`/${locale}/sign-up`} className={buttonLook('primary', 'child', 'max-lg:hidden')}>
+        <a href={`/${locale}/sign-up`} className={buttonClasses('primary', 'child', 'max-lg:hidden')}>
           {t('start')}
         </a>
       </div>

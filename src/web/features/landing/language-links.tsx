@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { locales } from '#shared/locale/locale.ts'
 import { languageNames } from '#web/i18n/language-names.ts'
-import { chipLook } from '#web/ui/chip.tsx'
+import { chipClasses } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icons.tsx'
 
@@ -11,7 +11,7 @@ export function LanguageLinks() {
   const current = useLocale()
   return (
     <details className="group relative">
-      <summary className={chipLook(false, 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}>
+      <summary className={chipClasses(false, 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}>
         <span className="sr-only">{t('language')}</span>
         {languageNames[current]}
         <Icon name="down" size={16} className="group-open:rotate-180" />

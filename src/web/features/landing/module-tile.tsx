@@ -1,4 +1,4 @@
-import { ModuleMark, type ModuleTone } from '#web/ui/module-mark.tsx'
+import { ModuleIcon, type ModuleTone } from '#web/ui/module-icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 const looks: Record<Exclude<ModuleTone, 'honey'>, string> = {
@@ -25,7 +25,7 @@ export function ModuleTile({ module, title, text, age }: ModuleTileProps) {
         looks[module],
       )}
     >
-      <ModuleMark module={module} className="shrink-0" />
+      <ModuleIcon module={module} className="shrink-0" />
       <div>
         <h3>{title}</h3>
         <p className="text-small">{text}</p>

@@ -13,7 +13,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
-import { PictureChoice } from '#web/ui/picture-choice.tsx'
+import { PictureRadioGroup } from '#web/ui/picture-radio-group.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
 import { promptKey } from './prompts.ts'
 import { onItsDay, type MomentDraft } from './use-moment-draft.ts'
@@ -55,7 +55,7 @@ function Pickers({ writing, textOf }: { writing: MomentDraft; textOf: (path: str
   const { draft, change } = writing
   return (
     <>
-      <PictureChoice
+      <PictureRadioGroup
         name="weather"
         label={t('weather')}
         requiredText={common('required')}
@@ -68,7 +68,7 @@ function Pickers({ writing, textOf }: { writing: MomentDraft; textOf: (path: str
           drawing: <WeatherDrawing weather={value} />,
         }))}
       />
-      <PictureChoice
+      <PictureRadioGroup
         name="mood"
         label={t('mood')}
         requiredText={common('required')}

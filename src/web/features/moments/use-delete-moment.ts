@@ -31,7 +31,7 @@ export const useDeleteMoment = () => {
       const back = { actId, childId, points: 0, said: t('activities.undone', { title: day }) }
       toast({
         title: t('moments.deleted', { day }),
-        action: { label: t('common.undo'), onPress: () => undo.mutate(back) },
+        action: { label: t('common.undo'), onClick: () => undo.mutate(back) },
       })
     },
     onError: (error) => fail(t('moments.deleteFailed'), error),

@@ -53,7 +53,7 @@ export const useSaveMoment = (child: Child, moment: Moment | null, writing: Mome
         title: t('moments.saved', { name: child.name }),
         action: {
           label: t('common.undo'),
-          onPress: () => {
+          onClick: () => {
             writing.change(draft)
             undo.mutate({ actId, childId: child.id, points: 0, said })
           },

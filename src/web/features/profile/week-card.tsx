@@ -31,10 +31,10 @@ export function WeekCard({ childId }: { childId: string }) {
 }
 
 const kinds = [
-  { key: 'behavior', word: 'behaviors', tone: 'ember' },
-  { key: 'habit', word: 'habits', tone: 'leaf' },
-  { key: 'skill', word: 'skills', tone: 'summit' },
-  { key: 'reward', word: 'rewards', tone: 'honey' },
+  { key: 'behavior', label: 'behaviors', tone: 'ember' },
+  { key: 'habit', label: 'habits', tone: 'leaf' },
+  { key: 'skill', label: 'skills', tone: 'summit' },
+  { key: 'reward', label: 'rewards', tone: 'honey' },
 ] as const
 
 function Week({ stats }: { stats: WeeklyStats }) {
@@ -44,12 +44,12 @@ function Week({ stats }: { stats: WeeklyStats }) {
   return (
     <>
       <Bars
-        bars={kinds.map(({ key, word, tone }) => ({
+        bars={kinds.map(({ key, label, tone }) => ({
           key,
           tone,
           value: stats[key],
           valueText: format.number(stats[key]),
-          word: t(word),
+          label: t(label),
         }))}
       />
       {empty && <p className="text-center text-small text-text-2">{t('weekEmpty')}</p>}

@@ -79,7 +79,7 @@ function Price(props: RewardCardProps & { title: string; cover: React.RefObject<
     toast({
       kind: 'error',
       title: t('insufficient'),
-      line: t('insufficientText', { title, cost, points: numberText(child.points) }),
+      description: t('insufficientText', { title, cost, points: numberText(child.points) }),
     })
   return (
     <div className="mt-auto grid gap-2">

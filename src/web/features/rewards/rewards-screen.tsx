@@ -109,8 +109,8 @@ function Store({ child, pictures, only, empty, onEdit }: StoreProps) {
   if (rewards.length === 0) {
     return (
       <EmptyState
-        drawing={<Mascot pose="think" size={96} />}
-        sentence={empty}
+        illustration={<Mascot pose="think" size={96} />}
+        description={empty}
         action={<Button onClick={() => onEdit('new')}>{t('rewards.addOwn')}</Button>}
       />
     )

@@ -7,7 +7,7 @@ import { useFailure } from '#web/lib/failure.ts'
 import { focusHeading } from '#web/lib/focus.ts'
 import { put } from '#web/lib/query.ts'
 import { useUndo } from '#web/ledger/use-undo.ts'
-import { useSingleTap } from '#web/ui/use-single-tap.ts'
+import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { useRewardWords } from './reward-words.ts'
 
@@ -26,7 +26,7 @@ export const useDeleteReward = () => {
   const toast = useToast()
   const fail = useFailure()
   const undo = useUndo()
-  const isFirst = useSingleTap()
+  const isNewTap = useDoubleTapGuard()
   const { mutate } = useMutation({
     mutationKey: [deleteReward.method, deleteReward.path],
     mutationFn: ({ reward: { id }, actId }: Deletion) => call(deleteReward, { params: { id } }, { key: actId }),
@@ -36,12 +36,12 @@ export const useDeleteReward = () => {
       focusHeading()
       const title = words.title(reward)
       const back = { actId, childId, points: 0, said: activities('undone', { title }) }
-      toast({ title: t('deleted', { title }), action: { label: common('undo'), onPress: () => undo.mutate(back) } })
+      toast({ title: t('deleted', { title }), action: { label: common('undo'), onClick: () => undo.mutate(back) } })
     },
     onError: (error) => fail(t('deleteFailed'), error),
   })
   return (reward: Reward): void => {
     // The next reward moves to where this one was: a second tap must not take it along.
-    if (isFirst('deleted')) mutate({ reward, actId: v7() })
+    if (isNewTap('deleted')) mutate({ reward, actId: v7() })
   }
 }

@@ -6,7 +6,7 @@ import { focusHeading } from '#web/lib/focus.ts'
 import { put, write } from '#web/lib/query.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useUndo } from '#web/ledger/use-undo.ts'
-import { useSingleTap } from '#web/ui/use-single-tap.ts'
+import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 
 /** `give(promise)` marks it as given, `giveBack(promise)` returns it: the points come back to the jar. */
@@ -16,7 +16,7 @@ export const usePromise = () => {
   const toast = useToast()
   const fail = useFailure()
   const undo = useUndo()
-  const isFirst = useSingleTap()
+  const isNewTap = useDoubleTapGuard()
   const { mutate, isPending, variables } = useMutation({
     ...write(giveRedemption),
     onSuccess: (given, _, __, { client }) => {
@@ -31,11 +31,11 @@ export const usePromise = () => {
   return {
     // The next promise moves to where this one was: a second tap must not take it along.
     give: ({ id }: Redemption) => {
-      if (isFirst('given')) mutate({ params: { id } })
+      if (isNewTap('given')) mutate({ params: { id } })
     },
     giving: isPending ? variables.params.id : null,
     giveBack: (promise: Redemption) => {
-      if (!isFirst('returned')) return
+      if (!isNewTap('returned')) return
       const { actId, childId, pointsSpent } = promise
       const said = t('returned', { title: titles.reward(promise), points: pointsSpent })
       const back = { actId, childId, points: -pointsSpent, said, failed: t('returnFailed') }

@@ -8,7 +8,7 @@ import { useFailure } from '#web/lib/failure.ts'
 import { atOnce } from '#web/ledger/balance.ts'
 import { celebrate, flyOut } from '#web/ledger/celebration.ts'
 import { useUndo } from '#web/ledger/use-undo.ts'
-import { useSingleTap } from '#web/ui/use-single-tap.ts'
+import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { useRewardWords } from './reward-words.ts'
 
@@ -20,7 +20,7 @@ export const useRedeem = (child: Child) => {
   const toast = useToast()
   const fail = useFailure()
   const undo = useUndo()
-  const isFirst = useSingleTap()
+  const isNewTap = useDoubleTapGuard()
   const points = atOnce((reward: Reward) => ({ childId: child.id, points: -reward.pointsCost }))
   const { mutate, variables, isPending } = useMutation({
     mutationKey: [redeemReward.method, redeemReward.path],
@@ -35,7 +35,7 @@ export const useRedeem = (child: Child) => {
       const back = { actId: redeemed.actId, childId: child.id, points: -reward.pointsCost, said }
       toast({
         title: t('redeemed', { name: child.name, points: reward.pointsCost }),
-        action: { label: common('undo'), onPress: () => undo.mutate({ ...back, failed: t('returnFailed') }) },
+        action: { label: common('undo'), onClick: () => undo.mutate({ ...back, failed: t('returnFailed') }) },
       })
     },
     onError: (error, reward, shift, context) => {
@@ -44,7 +44,7 @@ export const useRedeem = (child: Child) => {
     },
   })
   const redeem = (reward: Reward, cover: Element | null) => {
-    if (!isFirst(reward.id)) return
+    if (!isNewTap(reward.id)) return
     celebrate(child.id, 'redeem', child.points)
     flyOut(reward.pointsCost, cover)
     mutate(reward)

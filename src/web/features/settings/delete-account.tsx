@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { Section } from './section.tsx'
+import { SettingsSection } from './settings-section.tsx'
 
 type DeleteAccountProps = {
   hasPassword: boolean
@@ -28,13 +28,13 @@ export function DeleteAccount(props: DeleteAccountProps) {
     setOpen(true)
   }
   return (
-    <Section title={t('account')}>
+    <SettingsSection title={t('account')}>
       <p className="text-small text-text-2">{t('deleteHint')}</p>
       <Button tone="soft" icon="trash" className="text-negative!" onClick={ask}>
         {t('delete')}
       </Button>
       {opened > 0 && <DeleteDialog key={opened} {...props} open={open} onOpenChange={setOpen} />}
-    </Section>
+    </SettingsSection>
   )
 }
 

@@ -9,8 +9,8 @@ import { TextField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
-import { Section } from './section.tsx'
-import { timeZones, zoneHere, zoneLabel } from './time-zones.ts'
+import { SettingsSection } from './settings-section.tsx'
+import { listTimeZones, deviceTimeZone, formatTimeZone } from './time-zones.ts'
 
 type FamilyFormProps = { family: { name: string; timeZone: string } }
 
@@ -21,7 +21,7 @@ export function FamilyForm({ family: { name, timeZone } }: FamilyFormProps) {
   const { ref, textOf, check, failed } = useForm(familyChanges)
   const saving = useMutation(write(editFamily))
   const toast = useToast()
-  const here = zoneHere()
+  const here = deviceTimeZone()
 
   const submit = () => {
     const body = check(draft)
@@ -39,7 +39,7 @@ export function FamilyForm({ family: { name, timeZone } }: FamilyFormProps) {
   }
 
   return (
-    <Section title={t('family')}>
+    <SettingsSection title={t('family')}>
       <Form ref={ref} pending={saving.isPending} onSubmit={submit} className="grid gap-4">
         <TextField
           label={t('familyName')}
@@ -56,18 +56,18 @@ export function FamilyForm({ family: { name, timeZone } }: FamilyFormProps) {
           name="timeZone"
           value={draft.timeZone}
           error={textOf('timeZone')}
-          options={timeZones([timeZone, here]).map((value) => ({ value, label: zoneLabel(value) }))}
+          options={listTimeZones([timeZone, here]).map((value) => ({ value, label: formatTimeZone(value) }))}
           onChange={(chosen) => change({ timeZone: chosen })}
         />
         {here !== draft.timeZone && (
           <Button tone="ghost" size="compact" onClick={() => change({ timeZone: here })}>
-            {t('timeZoneHere', { zone: zoneLabel(here) })}
+            {t('timeZoneHere', { zone: formatTimeZone(here) })}
           </Button>
         )}
         <Button type="submit" tone="soft" pending={saving.isPending}>
           {t('saveFamily')}
         </Button>
       </Form>
-    </Section>
+    </SettingsSection>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
-import { Section } from './section.tsx'
+import { SettingsSection } from './settings-section.tsx'
 
 /** The parent's own name, as it stands beside what they note. */
 export function NameForm({ name, email }: { name: string; email: string }) {
@@ -34,7 +34,7 @@ export function NameForm({ name, email }: { name: string; email: string }) {
   }
 
   return (
-    <Section title={t('you')}>
+    <SettingsSection title={t('you')}>
       <Form ref={ref} pending={saving.isPending} onSubmit={submit} className="grid gap-4">
         <TextField
           label={t('name')}
@@ -53,6 +53,6 @@ export function NameForm({ name, email }: { name: string; email: string }) {
           {t('saveName')}
         </Button>
       </Form>
-    </Section>
+    </SettingsSection>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
-import { Section } from './section.tsx'
+import { SettingsSection } from './settings-section.tsx'
 
 const nothing = { currentPassword: '', newPassword: '' }
 
@@ -38,7 +38,7 @@ export function PasswordForm({ email }: { email: string }) {
   }
 
   return (
-    <Section title={t('password')}>
+    <SettingsSection title={t('password')}>
       <Form ref={ref} pending={saving.isPending} onSubmit={submit} className="grid gap-4">
         {/* Password managers file the new password under the name they find beside it. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -67,6 +67,6 @@ export function PasswordForm({ email }: { email: string }) {
           {t('savePassword')}
         </Button>
       </Form>
-    </Section>
+    </SettingsSection>
   )
 }

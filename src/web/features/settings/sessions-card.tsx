@@ -9,8 +9,8 @@ import { read, write } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
-import { deviceOf } from './device-name.ts'
-import { Section } from './section.tsx'
+import { parseUserAgent } from './user-agent.ts'
+import { SettingsSection } from './settings-section.tsx'
 
 type Session = ResponseBody<typeof listSessions>[number]
 
@@ -19,7 +19,7 @@ export function SessionsCard() {
   const t = useTranslations()
   const sessions = useQuery(read(listSessions))
   return (
-    <Section title={t('settings.sessions')}>
+    <SettingsSection title={t('settings.sessions')}>
       {sessions.data && (
         <ul className="grid">
           {sessions.data.map((session) => (
@@ -35,14 +35,14 @@ export function SessionsCard() {
       {sessions.isError && !sessions.data && (
         <LoadFailed title={t('errors.loadTitle')} error={sessions.error} retry={sessions.refetch} />
       )}
-    </Section>
+    </SettingsSection>
   )
 }
 
 function useDeviceName() {
   const t = useTranslations('settings')
   return (userAgent: string | null): string => {
-    const { browser, system } = deviceOf(userAgent)
+    const { browser, system } = parseUserAgent(userAgent)
     return browser && system ? t('sessionDevice', { browser, system }) : (browser ?? system ?? t('sessionUnknown'))
   }
 }

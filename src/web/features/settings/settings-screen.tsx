@@ -3,7 +3,7 @@ import { BackupBanner } from './backup-banner.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportCard } from './export-card.tsx'
 import { FamilyForm } from './family-form.tsx'
-import { LookCard } from './look-card.tsx'
+import { AppearanceCard } from './appearance-card.tsx'
 import { ModelCard } from './model-card.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -17,7 +17,7 @@ export function SettingsScreen({ user }: { user: User }) {
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
       {family.members.some(({ id, role }) => id === user.id && role === 'owner') && <BackupBanner />}
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
-        <LookCard />
+        <AppearanceCard />
         <FamilyForm key={`${family.name} ${family.timeZone}`} family={family} />
         <PicturesCard shown={family.pictures} />
         <ModelCard uses={family.usesModel} />

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { timeZones, zoneLabel } from './time-zones.ts'
+import { listTimeZones, formatTimeZone } from './time-zones.ts'
 
 test('a zone in use is in the list once, also where the browser does not list it', () => {
-  expect(timeZones(['Etc/Unlisted', 'Europe/Madrid']).filter((zone) => zone === 'Etc/Unlisted')).toHaveLength(1)
-  expect(timeZones(['Europe/Madrid']).filter((zone) => zone === 'Europe/Madrid')).toHaveLength(1)
+  expect(listTimeZones(['Etc/Unlisted', 'Europe/Madrid']).filter((zone) => zone === 'Etc/Unlisted')).toHaveLength(1)
+  expect(listTimeZones(['Europe/Madrid']).filter((zone) => zone === 'Europe/Madrid')).toHaveLength(1)
 })
 
 test('a zone is read with spaces', () => {
-  expect(zoneLabel('America/Argentina/Buenos_Aires')).toBe('America/Argentina/Buenos Aires')
+  expect(formatTimeZone('America/Argentina/Buenos_Aires')).toBe('America/Argentina/Buenos Aires')
 })

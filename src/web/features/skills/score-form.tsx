@@ -7,7 +7,7 @@ import { useDraft } from '#web/lib/draft.ts'
 import { useForm } from '#web/lib/form.ts'
 import { numberIn } from '#web/lib/number-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { controlLook } from '#web/ui/field-frame.tsx'
+import { controlClasses } from '#web/ui/field-frame.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
@@ -55,7 +55,7 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
             inputMode="decimal"
             autoComplete="off"
             value={score}
-            className={`${controlLook} w-24! text-center font-round font-semibold tabular-nums`}
+            className={`${controlClasses} w-24! text-center font-round font-semibold tabular-nums`}
             onChange={({ target }) => change({ score: target.value })}
           />
           {skill.targetUnit && <span className="min-w-0 text-small text-text-2 wrap-anywhere">{skill.targetUnit}</span>}

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { ModuleMark } from '#web/ui/module-mark.tsx'
+import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { ScoreCurve } from './score-curve.tsx'
 import { ScoreForm } from './score-form.tsx'
@@ -32,7 +32,7 @@ export function SkillCard(props: SkillCardProps) {
   return (
     <Card as="li" className="relative grid grid-cols-1 content-start gap-3" data-skill={skill.id}>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
-        <ModuleMark module="summit" size={44} className="shrink-0" />
+        <ModuleIcon module="summit" size={44} className="shrink-0" />
         <div className="min-w-0 flex-1 basis-40 pr-9">
           <h2 className="type-h3 wrap-anywhere hyphens-auto">{skill.title}</h2>
           <p className="text-small text-text-2">{about}</p>

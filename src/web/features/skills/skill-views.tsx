@@ -81,9 +81,9 @@ function Empty({ child, onSheet }: Omit<SkillViewsProps, 'skills'>) {
   const examples = useExamples()
   return (
     <EmptyState
-      drawing={<Mascot pose="think" size={96} />}
+      illustration={<Mascot pose="think" size={96} />}
       title={t('emptyTitle')}
-      sentence={t('empty', { name: child.name })}
+      description={t('empty', { name: child.name })}
       action={<Button onClick={() => onSheet({ example: null })}>{t('addFirst')}</Button>}
       samples={examples.map((example) => (
         <Chip key={example.key} className="shrink!" onClick={() => onSheet({ example })}>

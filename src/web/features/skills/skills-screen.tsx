@@ -9,7 +9,7 @@ import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Celebration } from '#web/ui/celebration.tsx'
+import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import type { Sheet } from './sheet.ts'
 import { SkillDialog } from './skill-dialog.tsx'
@@ -42,7 +42,7 @@ export function SkillsScreen({ user, child, family, chips }: ChildScreenProps) {
         open={open}
         onClose={() => setOpen(false)}
       />
-      <Celebration endLabel={t('badges.lovely')} />
+      <CelebrationOverlay endLabel={t('badges.lovely')} />
     </>
   )
 }

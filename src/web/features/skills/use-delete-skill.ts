@@ -34,7 +34,7 @@ export const useDeleteSkill = () => {
       const back = { actId, childId, points: 0, said: t('activities.undone', { title }) }
       toast({
         title: t('skills.deleted', { title }),
-        action: { label: t('common.undo'), onPress: () => undo.mutate(back) },
+        action: { label: t('common.undo'), onClick: () => undo.mutate(back) },
       })
     },
     onError: (error) => fail(t('skills.deleteFailed'), error),

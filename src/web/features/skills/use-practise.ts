@@ -12,8 +12,8 @@ import { underActId } from '#web/lib/act-ids.ts'
 import { call } from '#web/lib/api.ts'
 import { useFailure } from '#web/lib/failure.ts'
 import { put } from '#web/lib/query.ts'
-import { badgeIconOf } from '#web/ui/badge-signs.ts'
-import { rejoice } from '#web/ui/rejoice.ts'
+import { badgeIconOf } from '#web/ui/badge-icons.ts'
+import { showCelebration } from '#web/ui/celebration-queue.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { isBadgeKind } from '#web/ledger/badge-kind.ts'
 
@@ -42,7 +42,7 @@ const useFinish = (child: Child) => {
   const signed = useSigned()
   return ({ badge, title, pointsAwarded }: Practised) => {
     const kind = badge && isBadgeKind(badge.id) ? badge.id : null
-    rejoice({
+    showCelebration({
       title: kind ? t(`badges.kinds.${kind}.title`) : t('skills.finished'),
       text: t('skills.finishedText', { name: child.name, title }),
       points: signed(pointsAwarded),
@@ -85,7 +85,7 @@ export const usePractise = (child: Child, { onPractised, onRefused }: Practising
           : t('skills.recorded', { title, name, score: amount(practice.score ?? 0, practised.targetUnit) }),
         action: {
           label: t('common.undo'),
-          onPress: () => undo.mutate({ actId, childId: child.id, points: pointsAwarded, said }),
+          onClick: () => undo.mutate({ actId, childId: child.id, points: pointsAwarded, said }),
         },
       })
       if (completed) finish(practised)

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { AnswerText } from './answer-text.tsx'
+import { ChatCardRow } from './chat-card.tsx'
+import type { AddedItem, ChatLine } from './conversation.ts'
+import { useTypewriter } from './use-typewriter.ts'
+
+/** One side's words; Glim's at the left, the parent's at the right. */
+export function Bubble({ sender, children }: { sender: ChatLine['sender']; children: ReactNode }) {
+  const t = useTranslations('assistant')
+  return (
+    <div
+      className={classNames(
+        'grid min-w-0 grid-cols-1 gap-2.5 rounded-card px-4 py-3 wrap-anywhere lg:max-w-lg',
+        sender === 'user'
+          ? 'max-w-[85%] justify-self-end rounded-br-sm bg-primary text-on-primary'
+          : 'max-w-[94%] justify-self-start rounded-bl-sm bg-surface shadow-card',
+      )}
+    >
+      <span className="sr-only">{t(sender === 'user' ? 'you' : 'glim')}</span>
+      {children}
+    </div>
+  )
+}
+
+/** Three sparks while Glim thinks. */
+function Thinking() {
+  const t = useTranslations('assistant')
+  return (
+    <p className="flex items-center gap-2 text-text-2">
+      <span className="animate-wait flex gap-0.5 text-honey" aria-hidden="true">
+        <Icon name="spark" size={14} filled />
+        <Icon name="spark" size={14} filled />
+        <Icon name="spark" size={14} filled />
+      </span>
+      {t('thinking')}
+    </p>
+  )
+}
+
+interface AnswerProps {
+  child: Child
+  line: ChatLine
+  /** Whether it came while this screen was open. */
+  live: boolean
+  /** Whether more of it is to come. */
+  answering: boolean
+  /** What stands under it once it has been read out. */
+  after: ReactNode
+  onAdded: (cardId: string, added: AddedItem | null) => void
+}
+
+/** An answer at a reading pace; its cards and chips come when it is whole. */
+export function Answer({ child, line, live, answering, after, onAdded }: AnswerProps) {
+  const { shown, finished } = useTypewriter(line.content, live)
+  const whole = finished && !answering
+  return (
+    <>
+      <Bubble sender="ai">
+        {shown === '' ? <Thinking /> : <AnswerText text={shown} />}
+        {whole && line.cards.length > 0 && (
+          <ul className="grid gap-2 pt-1">
+            {line.cards.map((card) => (
+              <ChatCardRow
+                key={card.id}
+                child={child}
+                card={card}
+                added={line.added[card.id]}
+                onChange={(added) => onAdded(card.id, added)}
+              />
+            ))}
+          </ul>
+        )}
+      </Bubble>
+      {whole && after}
+    </>
+  )
+}

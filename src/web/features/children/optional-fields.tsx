@@ -1,0 +1,82 @@
+import { useNow, useTimeZone, useTranslations } from 'use-intl'
+import { childLimits, earliestBirthday } from '#shared/children/rules.ts'
+import { dayIn } from '#shared/time/day.ts'
+import { ChipGroup } from '#web/ui/chip-group.tsx'
+import { NumberField, TextField } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import { isAgeIgnored, type ChildFields } from './child-fields.ts'
+
+type MoreFieldsProps = {
+  fields: ChildFields
+  onChange: (changed: Partial<ChildFields>) => void
+  textOf: (path: string) => string | undefined
+  editing: boolean
+  open: boolean
+  onToggle: (open: boolean) => void
+}
+
+/** Age, gender and birthday, each with why it is asked. */
+export function OptionalFields({ fields, onChange, textOf, editing, open, onToggle }: MoreFieldsProps) {
+  const t = useTranslations('children')
+  const today = dayIn(useNow().getTime(), useTimeZone() ?? 'UTC')
+  const ageStays = editing && isAgeIgnored(fields.age)
+  return (
+    <details
+      open={open}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+      className="group rounded-tile bg-surface-2/60 px-4"
+    >
+      <summary className="tap-child type-label -mx-4 flex list-none items-center gap-2 rounded-tile px-4 py-2 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          {t('moreFields')} <span className="font-sans text-small font-normal text-text-2">{t('moreFieldsHint')}</span>
+        </span>
+        <Icon name="down" size={20} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-5 pt-1 pb-4">
+        <NumberField
+          label={t('age')}
+          hint={ageStays ? t('ageStays') : t('ageWhy')}
+          name="age"
+          min={editing ? childLimits.editAgeMin : childLimits.ageMin}
+          max={editing ? childLimits.editAgeMax : childLimits.ageMax}
+          value={fields.age}
+          error={textOf('age')}
+          onChange={(event) => onChange({ age: event.target.value })}
+        />
+        <Gender value={fields.gender} onChange={(gender) => onChange({ gender })} />
+        <TextField
+          label={t('birthday')}
+          hint={t('birthdayWhy')}
+          name="birthday"
+          type="date"
+          autoComplete="off"
+          min={earliestBirthday}
+          max={today}
+          value={fields.birthday}
+          error={textOf('birthday')}
+          onChange={(event) => onChange({ birthday: event.target.value })}
+        />
+      </div>
+    </details>
+  )
+}
+
+function Gender({ value, onChange }: { value: string; onChange: (gender: string) => void }) {
+  const t = useTranslations('children')
+  return (
+    <div className="grid gap-1.5">
+      <p className="type-label">{t('gender')}</p>
+      <ChipGroup
+        label={t('gender')}
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: '', label: t('genderNone') },
+          { value: 'girl', label: t('girl') },
+          { value: 'boy', label: t('boy') },
+        ]}
+      />
+      <p className="text-small text-text-2">{t('genderWhy')}</p>
+    </div>
+  )
+}

@@ -1,2 +1,0 @@
-/** The jar on the landing page: what it begins with, and as full as it gets. */
-export const demo = { seed: 'glowjar', points: 340, most: 400, perTap: 10 } as const

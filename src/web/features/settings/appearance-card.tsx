@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { editUser } from '#shared/auth/contract.ts'
+import { locales, type Locale } from '#shared/locale/locale.ts'
+import { languageNames } from '#web/i18n/language-names.ts'
+import { chooseLanguage, useLanguage } from '#web/i18n/language.ts'
+import { setAppearance, themes, useAppearance } from '#web/lib/appearance.ts'
+import { useFailure } from '#web/lib/failure.ts'
+import { write } from '#web/lib/query.ts'
+import { ChipGroup } from '#web/ui/chip-group.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+/** Language, theme and motion; each changes at once. */
+export function AppearanceCard() {
+  const t = useTranslations('settings')
+  const { locale } = useLanguage()
+  const { theme, motion } = useAppearance()
+  const telling = useMutation(write(editUser))
+  const fail = useFailure()
+
+  const speak = (language: Locale) => {
+    void chooseLanguage(language)
+    telling.mutate({ body: { language } }, { onError: (error) => fail(t('saveFailed'), error) })
+  }
+
+  return (
+    <SettingsSection title={t('look')}>
+      <div className="grid gap-2">
+        <p className="type-label">{t('language')}</p>
+        <ChipGroup
+          label={t('language')}
+          value={locale}
+          onChange={speak}
+          options={locales.map((value) => ({ value, label: <span lang={value}>{languageNames[value]}</span> }))}
+        />
+      </div>
+      <div className="grid gap-2">
+        <p className="type-label">{t('theme')}</p>
+        <ChipGroup
+          label={t('theme')}
+          value={theme}
+          onChange={(chosen) => setAppearance({ theme: chosen })}
+          options={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
+        />
+      </div>
+      <Switch
+        label={<span className="type-label">{t('motion')}</span>}
+        hint={t('motionHint')}
+        checked={motion === 'less'}
+        onChange={(less) => setAppearance({ motion: less ? 'less' : 'auto' })}
+      />
+    </SettingsSection>
+  )
+}

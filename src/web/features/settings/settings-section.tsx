@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { Card } from '#web/ui/card.tsx'
+
+/** A part of the settings under its heading. */
+export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" className="grid grid-cols-1 gap-4">
+      <h2 className="type-h3">{title}</h2>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { classNames } from './class-names.ts'
+
+/** What a button is for. The four module tones are for the one main action of that module. */
+export type ButtonTone =
+  | 'primary'
+  | 'soft'
+  | 'ghost'
+  | 'danger'
+  | 'honey'
+  | 'glow'
+  | 'night'
+  | 'ember'
+  | 'leaf'
+  | 'summit'
+  | 'petal'
+
+/** `child` is 48 px, for everything a child may tap; `compact` is 44 px; `large` is for the landing page. */
+export type ButtonSize = 'child' | 'compact' | 'large'
+
+const tones: Record<ButtonTone, string> = {
+  primary: 'bg-primary text-on-primary',
+  soft: 'bg-surface-2 text-text',
+  ghost: 'bg-transparent text-primary',
+  danger: 'bg-negative text-surface',
+  honey: 'bg-honey-tint text-honey',
+  glow: 'bg-glow text-on-glow',
+  night: 'bg-night-soft text-night-gold',
+  ember: 'bg-ember text-surface',
+  leaf: 'bg-leaf text-surface',
+  summit: 'bg-summit text-surface',
+  petal: 'bg-petal text-surface',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  child: 'tap-child px-4 py-3',
+  compact: 'tap px-3.5 py-2.5',
+  large: 'tap-child px-6 py-4',
+}
+
+/** The look of a button, for links that lead somewhere and must look like one. */
+export function buttonClasses(tone: ButtonTone = 'primary', size: ButtonSize = 'child', className?: string): string {
+  return classNames(
+    'press type-label inline-flex items-center justify-center gap-2 rounded-field text-center no-underline select-none',
+    sizes[size],
+    tones[tone],
+    className,
+  )
+}
