@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { OperatorError } from '#server/operator-error.ts'
 import { openPostgres, withoutStatementTimeout } from './postgres.ts'
 import { migrateToLatest } from './schema.ts'
@@ -70,7 +70,11 @@ const openPool = (url: string, onLost: (error: Error) => void): Opened => {
     kysely,
     snapshot: snapshotOn(kysely),
     transact: transactWithRetry(kysely),
-    migrate: () => migratePostgres(url),
+    migrate: async () => {
+      await migratePostgres(url)
+      // Kysely closes a pool only after its first query.
+      await sql`select 1`.execute(kysely)
+    },
     close: () => kysely.destroy(),
   }
 }
