@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import type { Logger } from 'pino'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
@@ -22,6 +22,7 @@ import { familiesRoutes } from './features/families/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { checkInUndo } from './features/habits/check-in.ts'
 import { habitsRoutes } from './features/habits/routes.ts'
+import { embedHomeData } from './features/home/embed-home-data.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
 import { momentsRoutes } from './features/moments/routes.ts'
@@ -39,7 +40,7 @@ import { createErrorHandler } from './http/error-handler.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import { mount, refuseOtherMethods } from './http/mount.ts'
 import { docsPage, openApi } from './http/openapi.ts'
-import { asVisitor, type AskApp } from './http/home-page.ts'
+import { toApiRequest } from './http/api-request.ts'
 import { mountPages } from './http/pages.ts'
 import { AppError } from './errors.ts'
 import type { Route } from './http/route.ts'
@@ -174,7 +175,9 @@ export const createApp = (services: Services): Hono<AppEnv> => {
     { db, transact, clock, pipeline, findMember, headers, clientAddress: addressOf, streams, report, limit },
     routes,
   )
-  const rest = restOf(services, pipeline, findMember, routes, async (url, c) => app.fetch(asVisitor(url, c), c.env))
+  const renderHome = (shell: string, c: Context<AppEnv>) =>
+    embedHomeData(shell, async (url) => app.fetch(toApiRequest(url, c.req.raw), c.env))
+  const rest = restOf(services, pipeline, findMember, routes, renderHome)
   app.notFound((c) => rest.fetch(c.req.raw, c.env))
   return app
 }
@@ -185,7 +188,7 @@ const restOf = (
   pipeline: RequestPipeline,
   findMember: SessionLookup,
   routes: readonly Route[],
-  ask: AskApp,
+  renderHome: (shell: string, c: Context<AppEnv>) => Promise<string>,
 ): Hono<AppEnv> => {
   const { clock, version, webFolder } = services
   const rest = new Hono<AppEnv>()
@@ -197,6 +200,6 @@ const restOf = (
   rest.all('/api/*', () => {
     throw new AppError('not_found')
   })
-  if (webFolder) mountPages(rest, { folder: webFolder, findMember, clock, ask })
+  if (webFolder) mountPages(rest, { folder: webFolder, findMember, clock, renderHome })
   return rest
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp } from '#server/testing/harness.ts'
 
@@ -23,6 +23,7 @@ const withFiles = async () => {
   for (const inner of ['assets', 'manifests']) mkdirSync(path.join(folder, inner))
   for (const [name, content] of Object.entries(built)) writeFileSync(path.join(folder, name), content)
   writeFileSync(path.join(folder, 'sw.js.br'), brotliCompressSync(built['sw.js']))
+  writeFileSync(path.join(folder, 'sw.js.gz'), gzipSync(built['sw.js']))
   const app = await createTestApp({ services: { webFolder: folder } })
   return (url: string, headers: Record<string, string> = {}) => app.visitor().send(url, { headers })
 }
@@ -46,6 +47,19 @@ test('service worker, manifest, shell and icons are asked for anew, and say what
   }
 })
 
+test('If-None-Match is compared weakly and as a list', async () => {
+  const get = await withFiles()
+  for (const url of ['/sw.js', '/glowjar.webmanifest', '/index.html']) {
+    const etag = (await get(url)).headers.get('etag') ?? ''
+    for (const sent of [`W/${etag}`, `"other", ${etag}`, `W/"other" ,W/${etag}`, '*']) {
+      expect([sent, (await get(url, { 'if-none-match': sent })).status]).toEqual([sent, 304])
+    }
+    for (const sent of ['"other"', etag.slice(1, -1), `W/"other", ""`]) {
+      expect([sent, (await get(url, { 'if-none-match': sent })).status]).toEqual([sent, 200])
+    }
+  }
+})
+
 test('what has not changed is not sent again', async () => {
   const get = await withFiles()
   for (const url of ['/sw.js', '/glowjar.webmanifest', '/apple-touch-icon.png']) {
@@ -53,6 +67,24 @@ test('what has not changed is not sent again', async () => {
     const again = await get(url, { 'if-none-match': etag })
     expect([url, again.status, await again.text()]).toEqual([url, 304, ''])
   }
+})
+
+test.for([
+  ['br;q=0', null],
+  ['br;q=0, *', 'gzip'],
+  ['gzip, br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0.5, gzip;q=1', 'gzip'],
+  ['BR', 'br'],
+  ['zebra', null],
+  ['x-gzip', null],
+  ['*;q=0', null],
+  ['identity, br;q=0.1', null],
+  ['', null],
+] as const)('Accept-Encoding %j gets %s', async ([accepted, coding]) => {
+  const get = await withFiles()
+  const { headers, status } = await get('/sw.js', { 'accept-encoding': accepted })
+  expect([status, headers.get('content-encoding')]).toEqual([200, coding])
 })
 
 test('the service worker is sent in the shorter form that the build wrote', async () => {

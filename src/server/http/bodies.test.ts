@@ -39,6 +39,10 @@ describe('the content type', () => {
     'application/problem+json',
     'application/jsonp',
     'json',
+    'application/json; charset="utf-16"',
+    'application/json; charset=utf-8 garbage',
+    'application/json; charset=',
+    'application/ json',
   ]
 
   test.for(wrong)('%j is refused [ANS-12, SEC-4]', async (type) => {
@@ -50,12 +54,22 @@ describe('the content type', () => {
     expect(await points()).toBe(before)
   })
 
-  test.for(['application/json', 'APPLICATION/JSON', ' application/json ', 'application/json; charset=UTF-8'])(
-    '%j is taken',
-    async (type) => {
-      expect((await post(JSON.stringify(award()), { 'content-type': type })).status).toBe(201)
-    },
-  )
+  const accepted = [
+    'application/json',
+    'APPLICATION/JSON',
+    ' application/json ',
+    'application/json; charset=UTF-8',
+    'application/json;charset="UTF-8"',
+    'application/json ; CHARSET="utf-8"',
+    'application/json;\tcharset=utf-8',
+    'application/json;profile="a;b\\"c";charset=utf-8',
+    'application/json; version=1',
+    'application/json;',
+  ]
+
+  test.for(accepted)('%j is accepted', async (type) => {
+    expect((await post(JSON.stringify(award()), { 'content-type': type })).status).toBe(201)
+  })
 
   test('that is missing, or a body that is packed, is refused at every endpoint', async () => {
     for (const e of withBody) {
@@ -104,6 +118,31 @@ describe('a body', () => {
     expect((await post(fine, headers)).status).toBe(201)
     const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
     expect((await post(fine, chunked)).status).toBe(201)
+  })
+
+  const invalidUtf8: [string, number[]][] = [
+    ['a lone continuation byte', [0x80]],
+    ['an incomplete sequence', [0xe5, 0xae]],
+    ['an overlong encoding', [0xc0, 0xaf]],
+    ['a surrogate', [0xed, 0xa0, 0x80]],
+    ['Latin-1', [0xf1]],
+    ['more than U+10FFFF', [0xf4, 0x90, 0x80, 0x80]],
+  ]
+
+  test.for(invalidUtf8)('with %s, which is not UTF-8, is malformed and stores nothing', async ([, bytes]) => {
+    const before = await points()
+    const [head = '', tail = ''] = JSON.stringify({ ...award(), title: '|' }).split('|')
+    const body = Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(tail)])
+    for (const length of [{ 'content-length': String(body.length) }, { 'transfer-encoding': 'chunked' }]) {
+      const headers = { 'content-type': 'application/json', ...length }
+      expect(await refusedAs(await post(body, headers))).toEqual([400, 'malformed'])
+    }
+    expect(await points()).toBe(before)
+  })
+
+  test('keeps U+FFFD that was sent as such, and loses a byte order mark', async () => {
+    const body = Buffer.from(`\ufeff${JSON.stringify({ ...award(), title: 'a\ufffdb' })}`)
+    expect(await (await post(body)).json()).toMatchObject({ title: 'a\ufffdb' })
   })
 
   const malformed = ['', ' ', '{', '}', '[1', '{"a":}', "{'a':1}", '{a:1}', 'undefined', 'NaN', '{}{}', '{"a":1,}']

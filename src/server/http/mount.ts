@@ -12,7 +12,8 @@ import { withTimeout } from './with-timeout.ts'
 import { parseInput } from './parse-input.ts'
 import { AppError, orThrow } from '#server/errors.ts'
 import { notModified, type HandlerContext, type RequestInfo, type Route } from './route.ts'
-import { hasBody, readBody, safeMethods } from './security.ts'
+import { hasBody, readBody } from './body.ts'
+import { safeMethods } from './security.ts'
 import type { Member } from './session.ts'
 
 /** What mounting needs of the app. */

@@ -1,137 +1,98 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
-import { getMimeType } from 'hono/utils/mime'
-import { hash } from 'node:crypto'
+import { getCookie } from 'hono/cookie'
 import * as z from 'zod'
-import { isLocale, localeInPath, locales, preferredLocale, withoutLocale, type Locale } from '#shared/locale/locale.ts'
+import { isLocale, localeInPath, locales, withoutLocale, type Locale } from '#shared/locale/locale.ts'
 import { isPagePath } from '#shared/locale/pages.ts'
+import { preferredLocale } from '#server/preferred-locale.ts'
 import type { AppEnv } from './app-env.ts'
-import { answerHome, type AskApp } from './home-page.ts'
+import { compress, preferredCoding } from './content-coding.ts'
 import { policyWithPictures } from './security.ts'
-import type { Member } from './session.ts'
+import type { SessionLookup } from './session.ts'
+import { readWebFile, readWebFiles, sendWebFile } from './web-files.ts'
 
-interface Page {
-  type: string
-  etag: string
-  encoded: Map<string, Uint8Array<ArrayBuffer>>
-}
-
-interface Paging {
-  /** The folder of the built web app. */
+interface PageOptions {
+  /** Folder of the built web app. */
   folder: string
-  findMember: (cookie: string | undefined, now: number) => Promise<Member | null>
+  findMember: SessionLookup
   clock: () => number
-  ask: AskApp
+  /** Renders `/` of a member from the shell. */
+  renderHome: (shell: string, c: Context<AppEnv>) => Promise<string>
 }
 
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-  ['identity', ''],
-] as const
+const manifestSchema = z.record(z.string(), z.object({ file: z.string() }))
 
-const readPage = (file: string): Page | null => {
-  if (!existsSync(file)) return null
-  const encoded = new Map(
-    encodings
-      .filter(([, ending]) => existsSync(file + ending))
-      .map(([name, ending]) => [name, new Uint8Array(readFileSync(file + ending))]),
-  )
-  const type = getMimeType(file) ?? 'application/octet-stream'
-  return { type, etag: `"${hash('sha256', readFileSync(file), 'base64url').slice(0, 16)}"`, encoded }
-}
-
-/** The files beside the shell, by name: the service worker, the icons of a tab and of a home screen … */
-const readFiles = (folder: string): Map<string, Page | null> =>
-  new Map(
-    readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-      .map(({ name }) => [name, readPage(path.join(folder, name))]),
-  )
-
-const forAnyone = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' }
-
-const answerPage = (c: Context, page: Page, status: number, extra: Record<string, string>) => {
-  const headers = {
-    'content-type': page.type,
-    'cache-control': 'private, no-cache',
-    vary: 'Accept-Encoding, Accept-Language, Cookie',
-    etag: page.etag,
-    ...extra,
-  }
-  if (status === 200 && c.req.header('if-none-match') === page.etag) return new Response(null, { status: 304, headers })
-  const accepted = c.req.header('accept-encoding') ?? ''
-  const [name, body] = [...page.encoded].find(([encoding]) => accepted.includes(encoding)) ?? [
-    'identity',
-    page.encoded.get('identity'),
-  ]
-  return new Response(body ?? '', {
-    status,
-    headers: { ...headers, ...(name === 'identity' ? {} : { 'content-encoding': name }) },
-  })
-}
-
-const someChunks = z.record(z.string(), z.object({ file: z.string() }))
-
-/** The shell as text, which has the browser fetch the words of a language along with the app. */
-const shellWithWords = (folder: string, locale: Locale): string => {
+/** Returns the shell with a preload of the messages of a language. */
+const shellWithMessages = (folder: string, locale: Locale): string => {
   const shell = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const manifest = path.join(folder, '.vite/manifest.json')
-  const chunks = existsSync(manifest) ? z.parse(someChunks, JSON.parse(readFileSync(manifest, 'utf8'))) : {}
-  const words = chunks[`i18n/messages/${locale}.ts`]
-  return words ? shell.replace('</head>', `<link rel="modulepreload" crossorigin href="/${words.file}"></head>`) : shell
+  const chunks = existsSync(manifest) ? z.parse(manifestSchema, JSON.parse(readFileSync(manifest, 'utf8'))) : {}
+  const chunk = chunks[`i18n/messages/${locale}.ts`]
+  return chunk ? shell.replace('</head>', `<link rel="modulepreload" crossorigin href="/${chunk.file}"></head>`) : shell
 }
 
-const cookieLocale = (c: Context): Locale | null => {
-  const found = /(?:^|;\s*)glowjar\.language=(\w+)/.exec(c.req.header('cookie') ?? '')?.[1]
-  return isLocale(found) ? found : null
+const localeOf = (c: Context): Locale => {
+  const saved = getCookie(c, 'glowjar.language')
+  return localeInPath(c.req.path) ?? (isLocale(saved) ? saved : preferredLocale(c.req.header('accept-language')))
 }
 
-const localeOf = (c: Context): Locale =>
-  localeInPath(c.req.path) ?? cookieLocale(c) ?? preferredLocale(c.req.header('accept-language'))
+const sendHome = async (c: Context, html: string, extra: Record<string, string>) => {
+  const coding = preferredCoding(c.req.header('accept-encoding'))
+  return new Response(await compress(html, coding), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'Accept-Encoding, Cookie',
+      ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
+      ...extra,
+    },
+  })
+}
 
-const immutable = 'public, max-age=31536000, immutable'
-
-/**
- * Serves the built web app: hashed assets for ever, manifest and landing page (at `/`, to who is signed out) in the
- * reader's language, the app's shell at every page path (at `/` with what home begins with), and the shell with status
- * 404 anywhere else.
- */
-export const mountPages = (app: Hono<AppEnv>, { folder, findMember, clock, ask }: Paging): void => {
-  const shell = readPage(path.join(folder, 'index.html'))
-  if (!shell) return
-  const shells = new Map(locales.map((l) => [l, shellWithWords(folder, l)]))
-  const landing = new Map(locales.map((l) => [l, readPage(path.join(folder, 'landing', `${l}.html`))]))
-  const manifests = new Map(locales.map((l) => [l, readPage(path.join(folder, 'manifests', `${l}.webmanifest`))]))
-  const files = readFiles(folder)
+const mountAssets = (app: Hono<AppEnv>, folder: string) => {
   const asset = serveStatic({ root: path.relative(process.cwd(), folder), precompressed: true })
-
   app.use('/assets/*', async (c, next) => {
-    const found = await asset(c, next)
-    if (found instanceof Response) found.headers.set('cache-control', immutable)
-    return found
+    const response = await asset(c, next)
+    if (response instanceof Response) response.headers.set('cache-control', 'public, max-age=31536000, immutable')
+    return response
   })
   app.get('/assets/*', (c) => c.text('Not found', 404))
+}
+
+const mountFiles = (app: Hono<AppEnv>, folder: string) => {
+  const manifests = new Map(locales.map((l) => [l, readWebFile(path.join(folder, 'manifests', `${l}.webmanifest`))]))
+  const files = readWebFiles(folder)
   app.get('/glowjar.webmanifest', (c, next) => {
     const manifest = manifests.get(localeOf(c))
-    return manifest ? answerPage(c, manifest, 200, {}) : next()
+    return manifest ? sendWebFile(c, manifest, 200, {}) : next()
   })
   app.get('/:file{[\\w.-]+\\.\\w+}', (c, next) => {
     const file = files.get(c.req.param('file'))
-    return file ? answerPage(c, file, 200, forAnyone) : next()
+    return file ? sendWebFile(c, file, 200, { 'cache-control': 'no-cache', vary: 'Accept-Encoding' }) : next()
   })
+}
+
+/**
+ * Serves the built web app: hashed assets; manifest and landing page (`/` when signed out) in the reader's language; the
+ * shell at every page path (`/` with the data of home); the shell with status 404 anywhere else.
+ */
+export const mountPages = (app: Hono<AppEnv>, { folder, findMember, clock, renderHome }: PageOptions): void => {
+  const shell = readWebFile(path.join(folder, 'index.html'))
+  if (!shell) return
+  const shells = new Map(locales.map((l) => [l, shellWithMessages(folder, l)]))
+  const landing = new Map(locales.map((l) => [l, readWebFile(path.join(folder, 'landing', `${l}.html`))]))
+  mountAssets(app, folder)
+  mountFiles(app, folder)
 
   app.get('*', async (c) => {
-    const own = withoutLocale(c.req.path)
+    const page = withoutLocale(c.req.path)
     const member = await findMember(c.req.header('cookie'), clock())
     const policy: Record<string, string> = member?.pictures ? { 'content-security-policy': policyWithPictures } : {}
-    if (own === '/' && member) return answerHome(c, shells.get(localeOf(c)) ?? '', ask, policy)
-    if (own === '/') {
-      const page = landing.get(localeOf(c))
-      if (page) return answerPage(c, page, 200, {})
-    }
-    return answerPage(c, shell, isPagePath(own) ? 200 : 404, policy)
+    if (page === '/' && member) return sendHome(c, await renderHome(shells.get(localeOf(c)) ?? '', c), policy)
+    const landingPage = page === '/' ? landing.get(localeOf(c)) : undefined
+    if (landingPage) return sendWebFile(c, landingPage, 200, {})
+    return sendWebFile(c, shell, isPagePath(page) ? 200 : 404, policy)
   })
 }

@@ -1,9 +1,7 @@
 import type { ErrorDetails } from '#server/errors.ts'
-import type * as z from 'zod/mini'
-import { fieldCodeOf } from '#shared/contract/field-code.ts'
-import { problems, type FieldError, type Problem, type ProblemCode } from '#shared/contract/problem.ts'
+import { problems, type Problem, type ProblemCode } from '#shared/contract/problem.ts'
 
-/** The problem document of a code. */
+/** Returns the RFC 9457 problem document of a code. */
 export const problemOf = (code: ProblemCode, requestId: string, details: ErrorDetails = {}): Problem => {
   const [status, detail] = problems[code]
   return {
@@ -17,24 +15,3 @@ export const problemOf = (code: ProblemCode, requestId: string, details: ErrorDe
     ...(details.facts ? { facts: details.facts } : {}),
   }
 }
-
-const sentences: Record<string, string> = {
-  required: 'This field is required.',
-  unknown_field: 'This field is not known.',
-  invalid_type: 'This has another type than expected.',
-  invalid_choice: 'This is not one of the allowed values.',
-  too_long: 'This is too long.',
-  invalid_characters: 'This holds characters that are not allowed.',
-  invalid_day: 'This is not a day that exists.',
-  invalid_id: 'This is not an id.',
-  out_of_range: 'This is not a whole number within the limits.',
-}
-
-/** The field errors in a failed parse: path, stable code and an English sentence each. */
-export const fieldErrors = (error: z.core.$ZodError): FieldError[] =>
-  error.issues.flatMap((issue) => {
-    const code = fieldCodeOf(issue)
-    const message = sentences[code] ?? code.replaceAll('_', ' ')
-    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    return paths.map((path) => ({ path: path.map(String).join('.'), code, message }))
-  })

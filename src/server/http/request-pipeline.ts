@@ -4,7 +4,8 @@ import type { Logger } from 'pino'
 import type { AppEnv } from './app-env.ts'
 import { createErrorHandler } from './error-handler.ts'
 import { logLine } from './log.ts'
-import { addHeaders, limitBody, refuseCrossSite, safeMethods } from './security.ts'
+import { limitBody } from './body.ts'
+import { addHeaders, refuseCrossSite, safeMethods } from './security.ts'
 
 interface PipelineOptions {
   log: Logger

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#server/errors.ts'
 
 const contentSecurityPolicy = (pictures: boolean) =>
@@ -48,32 +47,6 @@ export const addHeaders = (response: Response, headers: Readonly<Record<string, 
 
 /** The methods that change nothing. */
 export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
-
-const bodyBytes = 64 * 1024
-const measured = bodyLimit({
-  maxSize: bodyBytes,
-  onError: () => {
-    throw new AppError('too_large')
-  },
-})
-
-// Who hangs up breaks off a body; that is no trouble of ours, though the error looks like a lost connection to storage.
-const unbroken = (reading: Promise<unknown>) =>
-  reading.catch((error: unknown) => {
-    throw error instanceof AppError ? error : new AppError('malformed')
-  })
-
-/** Refuses a body of more than 64 KB; one of unknown length is read no further. */
-export const limitBody = async (c: Context): Promise<void> => {
-  if (c.req.header('transfer-encoding') !== undefined) await unbroken(measured(c, async () => undefined))
-  else if (Number(c.req.header('content-length') ?? 0) > bodyBytes) throw new AppError('too_large')
-}
-
-/** Whether a body is to come that `limitBody` has not read. */
-export const hasBody = (c: Context): boolean => Number(c.req.header('content-length') ?? 0) > 0
-
-/** Waits until all of a body is there. Refuses `malformed` where it breaks off. */
-export const readBody = async (c: Context): Promise<void> => void (await unbroken(c.req.text()))
 
 /**
  * Refuses a request of another site that could change something: first by `Sec-Fetch-Site`, else by `Origin`; a client

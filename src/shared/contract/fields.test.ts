@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
-import { day, description, id, line, prose, whole } from './fields.ts'
+import { day, description, id, line, prose, said, whole } from './fields.ts'
 
 const seed = inject('seed')
 
@@ -23,12 +23,23 @@ describe('a line of text', () => {
     },
   )
 
-  test.for(['', ' ', '\u00a0', '\u3000', '\u200b', '\ufeff', '\u200b\u200d', '\u0301', '\n\t', '\u2028'])(
-    'finds nothing to be seen in %j [CHD-6, TXT-1]',
+  const spaces = ['', ' ', '\u00a0', '\u3000', '\n\t', '\u2028', '\u2800', '\u2800 \u2800']
+  const formats = ['\u200b', '\ufeff', '\u200b\u200d', '\u{e0041}', '\u00ad', '\u180e']
+  const fillers = ['\u3164', '\u115f', '\u1160', '\uffa0', '\u115f\u1160', ' \u3164\u3164 ']
+  const loneMarks = ['\u0301', '\u3164\u0301', '\u0903', '\ufe0f']
+  const unassigned = ['\u0378', '\u{e01f0}']
+
+  test.for([...spaces, ...formats, ...fillers, ...loneMarks, ...unassigned])(
+    '%j has no visible character [CHD-6, TXT-1]',
     (text) => {
       expect(read(name, text)).toEqual(refused('required'))
+      expect(read(said(5), text)).toEqual(refused('required'))
     },
   )
+
+  test.for(['\u3164a', 'a\u115f', '\u2801', '가', 'ﾡ', '\ue000'])('%j has a visible character', (text) => {
+    expect(read(name, text)).toBe(text)
+  })
 
   test.for(['a\0', 'a\nb', 'a\tb', 'a\u007f', 'a\u0085b', 'a\u2028b', 'a\u2029b', 'a\ud800', '\udc00a'])(
     'refuses what is no part of a line in %j [TXT-3]',

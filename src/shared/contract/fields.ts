@@ -15,7 +15,8 @@ export const textLimits = {
 } as const
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-const visible = /[\p{L}\p{N}\p{S}\p{P}]/u
+// U+2800, the braille pattern without dots, is a symbol that looks like a space.
+const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cn}\p{Cs}\p{M}\u2800]/u
 const controlOrBreak = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const controlButBreaks = /[^\P{Cc}\n\r\t]/u
 const loneSurrogate = /\p{Cs}/u

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { localeInPath, locales, preferredLocale, withLocale, type Locale } from '#shared/locale/locale.ts'
+import { firstLocale, localeInPath, locales, withLocale, type Locale } from '#shared/locale/locale.ts'
 import { keepLanguage, keptLanguage } from '#web/lib/language-choice.ts'
 import { patiently } from '#web/lib/patiently.ts'
 import type { messages as englishMore } from './messages/en-more.ts'
@@ -67,7 +67,7 @@ export const moreWords = (): Promise<void> => {
 export const startLanguage = async (): Promise<void> => {
   const named = localeInPath(location.pathname)
   if (named) keepLanguage(named)
-  const first = named ?? keptLanguage() ?? preferredLocale(navigator.languages.join(','))
+  const first = named ?? keptLanguage() ?? firstLocale(navigator.languages)
   // Without a network only the words that were in use are at hand.
   const own = ++turn
   await show(first, own).catch(() => Promise.any(locales.map((locale) => show(locale, own))))

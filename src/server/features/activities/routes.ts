@@ -1,19 +1,16 @@
+import fresh from 'fresh'
 import { listActivities, pageSize } from '#shared/activities/contract.ts'
 import { queryRoute, notModified, type Route } from '#server/http/route.ts'
 import { childVersion } from '#server/ledger/child-lock.ts'
 import { pageOf } from './store.ts'
-
-const bare = (tag: string) => tag.trim().replace(/^W\//, '')
-
-const holds = (header: string | undefined, tag: string) =>
-  header !== undefined && (header.trim() === '*' || header.split(',').some((one) => bare(one) === tag))
 
 /** The timeline of a child. The ETag is the child's version and the app's release, whatever the query. */
 export const activitiesRoutes = ({ release }: { release: string }): Route[] => [
   queryRoute(listActivities, async ({ db, member, params, query, request, reply }) => {
     const tag = `"${await childVersion(db, member.familyId, params.childId)}-${release}"`
     reply.header('etag', tag)
-    if (holds(request.header('if-none-match'), tag)) return notModified
+    // Without `cache-control`: browsers add `no-cache` to a fetch whose If-None-Match is set by the page.
+    if (fresh({ 'if-none-match': request.header('if-none-match') }, { etag: tag })) return notModified
     const { activities, next } = await pageOf(db, member.familyId, params.childId, {
       limit: query.limit ?? pageSize.usual,
       before: query.before === undefined ? null : Number.parseInt(query.before, 36),

@@ -4,7 +4,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { familyFile, fileFormat, type FamilyFile } from '#shared/export/contract.ts'
 import { connect } from '#server/db/connect.ts'
-import { fieldErrors } from '#server/http/problems.ts'
+import { toFieldErrors } from '#server/field-errors.ts'
 import { newId } from '#server/ids.ts'
 import { formatInconsistency } from '#server/ledger/fault.ts'
 import { verify } from '#server/ledger/verify.ts'
@@ -38,7 +38,7 @@ const shaped = (read: unknown): FamilyFile => {
   }
   const outcome = z.safeParse(familyFile, read, { reportInput: true })
   if (outcome.success) return outcome.data
-  return bad(fieldErrors(outcome.error).map(({ path: place, message }) => `${place}: ${message}`))
+  return bad(toFieldErrors(outcome.error).map(({ path: place, message }) => `${place}: ${message}`))
 }
 
 // What the database would refuse, and whether every sum is right, shows in one that is thrown away.

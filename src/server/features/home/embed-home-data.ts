@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { listActivities } from '#shared/activities/contract.ts'
+import { getUser } from '#shared/auth/contract.ts'
+import { getQuickList } from '#shared/behaviors/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import { fillPath } from '#shared/contract/endpoint.ts'
+import { listToday } from '#shared/habits/contract.ts'
+import { listRedemptions } from '#shared/rewards/contract.ts'
+
+/** Requests a path of the API as the visitor of the page. */
+export type FetchApi = (path: string) => Promise<Response>
+
+interface ApiResponse {
+  text: string
+  etag: string | null
+}
+
+const familyPaths = [getUser.path, listChildren.path, listToday.path]
+
+const childPaths = (childId: string) => [
+  `${fillPath(listActivities, { childId })}?limit=50`,
+  fillPath(getQuickList, { childId }),
+  `${listRedemptions.path}?childId=${childId}`,
+]
+
+const children = z.array(z.object({ id: z.string() }))
+
+const firstChildId = (json: string | undefined): string | undefined =>
+  json === undefined ? undefined : z.parse(children, JSON.parse(json))[0]?.id
+
+// Failed responses are left out: the app requests them again and shows the error.
+const fetchHomeData = async (fetchApi: FetchApi): Promise<Map<string, ApiResponse>> => {
+  const responses = new Map<string, ApiResponse>()
+  const fetchPath = async (path: string) => {
+    const response = await fetchApi(path)
+    if (response.status !== 200) return
+    responses.set(path, { text: await response.text(), etag: response.headers.get('etag') })
+  }
+  await Promise.all(familyPaths.map(fetchPath))
+  const childId = firstChildId(responses.get(listChildren.path)?.text)
+  if (childId !== undefined) await Promise.all(childPaths(childId).map(fetchPath))
+  return responses
+}
+
+/**
+ * Returns the shell with a JSON block of the responses that home requests first: user, children, today, and the first
+ * child's activities, quick list and redemptions. Nothing in the JSON can end the block.
+ */
+export const embedHomeData = async (shell: string, fetchApi: FetchApi): Promise<string> => {
+  const responses = Object.fromEntries(await fetchHomeData(fetchApi))
+  const json = JSON.stringify(responses).replaceAll('<', '\\u003c')
+  return shell.replace('</body>', () => `<script type="application/json" id="answers">${json}</script></body>`)
+}

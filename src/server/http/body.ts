@@ -1,0 +1,72 @@
+import { parse as parseContentType } from 'content-type'
+import type { Context, HonoRequest } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { AppError } from '#server/errors.ts'
+
+const maxBytes = 64 * 1024
+const maxDepth = 20
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+const limitChunked = bodyLimit({
+  maxSize: maxBytes,
+  onError: () => {
+    throw new AppError('too_large')
+  },
+})
+
+// An aborted body fails with ECONNRESET, which would otherwise count as a lost connection to the database.
+const orMalformed = (reading: Promise<unknown>) =>
+  reading.catch((error: unknown) => {
+    throw error instanceof AppError ? error : new AppError('malformed')
+  })
+
+/**
+ * Limits the body to 64 KB; reads one of unknown length.
+ * @throws AppError `too_large`, `malformed` (aborted)
+ */
+export const limitBody = async (c: Context): Promise<void> => {
+  if (c.req.header('transfer-encoding') !== undefined) await orMalformed(limitChunked(c, async () => undefined))
+  else if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new AppError('too_large')
+}
+
+/** Whether the request has a body that `limitBody` has not read. */
+export const hasBody = (c: Context): boolean => Number(c.req.header('content-length') ?? 0) > 0
+
+/**
+ * Reads the whole body into memory.
+ * @throws AppError `malformed` (aborted)
+ */
+export const readBody = async (c: Context): Promise<void> => void (await orMalformed(c.req.arrayBuffer()))
+
+const isJson = (header: string) => {
+  const { type, parameters } = parseContentType(header)
+  return type === 'application/json' && (parameters['charset'] ?? 'utf-8').toLowerCase() === 'utf-8'
+}
+
+const isTooDeep = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((inner) => isTooDeep(inner, depth - 1)))
+
+const parseJson = (bytes: ArrayBuffer): unknown => {
+  try {
+    return JSON.parse(utf8.decode(bytes))
+  } catch {
+    throw new AppError('malformed')
+  }
+}
+
+/**
+ * Returns the parsed JSON body, undefined when it is empty and `isOptional`.
+ * @throws AppError `wrong_content_type`, `malformed` (not JSON in UTF-8, or nested deeper than 20)
+ */
+export const readJson = async (request: HonoRequest, isOptional: boolean): Promise<unknown> => {
+  const bytes = await request.arrayBuffer()
+  if (isOptional && bytes.byteLength === 0) return undefined
+  if (!isJson(request.header('content-type') ?? '') || request.header('content-encoding') !== undefined) {
+    throw new AppError('wrong_content_type')
+  }
+  const value = parseJson(bytes)
+  if (isTooDeep(value, maxDepth)) throw new AppError('malformed')
+  return value
+}
