@@ -2,9 +2,9 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icons.tsx'
 
 type AvatarProps = {
-  /** The emoji; without one a plain face stands in. */
+  /** Without an emoji a face icon is shown. */
   emoji?: string | null | undefined
-  /** "Bear avatar"; without it the picture is decoration beside a written name. */
+  /** Accessible name; without it the avatar is decorative. */
   name?: string
   size?: 'small' | 'normal' | 'large'
   className?: string
@@ -16,19 +16,19 @@ const sizes = {
   large: 'size-22 text-[3rem]',
 }
 
-/** A child's picture. */
+/** Renders the picture of a person: an emoji or an initial in a circle. */
 export function Avatar({ emoji, name, size = 'normal', className }: AvatarProps) {
-  const named = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
+  const aria = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (
     <span
-      {...named}
+      {...aria}
       className={classNames(
         'inline-grid shrink-0 place-items-center rounded-full face-ground border border-line font-emoji leading-none text-text-2',
         sizes[size],
         className,
       )}
     >
-      {emoji ? emoji : <Icon name="face" size={size === 'large' ? 44 : size === 'small' ? 16 : 22} />}
+      {emoji || <Icon name="face" size={size === 'large' ? 44 : size === 'small' ? 16 : 22} />}
     </span>
   )
 }

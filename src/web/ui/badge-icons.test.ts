@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { badgeCatalogue } from '#shared/badges/rules.ts'
 import { badgeIconOf, badgeIconPaths } from './badge-icons.ts'
 
-test('a badge has the sign of its name, and a medal for any other name [BDG-5]', () => {
+test('maps a badge name to its icon, an unknown name to the medal [BDG-5]', () => {
   const names = ['toothbrush', 'book', 'heart', 'trophy', 'star']
   expect(names.map(badgeIconOf)).toEqual(names)
   expect(['', 'crown', 'toString', 'Heart'].map(badgeIconOf)).toEqual(Array(4).fill('medal'))

@@ -1,4 +1,4 @@
-/** The signs of the badges, on a grid of 64 about the middle of a jar (32, 38); each is filled and has a round outline. */
+/** SVG paths of the badges, on a grid of 64 around the middle of the jar (32, 38); filled, with a round stroke. */
 export const badgeIconPaths = {
   toothbrush:
     'M21 47 36.500 31.500M36 32l6-6M35.500 25.500l6.500 6.500M38.500 22.500l6.500 6.500M37 24l1.500-1.500M43.500 30.500 45 29',
@@ -13,5 +13,5 @@ export type BadgeIcon = keyof typeof badgeIconPaths
 
 const isBadgeIcon = (name: string): name is BadgeIcon => Object.hasOwn(badgeIconPaths, name)
 
-/** The drawing of a badge; a medal for a name that has none. */
+/** Returns the icon of a badge by its stored name; a medal for an unknown name. */
 export const badgeIconOf = (name: string): BadgeIcon => (isBadgeIcon(name) ? name : 'medal')

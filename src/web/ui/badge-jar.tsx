@@ -1,4 +1,5 @@
 import { badgeIconPaths, type BadgeIcon } from './badge-icons.ts'
+import { Drawing } from './drawing.tsx'
 
 const jar = 'M17 14c-6 3-9 6-9 13v22c0 7 5 11 12 11h24c7 0 12-4 12-11V27c0-7-3-10-9-13z'
 
@@ -8,16 +9,17 @@ interface BadgeJarProps {
   className?: string
 }
 
-/** A badge as a small jar: with its sign and a glow when it is won, else a dotted outline. */
+/** Renders a badge as a small jar: glowing with its icon when won, else a dotted outline. */
 export function BadgeJar({ icon, size = 56, className }: BadgeJarProps) {
+  const dashes = icon ? undefined : '1 4.500'
   return (
-    <svg width={size} height={size} viewBox="0 0 64 64" fill="none" aria-hidden="true" className={className}>
+    <Drawing size={size} className={className}>
       <path
         d={jar}
         fill={icon ? 'var(--night)' : 'none'}
         stroke={icon ? 'var(--night-line)' : 'var(--control)'}
         strokeWidth="2"
-        strokeDasharray={icon ? undefined : '1 4.500'}
+        strokeDasharray={dashes}
         strokeLinecap="round"
       />
       <rect
@@ -30,22 +32,20 @@ export function BadgeJar({ icon, size = 56, className }: BadgeJarProps) {
         fill={icon ? 'var(--cork)' : 'none'}
         stroke={icon ? 'none' : 'var(--control)'}
         strokeWidth="2"
-        strokeDasharray={icon ? undefined : '1 4.500'}
+        strokeDasharray={dashes}
         strokeLinecap="round"
       />
+      {icon && <circle cx="32" cy="38" r="17" fill="var(--glow)" opacity=".22" />}
       {icon && (
-        <>
-          <circle cx="32" cy="38" r="17" fill="var(--glow)" opacity=".22" />
-          <path
-            d={badgeIconPaths[icon]}
-            fill={icon === 'toothbrush' ? 'none' : 'var(--glow)'}
-            stroke="var(--glow)"
-            strokeWidth={icon === 'toothbrush' ? 3 : 2}
-            strokeLinejoin="round"
-            strokeLinecap="round"
-          />
-        </>
+        <path
+          d={badgeIconPaths[icon]}
+          fill={icon === 'toothbrush' ? 'none' : 'var(--glow)'}
+          stroke="var(--glow)"
+          strokeWidth={icon === 'toothbrush' ? 3 : 2}
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
       )}
-    </svg>
+    </Drawing>
   )
 }

@@ -6,20 +6,19 @@ import { Icon } from './icons.tsx'
 type BannerProps = {
   kind: 'offline' | 'info' | 'error'
   children: ReactNode
-  /** A button, mostly `ghost`. */
   action?: ReactNode
   className?: string
 }
 
-const looks: Record<BannerProps['kind'], { icon: IconName; colours: string }> = {
+const variants: Record<BannerProps['kind'], { icon: IconName; colours: string }> = {
   offline: { icon: 'offline', colours: 'bg-honey-tint text-honey' },
   info: { icon: 'info', colours: 'bg-summit-tint text-summit' },
   error: { icon: 'alert', colours: 'bg-negative-tint text-negative' },
 }
 
-/** Something that stays true for a while: no network, a hint, a part that could not be loaded. */
+/** Renders a persistent notice: no network, a hint, a part that could not be loaded. */
 export function Banner({ kind, children, action, className }: BannerProps) {
-  const { icon, colours } = looks[kind]
+  const { icon, colours } = variants[kind]
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}

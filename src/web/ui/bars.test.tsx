@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Bars } from './bars.tsx'
 
-test('bars begin at zero and carry their number and word [STA-9]', async () => {
+test('bars start at zero and show number and label [STA-9]', async () => {
   const { container } = await render(
     <Bars
       bars={[

@@ -4,10 +4,9 @@ import type { ModuleTone } from './module-icon.tsx'
 export type Bar = {
   key: string
   value: number
-  /** The word below the number. */
   label: string
   tone: ModuleTone
-  /** The number in the reader's language. */
+  /** Formatted value. */
   valueText?: string
 }
 
@@ -18,11 +17,11 @@ const fills = {
   petal: 'text-petal',
   honey: 'text-honey',
 }
-const tallest = 64
+const maxHeight = 64
 
-/** A few numbers side by side, each with its word; the bars only underline what is written. */
+/** Renders labelled numbers side by side, each with a decorative bar. */
 export function Bars({ bars, className }: { bars: readonly Bar[]; className?: string }) {
-  const most = Math.max(1, ...bars.map((bar) => bar.value))
+  const max = Math.max(1, ...bars.map((bar) => bar.value))
   return (
     <dl className={classNames('flex items-end justify-between gap-1', className)}>
       {bars.map((bar) => (
@@ -31,12 +30,12 @@ export function Bars({ bars, className }: { bars: readonly Bar[]; className?: st
           <dd className="flex flex-col items-center font-round font-semibold tabular-nums">
             <svg
               width="28"
-              height={tallest}
-              viewBox={`0 0 28 ${tallest}`}
+              height={maxHeight}
+              viewBox={`0 0 28 ${maxHeight}`}
               aria-hidden="true"
               className={fills[bar.tone]}
             >
-              <path d={shape(bar.value / most)} fill="currentColor" />
+              <path d={barPath(bar.value / max)} fill="currentColor" />
             </svg>
             {bar.valueText ?? bar.value}
           </dd>
@@ -46,10 +45,10 @@ export function Bars({ bars, className }: { bars: readonly Bar[]; className?: st
   )
 }
 
-/** A bar with a round head; a thin line on the ground when there is nothing. */
-function shape(share: number): string {
-  const height = Math.max(3, share * tallest)
+/** Returns the path of a bar with a round top; at least 3 units high. */
+function barPath(ratio: number): string {
+  const height = Math.max(3, ratio * maxHeight)
   const head = Math.min(8, height - 1)
-  const top = tallest - height
-  return `M0 ${tallest}V${top + head}a${head} ${head} 0 0 1 ${head}-${head}H${28 - head}a${head} ${head} 0 0 1 ${head} ${head}V${tallest}z`
+  const top = maxHeight - height
+  return `M0 ${maxHeight}V${top + head}a${head} ${head} 0 0 1 ${head}-${head}H${28 - head}a${head} ${head} 0 0 1 ${head} ${head}V${maxHeight}z`
 }

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** What a button is for. The four module tones are for the one main action of that module. */
+/** The module tones (ember, leaf, summit, petal) are for the main action of that module. */
 export type ButtonTone =
   | 'primary'
   | 'soft'
@@ -14,7 +14,7 @@ export type ButtonTone =
   | 'summit'
   | 'petal'
 
-/** `child` is 48 px, for everything a child may tap; `compact` is 44 px; `large` is for the landing page. */
+/** `child` is at least 48 px high, for what a child may tap; `compact` 44 px; `large` is for the landing page. */
 export type ButtonSize = 'child' | 'compact' | 'large'
 
 const tones: Record<ButtonTone, string> = {
@@ -37,7 +37,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'tap-child px-6 py-4',
 }
 
-/** The look of a button, for links that lead somewhere and must look like one. */
+/** Returns the classes of a button; used directly by links that look like buttons. */
 export function buttonClasses(tone: ButtonTone = 'primary', size: ButtonSize = 'child', className?: string): string {
   return classNames(
     'press type-label inline-flex items-center justify-center gap-2 rounded-field text-center no-underline select-none',

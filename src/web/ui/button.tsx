@@ -8,15 +8,15 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-di
   tone?: ButtonTone
   size?: ButtonSize
   icon?: IconName
-  /** On its way: stays in focus, tells so, takes no second press. */
+  /** Sets `aria-busy` and ignores clicks, but stays focusable. */
   pending?: boolean
-  /** Not possible now, yet focusable: a press may still say why. */
+  /** Sets `aria-disabled`; still clickable, so that `onClick` can explain why. */
   blocked?: boolean
   children: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button with words. While `pending` it ignores presses instead of losing the focus. */
+/** Renders a button with a text label. */
 export function Button(props: ButtonProps) {
   const { tone, size, icon, pending = false, blocked = false, className, children, onClick, ...rest } = props
   return (
@@ -36,13 +36,13 @@ export function Button(props: ButtonProps) {
       }}
     >
       {blocked ? <Icon name="no" size={18} /> : icon && !pending && <Icon name={icon} size={18} />}
-      {pending && <Waiting />}
+      {pending && <Spinner />}
       {children}
     </button>
   )
 }
 
-function Waiting() {
+function Spinner() {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" className="animate-wait">
       <circle cx="3.5" cy="10" r="2.2" />

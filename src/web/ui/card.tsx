@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'section' | 'article' | 'li'
-  /** `night` is the dark window of the jar; `rows` has no padding of its own above and below. */
+  /** `night` is dark in both themes; `rows` leaves the vertical padding to its rows. */
   kind?: 'paper' | 'rows' | 'night'
 }
 
@@ -13,7 +13,7 @@ const kinds = {
   night: 'night rounded-panel p-4',
 }
 
-/** A sheet of paper on the page, or the window of night. */
+/** Renders a rounded panel. */
 export function Card({ as: Element = 'div', kind = 'paper', className, ...rest }: CardProps) {
   return <Element {...rest} className={classNames(kinds[kind], className)} />
 }

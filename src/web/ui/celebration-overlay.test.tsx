@@ -7,17 +7,17 @@ import { celebrationMs, showCelebration } from './celebration-queue.ts'
 const first = { title: 'Skill Master', text: 'Mia finished: Rope jumps', points: '+50', icon: 'trophy' } as const
 const second = { title: 'Completed', text: 'Mia finished: Read' }
 const title = (text: string) => page.getByText(text, { exact: true })
-const begin = () => show(<CelebrationOverlay endLabel={'Lovely'} />)
+const renderOverlay = () => show(<CelebrationOverlay endLabel={'Lovely'} />)
 
-test('a celebration is told to readers and ends by itself [BDG-7, HOM-12]', async () => {
-  await begin()
+test('is announced as a status and ends after its duration [BDG-7, HOM-12]', async () => {
+  await renderOverlay()
   showCelebration(first)
   await expect.element(page.getByRole('status').getByText('Mia finished: Rope jumps')).toBeVisible()
   await expect.poll(() => title('Skill Master').query(), { timeout: celebrationMs + 1000 }).toBeNull()
 })
 
-test('what comes at the same time waits for its turn, and a tap anywhere goes on [BDG-7]', async () => {
-  await begin()
+test('shows simultaneous celebrations one by one; a click anywhere ends the current one [BDG-7]', async () => {
+  await renderOverlay()
   showCelebration(first)
   showCelebration(second)
   await expect.element(title('Skill Master')).toBeVisible()
@@ -29,7 +29,7 @@ test('what comes at the same time waits for its turn, and a tap anywhere goes on
   await expect.poll(() => title('Completed').query()).toBeNull()
 })
 
-test('Escape ends it and the focus stays where it was [BDG-7]', async () => {
+test('Escape ends it without moving the focus [BDG-7]', async () => {
   await show(
     <>
       <input aria-label={'Score'} />

@@ -1,51 +1,49 @@
 import { useSyncExternalStore } from 'react'
 import type { BadgeIcon } from './badge-icons.ts'
 
-/** What is celebrated, in words that are ready to be read: "Skill Master", "Mia finished: Rope jumps", "+50". */
+/** Translated texts of a celebration: "Skill Master", "Mia finished: Rope jumps", "+50". */
 export interface CelebrationContent {
   title: string
   text: string
-  /** The points with their sign. */
   points?: string | undefined
-  /** The badge that was won; without one Glim cheers. */
+  /** Without a badge Glim is shown. */
   icon?: BadgeIcon | undefined
 }
 
-/** How long one celebration lasts, in milliseconds; a tap or Escape ends it sooner. */
+/** How long one celebration is shown; a click or Escape ends it earlier. */
 export const celebrationMs = 1600
 
-let waiting: readonly CelebrationContent[] = []
-let clock: ReturnType<typeof setTimeout> | undefined
+let queue: readonly CelebrationContent[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-const onKey = ({ key }: KeyboardEvent) => {
-  if (key === 'Escape') endJoy()
+const onKeyDown = ({ key }: KeyboardEvent) => {
+  if (key === 'Escape') showNext()
 }
 
-const show = (next: readonly CelebrationContent[]): void => {
-  clearTimeout(clock)
-  if (waiting.length === 0 && next.length > 0) {
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('click', endJoy, true)
+const setQueue = (next: readonly CelebrationContent[]): void => {
+  clearTimeout(timer)
+  if (queue.length === 0 && next.length > 0) {
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('click', showNext, true)
   }
   if (next.length === 0) {
-    document.removeEventListener('keydown', onKey)
-    document.removeEventListener('click', endJoy, true)
+    document.removeEventListener('keydown', onKeyDown)
+    document.removeEventListener('click', showNext, true)
   }
-  waiting = next
-  if (next.length > 0) clock = setTimeout(endJoy, celebrationMs)
+  queue = next
+  if (next.length > 0) timer = setTimeout(showNext, celebrationMs)
   for (const listener of listeners) listener()
 }
 
-/** Celebrates, after what is being celebrated already. `Celebration` has to be on the page. */
-export const showCelebration = (joy: CelebrationContent): void => {
-  if (waiting.length === 0) show([joy])
-  else waiting = [...waiting, joy]
+/** Queues a celebration; a mounted `CelebrationOverlay` shows one after the other. */
+export const showCelebration = (content: CelebrationContent): void => {
+  if (queue.length === 0) setQueue([content])
+  else queue = [...queue, content]
 }
 
-/** Ends what is being celebrated; the next one follows. A tap anywhere does it, without reaching what lies below. */
-function endJoy(): void {
-  show(waiting.slice(1))
+function showNext(): void {
+  setQueue(queue.slice(1))
 }
 
 const subscribe = (listener: () => void) => {
@@ -53,6 +51,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** What is being celebrated just now. */
+/** Returns the celebration to show now, if any. */
 export const useCurrentCelebration = (): CelebrationContent | undefined =>
-  useSyncExternalStore(subscribe, () => waiting[0])
+  useSyncExternalStore(subscribe, () => queue[0])

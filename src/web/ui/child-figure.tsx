@@ -1,7 +1,7 @@
-type DrawnChildProps = { skin: string; hair: string; shirt: string; bun?: boolean }
+type ChildFigureProps = { skin: string; hair: string; shirt: string; bun?: boolean }
 
-/** Head and shoulders of a smiling child around (0, 4), 26 wide, from -12 to 38. */
-export function ChildFigure({ skin, hair, shirt, bun = false }: DrawnChildProps) {
+/** Renders head and shoulders of a child as SVG: 26 wide, from y = -12 to 38. */
+export function ChildFigure({ skin, hair, shirt, bun = false }: ChildFigureProps) {
   return (
     <g>
       {bun && <circle cx="0" cy="-11" r="5.5" fill={hair} />}

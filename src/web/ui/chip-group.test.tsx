@@ -15,7 +15,7 @@ function Filter() {
   return <ChipGroup label="Show" options={options} value={value} onChange={setValue} />
 }
 
-test('arrow keys move the choice of a chip group, around its end', async () => {
+test('arrow keys move the selection and wrap around', async () => {
   await render(<Filter />)
   await userEvent.tab()
   await expect.element(page.getByRole('radio', { name: 'All' })).toHaveFocus()

@@ -7,12 +7,12 @@ import { classNames } from './class-names.ts'
 export type ChipOption<Value extends string> = {
   value: Value
   label: ReactNode
-  /** What a reader hears when the label is a picture alone. */
+  /** Accessible name where the label is only a picture. */
   name?: string
 }
 
 type ChipGroupProps<Value extends string> = {
-  /** What is chosen here; heard, not seen. */
+  /** Accessible name of the group. */
   label: string
   options: readonly ChipOption<Value>[]
   value: Value
@@ -21,7 +21,7 @@ type ChipGroupProps<Value extends string> = {
   chipClassName?: string
 }
 
-/** One choice out of a few, as chips. Arrow keys move the choice, Tab leaves the group. */
+/** Renders a radio group as chips. */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const { label, options, value, onChange, className, chipClassName } = props
   return (

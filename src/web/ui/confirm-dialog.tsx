@@ -7,17 +7,16 @@ type ConfirmDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** What will be gone, in words. */
   description: ReactNode
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void
   pending?: boolean
-  /** More to do before: an export, a name to type. */
+  /** Content between description and buttons, such as a link to export the data. */
   children?: ReactNode
 }
 
-/** For the few things that cannot be taken back. The way out comes first and holds the focus. */
+/** Renders an alert dialog for what cannot be undone; the cancel button comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, pending, children } = props
   return (

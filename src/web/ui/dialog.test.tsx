@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { TextField } from './field.tsx'
 
-function Adding() {
+function AddDialog() {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -18,8 +18,8 @@ function Adding() {
   )
 }
 
-test('a dialog is named by its title and returns the focus when Escape closes it', async () => {
-  await render(<Adding />)
+test('is named by its title; Escape closes it and returns the focus to the trigger', async () => {
+  await render(<AddDialog />)
   await page.getByRole('button', { name: 'Add' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a habit' })
   await expect.element(dialog).toBeVisible()
@@ -28,8 +28,8 @@ test('a dialog is named by its title and returns the focus when Escape closes it
   await expect.element(page.getByRole('button', { name: 'Add' })).toHaveFocus()
 })
 
-test('what was typed into a dialog is gone when it opens again [DLG-2]', async () => {
-  await render(<Adding />)
+test('reopens with empty fields [DLG-2]', async () => {
+  await render(<AddDialog />)
   await page.getByRole('button', { name: 'Add' }).click()
   await page.getByLabelText('Name').fill('Read 15 minutes')
   await page.getByRole('button', { name: 'Close' }).click()

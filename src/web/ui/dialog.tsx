@@ -10,19 +10,15 @@ type DialogProps = {
   title: ReactNode
   closeLabel: string
   description?: ReactNode
-  /** The buttons at the foot; they stay in sight while the body scrolls. */
+  /** Buttons below the scrolling body. */
   footer?: ReactNode
-  /** Where the focus begins; else the first field or button. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Where the focus goes afterwards, when what opened the dialog is gone by then. */
+  /** Receives the focus on close if the trigger is no longer on the page. */
   finalFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/**
- * A bottom sheet on a phone, a dialog in the middle from 600 px on. Escape, the veil and the cross close it;
- * the focus returns to what opened it. What it holds is taken out when it closes, fields and all.
- */
+/** Renders a modal dialog: a bottom sheet on phones, centred from 600 px on. Its content unmounts on close. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, closeLabel, description, footer, initialFocus, finalFocus, children } = props
   return (

@@ -5,20 +5,20 @@ import { Icon } from './icons.tsx'
 
 export type FieldFrameProps = {
   label: ReactNode
-  /** The word that marks a field which must be filled in. */
-  requiredText?: string
+  /** Marks the field as required; shown beside the label. */
+  requiredText?: string | undefined
   hint?: ReactNode
-  /** What is wrong and what to do; given, the field is marked as wrong. */
+  /** Error message; marks the field as invalid. */
   error?: string | undefined
-  className?: string
+  className?: string | undefined
 }
 
-/** The look of what one types into or chooses from. */
+/** Classes of inputs, text areas and selects. */
 export const controlClasses =
   'w-full min-h-12 rounded-field border-[1.5px] border-control bg-surface px-3.5 py-2.5 text-text placeholder:text-text-2 ' +
   'data-invalid:border-negative data-invalid:border-2 disabled:opacity-60'
 
-/** Label above, hint and error below, all tied to the control for those who hear the page. */
+/** Renders label, hint and error of a form control and ties them to it. */
 export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside?: ReactNode }) {
   const { label, requiredText, hint, error, className, children, aside } = props
   return (

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { TextField } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
 
-test('an error is tied to its field, beside the hint', async () => {
+test('error and hint describe the field', async () => {
   await render(<TextField label="Name" requiredText="required" hint="As at home." error="Write a name first." />)
   const field = page.getByLabelText('Name')
   await expect.element(field).toBeInvalid()
@@ -12,12 +12,12 @@ test('an error is tied to its field, beside the hint', async () => {
   await expect.element(field).toHaveAccessibleDescription(/As at home\./)
 })
 
-test('a field without an error is not marked as wrong', async () => {
+test('a field without an error is not invalid', async () => {
   await render(<TextField label="Name" />)
   await expect.element(page.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a password is shown while the eye is pressed and keeps what was typed', async () => {
+test('the toggle button shows the password and keeps the value', async () => {
   await render(<PasswordField label="Password" autoComplete="current-password" showLabel="Show it" />)
   const field = page.getByLabelText('Password')
   await field.fill('a long enough one')

@@ -10,16 +10,16 @@ type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'defaultV
 
 type TextFieldProps = FieldFrameProps & InputProps
 
-/** One line of text with its label. */
+/** Renders a labelled single-line text input. */
 export function TextField({ label, requiredText, hint, error, className, ...input }: TextFieldProps) {
   return (
-    <FieldFrame {...frameOf({ label, requiredText, hint, error, className })}>
+    <FieldFrame {...{ label, requiredText, hint, error, className }}>
       <Base.Control {...input} aria-required={requiredText ? true : undefined} className={controlClasses} />
     </FieldFrame>
   )
 }
 
-/** A whole number, with the number pad on a phone. It stays text, so that what was typed is never lost. */
+/** Renders an input for whole numbers. Its type is text, so that invalid input is not lost. */
 export function NumberField(props: TextFieldProps) {
   return <TextField autoComplete="off" {...props} type="text" inputMode="numeric" />
 }
@@ -27,16 +27,16 @@ export function NumberField(props: TextFieldProps) {
 type TextAreaProps = FieldFrameProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'defaultValue' | 'value'> & {
     value: string
-    /** How much is written of how much, in words: "12 of 500". Shown beside the label. */
+    /** Character count, such as "12 of 500"; shown beside the label. */
     countText?: string
     ref?: Ref<HTMLTextAreaElement>
   }
 
-/** Several lines of text; it grows with what is written. */
+/** Renders a labelled text area that grows with its content. */
 export function TextArea({ label, requiredText, hint, error, className, countText, ref, ...area }: TextAreaProps) {
   const count = countText && <span className="text-meta tabular-nums text-text-2">{countText}</span>
   return (
-    <FieldFrame {...frameOf({ label, requiredText, hint, error, className })} aside={count}>
+    <FieldFrame {...{ label, requiredText, hint, error, className }} aside={count}>
       <Base.Control
         value={area.value}
         aria-required={requiredText ? true : undefined}
@@ -51,16 +51,4 @@ export function TextArea({ label, requiredText, hint, error, className, countTex
       />
     </FieldFrame>
   )
-}
-
-type Loose<Props> = { [Key in keyof Props]?: Props[Key] | undefined }
-
-function frameOf({ label, requiredText, hint, error, className }: Loose<FieldFrameProps>): FieldFrameProps {
-  return {
-    label,
-    error,
-    ...(requiredText !== undefined && { requiredText }),
-    ...(hint !== undefined && { hint }),
-    ...(className !== undefined && { className }),
-  }
 }

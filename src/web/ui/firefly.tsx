@@ -1,4 +1,4 @@
-/** The halo that all fireflies of one drawing share. */
+/** Renders the gradient that the fireflies of one SVG share; its id is `${id}halo`. */
 export function FireflyGradients({ id }: { id: string }) {
   return (
     <radialGradient id={`${id}halo`}>
@@ -15,26 +15,25 @@ type FireflyProps = {
   y: number
   radius: number
   brightness?: number
-  /** Its halo comes and goes once; the body stays, so that the number of lights stays plain to see. */
-  breathing?: boolean
+  /** Animates the halo once. */
+  pulsing?: boolean
 }
 
-/** One light of the jar. A part of a light is an unlit firefly with just so much light over it. */
-export function Firefly({ id, x, y, radius, brightness = 1, breathing = false }: FireflyProps) {
-  const place = `translate(${x} ${y}) scale(${(radius / 10).toFixed(3)})`
+/** Renders one light of the jar; below full brightness, an unlit firefly lies under the lit one. */
+export function Firefly({ id, x, y, radius, brightness = 1, pulsing = false }: FireflyProps) {
   return (
-    <g transform={place}>
-      {brightness < 1 && <Figure lit={false} />}
+    <g transform={`translate(${x} ${y}) scale(${(radius / 10).toFixed(3)})`}>
+      {brightness < 1 && <Body lit={false} />}
       <g opacity={brightness < 1 ? brightness.toFixed(2) : undefined}>
-        <circle cy="5" r="27" fill={`url(#${id}halo)`} className={breathing ? 'animate-breathe' : undefined} />
-        <Figure lit />
+        <circle cy="5" r="27" fill={`url(#${id}halo)`} className={pulsing ? 'animate-breathe' : undefined} />
+        <Body lit />
       </g>
       {radius > 5 && <Face />}
     </g>
   )
 }
 
-function Figure({ lit }: { lit: boolean }) {
+function Body({ lit }: { lit: boolean }) {
   return (
     <>
       <g fill={lit ? 'var(--wing)' : 'var(--unlit)'} opacity={lit ? 0.75 : 0.4}>
@@ -59,7 +58,7 @@ function Face() {
   )
 }
 
-/** The one who waits for the first light, curled up on the floor of the jar. */
+/** Renders the firefly that sleeps in an empty jar. */
 export function SleepingFirefly({ id, x, y }: { id: string; x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(1.25)`} data-sleeping="">

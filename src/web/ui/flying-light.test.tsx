@@ -6,7 +6,7 @@ afterEach(() => {
   delete document.documentElement.dataset['motion']
 })
 
-async function twoPlaces() {
+async function renderEndpoints() {
   const { container } = await render(
     <>
       <button type="button">Tile</button>
@@ -16,20 +16,20 @@ async function twoPlaces() {
   return [container.querySelector('button'), container.querySelector('output')] as const
 }
 
-const flights = () => [...document.querySelectorAll('.flying-light')]
+const flyingLights = () => [...document.querySelectorAll('.flying-light')]
 
-test('a light flies for less than 900 ms, takes no touch, and leaves nothing behind [HOM-12]', async () => {
-  animateFlyingLight(...(await twoPlaces()))
-  const [light] = flights()
-  const flight = light?.getAnimations()[0]
-  expect(flight?.effect?.getComputedTiming().endTime).toBeLessThanOrEqual(900)
+test('flies for less than 900 ms without pointer events, then is removed [HOM-12]', async () => {
+  animateFlyingLight(...(await renderEndpoints()))
+  const [light] = flyingLights()
+  const animation = light?.getAnimations()[0]
+  expect(animation?.effect?.getComputedTiming().endTime).toBeLessThanOrEqual(900)
   expect(light && getComputedStyle(light).pointerEvents).toBe('none')
-  await flight?.finished
-  await expect.poll(flights).toEqual([])
+  await animation?.finished
+  await expect.poll(flyingLights).toEqual([])
 })
 
-test('nothing flies when less motion is wanted [HOM-13]', async () => {
+test('does nothing with reduced motion [HOM-13]', async () => {
   document.documentElement.dataset['motion'] = 'less'
-  animateFlyingLight(...(await twoPlaces()))
-  expect(flights()).toEqual([])
+  animateFlyingLight(...(await renderEndpoints()))
+  expect(flyingLights()).toEqual([])
 })

@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts'
 
 type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & {
   ref: Ref<HTMLFormElement>
-  /** Whether an answer is awaited; nothing is sent meanwhile. */
+  /** Ignores submits while true. */
   pending: boolean
-  /** Hears the button that was pressed. */
+  /** Called with the submit button that was used. */
   onSubmit: (button: HTMLElement | null) => void
 }
 
-/** The frame of a form whose fields the app judges, not the browser. */
+/** Renders a form without native validation. */
 export function Form({ pending, onSubmit, ...form }: FormProps) {
   return (
     <form
@@ -23,16 +23,16 @@ export function Form({ pending, onSubmit, ...form }: FormProps) {
   )
 }
 
-const atFoot = [
+const footerInDialog = [
   '[@media(min-height:30rem)]:in-data-sheet:sticky in-data-sheet:bottom-0 in-data-sheet:z-10 in-data-sheet:-mx-5',
   'in-data-sheet:border-t in-data-sheet:border-line in-data-sheet:bg-surface in-data-sheet:px-5 in-data-sheet:pt-3',
   'in-data-sheet:pb-[max(1rem,env(safe-area-inset-bottom))]',
 ].join(' ')
 
-/** The buttons a form ends with. In a dialog they stay in sight while its fields scroll, where there is room for both. */
+/** Renders the buttons of a form; in a tall enough dialog they stick to its bottom edge. */
 export function FormEnd({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <div data-form-end="" className={classNames('grid gap-2', atFoot, className)}>
+    <div data-form-end="" className={classNames('grid gap-2', footerInDialog, className)}>
       {children}
     </div>
   )

@@ -5,14 +5,14 @@ import type { IconName } from './icon-paths.ts'
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> & {
   icon: IconName
-  /** The name a reader hears, with the child and the item in it: "Delete habit Read 15 minutes". */
+  /** Names the item, too: "Delete habit Read 15 minutes". */
   'aria-label': string
   iconSize?: number
   tone?: 'plain' | 'primary'
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A round button that shows only an icon; its name is required. */
+/** Renders a round button with only an icon. */
 export function IconButton({ icon, iconSize = 22, tone = 'plain', className, ...rest }: IconButtonProps) {
   return (
     <button

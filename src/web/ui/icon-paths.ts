@@ -1,4 +1,4 @@
-/** Drawn on a grid of 24 with round strokes of 2; one path each. */
+/** One SVG path per icon, on a grid of 24 for a round stroke of 2. */
 export const iconPaths = {
   home: 'M4 11.5 12 4l8 7.5V20h-5.5v-5h-5v5H4z',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',

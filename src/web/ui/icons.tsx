@@ -3,12 +3,12 @@ import { iconPaths, type IconName } from './icon-paths.ts'
 type IconProps = {
   name: IconName
   size?: number
-  /** The chosen one of a row: the same outline with a tint inside. */
+  /** Adds a tint inside the outline. */
   filled?: boolean
   className?: string
 }
 
-/** An icon is never the only word: the label stands beside it or on the button around it. */
+/** Renders a decorative icon; the label stands beside it or on the button around it. */
 export function Icon({ name, size = 24, filled = false, className }: IconProps) {
   return (
     <svg

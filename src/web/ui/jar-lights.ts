@@ -1,30 +1,28 @@
-/** How a balance becomes lights. Pure: the same points and the same child give the same picture. */
-
 const pointsPerLight = 10
 export const lightsPerJar = 100
-/** From this many full jars on, the shelf shows one jar and a number. */
-export const maxShownJars = 10
+/** With more full jars, the shelf shows one jar and a number. */
+export const maxShownJars = 9
 
 export type Light = { x: number; y: number; brightness: number }
 
 export type JarLights = {
-  /** Full jars on the shelf, each a hundred lights. */
+  /** Full jars of a hundred lights each. */
   fullJars: number
   lights: Light[]
-  /** Half the height of a firefly's body: one smooth scale by number, so that no light jumps in size. */
+  /** Radius of each light; shrinks with their number. */
   radius: number
-  /** An empty jar in which nobody lives yet: one firefly sleeps until the first light. */
+  /** Whether a sleeping firefly is shown: at zero points, but not below. */
   sleeping: boolean
 }
 
-type Spot = { x: number; y: number }
+type Position = { x: number; y: number }
 
-/** The glass in the drawing's own units: a rounded box. */
+/** The inside of the glass, a rounded box in view box units. */
 const glass = { x: 90, y: 123, halfWidth: 66, halfHeight: 75, corner: 38 }
 const wallMargin = 9
 const gridStep = 6
 
-/** The lights of a balance. A point gained never takes one away, a point spent never adds one. */
+/** Computes the lights of a balance; the same points and seed always give the same lights. */
 export function jarLights(points: number, seed: string): JarLights {
   const pointsPerJar = pointsPerLight * lightsPerJar
   const positive = Math.max(0, Math.floor(points))
@@ -32,7 +30,7 @@ export function jarLights(points: number, seed: string): JarLights {
   const count = Math.ceil(inThisJar / pointsPerLight)
   const lights = lightPositions(seed)
     .slice(0, count)
-    .map((spot, index) => ({ ...spot, brightness: Math.min(1, inThisJar / pointsPerLight - index) }))
+    .map((position, index) => ({ ...position, brightness: Math.min(1, inThisJar / pointsPerLight - index) }))
   return {
     fullJars: Math.floor(positive / pointsPerJar),
     lights,
@@ -41,86 +39,85 @@ export function jarLights(points: number, seed: string): JarLights {
   }
 }
 
-/** The size of each firefly when there are so many. */
 function radiusFor(count: number): number {
   return Math.max(3.2, 13 - 1.45 * Math.sqrt(count))
 }
 
-const remembered = new Map<string, readonly Spot[]>()
+const cache = new Map<string, readonly Position[]>()
 
-/** The hundred places of one child's jar, in the order in which they are taken. */
-export function lightPositions(seed: string): readonly Spot[] {
-  const known = remembered.get(seed)
-  if (known) return known
-  const spots = chooseSpots(randomFrom(seed))
-  remembered.set(seed, spots)
-  return spots
+/** Returns the positions of a jar's hundred lights in the order they are used. */
+export function lightPositions(seed: string): readonly Position[] {
+  const cached = cache.get(seed)
+  if (cached) return cached
+  const positions = choosePositions(createRandom(seed))
+  cache.set(seed, positions)
+  return positions
 }
 
 /**
- * Each next place is the one farthest from all places taken and from the glass. So few lights float in the middle with
- * room for their wings, many keep an even distance, and no place ever moves when another is added.
+ * Picks positions one by one, each the farthest from those picked before and from the wall. Few lights float in the
+ * middle, many keep an even distance, and adding one never moves another.
  */
-function chooseSpots(random: () => number): Spot[] {
-  const pool = candidates(random)
-  const reach = Float64Array.from(
+function choosePositions(random: () => number): Position[] {
+  const pool = createCandidates(random)
+  const clearances = Float64Array.from(
     pool,
-    (spot) => (8 + 1.5 * (distanceToWall(spot) - wallMargin) * (0.7 + 0.6 * random())) ** 2,
+    (position) => (8 + 1.5 * (distanceToWall(position) - wallMargin) * (0.7 + 0.6 * random())) ** 2,
   )
-  const chosen: Spot[] = []
-  let next = farthest(reach)
+  const chosen: Position[] = []
+  let next = clearances.indexOf(Math.max(...clearances))
   while (chosen.length < lightsPerJar) {
-    const spot = pool[next] ?? glass
-    chosen.push({ x: spot.x, y: spot.y })
-    next = takeAway(reach, pool, spot)
+    const position = pool[next] ?? glass
+    chosen.push({ x: position.x, y: position.y })
+    next = claimPosition(clearances, pool, position)
   }
   return chosen
 }
 
-function farthest(reach: Float64Array): number {
-  return reach.indexOf(Math.max(...reach))
-}
-
-/** Brings the squared reach of every place up to date with one more taken, and finds the next: one pass for speed. */
-function takeAway(reach: Float64Array, pool: readonly Spot[], taken: Spot): number {
+/** Updates the squared clearances after a position was taken and returns the index of the largest, in one pass. */
+function claimPosition(clearances: Float64Array, pool: readonly Position[], taken: Position): number {
   let best = 0
-  let most = -1
+  let largest = -1
   for (let index = 0; index < pool.length; index++) {
     const { x, y } = pool[index] ?? taken
     const distance = (x - taken.x) * (x - taken.x) + (y - taken.y) * (y - taken.y)
-    const left = Math.min(distance, reach[index] ?? 0)
-    reach[index] = left
-    if (left > most) {
-      most = left
+    const clearance = Math.min(distance, clearances[index] ?? 0)
+    clearances[index] = clearance
+    if (clearance > largest) {
+      largest = clearance
       best = index
     }
   }
   return best
 }
 
-function candidates(random: () => number): Spot[] {
-  const pool: Spot[] = []
+/** Returns the points of a jittered grid that lie inside the glass. */
+function createCandidates(random: () => number): Position[] {
+  const pool: Position[] = []
   for (let x = glass.x - glass.halfWidth; x <= glass.x + glass.halfWidth; x += gridStep) {
     for (let y = glass.y - glass.halfHeight; y <= glass.y + glass.halfHeight; y += gridStep) {
-      const spot = { x: tenth(x + (random() - 0.5) * gridStep), y: tenth(y + (random() - 0.5) * gridStep) }
-      if (distanceToWall(spot) >= wallMargin) pool.push(spot)
+      const position = {
+        x: roundToTenth(x + (random() - 0.5) * gridStep),
+        y: roundToTenth(y + (random() - 0.5) * gridStep),
+      }
+      if (distanceToWall(position) >= wallMargin) pool.push(position)
     }
   }
   return pool
 }
 
-/** How far inside the glass a place lies. */
-export function distanceToWall(spot: Spot): number {
-  const dx = Math.abs(spot.x - glass.x) - glass.halfWidth + glass.corner
-  const dy = Math.abs(spot.y - glass.y) - glass.halfHeight + glass.corner
+/** Returns how far inside the glass a position lies; negative outside. */
+export function distanceToWall(position: Position): number {
+  const dx = Math.abs(position.x - glass.x) - glass.halfWidth + glass.corner
+  const dy = Math.abs(position.y - glass.y) - glass.halfHeight + glass.corner
   const outside = Math.hypot(Math.max(dx, 0), Math.max(dy, 0))
   return glass.corner - outside - Math.min(Math.max(dx, dy), 0)
 }
 
-/** A small repeatable generator (xorshift over an FNV hash of the seed). */
-function randomFrom(seed: string): () => number {
+/** Creates a seeded generator of numbers from 0 to 1: xorshift over an FNV hash of the seed. */
+function createRandom(seed: string): () => number {
   let state = 2166136261
-  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
+  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619)
   state ||= 1
   return () => {
     state ^= state << 13
@@ -130,6 +127,6 @@ function randomFrom(seed: string): () => number {
   }
 }
 
-function tenth(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10
 }

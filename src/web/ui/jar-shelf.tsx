@@ -2,13 +2,13 @@ import { maxShownJars } from './jar-lights.ts'
 
 type JarShelfProps = { id: string; jars: number; label: ((jars: number) => string) | undefined }
 
-/** The board under the jar with one small full jar for each thousand points. */
+/** Renders the shelf under the jar with one small jar for each thousand points. */
 export function JarShelf({ id, jars, label }: JarShelfProps) {
-  const counted = jars >= maxShownJars
-  const shown = counted ? 1 : jars
+  const isCounted = jars > maxShownJars
+  const shown = isCounted ? 1 : jars
   const step = 19
   const width = (shown - 1) * step
-  const left = counted ? 62 : 90 - width / 2
+  const left = isCounted ? 62 : 90 - width / 2
   return (
     <g data-shelf={jars}>
       <rect x="4" y="246" width="172" height="6" rx="3" fill="var(--cork)" />
@@ -16,7 +16,7 @@ export function JarShelf({ id, jars, label }: JarShelfProps) {
       {Array.from({ length: shown }, (_, index) => (
         <SmallJar key={index} id={id} x={left + index * step} />
       ))}
-      {counted && (
+      {isCounted && (
         <text
           x="78"
           y="240"

@@ -4,28 +4,25 @@ import { Firefly, FireflyGradients, SleepingFirefly } from './firefly.tsx'
 import { JarShelf } from './jar-shelf.tsx'
 import { jarLights, type Light } from './jar-lights.ts'
 
-/** What just happened to the balance. `id` makes a second event of the same kind start anew. */
+/** A change of the balance to animate. A new `id` restarts the animation. */
 export type JarChange = { kind: 'award' | 'redeem'; from: number; id: string }
 
 type JarProps = {
   points: number
-  /** The child's id: it decides where the lights sit. */
+  /** Id of the child; determines the positions of the lights. */
   seed: string
   size?: 'small' | 'panel' | 'wide' | 'hero'
   change?: JarChange
-  /** How the shelf says its number from ten full jars on, as in "× 12". */
+  /** Formats the number of full jars, such as "× 12". */
   shelfLabel?: (jars: number) => string
   className?: string
 }
 
 const sizes = { small: 'h-24', panel: 'h-52', wide: 'h-62', hero: 'h-56 lg:h-100' }
 const body = 'M52 40c-18 8-28 20-28 42v82c0 22 14 34 36 34h60c22 0 36-12 36-34V82c0-22-10-34-28-42z'
-const mostMoving = 12
+const maxAnimatedLights = 12
 
-/**
- * The jar with exactly the lights of a balance. It is a picture: hidden from readers, with the number always written
- * beside it. It renders to plain markup, so the landing page can be built from it.
- */
+/** Renders the jar with the lights of a balance; decorative, the number stands beside it. */
 export function Jar({ points, seed, size = 'panel', change, shelfLabel, className }: JarProps) {
   const id = useId()
   const jar = jarLights(points, seed)
@@ -38,14 +35,14 @@ export function Jar({ points, seed, size = 'panel', change, shelfLabel, classNam
     >
       <defs>
         <FireflyGradients id={id} />
-        <JarPaints id={id} />
+        <JarGradients id={id} />
       </defs>
       {jar.fullJars > 0 && <JarShelf id={id} jars={jar.fullJars} label={shelfLabel} />}
       <g key={change?.id} className={classNames('jar-body', change?.kind === 'award' && 'animate-swell')}>
         {jar.lights.length > 0 && <path d={body} fill={`url(#${id}warm)`} />}
         {jar.sleeping && <SleepingFirefly id={id} x={90} y={176} />}
         <Lights id={id} lights={jar.lights} radius={jar.radius} change={change} />
-        {change?.kind === 'redeem' && <Leaving id={id} seed={seed} from={change.from} to={points} />}
+        {change?.kind === 'redeem' && <LeavingLights id={id} seed={seed} from={change.from} to={points} />}
         <path d={body} fill={`url(#${id}glass)`} stroke="var(--glass)" strokeWidth="2.5" />
         <path
           d="M38 88c0-12 5-20 13-26"
@@ -69,31 +66,33 @@ type LightsProps = { id: string; lights: readonly Light[]; radius: number; chang
 
 function Lights({ id, lights, radius, change }: LightsProps) {
   const newFrom =
-    change?.kind === 'award' ? Math.max(Math.ceil(change.from / 10) % 100, lights.length - mostMoving) : lights.length
+    change?.kind === 'award'
+      ? Math.max(Math.ceil(change.from / 10) % 100, lights.length - maxAnimatedLights)
+      : lights.length
   return lights.map((light, index) => (
     <g
       key={`${light.x} ${light.y}`}
       data-light={light.brightness}
       className={index < newFrom ? undefined : 'animate-light-in'}
     >
-      <Firefly id={id} x={light.x} y={light.y} radius={radius} brightness={light.brightness} breathing={index < 3} />
+      <Firefly id={id} x={light.x} y={light.y} radius={radius} brightness={light.brightness} pulsing={index < 3} />
     </g>
   ))
 }
 
-/** The lights that a reward cost, on their way out through the open lid. */
-function Leaving({ id, seed, from, to }: { id: string; seed: string; from: number; to: number }) {
+/** Renders the lights that a redemption took, on their way out of the jar. */
+function LeavingLights({ id, seed, from, to }: { id: string; seed: string; from: number; to: number }) {
   const before = jarLights(from, seed)
-  const stayed = before.fullJars > jarLights(to, seed).fullJars ? 0 : Math.ceil(to / 10) % 100
-  const going = before.lights.slice(Math.max(0, stayed)).slice(-mostMoving)
-  return going.map((light) => (
+  const remaining = before.fullJars > jarLights(to, seed).fullJars ? 0 : Math.ceil(to / 10) % 100
+  const leaving = before.lights.slice(Math.max(0, remaining)).slice(-maxAnimatedLights)
+  return leaving.map((light) => (
     <g key={`${light.x} ${light.y}`} data-leaving="" className="animate-light-out">
       <Firefly id={id} x={light.x} y={light.y} radius={before.radius} brightness={light.brightness} />
     </g>
   ))
 }
 
-function JarPaints({ id }: { id: string }) {
+function JarGradients({ id }: { id: string }) {
   return (
     <>
       <linearGradient id={`${id}glass`} x1="0" y1="0" x2="1" y2="1">

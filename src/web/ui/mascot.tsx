@@ -1,16 +1,16 @@
 import { useId } from 'react'
 import { FireflyGradients } from './firefly.tsx'
-import { MascotFace, MascotAccessory, wingTransforms, type MascotPose } from './mascot-poses.tsx'
+import { accessories, MascotFace, wingTransforms, type MascotPose } from './mascot-poses.tsx'
 
 type MascotProps = {
   pose?: MascotPose
   size?: number
-  /** The name a reader hears; without it the drawing is decoration. */
+  /** Accessible name; without it the drawing is decorative. */
   name?: string
   className?: string
 }
 
-/** Glim, the firefly of the house: light face, glow in the tail; never sad, never scolding. */
+/** Renders Glim, the firefly: friendly in every pose. */
 export function Mascot({ pose = 'calm', size = 44, name, className }: MascotProps) {
   const id = useId()
   const [left, right] = wingTransforms[pose]
@@ -36,7 +36,7 @@ export function Mascot({ pose = 'calm', size = 44, name, className }: MascotProp
       />
       <circle cx="24" cy="20.5" r="10.5" fill="var(--face)" stroke="var(--face-line)" />
       <MascotFace pose={pose} />
-      <MascotAccessory pose={pose} />
+      {accessories[pose]}
     </svg>
   )
 }

@@ -8,18 +8,18 @@ export type MenuItem = {
   key: string
   label: string
   icon?: IconName
-  /** What takes something away is red. */
+  /** Shows the item in red. */
   danger?: boolean
   onSelect: () => void
 }
 
 type MenuProps = {
-  /** The button that opens it: an `IconButton` with `dots`, or any other button. */
+  /** The button that opens the menu. */
   trigger: ReactElement
   items: readonly MenuItem[]
 }
 
-/** The actions behind "…". */
+/** Renders a button with a menu of actions. */
 export function Menu({ trigger, items }: MenuProps) {
   return (
     <Base.Root modal={false}>

@@ -1,28 +1,27 @@
+import type { ReactNode } from 'react'
+import { Drawing } from './drawing.tsx'
+
 export type ModuleTone = 'ember' | 'leaf' | 'summit' | 'petal' | 'honey'
 
 type ModuleMarkProps = { module: ModuleTone; size?: number; className?: string }
 
-/**
- * The silhouette of a module: circle, ring, triangle, open page, and the star of the rewards. Told apart by outline as
- * well as by colour; the word stands beside it, so it is hidden from readers.
- */
+/** Renders the shape of a module: circle, ring, triangle, open book or star; decorative, the name stands beside it. */
 export function ModuleIcon({ module, size = 44, className }: ModuleMarkProps) {
-  const Shape = shapes[module]
   return (
-    <svg width={size} height={size} viewBox="0 0 44 44" fill="none" aria-hidden="true" className={className}>
-      <Shape />
-    </svg>
+    <Drawing size={size} grid={44} className={className}>
+      {shapes[module]}
+    </Drawing>
   )
 }
 
-const shapes: Record<ModuleTone, () => React.JSX.Element> = {
-  ember: () => (
+const shapes: Record<ModuleTone, ReactNode> = {
+  ember: (
     <>
       <circle cx="22" cy="22" r="21" fill="var(--ember)" />
       <path d="m22 11 3 6.6 7.2.8-5.3 4.9 1.4 7.1-6.3-3.5-6.3 3.5 1.4-7.1-5.3-4.9 7.2-.8z" fill="var(--ember-tint)" />
     </>
   ),
-  leaf: () => (
+  leaf: (
     <>
       <circle cx="22" cy="22" r="19" stroke="var(--leaf)" strokeWidth="4" />
       <path
@@ -34,7 +33,7 @@ const shapes: Record<ModuleTone, () => React.JSX.Element> = {
       />
     </>
   ),
-  summit: () => (
+  summit: (
     <>
       <path d="M18 10a4.6 4.6 0 0 1 8 0l15 26a4 4 0 0 1-3.5 6h-31A4 4 0 0 1 3 36z" fill="var(--summit)" />
       <path
@@ -53,7 +52,7 @@ const shapes: Record<ModuleTone, () => React.JSX.Element> = {
       />
     </>
   ),
-  petal: () => (
+  petal: (
     <>
       <path d="M4 10c6-3 12-2.5 18 1 6-3.5 12-4 18-1v25c-6-2.5-12-2-18 1.5-6-3.5-12-4-18-1.5z" fill="var(--petal)" />
       <path d="M22 11v25.5" stroke="var(--petal-tint)" strokeWidth="2" />
@@ -61,7 +60,7 @@ const shapes: Record<ModuleTone, () => React.JSX.Element> = {
       <path d="M28 19h7M28 25h7" stroke="var(--petal-tint)" strokeWidth="2.2" strokeLinecap="round" />
     </>
   ),
-  honey: () => (
+  honey: (
     <path
       d="m22 3 5.8 12 13 1.7-9.6 9 2.5 13L22 32.3l-11.7 6.4 2.5-13-9.6-9 13-1.7z"
       fill="var(--honey)"

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Mood } from '#shared/moments/rules.ts'
 import { classNames } from './class-names.ts'
+import { Drawing } from './drawing.tsx'
 
 interface MoodFaceProps {
   mood: Mood
@@ -7,65 +9,60 @@ interface MoodFaceProps {
   className?: string
 }
 
-/** A feeling as a face. No face is brighter or smaller than another; the word stands beside it. */
+/** Renders a mood as a face; decorative, the word stands beside it. All moods have the same size and weight. */
 export function MoodFace({ mood, size = 44, className }: MoodFaceProps) {
-  const { skin, Features } = faces[mood]
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 64 64"
-      fill="none"
-      aria-hidden="true"
-      data-mood={mood}
-      className={classNames('shrink-0', className)}
-    >
-      <circle cx="32" cy="32" r="26" fill={skin} stroke="var(--ink)" strokeWidth="1.500" strokeOpacity=".35" />
+    <Drawing size={size} data-mood={mood} className={classNames('shrink-0', className)}>
+      <circle cx="32" cy="32" r="26" fill={skins[mood]} stroke="var(--ink)" strokeWidth="1.500" strokeOpacity=".35" />
       <g strokeLinecap="round" strokeLinejoin="round" strokeWidth="3" stroke="var(--ink)">
-        <Features />
+        {features[mood]}
       </g>
-    </svg>
+    </Drawing>
   )
 }
 
-const dots = 'M22.500 27.500v.1M41.500 27.500v.1'
+const dots = <path d="M22.500 27.500v.1M41.500 27.500v.1" strokeWidth="6" />
 
-function Dots() {
-  return <path d={dots} strokeWidth="6" />
+const cheeks = (
+  <g fill="var(--paint-red)" stroke="none" opacity=".35">
+    <circle cx="16.500" cy="36" r="4" />
+    <circle cx="47.500" cy="36" r="4" />
+  </g>
+)
+
+const skins: Record<Mood, string> = {
+  very_happy: 'var(--lamp)',
+  happy: 'var(--lamp)',
+  excited: 'var(--paint-orange)',
+  proud: 'var(--cork-light)',
+  grateful: 'var(--paint-pink)',
+  calm: 'var(--paint-green)',
+  surprised: 'var(--blush)',
+  neutral: 'var(--face)',
+  tired: 'var(--wing)',
+  worried: 'var(--glass)',
+  sad: 'var(--paint-blue)',
+  very_sad: 'var(--paint-blue)',
+  angry: 'var(--paint-red)',
 }
 
-function Cheeks() {
-  return (
-    <g fill="var(--paint-red)" stroke="none" opacity=".35">
-      <circle cx="16.500" cy="36" r="4" />
-      <circle cx="47.500" cy="36" r="4" />
-    </g>
-  )
-}
-
-function VeryHappy() {
-  return (
+const features: Record<Mood, ReactNode> = {
+  very_happy: (
     <>
-      <Cheeks />
+      {cheeks}
       <path d="M18 28q4-6 8 0M38 28q4-6 8 0" />
       <path d="M20 36h24a12 12 0 0 1-24 0z" fill="var(--ink)" />
       <path d="M26.500 44.500a8 6 0 0 1 11 0" stroke="var(--paint-red)" strokeWidth="4" />
     </>
-  )
-}
-
-function Happy() {
-  return (
+  ),
+  happy: (
     <>
-      <Cheeks />
-      <Dots />
+      {cheeks}
+      {dots}
       <path d="M21 37.500q11 11 22 0" />
     </>
-  )
-}
-
-function Excited() {
-  return (
+  ),
+  excited: (
     <>
       <path
         d="m22.500 20 2.200 4.600 5 .7-3.600 3.500.9 5-4.500-2.400-4.500 2.400.9-5-3.600-3.500 5-.7zM41.500 20l2.200 4.600 5 .7-3.600 3.500.9 5-4.500-2.400-4.500 2.400.9-5-3.600-3.500 5-.7z"
@@ -74,13 +71,10 @@ function Excited() {
       />
       <path d="M22 39h20a10 10 0 0 1-20 0z" fill="var(--ink)" />
     </>
-  )
-}
-
-function Proud() {
-  return (
+  ),
+  proud: (
     <>
-      <Cheeks />
+      {cheeks}
       <path d="M18 29q4.500-5 9 0M37 29q4.500-5 9 0M19 21l6-2M45 21l-6-2" />
       <path d="M23 39q10 8 18-2" />
       <path
@@ -89,11 +83,8 @@ function Proud() {
         strokeWidth="1.600"
       />
     </>
-  )
-}
-
-function Grateful() {
-  return (
+  ),
+  grateful: (
     <>
       <path d="M18 27q4.500 5 9 0M37 27q4.500 5 9 0" />
       <path d="M24 37q8 7 16 0" />
@@ -103,71 +94,50 @@ function Grateful() {
         strokeWidth="1.600"
       />
     </>
-  )
-}
-
-function Calm() {
-  return (
+  ),
+  calm: (
     <>
       <path d="M17.500 28q4.500 4 9 0M37.500 28q4.500 4 9 0" />
       <path d="M25 40q7 4 14 0" />
     </>
-  )
-}
-
-function Surprised() {
-  return (
+  ),
+  surprised: (
     <>
       <path d="M17.500 18.500q4.500-4 9-1M46.500 18.500q-4.500-4-9-1" strokeWidth="2.500" />
       <circle cx="22.500" cy="28" r="4.500" fill="var(--paper)" strokeWidth="2.500" />
       <circle cx="41.500" cy="28" r="4.500" fill="var(--paper)" strokeWidth="2.500" />
       <ellipse cx="32" cy="43.500" rx="5" ry="6.500" fill="var(--ink)" />
     </>
-  )
-}
-
-function Neutral() {
-  return (
+  ),
+  neutral: (
     <>
-      <Dots />
+      {dots}
       <path d="M23 40.500h18" />
     </>
-  )
-}
-
-function Tired() {
-  return (
+  ),
+  tired: (
     <>
       <path d="M17 27h10M37 27h10" />
       <path d="M19.500 31.500h5M39.500 31.500h5" strokeWidth="2" />
       <ellipse cx="32" cy="43" rx="6.500" ry="4.500" fill="var(--ink)" />
       <path d="M47 8h7l-7 8h7" stroke="var(--unlit)" strokeWidth="3" />
     </>
-  )
-}
-
-function Worried() {
-  return (
+  ),
+  worried: (
     <>
       <path d="m17 22 8-4M47 22l-8-4" />
       <path d="M22.500 29v.1M41.500 29v.1" strokeWidth="6" />
       <path d="M21 43q3.700-5 7.400-1.500t7.300 0T43 41" />
     </>
-  )
-}
-
-function Sad() {
-  return (
+  ),
+  sad: (
     <>
       <path d="m18 21 7-3M46 21l-7-3" strokeWidth="2.500" />
       <path d="M22.500 28.500v.1M41.500 28.500v.1" strokeWidth="6" />
       <path d="M23 44.500q9-8 18 0" />
     </>
-  )
-}
-
-function VerySad() {
-  return (
+  ),
+  very_sad: (
     <>
       <path d="m17 21 8-3M47 21l-8-3" strokeWidth="2.500" />
       <path d="M17.500 27q4.500 4.500 9 0M37.500 27q4.500 4.500 9 0" />
@@ -178,31 +148,12 @@ function VerySad() {
         strokeWidth="1.600"
       />
     </>
-  )
-}
-
-function Angry() {
-  return (
+  ),
+  angry: (
     <>
       <path d="m16 20 10 5M48 20l-10 5" />
       <path d="M22.500 30v.1M41.500 30v.1" strokeWidth="6" />
       <path d="M23 44q4.500-4.500 9-4.500t9 4.500" />
     </>
-  )
-}
-
-const faces: Record<Mood, { skin: string; Features: () => React.JSX.Element }> = {
-  very_happy: { skin: 'var(--lamp)', Features: VeryHappy },
-  happy: { skin: 'var(--lamp)', Features: Happy },
-  excited: { skin: 'var(--paint-orange)', Features: Excited },
-  proud: { skin: 'var(--cork-light)', Features: Proud },
-  grateful: { skin: 'var(--paint-pink)', Features: Grateful },
-  calm: { skin: 'var(--paint-green)', Features: Calm },
-  surprised: { skin: 'var(--blush)', Features: Surprised },
-  neutral: { skin: 'var(--face)', Features: Neutral },
-  tired: { skin: 'var(--wing)', Features: Tired },
-  worried: { skin: 'var(--glass)', Features: Worried },
-  sad: { skin: 'var(--paint-blue)', Features: Sad },
-  very_sad: { skin: 'var(--paint-blue)', Features: VerySad },
-  angry: { skin: 'var(--paint-red)', Features: Angry },
+  ),
 }

@@ -6,25 +6,18 @@ import { IconButton } from './icon-button.tsx'
 
 type PasswordFieldProps = FieldFrameProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'defaultValue'> & {
-    /** Which of the two a password manager should offer. */
     autoComplete: 'current-password' | 'new-password'
-    /** The name of the eye: "Show password". It stays the same, and tells whether it is pressed. */
+    /** Accessible name of the toggle button; it is the same in both states. */
     showLabel: string
     ref?: Ref<HTMLInputElement>
   }
 
-/** A password that can be shown. Pasting and password managers work. */
+/** Renders a password input with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, requiredText, hint, error, className, showLabel, ...input } = props
   const [shown, setShown] = useState(false)
   return (
-    <FieldFrame
-      label={label}
-      error={error}
-      hint={hint}
-      {...(requiredText && { requiredText })}
-      {...(className && { className })}
-    >
+    <FieldFrame {...{ label, requiredText, hint, error, className }}>
       <div className="relative">
         <Field.Control
           {...input}

@@ -8,22 +8,18 @@ export interface PictureOption<Value extends string> {
   label: string
 }
 
-interface PictureChoiceProps<Value extends string> {
+interface PictureRadioGroupProps<Value extends string> {
   name: string
   label: string
   requiredText?: string
   error?: string | undefined
   options: readonly PictureOption<Value>[]
-  /** '' while nothing is chosen. */
   value: Value | ''
   onChange: (value: Value) => void
 }
 
-/**
- * One choice out of a few drawings with their words. Native radio buttons lie under the tiles: arrow keys move the
- * choice, Tab leaves the group, and a form finds them by their name.
- */
-export function PictureRadioGroup<Value extends string>(props: PictureChoiceProps<Value>) {
+/** Renders native radio buttons as tiles with a drawing and a label. */
+export function PictureRadioGroup<Value extends string>(props: PictureRadioGroupProps<Value>) {
   const { name, label, requiredText, error, options, value, onChange } = props
   const id = useId()
   return (
@@ -40,7 +36,7 @@ export function PictureRadioGroup<Value extends string>(props: PictureChoiceProp
       </legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(4.25rem,45%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))]">
         {options.map((option) => (
-          <label key={option.value} className={tileLook(option.value === value, Boolean(error))}>
+          <label key={option.value} className={tileClasses(option.value === value, Boolean(error))}>
             <input
               type="radio"
               name={name}
@@ -51,7 +47,7 @@ export function PictureRadioGroup<Value extends string>(props: PictureChoiceProp
             />
             {option.drawing}
             <span className="max-w-full text-meta font-medium wrap-anywhere hyphens-auto">{option.label}</span>
-            {option.value === value && <Chosen />}
+            {option.value === value && <CheckMark />}
           </label>
         ))}
       </div>
@@ -65,14 +61,14 @@ export function PictureRadioGroup<Value extends string>(props: PictureChoiceProp
   )
 }
 
-const tileLook = (on: boolean, wrong: boolean): string =>
+const tileClasses = (isSelected: boolean, isInvalid: boolean): string =>
   classNames(
     'press tap-child relative flex flex-col items-center gap-1 rounded-field border-2 px-1 py-2 text-center select-none',
     'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ring)',
-    on ? 'border-petal bg-petal-tint' : wrong ? 'border-negative bg-surface' : 'border-line bg-surface',
+    isSelected ? 'border-petal bg-petal-tint' : isInvalid ? 'border-negative bg-surface' : 'border-line bg-surface',
   )
 
-function Chosen() {
+function CheckMark() {
   return (
     <span className="absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-full bg-petal text-surface">
       <Icon name="check" size={14} />

@@ -4,24 +4,24 @@ import { render } from 'vitest-browser-react'
 import { PointsBadge } from './points-badge.tsx'
 import { Progress } from './progress.tsx'
 
-test('points carry a real sign for the eye and a word for the ear [ACT-21]', async () => {
+test('shows a minus sign and an accessible text [ACT-21]', async () => {
   const { container } = await render(<PointsBadge points={-5} label="5 points taken" />)
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('−5')
   await expect.element(page.getByText('5 points taken')).toBeInTheDocument()
 })
 
-test('an act without points has no badge [ACT-21]', async () => {
+test('renders nothing for zero points [ACT-21]', async () => {
   const { container } = await render(<PointsBadge points={0} label="nothing" />)
   expect(container.textContent).toBe('')
 })
 
-test('progress says its value in words', async () => {
+test('Progress has a value text', async () => {
   await render(<Progress value={12} max={21} label="Read" valueText="12 of 21 days" tone="leaf" />)
   const bar = page.getByRole('progressbar', { name: 'Read' })
   await expect.element(bar).toHaveAttribute('aria-valuetext', '12 of 21 days')
 })
 
-test('gains are green and losses red, each with its sign [ACT-21]', async () => {
+test('gains are green with a plus sign, losses red with a minus sign [ACT-21]', async () => {
   const { container } = await render(
     <>
       <PointsBadge points={5} label="5 points gained" />

@@ -2,20 +2,20 @@ import { classNames } from './class-names.ts'
 
 type PointsBadgeProps = {
   points: number | null
-  /** What a reader hears instead of the sign: "10 points gained". */
+  /** Accessible text, such as "10 points gained". */
   label: string
-  /** A purchase is honey, not red. */
+  /** Shows the points in honey instead of red. */
   purchase?: boolean
-  /** Taken back: struck through and quiet. */
+  /** Strikes the points through. */
   undone?: boolean
-  /** Writes the number in the reader's language, without its sign. */
+  /** Formats the absolute value. */
   format?: (points: number) => string
-  /** `text` has no ground of its own, for tiles and dense rows. */
+  /** `text` has no background. */
   variant?: 'pill' | 'text'
   className?: string
 }
 
-/** The points of one act with a real plus or minus sign; nothing at all where no points were moved. */
+/** Renders the points of an act with their sign; nothing for null or 0. */
 export function PointsBadge(props: PointsBadgeProps) {
   const { points, label, purchase = false, undone = false, format = String, variant = 'pill', className } = props
   if (!points) return null
@@ -40,9 +40,9 @@ export function PointsBadge(props: PointsBadgeProps) {
 }
 
 function colours(points: number, purchase: boolean, undone: boolean, variant: 'pill' | 'text'): string {
-  const ground = variant === 'pill'
-  if (undone) return classNames('text-text-2', ground && 'bg-surface-2')
-  if (purchase) return classNames('text-honey', ground && 'bg-honey-tint')
-  if (points > 0) return classNames('text-positive', ground && 'bg-positive-tint')
-  return classNames('text-negative', ground && 'bg-negative-tint')
+  const isPill = variant === 'pill'
+  if (undone) return classNames('text-text-2', isPill && 'bg-surface-2')
+  if (purchase) return classNames('text-honey', isPill && 'bg-honey-tint')
+  if (points > 0) return classNames('text-positive', isPill && 'bg-positive-tint')
+  return classNames('text-negative', isPill && 'bg-negative-tint')
 }

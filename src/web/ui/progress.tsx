@@ -4,9 +4,8 @@ import type { ModuleTone } from './module-icon.tsx'
 type ProgressProps = {
   value: number
   max: number
-  /** What makes progress: the habit's or the skill's name. */
   label: string
-  /** The value in words: "12 of 21 days". */
+  /** Value as text, such as "12 of 21 days". */
   valueText: string
   tone?: ModuleTone | 'primary' | 'night'
   className?: string
@@ -22,7 +21,7 @@ const fills = {
   night: 'text-glow',
 }
 
-/** A bar that also says its value in words. */
+/** Renders a progress bar. */
 export function Progress({ value, max, label, valueText, tone = 'primary', className }: ProgressProps) {
   return (
     <progress

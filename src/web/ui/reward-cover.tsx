@@ -21,7 +21,7 @@ const tones: Record<RewardCategory, ModuleTone> = {
   other: 'honey',
 }
 
-const grounds: Record<ModuleTone, string> = {
+const backgrounds: Record<ModuleTone, string> = {
   ember: 'bg-ember-tint text-ember',
   leaf: 'bg-leaf-tint text-leaf',
   summit: 'bg-summit-tint text-summit',
@@ -29,15 +29,14 @@ const grounds: Record<ModuleTone, string> = {
   honey: 'bg-honey-tint text-honey',
 }
 
-/** The picture of a reward that has none of its own: a drawing on the colour of its category. */
+/** Renders the default picture of a reward: a drawing on the colour of its category. */
 export function RewardCover({ category, preset, className = 'h-23' }: RewardCoverProps) {
-  const Drawing = preset ? presetDrawings[preset] : categoryDrawings[category]
   return (
     <svg
       viewBox="0 0 160 92"
       fill="none"
       aria-hidden="true"
-      className={classNames('block w-full', grounds[tones[category]], className)}
+      className={classNames('block w-full', backgrounds[tones[category]], className)}
     >
       <g fill="currentColor" opacity=".07">
         <circle cx="18" cy="10" r="38" />
@@ -45,7 +44,7 @@ export function RewardCover({ category, preset, className = 'h-23' }: RewardCove
       </g>
       <ellipse cx="80" cy="80" rx="42" ry="5" fill="currentColor" opacity=".14" />
       <g transform="translate(44 10)" strokeLinecap="round" strokeLinejoin="round">
-        <Drawing />
+        {preset ? presetDrawings[preset] : categoryDrawings[category]}
       </g>
     </svg>
   )

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import type { RewardCategory } from '#shared/rewards/rules.ts'
 
 /* Each drawing stands on the ground at y = 70 of a field of 72. */
 
-function Gift() {
-  return (
+/** Drawings of rewards without a picture, by category. */
+export const categoryDrawings: Record<RewardCategory, ReactNode> = {
+  gift: (
     <>
       <rect x="14" y="36" width="44" height="34" rx="4" fill="var(--paint-red)" />
       <rect x="10" y="26" width="52" height="14" rx="4" fill="var(--paint-red)" />
@@ -17,11 +19,8 @@ function Gift() {
       />
       <circle cx="36" cy="24.5" r="5" fill="var(--paint-orange)" />
     </>
-  )
-}
-
-function Privilege() {
-  return (
+  ),
+  privilege: (
     <>
       <path
         d="M10 62 6 26l16 13L36 14l14 25 16-13-4 36z"
@@ -40,11 +39,8 @@ function Privilege() {
       <circle cx="36" cy="64" r="2.5" fill="var(--paper)" />
       <circle cx="50" cy="64" r="2.5" fill="var(--paper)" />
     </>
-  )
-}
-
-function Toy() {
-  return (
+  ),
+  toy: (
     <>
       <circle cx="19" cy="18" r="9" fill="var(--cork)" />
       <circle cx="53" cy="18" r="9" fill="var(--cork)" />
@@ -62,11 +58,8 @@ function Toy() {
       <path d="M32 36.5q4 3 8 0" stroke="var(--ink)" strokeWidth="1.8" />
       <path d="m36 47-8-4v9zm0 0 8-4v9z" fill="var(--paint-red)" />
     </>
-  )
-}
-
-function Book() {
-  return (
+  ),
+  book: (
     <>
       <rect x="8" y="54" width="56" height="16" rx="3.5" fill="var(--paint-pink-deep)" />
       <path d="M16 57.5h48v9H16z" fill="var(--paper)" />
@@ -84,11 +77,8 @@ function Book() {
         strokeWidth="1.5"
       />
     </>
-  )
-}
-
-function Activity() {
-  return (
+  ),
+  activity: (
     <>
       <path
         d="M36 12C17 12 5 25 5 41s12 28 27 28c5 0 6-3.5 4.5-7-2-4.5 0-8 5-8H54c8 0 13-5 13-13 0-17-13-29-31-29z"
@@ -104,11 +94,8 @@ function Activity() {
       <path d="m46 37 5 3-4 6.5-7.5 5 1.5-8z" fill="var(--paint-pink)" />
       <path d="m48.5 33.5 5 3-2.5 4-5-3z" fill="var(--paper)" />
     </>
-  )
-}
-
-function Treat() {
-  return (
+  ),
+  treat: (
     <>
       <path d="M15 42h42l-6 25.5a4 4 0 0 1-3.9 3H24.9a4 4 0 0 1-3.9-3z" fill="var(--paint-pink)" />
       <path d="m25 44 3 26M36 44v26M47 44l-3 26" stroke="var(--paint-pink-deep)" strokeWidth="2" opacity=".5" />
@@ -123,11 +110,8 @@ function Treat() {
       <path d="M37 7q1-5 6-5" stroke="var(--paint-green-deep)" strokeWidth="2.2" />
       <path d="m24 26 3 2M46 23l3-1M34 37l3-1" stroke="var(--paint-blue)" strokeWidth="2.6" />
     </>
-  )
-}
-
-function Outing() {
-  return (
+  ),
+  outing: (
     <>
       <circle cx="56" cy="16" r="10" fill="var(--glow)" stroke="var(--face-line)" strokeWidth="1.5" />
       <path d="M-8 70C4 44 18 42 32 56c10-14 30-14 46 14z" fill="var(--paint-green-deep)" />
@@ -142,11 +126,8 @@ function Outing() {
       <path d="m52 46 8.5 24h-17z" fill="var(--paint-red-deep)" />
       <path d="M52 42v-6l7 2.5-7 2.5" fill="var(--paint-red)" stroke="var(--paint-red)" strokeWidth="1.5" />
     </>
-  )
-}
-
-function Other() {
-  return (
+  ),
+  other: (
     <>
       <path d="M12 68 40 34" stroke="var(--paint-violet)" strokeWidth="6" />
       <path d="M12 68 17 62" stroke="var(--paint-violet)" strokeWidth="6" />
@@ -166,17 +147,5 @@ function Other() {
       <circle cx="18" cy="10" r="2.4" fill="var(--paint-blue)" />
       <circle cx="40" cy="62" r="2.4" fill="var(--paint-green)" />
     </>
-  )
-}
-
-/** What a reward of the family's own shows, by its category. */
-export const categoryDrawings: Record<RewardCategory, () => React.JSX.Element> = {
-  gift: Gift,
-  privilege: Privilege,
-  toy: Toy,
-  book: Book,
-  activity: Activity,
-  treat: Treat,
-  outing: Outing,
-  other: Other,
+  ),
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import type { RewardPreset } from '#shared/rewards/rules.ts'
 
-function ToyCar() {
-  return (
+/** Drawings of the preset rewards. */
+export const presetDrawings: Record<RewardPreset, ReactNode> = {
+  toy_car: (
     <>
       <path d="M17 38 24 22q1.5-3.5 5.5-3.5h15q3.5 0 5.5 3L58 38z" fill="var(--paint-blue)" />
       <path d="m22 37 5-11.5q1-2 3-2h4.5V37zM38.5 23.5h5q2 0 3.2 1.7L53 37H38.5z" fill="var(--paper)" />
@@ -14,11 +16,8 @@ function ToyCar() {
         <circle cx="54" cy="61" r="7" />
       </g>
     </>
-  )
-}
-
-function StoryBook() {
-  return (
+  ),
+  story_book: (
     <>
       <path d="M1 32c12-5 24-4 35 3 11-7 23-8 35-3v36c-12-4-24-3-35 2-11-5-23-6-35-2z" fill="var(--paint-pink-deep)" />
       <path
@@ -39,11 +38,8 @@ function StoryBook() {
       <circle cx="22" cy="20" r="2.4" fill="var(--glow)" />
       <circle cx="58" cy="22" r="2.4" fill="var(--glow)" />
     </>
-  )
-}
-
-function Stickers() {
-  return (
+  ),
+  stickers: (
     <g transform="rotate(-6 36 40)">
       <path d="M10 12h52v42L48 68H10z" fill="var(--paper)" stroke="var(--paper-line)" strokeWidth="1.5" />
       <path d="M62 54H51q-3 0-3 3v11z" fill="var(--cork-light)" />
@@ -65,11 +61,8 @@ function Stickers() {
       </g>
       <circle cx="45" cy="47" r="2.8" fill="var(--glow)" />
     </g>
-  )
-}
-
-function ScreenTime() {
-  return (
+  ),
+  screen_time: (
     <>
       <path d="M28 58h16l3 12H25z" fill="var(--paint-violet-deep)" />
       <rect x="18" y="67" width="36" height="4" rx="2" fill="var(--paint-violet-deep)" />
@@ -81,11 +74,8 @@ function ScreenTime() {
       <path d="m30.5 30 9.5 6-9.5 6z" fill="var(--paint-red)" stroke="var(--paint-red)" strokeWidth="2" />
       <path d="M26 3 36 14 46 3" stroke="var(--paint-violet)" strokeWidth="3" />
     </>
-  )
-}
-
-function LaterBedtime() {
-  return (
+  ),
+  later_bedtime: (
     <>
       <path
         d="M46 58.5A28 28 0 1 1 40 6.5a22 22 0 0 0 6 52z"
@@ -105,11 +95,8 @@ function LaterBedtime() {
       <path d="m56 5 1.9 5.1L63 12l-5.1 1.9L56 19l-1.9-5.1L49 12l5.1-1.9z" fill="var(--paint-orange)" />
       <circle cx="42" cy="19" r="2.3" fill="var(--paint-orange)" />
     </>
-  )
-}
-
-function SnackChoice() {
-  return (
+  ),
+  snack_choice: (
     <>
       <path
         d="M26 26c-6-5-20-4-20 13 0 14 9 24 15 24 2.5 0 3.5-1.2 5.5-1.2s3 1.2 5.5 1.2c6 0 15-10 15-24 0-17-15-18-21-13z"
@@ -127,15 +114,5 @@ function SnackChoice() {
       <path d="m62 38 1.5-5 4 1.3-1 5.2z" fill="var(--cork)" />
       <path d="M-2 64h76q-3 7-12 7H10q-9 0-12-7z" fill="var(--paint-blue)" />
     </>
-  )
-}
-
-/** What each of the six rewards that every child begins with shows. */
-export const presetDrawings: Record<RewardPreset, () => React.JSX.Element> = {
-  toy_car: ToyCar,
-  story_book: StoryBook,
-  stickers: Stickers,
-  screen_time: ScreenTime,
-  later_bedtime: LaterBedtime,
-  snack_choice: SnackChoice,
+  ),
 }

@@ -11,17 +11,11 @@ type SelectFieldProps<Value extends string> = FieldFrameProps &
     onChange: (value: Value) => void
   }
 
-/** One choice out of many, with the system's own list. */
+/** Renders a labelled native select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, requiredText, hint, error, className, options, value, onChange, ...select } = props
   return (
-    <FieldFrame
-      label={label}
-      error={error}
-      hint={hint}
-      {...(requiredText && { requiredText })}
-      {...(className && { className })}
-    >
+    <FieldFrame {...{ label, requiredText, hint, error, className }}>
       <div className="relative">
         <Field.Control
           value={value}

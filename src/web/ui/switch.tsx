@@ -9,7 +9,7 @@ type SwitchProps = {
   disabled?: boolean
 }
 
-/** On or off, at once. The whole row can be tapped. */
+/** Renders a labelled switch; a tap anywhere in the row toggles it. */
 export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId()
   return (

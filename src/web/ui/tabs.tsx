@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 export type Tab<Value extends string> = { value: Value; label: ReactNode; panel: ReactNode }
 
 type TabsProps<Value extends string> = {
-  /** What the tabs divide; heard, not seen. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
@@ -13,7 +13,7 @@ type TabsProps<Value extends string> = {
   className?: string
 }
 
-/** Panels of one screen, one at a time. Arrow keys walk along the tabs. */
+/** Renders tabs with their panels. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, className }: TabsProps<Value>) {
   return (
     <Base.Root value={value} onValueChange={(next: Value) => onChange(next)} className={className}>

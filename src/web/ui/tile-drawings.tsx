@@ -1,36 +1,29 @@
+import type { ReactNode } from 'react'
 import type { QuickPreset } from '#shared/behaviors/rules.ts'
 import { classNames } from './class-names.ts'
 import { ChildFigure } from './child-figure.tsx'
+import { Drawing } from './drawing.tsx'
 
 type TileDrawingProps = {
-  /** A quick behaviour of the house, or `own` for one of the family's own. */
+  /** A preset behaviour, or `own` for a behaviour of the family. */
   name: QuickPreset | 'own'
   size?: number
   className?: string
 }
 
-/** A small coloured drawing that a five-year-old can point at. The words stand beside it. */
+/** Renders the picture of a quick behaviour; decorative, the title stands beside it. */
 export function TileDrawing({ name, size = 56, className }: TileDrawingProps) {
-  const Drawing = drawings[name]
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 64 64"
-      fill="none"
-      aria-hidden="true"
-      className={classNames('overflow-hidden rounded-[28%] bg-ember-tint', className)}
-    >
+    <Drawing size={size} className={classNames('overflow-hidden rounded-[28%] bg-ember-tint', className)}>
       <g strokeLinecap="round" strokeLinejoin="round">
-        <Drawing />
+        {drawings[name]}
       </g>
-    </svg>
+    </Drawing>
   )
 }
 
-/** Two children who wave at each other. */
-function Greeting() {
-  return (
+const drawings: Record<QuickPreset | 'own', ReactNode> = {
+  greeting: (
     <>
       <g transform="translate(21 25) scale(.86)">
         <path d="M-10 29q-8-3-8-12" stroke="var(--paint-blue)" strokeWidth="6" />
@@ -48,12 +41,8 @@ function Greeting() {
         strokeWidth="2"
       />
     </>
-  )
-}
-
-/** A box with blocks and a ball in it. */
-function TidyToys() {
-  return (
+  ),
+  tidy_toys: (
     <>
       <path d="m34 9 8.5 15h-17z" fill="var(--paint-green)" stroke="var(--paint-green)" strokeWidth="3" />
       <rect x="11" y="15" width="16" height="18" rx="3" fill="var(--paint-red)" transform="rotate(-12 19 24)" />
@@ -67,12 +56,8 @@ function TidyToys() {
         fill="var(--paper)"
       />
     </>
-  )
-}
-
-/** A broom at work, and how it gleams. */
-function HelpClean() {
-  return (
+  ),
+  help_clean: (
     <>
       <path d="M51 8 31 34" stroke="var(--cork)" strokeWidth="5" />
       <path d="m24 30 13.5 10.5-3 4.5L20.5 34.5z" fill="var(--paint-red)" />
@@ -92,12 +77,8 @@ function HelpClean() {
       <path d="M36 57h18M42 52.5h4" stroke="var(--paint-blue)" strokeWidth="2.5" />
       <circle cx="33" cy="11" r="1.8" fill="var(--paint-blue)" />
     </>
-  )
-}
-
-/** One hand holds another, and a heart over it. */
-function HelpOthers() {
-  return (
+  ),
+  help_others: (
     <>
       <path
         d="M32 24c-6.5-4.3-9.8-7.6-9.8-11.5a5 5 0 0 1 9.8-1.5 5 5 0 0 1 9.8 1.5c0 3.9-3.3 7.2-9.8 11.5z"
@@ -114,12 +95,8 @@ function HelpOthers() {
       <circle cx="32.3" cy="52" r="3.8" fill="var(--paint-skin)" />
       <circle cx="32.3" cy="52" r="1.7" fill="var(--paint-skin-deep)" />
     </>
-  )
-}
-
-/** An open book and the pencil over it. */
-function StudyWell() {
-  return (
+  ),
+  study_well: (
     <>
       <path
         d="M5 21c9-3.5 18-3 27 2 9-5 18-5.5 27-2v31c-9-3-18-2.5-27 2-9-4.5-18-5-27-2z"
@@ -134,12 +111,8 @@ function StudyWell() {
       <path d="m37 43 1.5-6L44 40z" fill="var(--paint-skin)" />
       <path d="m37 43 .8-3 2.6 1.5z" fill="var(--ink)" />
     </>
-  )
-}
-
-/** A spark with a smile: whatever the family calls good. */
-function Own() {
-  return (
+  ),
+  own: (
     <>
       <path
         d="M32 8c1.8 13 8 19.2 21 21-13 1.8-19.2 8-21 21-1.8-13-8-19.2-21-21 13-1.8 19.2-8 21-21z"
@@ -155,14 +128,5 @@ function Own() {
       <circle cx="52" cy="14" r="2.5" fill="var(--paint-green)" />
       <circle cx="14" cy="14" r="2" fill="var(--paint-blue)" />
     </>
-  )
-}
-
-const drawings: Record<QuickPreset | 'own', () => React.JSX.Element> = {
-  greeting: Greeting,
-  tidy_toys: TidyToys,
-  help_clean: HelpClean,
-  help_others: HelpOthers,
-  study_well: StudyWell,
-  own: Own,
+  ),
 }

@@ -12,22 +12,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function Sender({ notices }: { notices: ToastMessage[] }) {
+function Sender({ messages }: { messages: ToastMessage[] }) {
   const show = useToast()
-  return notices.map((notice) => (
-    <Button key={notice.title} onClick={() => show(notice)}>
-      {`Send ${notice.title}`}
+  return messages.map((message) => (
+    <Button key={message.title} onClick={() => show(message)}>
+      {`Send ${message.title}`}
     </Button>
   ))
 }
 
-async function send(...notices: ToastMessage[]) {
+async function send(...messages: ToastMessage[]) {
   await render(
     <ToastRegion label="Notices">
-      <Sender notices={notices} />
+      <Sender messages={messages} />
     </ToastRegion>,
   )
-  for (const notice of notices) await page.getByRole('button', { name: `Send ${notice.title}` }).click()
+  for (const message of messages) await page.getByRole('button', { name: `Send ${message.title}` }).click()
 }
 
 const award: ToastMessage = {
@@ -36,14 +36,14 @@ const award: ToastMessage = {
   action: { label: 'Undo', onClick: () => {} },
 }
 
-test('a plain notice goes after three seconds [CON-17, DLG-7]', async () => {
+test('a toast closes after three seconds [CON-17, DLG-7]', async () => {
   await send({ title: 'Saved' })
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
   await vi.advanceTimersByTimeAsync(toastMs + 500)
   await expect.element(page.getByText('Saved', { exact: true })).not.toBeInTheDocument()
 })
 
-test('a notice with an undo stays for eight seconds [DLG-7]', async () => {
+test('a toast with an action stays for eight seconds [DLG-7]', async () => {
   await send(award)
   await vi.advanceTimersByTimeAsync(actionToastMs - 1000)
   await expect.element(page.getByText('Say: well done.')).toBeVisible()
@@ -51,14 +51,14 @@ test('a notice with an undo stays for eight seconds [DLG-7]', async () => {
   await expect.element(page.getByText('Say: well done.')).not.toBeInTheDocument()
 })
 
-test('the clock of a notice stands still while it has the focus [DLG-7]', async () => {
+test('focus pauses the timer [DLG-7]', async () => {
   await send(award)
   await userEvent.keyboard('{F6}{Tab}')
   await vi.advanceTimersByTimeAsync(actionToastMs * 3)
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
 
-test('undo is pressed once and closes the notice', async () => {
+test('the action runs once and closes the toast', async () => {
   const onClick = vi.fn<() => void>()
   await send({ title: '+10 for Mia', action: { label: 'Undo', onClick } })
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -66,14 +66,14 @@ test('undo is pressed once and closes the notice', async () => {
   await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
-test('a notice takes the place of the one before [CON-17, DLG-6]', async () => {
+test('a toast replaces the previous one [CON-17, DLG-6]', async () => {
   await send(award, { title: 'Saved' })
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect.element(page.getByText('+10 for Mia', { exact: true })).not.toBeInTheDocument()
 })
 
-test('an error is spoken at once', async () => {
+test('an error is announced as an alert', async () => {
   await send({ title: 'Could not save', description: 'No network.', kind: 'error' })
-  const spoken = () => document.querySelector('[role=alert]')?.textContent
-  await expect.poll(spoken).toBe('Could not saveNo network.')
+  const alertText = () => document.querySelector('[role=alert]')?.textContent
+  await expect.poll(alertText).toBe('Could not saveNo network.')
 })

@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts'
 import { connectToastRegion, toastManager, toastMs, type ToastData } from './use-toast.ts'
 
 type ToastRegionProps = {
-  /** What a reader hears the region called. */
+  /** Accessible name of the region. */
   label: string
   children?: ReactNode
 }
 
-/** Shows one snackbar at a time, above the bottom bar. Feed it with `useToast`. */
+/** Renders the toasts of `useToast`, one at a time, above the bottom bar. */
 export function ToastRegion({ label, children }: ToastRegionProps) {
-  // The outside system is the manager; the provider inside has subscribed to it by now.
+  // The provider below has subscribed to the manager by the time this effect runs.
   useEffect(connectToastRegion, [])
   return (
     <Base.Provider limit={1} timeout={toastMs} toastManager={toastManager}>
@@ -21,14 +21,14 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
           aria-label={label}
           className="fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--bottom-bulge)+0.625rem)] z-60 mx-auto grid max-w-120 lg:bottom-6 [:root:has([data-sheet])_&]:top-3 [:root:has([data-sheet])_&]:bottom-auto"
         >
-          <Snackbars />
+          <Toasts />
         </Base.Viewport>
       </Base.Portal>
     </Base.Provider>
   )
 }
 
-function Snackbars() {
+function Toasts() {
   const { toasts } = Base.useToastManager<ToastData>()
   return toasts.map((toast) => (
     <Base.Root

@@ -1,14 +1,16 @@
 import { useRef } from 'react'
 
-/** A second tap this soon is the same tap, in milliseconds. */
-const doubleTap = 600
+const doubleTapMs = 600
 
-/** `isFirst(key, time)`: false for a second tap on the same thing within 600 ms of the one that counted. */
+/**
+ * Returns `isNewTap(key, time)`: false for a second tap on the same key within 600 ms of the first. The time defaults to
+ * now, in milliseconds since the page was opened.
+ */
 export const useDoubleTapGuard = () => {
   const last = useRef({ key: '', at: Number.NEGATIVE_INFINITY })
   return (key: string, at = performance.now()): boolean => {
-    const again = last.current.key === key && at - last.current.at < doubleTap
-    if (!again) last.current = { key, at }
-    return !again
+    const isRepeat = last.current.key === key && at - last.current.at < doubleTapMs
+    if (!isRepeat) last.current = { key, at }
+    return !isRepeat
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const covers = '[role="dialog"], [role="alertdialog"], [data-celebration]'
+const overlays = '[role="dialog"], [role="alertdialog"], [data-celebration]'
 
 const subscribe = (listener: () => void) => {
   const observer = new MutationObserver(listener)
@@ -8,6 +8,6 @@ const subscribe = (listener: () => void) => {
   return () => observer.disconnect()
 }
 
-/** Whether a dialog or a celebration has the page just now. */
+/** Returns whether a dialog or a celebration is on the page. */
 export const useOverlayOpen = (): boolean =>
-  useSyncExternalStore(subscribe, () => document.querySelector(covers) !== null)
+  useSyncExternalStore(subscribe, () => document.querySelector(overlays) !== null)

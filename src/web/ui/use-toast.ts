@@ -2,76 +2,66 @@ import { Toast as Base } from '@base-ui/react/toast'
 
 export type ToastData = object
 
-/** How long a notice stays, in milliseconds; longer when it can be acted upon. Focus and hover stop the clock. */
+/** How long a toast stays, in milliseconds; longer with an action. Focus and hover pause the timer. */
 export const toastMs = 3000
 export const actionToastMs = 8000
 
 export type ToastMessage = {
   title: string
-  /** A second line: a sentence of praise to say aloud, the reason of a failure. */
   description?: string | undefined
-  /** Errors are spoken at once. */
+  /** Errors are announced assertively. */
   kind?: 'plain' | 'error'
   action?: { label: string; onClick: () => void } | undefined
-  /** Hears that it has left the screen, by itself or for another one. */
   onClose?: () => void
 }
 
-/** What the region listens to. It stands apart from the region, which is fetched after the first screen. */
+/** Separate from `ToastRegion`, which is loaded after the first screen. */
 export const toastManager = Base.createToastManager<ToastData>()
 
-let listening = false
-const waiting: (() => void)[] = []
+let isRegionMounted = false
+const pending: (() => void)[] = []
 
-/** The region is on the page: what was said before is shown now. Answers how to take it away again. */
+/** Shows the toasts that waited for the region; returns a function to call when it unmounts. */
 export function connectToastRegion(): () => void {
-  listening = true
-  for (const say of waiting.splice(0)) say()
+  isRegionMounted = true
+  for (const run of pending.splice(0)) run()
   return () => {
-    listening = false
+    isRegionMounted = false
   }
 }
 
-/** Runs something once all that was said is on the page: at once, or when the region has come. */
+/** Runs a function after all toasts so far are on the page: now, or when the region mounts. */
 export function whenToastsShown(run: () => void): void {
-  if (listening) run()
-  else waiting.push(run)
+  if (isRegionMounted) run()
+  else pending.push(run)
 }
 
-/** Shows a notice; it takes the place of the one before. Answers a function that closes it. */
-export function useToast(): (notice: ToastMessage) => () => void {
-  return show
+/** Returns `toast(message)`, which replaces the current toast and returns a function that closes the new one. */
+export function useToast(): (message: ToastMessage) => () => void {
+  return showToast
 }
 
-function show(notice: ToastMessage): () => void {
+function showToast({ title, description, kind = 'plain', action, onClose }: ToastMessage): () => void {
   let id: string | undefined
   const close = () => {
     if (id !== undefined) toastManager.close(id)
   }
-  const say = () => {
+  const onClick = () => {
+    close()
+    action?.onClick()
+  }
+  whenToastsShown(() => {
     toastManager.close()
-    id = toastManager.add(optionsOf(notice, close))
-  }
-  whenToastsShown(say)
-  if (!listening) dispatchEvent(new Event('toast'))
+    id = toastManager.add({
+      title,
+      description,
+      type: kind,
+      priority: kind === 'error' ? 'high' : 'low',
+      timeout: action ? actionToastMs : toastMs,
+      ...(action && { actionProps: { children: action.label, onClick } }),
+      ...(onClose && { onClose }),
+    })
+  })
+  if (!isRegionMounted) dispatchEvent(new Event('toast'))
   return close
-}
-
-function optionsOf({ title, description, kind = 'plain', action, onClose }: ToastMessage, close: () => void) {
-  const pressed = action && {
-    children: action.label,
-    onClick: () => {
-      close()
-      action.onClick()
-    },
-  }
-  return {
-    title,
-    type: kind,
-    priority: kind === 'error' ? ('high' as const) : ('low' as const),
-    timeout: action ? actionToastMs : toastMs,
-    ...(description && { description }),
-    ...(pressed && { actionProps: pressed }),
-    ...(onClose && { onClose }),
-  }
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Weather } from '#shared/moments/rules.ts'
 import { classNames } from './class-names.ts'
+import { Drawing } from './drawing.tsx'
 
 interface WeatherDrawingProps {
   weather: Weather
@@ -7,23 +9,14 @@ interface WeatherDrawingProps {
   className?: string
 }
 
-/** The weather of a day as a small drawing. The word stands beside it, so it is hidden from readers. */
+/** Renders the weather of a day; decorative, the word stands beside it. */
 export function WeatherDrawing({ weather, size = 44, className }: WeatherDrawingProps) {
-  const Drawing = drawings[weather]
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 64 64"
-      fill="none"
-      aria-hidden="true"
-      data-weather={weather}
-      className={classNames('shrink-0', className)}
-    >
+    <Drawing size={size} data-weather={weather} className={classNames('shrink-0', className)}>
       <g strokeLinecap="round" strokeLinejoin="round" strokeWidth="2.5">
-        <Drawing />
+        {drawings[weather]}
       </g>
-    </svg>
+    </Drawing>
   )
 }
 
@@ -47,26 +40,21 @@ function Cloud({ at = '', dark = false }: { at?: string; dark?: boolean }) {
   )
 }
 
-function Cloudy() {
-  return (
+const drawings: Record<Weather, ReactNode> = {
+  sunny: <Sun />,
+  cloudy: (
     <>
       <Sun at="translate(16 -6) scale(.85)" small />
       <Cloud at="translate(0 7)" />
     </>
-  )
-}
-
-function Rainy() {
-  return (
+  ),
+  rainy: (
     <>
       <Cloud at="translate(0 -7)" />
       <path d="m21 45-4 9M33 45l-4 9M45 45l-4 9" stroke="var(--paint-blue)" strokeWidth="4" />
     </>
-  )
-}
-
-function Snowy() {
-  return (
+  ),
+  snowy: (
     <>
       <Cloud at="translate(0 -8)" />
       <path
@@ -75,21 +63,15 @@ function Snowy() {
         strokeWidth="2.400"
       />
     </>
-  )
-}
-
-function Stormy() {
-  return (
+  ),
+  stormy: (
     <>
       <Cloud at="translate(0 -8)" dark />
       <path d="M33 33 23 47h8l-4 12 13-17h-8l5-9z" fill="var(--lamp)" stroke="var(--paint-orange)" strokeWidth="2" />
       <path d="m16 44-3 7M49 44l-3 7" stroke="var(--paint-blue)" strokeWidth="3.500" />
     </>
-  )
-}
-
-function Windy() {
-  return (
+  ),
+  windy: (
     <>
       <path
         d="M6 25h30a7 7 0 1 0-7-7M6 35h43a7.500 7.500 0 1 1-7.500 7.500M10 45h18a6 6 0 1 1-6 6"
@@ -103,24 +85,11 @@ function Windy() {
         strokeWidth="1.500"
       />
     </>
-  )
-}
-
-function Foggy() {
-  return (
+  ),
+  foggy: (
     <>
       <Cloud at="translate(0 -9)" />
       <path d="M10 44h32M50 44h4M16 51h38M8 51h1M12 58h30" stroke="var(--unlit)" strokeWidth="3.500" />
     </>
-  )
-}
-
-const drawings: Record<Weather, () => React.JSX.Element> = {
-  sunny: () => <Sun />,
-  cloudy: Cloudy,
-  rainy: Rainy,
-  snowy: Snowy,
-  stormy: Stormy,
-  windy: Windy,
-  foggy: Foggy,
+  ),
 }
