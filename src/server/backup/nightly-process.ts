@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts'
 
 const { dirname, filename } = import.meta
 const command = filename.endsWith('.ts')
-  ? path.resolve(dirname, '#server/cli/glowjar.ts')
+  ? path.resolve(dirname, '../cli/glowjar.ts')
   : path.join(dirname, 'glowjar.js')
 
 /** How much below the app a backup stands when both want the processor. */
