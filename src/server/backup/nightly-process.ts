@@ -4,9 +4,7 @@ import path from 'node:path'
 import type { Config } from '#server/config.ts'
 
 const { dirname, filename } = import.meta
-const command = filename.endsWith('.ts')
-  ? path.resolve(dirname, '../cli/glowjar.ts')
-  : path.join(dirname, 'glowjar.js')
+const command = filename.endsWith('.ts') ? path.resolve(dirname, '../cli/glowjar.ts') : path.join(dirname, 'glowjar.js')
 
 /** How much below the app a backup stands when both want the processor. */
 const niceness = 10
