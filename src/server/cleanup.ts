@@ -1,24 +1,25 @@
 import type { Logger } from 'pino'
+import { hourMs } from '#shared/time/duration.ts'
 import type { Transact } from './db/transaction.ts'
 import { iso } from './ids.ts'
 import { purgeExpired } from './ledger/purge-expired.ts'
 
-const everyMs = 6 * 3_600_000
+const intervalMs = 6 * hourMs
 
-/** Erases now and every six hours what is no longer to be kept: old answers, deleted things, sessions that ran out. */
+/** Deletes now and every six hours what is stored no longer: old responses, deleted things, expired sessions. */
 export const startCleanup = (transact: Transact, log: Logger): void => {
-  const tidy = async () => {
+  const cleanUp = async () => {
     const now = Date.now()
-    await transact(async (tx) => {
-      await purgeExpired(tx, now)
-      await tx.deleteFrom('sessions').where('expires_at', '<', iso(now)).execute()
-      await tx.deleteFrom('verifications').where('expires_at', '<', iso(now)).execute()
-    })
+    try {
+      await transact(async (tx) => {
+        await purgeExpired(tx, now)
+        await tx.deleteFrom('sessions').where('expires_at', '<', iso(now)).execute()
+        await tx.deleteFrom('verifications').where('expires_at', '<', iso(now)).execute()
+      })
+    } catch (error) {
+      log.error({ reason: error instanceof Error ? error.name : '' }, 'the cleanup failed')
+    }
   }
-  const safely = () =>
-    tidy().catch((error: unknown) =>
-      log.error({ reason: error instanceof Error ? error.name : '' }, 'tidying up failed'),
-    )
-  void safely()
-  setInterval(() => void safely(), everyMs).unref()
+  void cleanUp()
+  setInterval(() => void cleanUp(), intervalMs).unref()
 }

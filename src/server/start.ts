@@ -16,6 +16,8 @@ import { printStartupMessage } from './startup-message.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
 import { createStreamRegistry } from './http/event-stream.ts'
 import { listen } from './http/listen.ts'
+import { createRejections } from './http/rejections.ts'
+import { securityHeadersOf } from './http/security.ts'
 import { createMailer } from './mail/mailer.ts'
 import { originsOf } from './origins.ts'
 import { readSecret } from './secret.ts'
@@ -23,9 +25,9 @@ import { startCleanup } from './cleanup.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-const version = (): string => {
-  const { version: found } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
-  return found
+const readVersion = (): string => {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
+  return version
 }
 
 const checkBackupsMs = 5 * minuteMs
@@ -43,28 +45,34 @@ const watchBackups = (config: Config, log: Logger): NightlyBackups => {
 }
 
 /**
- * Opens the database, and tells that the app runs on it. An SQLite file is this process's alone, and copied before its
- * schema is changed.
+ * Opens the database under the lock of a running app: exclusive for an SQLite folder, shared for PostgreSQL. Backs an
+ * SQLite file up before it is migrated.
  */
-const open = async (config: Config, log: Logger): Promise<Database> => {
+const openDatabase = async (config: Config, log: Logger): Promise<Database> => {
   const onLost = (error: Error) =>
     log.warn({ code: 'code' in error ? error.code : undefined }, 'a database connection was lost')
   const { databaseUrl: postgres, dataDir: folder } = config
-  const unlock = postgres ? null : lockFolderForApp(folder)
-  const leave = postgres ? await lockPostgresShared(postgres) : null
+  const unlockFolder = postgres ? null : lockFolderForApp(folder)
+  const unlockPostgres = postgres ? await lockPostgresShared(postgres) : null
   const database = postgres
     ? await connect({ postgres }, { onLost })
     : await connect({ folder }, { beforeUpgrade: () => backUpBeforeUpgrade(config, Date.now()) })
   const close = async () => {
     await database.close()
-    await leave?.()
-    unlock?.()
+    await unlockPostgres?.()
+    unlockFolder?.()
   }
   return { ...database, close }
 }
 
-// What ends the app is told without its message, which may hold what somebody wrote.
-const tellOfCrash = (log: Logger) => {
+const openRateLimits = async ({ rateLimits, databaseUrl: postgres, dataDir: folder }: Config) => {
+  if (!rateLimits) return { limits: noRateLimits, close: async () => undefined }
+  const counters = await openCounters(postgres ? { postgres } : { folder })
+  return { limits: createRateLimits(counters), close: counters.close }
+}
+
+// Without the error's message, which may contain user input.
+const logCrash = (log: Logger) => {
   process.on('uncaughtException', (error: unknown) => {
     const reason = error instanceof Error ? error.name : typeof error
     log.fatal({ reason, stack: stackFrames(error) }, 'the app crashed')
@@ -72,14 +80,12 @@ const tellOfCrash = (log: Logger) => {
   })
 }
 
-/** Starts the app: opens the database, listens, prints where it is. Throws when it cannot. */
+/** Opens the database and listens. Throws when that fails. */
 export const start = async (config: Config): Promise<void> => {
   const log = pino({ level: config.logLevel, base: null })
-  tellOfCrash(log)
-  const database = await open(config, log)
-  const counters = config.rateLimits
-    ? await openCounters(config.databaseUrl ? { postgres: config.databaseUrl } : { folder: config.dataDir })
-    : null
+  logCrash(log)
+  const database = await openDatabase(config, log)
+  const rateLimits = await openRateLimits(config)
   const { baseUrl, isOwnOrigin } = originsOf(config)
   const streams = createStreamRegistry()
   const nights = watchBackups(config, log)
@@ -90,31 +96,33 @@ export const start = async (config: Config): Promise<void> => {
     isOwnOrigin,
     clock: Date.now,
     secret: readSecret(config.dataDir),
-    limits: counters ? createRateLimits(counters) : noRateLimits,
+    limits: rateLimits.limits,
     mailer: config.mail && createMailer(config.mail),
-    version: version(),
+    version: readVersion(),
     log,
     streams,
     backups: nights.state,
     webFolder: path.join(root, 'dist/web'),
   })
-  const taken = `PORT ${config.port} is in use; choose another, such as PORT=3001`
-  listen(app, {
+  const portInUse = `PORT ${config.port} is in use; choose another, such as PORT=3001`
+  listen({
+    fetch: app.fetch,
     port: config.port,
     host: config.host,
-    ready: () => printStartupMessage(config, baseUrl, database.displayName),
-    failed: (error) => cannotStart(error.code === 'EADDRINUSE' ? new Error(taken) : error),
-    stopping: streams.stop,
+    rejections: createRejections(log, securityHeadersOf(baseUrl.startsWith('https:'))),
+    onListening: () => printStartupMessage(config, baseUrl, database.displayName),
+    onError: (error) => cannotStart(error.code === 'EADDRINUSE' ? new Error(portInUse) : error),
+    onStopping: streams.stop,
     close: async () => {
       nights.stop()
-      await counters?.close()
+      await rateLimits.close()
       await database.close()
     },
   })
   startCleanup(database.transact, log)
 }
 
-/** Says why the app cannot start, and ends with 1. */
+/** Prints why the app cannot start, and exits with 1. */
 export const cannotStart = (error: unknown): never => {
   process.stderr.write(`Glowjar cannot start:\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

@@ -138,7 +138,7 @@ test('nor does the line of a failure that nobody expected, which says where it w
   tell({ task }, { check: 'T27', what, count: canaries - before, wrong: wrong.length })
   expect(wrong).toEqual([])
   expect(failed.filter((status) => status === 500).length).toBeGreaterThan(20)
-  expect(lines.filter((line) => line.includes('unexpected failure'))[0]).toMatch(/"stack":" {4}at /)
+  expect(lines.filter((line) => line.includes('unexpected error'))[0]).toMatch(/"stack":" {4}at /)
 })
 
 test('a line says when, what kind of request it was, how it ended and how long it took', async () => {

@@ -1,17 +1,38 @@
 import type { ErrorDetails } from '#server/errors.ts'
 import { problems, type Problem, type ProblemCode } from '#shared/contract/problem.ts'
 
-/** Returns the RFC 9457 problem document of a code. */
-export const problemOf = (code: ProblemCode, requestId: string, details: ErrorDetails = {}): Problem => {
-  const [status, detail] = problems[code]
-  return {
+interface ProblemMessage {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** Returns the response of a code: an RFC 9457 problem document. `status` replaces the status of the code. */
+export const problemMessage = (
+  code: ProblemCode,
+  requestId: string,
+  details: ErrorDetails & { status?: number } = {},
+): ProblemMessage => {
+  const [usualStatus, detail] = problems[code]
+  const { status = usualStatus, errors, facts, headers } = details
+  const problem: Problem = {
     type: `urn:glowjar:problem:${code}`,
     title: code.replaceAll('_', ' '),
     status,
     detail,
     code,
     requestId,
-    ...(details.errors ? { errors: details.errors } : {}),
-    ...(details.facts ? { facts: details.facts } : {}),
+    ...(errors ? { errors } : {}),
+    ...(facts ? { facts } : {}),
+  }
+  return {
+    status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(code === 'unavailable' ? { 'retry-after': '5' } : {}),
+      ...headers,
+    },
+    body: JSON.stringify(problem),
   }
 }

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { AppEnv } from './app-env.ts'
 import { createErrorHandler } from './error-handler.ts'
 import { logLine } from './log.ts'
+import { nextRequestId } from './request-id.ts'
 import { limitBody } from './body.ts'
 import { addHeaders, refuseCrossSite, safeMethods } from './security.ts'
 
@@ -19,12 +19,6 @@ interface PipelineOptions {
 
 /** What every request passes through, whoever answers it; whatever is thrown behind it becomes a problem document. */
 export type RequestPipeline = (c: Context<AppEnv>, answer: () => Promise<Response>) => Promise<Response>
-
-const run = randomBytes(6).toString('hex')
-let requests = 0
-
-/** Names a request in logs and answers: this run of the server, and a count. */
-const nextRequestId = () => `${run}-${(++requests).toString(36)}`
 
 /**
  * One function and no chain of layers, because each layer costs every request a turn: names the request, refuses what

@@ -1,0 +1,48 @@
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Logger } from 'pino'
+import type { ProblemCode } from '#shared/contract/problem.ts'
+import { problemMessage } from './problems.ts'
+import { nextRequestId } from './request-id.ts'
+
+/** Responses to requests that are rejected before they reach the request pipeline. */
+export interface Rejections {
+  /** Returns the response to a request whose URL or Host header is invalid. */
+  respond(): Response
+  /** Writes the response to what Node's parser rejected, and closes the connection. */
+  writeTo(socket: Duplex, error: NodeJS.ErrnoException): void
+}
+
+const byErrorCode: Readonly<Record<string, readonly [status: number, code: ProblemCode]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'too_large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'too_large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'malformed'],
+}
+
+/** Creates the problem documents of rejected requests, with the headers of every response. */
+export const createRejections = (log: Logger, securityHeaders: Readonly<Record<string, string>>): Rejections => {
+  const reject = (status: number, code: ProblemCode) => {
+    const requestId = nextRequestId()
+    log.info({ requestId, route: 'rejected', status })
+    const { headers, body } = problemMessage(code, requestId, { status })
+    return { status, body, headers: { ...securityHeaders, ...headers, 'x-request-id': requestId } }
+  }
+  return {
+    respond() {
+      const { body, ...init } = reject(400, 'malformed')
+      return new Response(body, init)
+    },
+    writeTo(socket, error) {
+      const { status, headers, body } = reject(...(byErrorCode[error.code ?? ''] ?? [400, 'malformed']))
+      const lines = Object.entries({
+        ...headers,
+        'content-length': Buffer.byteLength(body),
+        date: new Date().toUTCString(),
+        connection: 'close',
+      }).map(([name, value]) => `${name}: ${value}`)
+      socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'), () =>
+        socket.destroy(),
+      )
+    },
+  }
+}
