@@ -1,3 +1,5 @@
+import type { ActKind, EffectOf } from '#shared/acts/effects.ts'
+
 /** One thing a member of a family does. Its id is the idempotency key of the request. */
 export interface Act {
   id: string
@@ -7,17 +9,18 @@ export interface Act {
   at: string
 }
 
-/** What an act changed, as far as an undo or the statistics need to know. */
-export interface ActEffect {
-  /** Null when the act can neither be undone nor is counted. */
-  kind: string | null
+interface KnownEffect<K extends ActKind> {
+  kind: K
   /** The child that it belongs to and is deleted with; null when it outlives the child. */
   childId: string | null
   /** What an undo needs; stored as JSON. */
-  data?: unknown
+  data: EffectOf<K>
   /** The act that it reverses. */
   undoes?: string
 }
+
+/** What an act changed, as far as an undo or the statistics need to know; kind null when neither does. */
+export type ActEffect = { [K in ActKind]: KnownEffect<K> }[ActKind] | { kind: null; childId: string | null }
 
 /** The response of an act and its effect; the effect is null when the act belongs to no child. */
 export interface ActResult<Response> {

@@ -55,7 +55,7 @@ export const revertCompletion = async (tx: Tx, familyId: string, childId: string
   for (const { badge } of gone) await passOn(tx, familyId, childId, badge)
 }
 
-const passOn = async (tx: Tx, familyId: string, childId: string, badge: string) => {
+const passOn = async (tx: Tx, familyId: string, childId: string, badge: BadgeKind) => {
   const heir = await tx
     .selectFrom('completions')
     .select(['act_id', 'completed_at'])

@@ -23,6 +23,28 @@ const bump = prepared<ChildKey>()((db, { familyId, childId }) =>
     .returning(['points', 'version']),
 )
 
+type OfChild = 'habits' | 'moments' | 'redemptions' | 'rewards' | 'skills'
+
+const bumpOwner = (table: OfChild) =>
+  prepared<{ familyId: string; id: string }>()((db, { familyId, id }) =>
+    db
+      .updateTable('children')
+      .set((row) => ({ version: row('version', '+', 1) }))
+      .where('family_id', '=', familyId)
+      .where('id', '=', (child) =>
+        child.selectFrom(table).select('child_id').where('family_id', '=', familyId).where('id', '=', id),
+      )
+      .returning(['id as childId', 'points', 'version']),
+  )
+
+const bumpOwnerOf = {
+  habits: bumpOwner('habits'),
+  moments: bumpOwner('moments'),
+  redemptions: bumpOwner('redemptions'),
+  rewards: bumpOwner('rewards'),
+  skills: bumpOwner('skills'),
+} as const satisfies Record<OfChild, unknown>
+
 const versionOf = prepared<ChildKey>()((db, { familyId, childId }) =>
   db.selectFrom('children').select('version').where('family_id', '=', familyId).where('id', '=', childId),
 )
@@ -33,6 +55,17 @@ const versionOf = prepared<ChildKey>()((db, { familyId, childId }) =>
  */
 export const lockChild = async (tx: Tx, familyId: string, childId: string): Promise<LockedChild> =>
   orNotFound((await bump(tx, { familyId, childId })).rows[0])
+
+/**
+ * Locks the child that owns a row, deleted or not; load the row after it.
+ * @throws AppError `not_found`
+ */
+export const lockChildOf = async (
+  tx: Tx,
+  table: OfChild,
+  familyId: string,
+  id: string,
+): Promise<LockedChild & { childId: string }> => orNotFound((await bumpOwnerOf[table](tx, { familyId, id })).rows[0])
 
 /** The version of the family's own child, which is the state of its poll. Refuses `not_found`. */
 export const childVersion = async (db: Db, familyId: string, childId: string): Promise<number> =>

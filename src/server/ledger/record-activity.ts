@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { prepared, preparedWrite } from '#server/db/prepared.ts'
-import type { Activities } from '#server/db/tables.ts'
+import type { Tables } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
 import { newId } from '#server/ids.ts'
@@ -9,7 +9,7 @@ import type { Act } from './act.ts'
 /** One row to be written to the ledger. */
 export interface NewActivity {
   childId: string
-  type: Activities['type']
+  type: Tables['activities']['type']
   title: string
   description?: string | null
   /** Whole points; null where the entry has nothing to do with points. */
@@ -40,7 +40,7 @@ const addPoints = prepared<{ familyId: string; childId: string; points: number; 
     .returning(['points', 'version']),
 )
 
-const insertActivity = preparedWrite<Required<Insertable<Activities>>>()((db, row) =>
+const insertActivity = preparedWrite<Required<Insertable<Tables['activities']>>>()((db, row) =>
   db.insertInto('activities').values({
     family_id: row.family_id,
     id: row.id,

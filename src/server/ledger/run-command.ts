@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { ActKind } from '#shared/acts/effects.ts'
 import { isForeignKeyError } from '#server/db/foreign-key-error.ts'
 import { prepared, preparedWrite } from '#server/db/prepared.ts'
 import type { Transact, Tx } from '#server/db/transaction.ts'
@@ -52,9 +53,14 @@ const saveResponse = preparedWrite<ActKey & StoredResponse>()((db, given) =>
     .where('id', '=', given.id),
 )
 
-const saveEffect = preparedWrite<
-  ActKey & StoredResponse & Record<'kind' | 'childId' | 'effect' | 'undoes', string | null>
->()((db, given) =>
+interface EffectColumns {
+  kind: ActKind | null
+  childId: string | null
+  effect: string | null
+  undoes: string | null
+}
+
+const saveEffect = preparedWrite<ActKey & StoredResponse & EffectColumns>()((db, given) =>
   db
     .updateTable('acts')
     .set({
@@ -83,8 +89,9 @@ const storedResponse = async (tx: Tx, act: Act, expectedHash: string): Promise<S
 
 const save = async (tx: Tx, { familyId, id }: Act, response: StoredResponse, effect: ActEffect | null) => {
   if (!effect) return saveResponse(tx, { familyId, id, ...response })
-  const { kind, childId, undoes = null, data } = effect
-  const json = data === undefined ? null : JSON.stringify(data)
+  const { kind, childId } = effect
+  const { data, undoes = null } = effect.kind === null ? { data: null } : effect
+  const json = data === null ? null : JSON.stringify(data)
   return saveEffect(tx, { familyId, id, ...response, kind, childId, effect: json, undoes })
 }
 
@@ -109,7 +116,12 @@ export const runCommand = (transact: Transact, act: Act, command: Command): Prom
 }
 
 /** Erases the stored response of the acts with this very effect at an instant; the acts stay. */
-export const eraseStoredResponse = async (tx: Tx, familyId: string, at: string, effect: ActEffect): Promise<void> => {
+export const eraseStoredResponse = async (
+  tx: Tx,
+  familyId: string,
+  at: string,
+  effect: Extract<ActEffect, { data: object }>,
+): Promise<void> => {
   await tx
     .updateTable('acts')
     .set({ answer: null })

@@ -1,23 +1,22 @@
-import * as z from 'zod/mini'
+import type { ActKind, EffectOf } from '#shared/acts/effects.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { AppError, orNotFound } from '#server/errors.ts'
-import type { Act, ActResult } from './act.ts'
-import { lockChild } from './child-lock.ts'
+import { AppError } from '#server/errors.ts'
+import type { Act, ActEffect, ActResult } from './act.ts'
+import { lockChildOf } from './child-lock.ts'
 import type { UndoHandler } from './undo.ts'
 
-interface SoftDelete {
+interface SoftDelete<K extends ActKind> {
   table: 'habits' | 'moments' | 'rewards' | 'skills'
-  /** The kind of the act, as stored. */
-  kind: string
-  /** The name of the id in the stored effect. */
-  idKey: string
+  effectOf: (childId: string, id: string) => ActEffect & { kind: K }
+  /** Returns the id of the deleted row. */
+  idIn: (data: EffectOf<K>) => string
 }
 
 /**
  * Returns the delete command of a table and its undo. A deleted row stays hidden for 30 days, so that an undo restores
  * it as it was.
  */
-const softDelete = ({ table, kind, idKey }: SoftDelete) => {
+const softDelete = <K extends ActKind>({ table, effectOf, idIn }: SoftDelete<K>) => {
   const setDeletedAt = (tx: Tx, familyId: string, id: string, at: string | null) =>
     tx
       .updateTable(table)
@@ -29,29 +28,35 @@ const softDelete = ({ table, kind, idKey }: SoftDelete) => {
 
   /** @throws AppError `not_found` */
   const remove = async (tx: Tx, act: Act, id: string): Promise<ActResult<undefined>> => {
-    const row = await tx
-      .selectFrom(table)
-      .select('child_id')
-      .where('family_id', '=', act.familyId)
-      .where('id', '=', id)
-      .executeTakeFirst()
-    const { child_id: childId } = orNotFound(row)
-    await lockChild(tx, act.familyId, childId)
+    const { childId } = await lockChildOf(tx, table, act.familyId, id)
     const { numUpdatedRows } = await setDeletedAt(tx, act.familyId, id, act.at)
     if (numUpdatedRows !== 1n) throw new AppError('not_found')
-    return { response: undefined, effect: { kind, childId, data: { [idKey]: id } } }
+    return { response: undefined, effect: effectOf(childId, id) }
   }
 
-  const undo: UndoHandler = {
-    revert: async (tx, undone, act) => {
-      const id = z.parse(z.record(z.string(), z.string()), undone.data)[idKey] ?? ''
-      await setDeletedAt(tx, act.familyId, id, null)
-    },
+  const undo: UndoHandler<K> = {
+    revert: async (tx, undone, act) => void (await setDeletedAt(tx, act.familyId, idIn(undone.data), null)),
   }
   return { remove, undo }
 }
 
-export const habitDeletion = softDelete({ table: 'habits', kind: 'habit_deleted', idKey: 'habitId' })
-export const momentDeletion = softDelete({ table: 'moments', kind: 'moment_deleted', idKey: 'momentId' })
-export const rewardDeletion = softDelete({ table: 'rewards', kind: 'reward_deleted', idKey: 'rewardId' })
-export const skillDeletion = softDelete({ table: 'skills', kind: 'skill_deleted', idKey: 'skillId' })
+export const habitDeletion = softDelete({
+  table: 'habits',
+  effectOf: (childId, habitId) => ({ kind: 'habit_deleted', childId, data: { habitId } }),
+  idIn: ({ habitId }) => habitId,
+})
+export const momentDeletion = softDelete({
+  table: 'moments',
+  effectOf: (childId, momentId) => ({ kind: 'moment_deleted', childId, data: { momentId } }),
+  idIn: ({ momentId }) => momentId,
+})
+export const rewardDeletion = softDelete({
+  table: 'rewards',
+  effectOf: (childId, rewardId) => ({ kind: 'reward_deleted', childId, data: { rewardId } }),
+  idIn: ({ rewardId }) => rewardId,
+})
+export const skillDeletion = softDelete({
+  table: 'skills',
+  effectOf: (childId, skillId) => ({ kind: 'skill_deleted', childId, data: { skillId } }),
+  idIn: ({ skillId }) => skillId,
+})

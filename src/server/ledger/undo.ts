@@ -1,53 +1,60 @@
-import { AppError, orNotFound } from '#server/errors.ts'
 import { undoDays } from '#shared/acts/contract.ts'
+import { parseEffect, type ActKind, type EffectOf } from '#shared/acts/effects.ts'
+import { dayMs } from '#shared/time/duration.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { AppError, orNotFound } from '#server/errors.ts'
 import type { Act, ActResult } from './act.ts'
 import { lockChild } from './child-lock.ts'
 import { recordActivity } from './record-activity.ts'
-import { dayMs } from '#shared/time/duration.ts'
 
 /** The act that is being reversed. */
-export interface UndoneAct {
+interface UndoneAct<K extends ActKind> {
   id: string
   childId: string
-  kind: string
-  /** The data of its effect, parsed from JSON. */
-  data: unknown
+  /** The data of its effect. */
+  data: EffectOf<K>
 }
 
 /** Reverts one kind of act, apart from its points. */
-export interface UndoHandler {
+export interface UndoHandler<K extends ActKind> {
   /**
    * Reverts what the act changed. The child is locked.
    * @throws AppError `undo_newer_first`
    */
-  revert(tx: Tx, undone: UndoneAct, undo: Act): Promise<void>
+  revert(tx: Tx, undone: UndoneAct<K>, undo: Act): Promise<void>
   /** Returns whether the act may be undone after the seven days. */
-  allowsLateUndo?(tx: Tx, undone: UndoneAct, undo: Act): Promise<boolean>
+  allowsLateUndo?(tx: Tx, undone: UndoneAct<K>, undo: Act): Promise<boolean>
 }
 
 /** Undo handlers by kind of act, collected by the app from the features. */
-export type UndoHandlers = Readonly<Record<string, UndoHandler>>
+export type UndoHandlers = { readonly [K in ActKind]?: UndoHandler<K> }
 
-const reversible = async (tx: Tx, undo: Act, actId: string, undoHandlers: UndoHandlers) => {
+const undoableRow = async (tx: Tx, undo: Act, actId: string) => {
   const act = orNotFound(
     await tx
       .selectFrom('acts')
-      .select(['kind', 'child_id', 'effect', 'undoes', 'undone_at', 'created_at', 'answer_status'])
+      .select(['id', 'kind', 'child_id', 'effect', 'undoes', 'created_at'])
       .where('family_id', '=', undo.familyId)
       .where('id', '=', actId)
       .where('id', '!=', undo.id)
       .executeTakeFirst(),
   )
-  const handler = act.kind === null ? undefined : undoHandlers[act.kind]
-  if (!handler || act.kind === null || act.child_id === null || act.undoes !== null) throw new AppError('not_undoable')
-  const undone: UndoneAct = {
-    id: actId,
-    childId: act.child_id,
-    kind: act.kind,
-    data: act.effect === null ? null : JSON.parse(act.effect),
+  const { id, kind, child_id: childId, effect, created_at: createdAt } = act
+  if (kind === null || childId === null || act.undoes !== null) throw new AppError('not_undoable')
+  return { id, kind, childId, effect, createdAt }
+}
+
+type UndoableRow = Awaited<ReturnType<typeof undoableRow>>
+
+/** Returns a handler with its arguments filled in; the effect is parsed. */
+const bindHandler = <K extends ActKind>(handler: UndoHandlers[K], kind: K, tx: Tx, row: UndoableRow, undo: Act) => {
+  if (!handler) throw new AppError('not_undoable')
+  const data = parseEffect(kind, row.effect)
+  const undone = { id: row.id, childId: row.childId, data }
+  return {
+    revert: () => handler.revert(tx, undone, undo),
+    allowsLateUndo: () => handler.allowsLateUndo?.(tx, undone, undo),
   }
-  return { handler, undone, createdAt: act.created_at }
 }
 
 const markUndone = async (tx: Tx, undo: Act, actId: string) => {
@@ -61,12 +68,12 @@ const markUndone = async (tx: Tx, undo: Act, actId: string) => {
   if (marked.numUpdatedRows !== 1n) throw new AppError('already_undone')
 }
 
-const compensate = async (tx: Tx, undo: Act, undone: UndoneAct) => {
+const compensate = async (tx: Tx, undo: Act, actId: string) => {
   const rows = await tx
     .selectFrom('activities')
     .selectAll()
     .where('family_id', '=', undo.familyId)
-    .where('act_id', '=', undone.id)
+    .where('act_id', '=', actId)
     .orderBy('sequence')
     .execute()
   for (const row of rows) {
@@ -93,16 +100,17 @@ export const undoAct = async (
   actId: string,
   undoHandlers: UndoHandlers,
 ): Promise<ActResult<{ actId: string; undoes: string; balance: number }>> => {
-  const { handler, undone, createdAt } = await reversible(tx, undo, actId, undoHandlers)
-  await lockChild(tx, undo.familyId, undone.childId)
+  const row = await undoableRow(tx, undo, actId)
+  const handler = bindHandler(undoHandlers[row.kind], row.kind, tx, row, undo)
+  await lockChild(tx, undo.familyId, row.childId)
   await markUndone(tx, undo, actId)
-  const tooLate = Date.parse(undo.at) - Date.parse(createdAt) > undoDays * dayMs
-  if (tooLate && !(await handler.allowsLateUndo?.(tx, undone, undo))) throw new AppError('undo_expired')
-  await compensate(tx, undo, undone)
-  await handler.revert(tx, undone, undo)
-  const { points } = await lockChild(tx, undo.familyId, undone.childId)
+  const tooLate = Date.parse(undo.at) - Date.parse(row.createdAt) > undoDays * dayMs
+  if (tooLate && !(await handler.allowsLateUndo())) throw new AppError('undo_expired')
+  await compensate(tx, undo, actId)
+  await handler.revert()
+  const { points } = await lockChild(tx, undo.familyId, row.childId)
   return {
     response: { actId: undo.id, undoes: actId, balance: points },
-    effect: { kind: 'undo', childId: undone.childId, undoes: actId },
+    effect: { kind: 'undo', childId: row.childId, data: null, undoes: actId },
   }
 }

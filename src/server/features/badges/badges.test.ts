@@ -39,7 +39,7 @@ test('badges of one instant are in one order, whichever was kept first', async (
   const app = await createTestApp()
   const { call, familyId } = await app.member()
   const [mia, leo] = [await someChild(call), await someChild(call, 'Leo')]
-  const kinds = ['skill_master', 'habit_formation_master']
+  const kinds = ['skill_master', 'habit_formation_master'] as const
   for (const [{ id }, inOrder] of [[mia, kinds] as const, [leo, kinds.toReversed()] as const]) {
     const { actId } = await award(call, id)
     for (const kind of inOrder) {

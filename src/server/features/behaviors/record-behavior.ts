@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { behavior, newBehavior } from '#shared/behaviors/contract.ts'
 import { categoryOf, quickListCap, sameEntry, withNewEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -6,20 +6,16 @@ import { orNotFound } from '#server/errors.ts'
 import type { Act, ActResult } from '#server/ledger/act.ts'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
-import { isRepeatedLater, keepQuickList, quickListOf } from './store.ts'
+import { isRepeatedLater, updateQuickList, findQuickList } from './store.ts'
 
 type NewBehavior = z.output<typeof newBehavior>
-
-const data = z.object({
-  quick: z.nullable(z.object({ title: z.string(), points: z.number() })),
-})
 
 const joinQuickList = async (tx: Tx, act: Act, body: NewBehavior) => {
   if (body.type === 'punishment' || body.preset) return { added: null, full: false }
   const entry: QuickEntry = { title: body.title, points: body.points }
-  const list = orNotFound(await quickListOf(tx, act.familyId, body.childId))
+  const list = orNotFound(await findQuickList(tx, act.familyId, body.childId))
   const longer = withNewEntry(list, entry)
-  if (longer) await keepQuickList(tx, act.familyId, body.childId, longer)
+  if (longer) await updateQuickList(tx, act.familyId, body.childId, longer)
   const known = list.some((kept) => sameEntry(kept, entry))
   return { added: longer ? entry : null, full: !known && list.length >= quickListCap }
 }
@@ -61,12 +57,12 @@ export const recordBehavior = async (
 }
 
 /** Takes back a behaviour: its points, and its tile if this act added it and no later one had to add it anew. */
-export const behaviorUndo: UndoHandler = {
+export const behaviorUndo: UndoHandler<'behavior'> = {
   revert: async (tx, undone, undo) => {
-    const { quick } = z.parse(data, undone.data)
+    const { quick } = undone.data
     if (!quick || (await isRepeatedLater(tx, undo.familyId, undone))) return
-    const list = orNotFound(await quickListOf(tx, undo.familyId, undone.childId))
-    await keepQuickList(
+    const list = orNotFound(await findQuickList(tx, undo.familyId, undone.childId))
+    await updateQuickList(
       tx,
       undo.familyId,
       undone.childId,

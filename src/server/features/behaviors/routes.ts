@@ -3,19 +3,19 @@ import { orNotFound } from '#server/errors.ts'
 import { commandRoute, queryRoute, type Route } from '#server/http/route.ts'
 import { lockChild } from '#server/ledger/child-lock.ts'
 import { recordBehavior } from './record-behavior.ts'
-import { keepQuickList, quickListOf } from './store.ts'
+import { updateQuickList, findQuickList } from './store.ts'
 
 /** Behaviours: awards, deductions, and the quick list. */
 export const behaviorsRoutes = (): Route[] => [
   commandRoute(endpoint, async ({ tx, act, body }) => recordBehavior(tx, act, body)),
 
   queryRoute(getQuickList, async ({ db, member, params }) =>
-    orNotFound(await quickListOf(db, member.familyId, params.childId)),
+    orNotFound(await findQuickList(db, member.familyId, params.childId)),
   ),
 
   commandRoute(putQuickList, async ({ tx, act, params, body }) => {
     await lockChild(tx, act.familyId, params.childId)
-    await keepQuickList(tx, act.familyId, params.childId, body)
+    await updateQuickList(tx, act.familyId, params.childId, body)
     return { response: body, effect: { kind: null, childId: params.childId } }
   }),
 ]

@@ -4,7 +4,7 @@ import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 
 /** The quick list of a child, in its order. */
-export const quickListOf = async (db: Db, familyId: string, childId: string): Promise<QuickEntry[] | undefined> => {
+export const findQuickList = async (db: Db, familyId: string, childId: string): Promise<QuickEntry[] | undefined> => {
   const row = await db
     .selectFrom('children')
     .select('quick_list')
@@ -15,7 +15,7 @@ export const quickListOf = async (db: Db, familyId: string, childId: string): Pr
 }
 
 /** Replaces the quick list. The child is locked already. */
-export const keepQuickList = async (
+export const updateQuickList = async (
   tx: Tx,
   familyId: string,
   childId: string,

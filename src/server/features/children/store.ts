@@ -1,38 +1,19 @@
-import type { Selectable } from 'kysely'
+import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
-import type { Children } from '#server/db/tables.ts'
+import { childRecord } from '#shared/children/record.ts'
+import { toColumns, viewColumns, type ViewOf } from '#shared/records/record.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 
-const toChild = (row: Selectable<Children>): Child => ({
-  id: row.id,
-  name: row.name,
-  age: row.age,
-  gender: row.gender,
-  birthday: row.birthday,
-  avatarUrl: row.avatar,
-  points: row.points,
-  pointsEarned: row.points_earned,
-  createdAt: row.created_at,
-})
+const columns = viewColumns(childRecord)
 
-/** The children of a family, oldest entry first. */
-export const childrenOf = async (db: Db, familyId: string): Promise<Child[]> => {
-  const rows = await db.selectFrom('children').selectAll().where('family_id', '=', familyId).orderBy('id').execute()
-  return rows.map(toChild)
-}
+/** Returns the children of a family, oldest entry first. */
+export const listChildren = (db: Db, familyId: string): Promise<Child[]> =>
+  db.selectFrom('children').select(columns).where('family_id', '=', familyId).orderBy('id').execute()
 
-/** One child of a family. */
-export const childById = async (db: Db, familyId: string, id: string): Promise<Child | undefined> => {
-  const row = await db
-    .selectFrom('children')
-    .selectAll()
-    .where('family_id', '=', familyId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row && toChild(row)
-}
+export const findChild = (db: Db, familyId: string, id: string): Promise<Child | undefined> =>
+  db.selectFrom('children').select(columns).where('family_id', '=', familyId).where('id', '=', id).executeTakeFirst()
 
-/** How many children a family has. */
+/** Returns how many children a family has. */
 export const countChildren = async (db: Db, familyId: string): Promise<number> => {
   const { n } = await db
     .selectFrom('children')
@@ -42,47 +23,35 @@ export const countChildren = async (db: Db, familyId: string): Promise<number> =
   return n
 }
 
-export interface ChildFields {
-  name?: string
-  age?: number | null
-  gender?: 'boy' | 'girl' | null
-  birthday?: string | null
-  avatar?: string | null
-}
+type Fields = ViewOf<typeof childRecord>
 
-/** A child that begins, with its quick list. */
-export interface NewChild extends ChildFields {
-  id: string
-  name: string
-  quickList: unknown
-  createdAt: string
-}
+/** Fields of a child that can be edited; an absent one stays. */
+export type ChildChanges = { [K in 'name' | 'age' | 'gender' | 'birthday' | 'avatarUrl']?: Fields[K] | undefined }
 
-export const insertChild = async (tx: Tx, familyId: string, child: NewChild): Promise<void> => {
-  await tx
+type NewChild = ChildChanges & { id: string; name: string; createdAt: string; quickList: readonly QuickEntry[] }
+
+/** Inserts a child and returns it. */
+export const insertChild = (tx: Tx, familyId: string, { quickList, ...fields }: NewChild): Promise<Child> =>
+  tx
     .insertInto('children')
-    .values({
-      family_id: familyId,
-      id: child.id,
-      name: child.name,
-      age: child.age ?? null,
-      gender: child.gender ?? null,
-      birthday: child.birthday ?? null,
-      avatar: child.avatar ?? null,
-      quick_list: JSON.stringify(child.quickList),
-      created_at: child.createdAt,
-    })
-    .execute()
-}
+    .values({ family_id: familyId, quick_list: JSON.stringify(quickList), ...toColumns(childRecord, fields) })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
 
-/** Changes the given fields; an absent one stays. The child is locked already. */
-export const updateChild = async (tx: Tx, familyId: string, id: string, fields: ChildFields): Promise<void> => {
-  if (Object.keys(fields).length === 0) return
-  await tx.updateTable('children').set(fields).where('family_id', '=', familyId).where('id', '=', id).execute()
+/** Updates the given fields of a child and returns it. The child is locked. */
+export const updateChild = async (
+  tx: Tx,
+  familyId: string,
+  id: string,
+  changes: ChildChanges,
+): Promise<Child | undefined> => {
+  const changed = toColumns(childRecord, changes)
+  if (Object.keys(changed).length === 0) return findChild(tx, familyId, id)
+  const update = tx.updateTable('children').set(changed).where('family_id', '=', familyId).where('id', '=', id)
+  return update.returning(columns).executeTakeFirst()
 }
 
 /** Deletes a child with all that belongs to it. */
-export const removeChild = async (tx: Tx, familyId: string, id: string): Promise<boolean> => {
-  const gone = await tx.deleteFrom('children').where('family_id', '=', familyId).where('id', '=', id).executeTakeFirst()
-  return gone.numDeletedRows === 1n
+export const deleteChild = async (tx: Tx, familyId: string, id: string): Promise<void> => {
+  await tx.deleteFrom('children').where('family_id', '=', familyId).where('id', '=', id).execute()
 }

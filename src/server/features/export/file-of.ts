@@ -33,33 +33,31 @@ export const actOf = (row: ActRow): FamilyFile['acts'][number] =>
     undoneAt: row.undone_at,
   }) as FamilyFile['acts'][number]
 
-const rewardOf = (row: ChildRows['rewards'][number]) =>
-  ({
-    id: row.id,
-    preset: row.preset,
-    presetOrder: row.preset_order,
-    title: row.title,
-    description: row.description,
-    pointsCost: row.points_cost,
-    category: row.category,
-    imageUrl: row.image_url,
-    ...lastingOf(row),
-  }) as InFile<'rewards'>
+const rewardOf = (row: ChildRows['rewards'][number]): InFile<'rewards'> => ({
+  id: row.id,
+  preset: row.preset,
+  presetOrder: row.preset_order,
+  title: row.title,
+  description: row.description,
+  pointsCost: row.points_cost,
+  category: row.category,
+  imageUrl: row.image_url,
+  ...lastingOf(row),
+})
 
-const redemptionOf = (row: ChildRows['redemptions'][number]) =>
-  ({
-    id: row.id,
-    rewardId: row.reward_id,
-    actId: row.act_id,
-    title: row.title,
-    preset: row.preset,
-    category: row.category,
-    pointsSpent: row.points_spent,
-    redeemedAt: row.redeemed_at,
-    redeemedBy: row.redeemed_by,
-    givenAt: row.given_at,
-    returnedAt: row.returned_at,
-  }) as InFile<'redemptions'>
+const redemptionOf = (row: ChildRows['redemptions'][number]): InFile<'redemptions'> => ({
+  id: row.id,
+  rewardId: row.reward_id,
+  actId: row.act_id,
+  title: row.title,
+  preset: row.preset,
+  category: row.category,
+  pointsSpent: row.points_spent,
+  redeemedAt: row.redeemed_at,
+  redeemedBy: row.redeemed_by,
+  givenAt: row.given_at,
+  returnedAt: row.returned_at,
+})
 
 const habitsOf = ({ habits, check_ins: checkIns, rests }: ChildRows): InFile<'habits'>[] => {
   const days = Map.groupBy(checkIns, (row) => row.habit_id)
@@ -102,16 +100,15 @@ const skillsOf = ({ skills, scores }: ChildRows): InFile<'skills'>[] => {
   }))
 }
 
-const momentOf = (row: ChildRows['moments'][number]) =>
-  ({
-    id: row.id,
-    weather: row.weather,
-    mood: row.mood,
-    content: row.content,
-    date: row.day,
-    actId: row.act_id,
-    ...lastingOf(row),
-  }) as InFile<'moments'>
+const momentOf = (row: ChildRows['moments'][number]): InFile<'moments'> => ({
+  id: row.id,
+  weather: row.weather,
+  mood: row.mood,
+  content: row.content,
+  date: row.day,
+  actId: row.act_id,
+  ...lastingOf(row),
+})
 
 const activityOf = (row: ChildRows['activities'][number]): InFile<'activities'> => ({
   id: row.id,
@@ -128,18 +125,17 @@ const activityOf = (row: ChildRows['activities'][number]): InFile<'activities'> 
   undoes: row.undoes,
 })
 
-const honoursOf = ({ badges, completions }: ChildRows) =>
-  ({
-    badges: badges.map(({ id, kind, act_id, awarded_at }) => ({ id, kind, actId: act_id, awardedAt: awarded_at })),
-    completions: completions.map(({ id, badge, place, subject_id, act_id, completed_at }) => ({
-      id,
-      badge,
-      place,
-      subjectId: subject_id,
-      actId: act_id,
-      completedAt: completed_at,
-    })),
-  }) as Pick<ChildInFile, 'badges' | 'completions'>
+const honoursOf = ({ badges, completions }: ChildRows): Pick<ChildInFile, 'badges' | 'completions'> => ({
+  badges: badges.map(({ id, kind, act_id, awarded_at }) => ({ id, kind, actId: act_id, awardedAt: awarded_at })),
+  completions: completions.map(({ id, badge, place, subject_id, act_id, completed_at }) => ({
+    id,
+    badge,
+    place,
+    subjectId: subject_id,
+    actId: act_id,
+    completedAt: completed_at,
+  })),
+})
 
 /** A child with everything that is its own. */
 export const childOf = (rows: ChildRows): ChildInFile => {
@@ -150,7 +146,7 @@ export const childOf = (rows: ChildRows): ChildInFile => {
     age: child.age,
     gender: child.gender,
     birthday: child.birthday,
-    avatarUrl: child.avatar as ChildInFile['avatarUrl'],
+    avatarUrl: child.avatar,
     points: child.points,
     pointsEarned: child.points_earned,
     version: child.version,

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { Badge } from '#shared/badges/contract.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import type { checkIn as endpoint } from '#shared/habits/contract.ts'
@@ -73,13 +72,11 @@ export const checkIn = async (
   }
 }
 
-const data = z.object({ habitId: z.string(), date: z.string(), completed: z.boolean() })
-
 /** Takes a check-in back: its day, and the completion of the habit with its badge if it was this act that brought it. */
-export const checkInUndo: UndoHandler = {
+export const checkInUndo: UndoHandler<'check_in'> = {
   revert: async (tx, undone, undo) => {
     const { familyId } = undo
-    const { habitId, date, completed } = z.parse(data, undone.data)
+    const { habitId, date, completed } = undone.data
     const habit = orNotFound(await anyHabit(tx, familyId, habitId, date))
     if (await isCompletedLater(tx, familyId, habit, undone)) throw new AppError('undo_newer_first')
     await removeCheckIn(tx, familyId, habitId, date, undone.id)

@@ -2,18 +2,18 @@ import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import type { SetDay, StreakState } from '#shared/habits/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { prepared } from '#server/db/prepared.ts'
-import type { Habits, Tables } from '#server/db/tables.ts'
+import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { parseStreakState } from '#server/ledger/stored-streak.ts'
 
 /** A habit as it is kept. */
-export interface KeptHabit extends Omit<Selectable<Habits>, 'family_id' | 'walk'> {
+export interface KeptHabit extends Omit<Selectable<Tables['habits']>, 'family_id' | 'walk'> {
   streak: StreakState
   /** The act that checked in the day that was asked about, or null. */
   act_id: string | null
 }
 
-type Row = Omit<Selectable<Habits>, 'family_id'> & { act_id: string | null }
+type Row = Omit<Selectable<Tables['habits']>, 'family_id'> & { act_id: string | null }
 
 const toKept = ({ walk, ...row }: Row): KeptHabit => ({ ...row, streak: parseStreakState(walk) })
 
@@ -109,7 +109,7 @@ export const insertHabit = async (
 
 /** Columns of a habit that can change. */
 export type HabitColumns = Partial<
-  Pick<Habits, 'title' | 'description' | 'cue' | 'target_days' | 'completed_at' | 'deleted_at'>
+  Pick<Tables['habits'], 'title' | 'description' | 'cue' | 'target_days' | 'completed_at' | 'deleted_at'>
 >
 
 /** Changes columns of a habit. The child is locked already. */

@@ -1,122 +1,63 @@
-import type { Selectable, Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
-import type { listScores, Skill } from '#shared/skills/contract.ts'
+import { viewColumns, type ViewOf } from '#shared/records/record.ts'
+import type { listScores as endpoint, Skill } from '#shared/skills/contract.ts'
+import { skillRecord } from '#shared/skills/record.ts'
 import { prepared } from '#server/db/prepared.ts'
-import type { Skills } from '#server/db/tables.ts'
+import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 
-type Score = ResponseBody<typeof listScores>[number]
+type Changes = Updateable<Tables['skills']>
 
-const toSkill = (row: Selectable<Skills>): Skill => ({
-  id: row.id,
-  childId: row.child_id,
-  title: row.title,
-  description: row.description,
-  difficulty: row.difficulty,
-  points: row.points,
-  targetValue: row.target_value,
-  targetUnit: row.target_unit,
-  dueDate: row.due_date,
-  currentBest: row.current_best,
-  isCompleted: row.completed_at !== null,
-  completedAt: row.completed_at,
-  createdAt: row.created_at,
-})
+const columns = viewColumns(skillRecord)
+
+const toSkill = (row: ViewOf<typeof skillRecord>): Skill => ({ ...row, isCompleted: row.completedAt !== null })
 
 const ofChild = prepared<{ familyId: string; childId: string }>()((db, { familyId, childId }) =>
   db
     .selectFrom('skills')
-    .selectAll()
+    .select(columns)
     .where('family_id', '=', familyId)
     .where('child_id', '=', childId)
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc'),
 )
 
-/** The challenges of a child, newest first. */
-export const skillsOf = async (db: Db, familyId: string, childId: string): Promise<Skill[]> =>
+/** Returns the skills of a child, newest first. */
+export const listSkills = async (db: Db, familyId: string, childId: string): Promise<Skill[]> =>
   (await ofChild(db, { familyId, childId })).rows.map(toSkill)
 
 const byId = prepared<{ familyId: string; id: string }>()((db, { familyId, id }) =>
   db
     .selectFrom('skills')
-    .selectAll()
+    .select(columns)
     .where('family_id', '=', familyId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null),
 )
 
-/** A challenge of the family that is not deleted. */
-export const skillById = async (db: Db, familyId: string, id: string): Promise<Skill | undefined> => {
+/** Returns a skill of the family that is not deleted. */
+export const findSkill = async (db: Db, familyId: string, id: string): Promise<Skill | undefined> => {
   const [row] = (await byId(db, { familyId, id })).rows
   return row && toSkill(row)
 }
 
-export const insertSkill = async (
-  tx: Tx,
-  familyId: string,
-  given: Omit<Skill, 'currentBest' | 'isCompleted' | 'completedAt'>,
-): Promise<void> => {
-  await tx
-    .insertInto('skills')
-    .values({
-      family_id: familyId,
-      id: given.id,
-      child_id: given.childId,
-      title: given.title,
-      description: given.description,
-      difficulty: given.difficulty,
-      points: given.points,
-      target_value: given.targetValue,
-      target_unit: given.targetUnit,
-      due_date: given.dueDate,
-      created_at: given.createdAt,
-    })
-    .execute()
+/** Inserts a skill and returns it. */
+export const insertSkill = async (tx: Tx, skill: Insertable<Tables['skills']>): Promise<Skill> =>
+  toSkill(await tx.insertInto('skills').values(skill).returning(columns).executeTakeFirstOrThrow())
+
+/** Updates columns of a skill, also of a deleted one, and returns it. The child is locked. */
+export const updateSkill = async (tx: Tx, familyId: string, id: string, changes: Changes): Promise<Skill> => {
+  const update = tx.updateTable('skills').set(changes).where('family_id', '=', familyId).where('id', '=', id)
+  return toSkill(await update.returning(columns).executeTakeFirstOrThrow())
 }
 
-/** Columns of a challenge that can change. */
-export type SkillColumns = Pick<
-  Updateable<Skills>,
-  'title' | 'description' | 'target_unit' | 'due_date' | 'current_best' | 'completed_at' | 'deleted_at'
->
-
-/** Changes columns of a challenge, also of one that is deleted by now. The child is locked already. */
-export const changeSkill = async (tx: Tx, familyId: string, id: string, columns: SkillColumns): Promise<void> => {
-  await tx.updateTable('skills').set(columns).where('family_id', '=', familyId).where('id', '=', id).execute()
+export const insertScore = async (tx: Tx, score: Insertable<Tables['scores']>): Promise<void> => {
+  await tx.insertInto('scores').values(score).execute()
 }
 
-/** Changes columns of a challenge, if any, and gives the challenge after it. The child is locked already. */
-export const updateSkill = async (tx: Tx, familyId: string, skill: Skill, columns: SkillColumns): Promise<Skill> => {
-  if (Object.keys(columns).length === 0) return skill
-  const changed = tx.updateTable('skills').set(columns).where('family_id', '=', familyId).where('id', '=', skill.id)
-  return toSkill(await changed.returningAll().executeTakeFirstOrThrow())
-}
-
-/** A score as it is kept. */
-interface KeptScore extends Score {
-  skillId: string
-  childId: string
-  actId: string
-}
-
-export const insertScore = async (tx: Tx, familyId: string, given: KeptScore): Promise<void> => {
-  await tx
-    .insertInto('scores')
-    .values({
-      family_id: familyId,
-      id: given.id,
-      child_id: given.childId,
-      skill_id: given.skillId,
-      score: given.score,
-      act_id: given.actId,
-      scored_at: given.at,
-    })
-    .execute()
-}
-
-/** Removes a score and gives the highest one that is left, or null. */
-export const removeScore = async (tx: Tx, familyId: string, skillId: string, id: string): Promise<number | null> => {
+/** Deletes a score and returns the highest one that is left, or null. */
+export const deleteScore = async (tx: Tx, familyId: string, skillId: string, id: string): Promise<number | null> => {
   await tx.deleteFrom('scores').where('family_id', '=', familyId).where('id', '=', id).execute()
   const { best } = await tx
     .selectFrom('scores')
@@ -127,22 +68,26 @@ export const removeScore = async (tx: Tx, familyId: string, skillId: string, id:
   return best
 }
 
-const scoresShown = 200
+const pageSize = 200
 
-const newest = prepared<{ familyId: string; skillId: string; before: string }>()((db, given) =>
+const newest = prepared<{ familyId: string; skillId: string; before: string }>()((db, { familyId, skillId, before }) =>
   db
     .selectFrom('scores')
     .select(['id', 'score', 'scored_at as at'])
-    .where('family_id', '=', given.familyId)
-    .where('skill_id', '=', given.skillId)
-    .where('id', '<', given.before)
+    .where('family_id', '=', familyId)
+    .where('skill_id', '=', skillId)
+    .where('id', '<', before)
     .orderBy('id', 'desc')
-    .limit(scoresShown),
+    .limit(pageSize),
 )
 
 // No id is greater.
 const last = 'g'
 
-/** A page of the scores of a challenge, newest first, before the one with an id. */
-export const scoresOf = async (db: Db, familyId: string, skillId: string, before: string = last): Promise<Score[]> =>
-  (await newest(db, { familyId, skillId, before })).rows
+/** Returns a page of the scores of a skill, newest first, before the one with an id. */
+export const listScores = async (
+  db: Db,
+  familyId: string,
+  skillId: string,
+  before: string = last,
+): Promise<ResponseBody<typeof endpoint>> => (await newest(db, { familyId, skillId, before })).rows

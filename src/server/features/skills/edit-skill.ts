@@ -1,0 +1,106 @@
+import type { Badge } from '#shared/badges/contract.ts'
+import type { ParsedInput, ResponseBody } from '#shared/contract/endpoint.ts'
+import { toColumns } from '#shared/records/record.ts'
+import type { editSkill as endpoint, Skill } from '#shared/skills/contract.ts'
+import { skillRecord } from '#shared/skills/record.ts'
+import { bestOf, meets } from '#shared/skills/rules.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { AppError, orNotFound } from '#server/errors.ts'
+import { newId } from '#server/ids.ts'
+import type { Act, ActEffect, ActResult } from '#server/ledger/act.ts'
+import { recordCompletion, revertCompletion } from '#server/ledger/badges.ts'
+import { lockChildOf } from '#server/ledger/child-lock.ts'
+import { recordActivity } from '#server/ledger/record-activity.ts'
+import type { UndoHandler } from '#server/ledger/undo.ts'
+import { deleteScore, findSkill, insertScore, updateSkill } from './store.ts'
+
+type Edit = typeof endpoint
+type Changes = ParsedInput<Edit>['body']
+
+/**
+ * Applies an edit to a skill.
+ * @throws AppError `skill_completed` for a score or a reopening after the completion
+ */
+const applyEdit = (skill: Skill, { currentBest: score, isCompleted, ...texts }: Changes, at: string) => {
+  if (skill.isCompleted && (score !== undefined || isCompleted === false)) throw new AppError('skill_completed')
+  const reached = score !== undefined && meets(score, skill.targetValue)
+  const completed = !skill.isCompleted && (reached || isCompleted === true)
+  const changes = toColumns(skillRecord, {
+    ...texts,
+    currentBest: score === undefined ? undefined : bestOf(skill.currentBest, score),
+    completedAt: completed ? at : undefined,
+  })
+  return { changes, score, completed }
+}
+
+const saveScore = async (tx: Tx, act: Act, after: Skill, score: number, before: number | null): Promise<string> => {
+  const { id: skillId, childId, currentBest: best, targetUnit: unit, title } = after
+  const id = newId(act.at)
+  const own = { family_id: act.familyId, id, child_id: childId, skill_id: skillId }
+  await insertScore(tx, { ...own, score, act_id: act.id, scored_at: act.at })
+  const metadata = JSON.stringify({ score, best: bestOf(best, score), before, unit })
+  await recordActivity(tx, act, { childId, type: 'skill', title, points: null, metadata })
+  return id
+}
+
+const complete = async (tx: Tx, act: Act, { id, childId, title, points }: Skill): Promise<Badge | null> => {
+  await recordActivity(tx, act, { childId, type: 'skill', title, points, iconName: 'trophy' })
+  return recordCompletion(tx, act, { childId, badge: 'skill_master', subjectId: id })
+}
+
+const effectOf = ({ id: skillId, childId }: Skill, scoreId: string | null, completed: boolean): ActEffect => {
+  if (scoreId !== null) return { kind: 'score', childId, data: { skillId, scoreId, completed } }
+  return completed ? { kind: 'quick_complete', childId, data: { skillId } } : { kind: null, childId }
+}
+
+/**
+ * Edits the texts of a skill, records a score, or completes it: by a score that reaches the target, or directly. A
+ * completion pays its points once.
+ * @throws AppError `not_found`, `skill_completed`
+ */
+export const editSkill = async (
+  tx: Tx,
+  act: Act,
+  id: string,
+  body: Changes,
+): Promise<ActResult<ResponseBody<Edit>>> => {
+  const { points } = await lockChildOf(tx, 'skills', act.familyId, id)
+  const before = orNotFound(await findSkill(tx, act.familyId, id))
+  const { changes, score, completed } = applyEdit(before, body, act.at)
+  const isChanged = Object.keys(changes).length > 0
+  const after = isChanged ? await updateSkill(tx, act.familyId, id, changes) : before
+  const scoreId = score === undefined ? null : await saveScore(tx, act, after, score, before.currentBest)
+  const badge = completed ? await complete(tx, act, after) : null
+  const pointsAwarded = completed ? after.points : 0
+  return {
+    response: {
+      ...after,
+      actId: act.id,
+      balance: points + pointsAwarded,
+      pointsAwarded,
+      completed,
+      bestBefore: before.currentBest,
+      badge,
+    },
+    effect: effectOf(after, scoreId, completed),
+  }
+}
+
+/** Deletes a score; the best is the highest one left, and a skill it completed is open again. */
+export const scoreUndo: UndoHandler<'score'> = {
+  revert: async (tx, undone, undo) => {
+    const { skillId, scoreId, completed } = undone.data
+    const best = await deleteScore(tx, undo.familyId, skillId, scoreId)
+    const reopened = completed ? { completed_at: null } : {}
+    await updateSkill(tx, undo.familyId, skillId, { current_best: best, ...reopened })
+    if (completed) await revertCompletion(tx, undo.familyId, undone.childId, undone.id)
+  },
+}
+
+/** Reopens a skill that was completed directly. */
+export const quickCompleteUndo: UndoHandler<'quick_complete'> = {
+  revert: async (tx, undone, undo) => {
+    await updateSkill(tx, undo.familyId, undone.data.skillId, { completed_at: null })
+    await revertCompletion(tx, undo.familyId, undone.childId, undone.id)
+  },
+}

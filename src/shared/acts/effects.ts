@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { behaviorPoints } from '#shared/behaviors/rules.ts'
+import { day, id, textLimits, whole } from '#shared/contract/fields.ts'
+import { text } from '#shared/records/columns.ts'
+
+const quickTile = z.strictObject({
+  title: text(textLimits.title),
+  points: whole(behaviorPoints.min, behaviorPoints.max),
+})
+
+/** The effect of each kind of act: what an undo needs to know. Stored, so a new key must be optional. */
+export const effects = {
+  behavior: z.strictObject({ quick: z.nullable(quickTile) }),
+  check_in: z.strictObject({ habitId: id, date: day, completed: z.boolean() }),
+  habit_deleted: z.strictObject({ habitId: id }),
+  redeem: z.strictObject({ redemptionId: id }),
+  reward_deleted: z.strictObject({ rewardId: id }),
+  score: z.strictObject({ skillId: id, scoreId: id, completed: z.boolean() }),
+  quick_complete: z.strictObject({ skillId: id }),
+  skill_deleted: z.strictObject({ skillId: id }),
+  moment: z.strictObject({ momentId: id }),
+  moment_deleted: z.strictObject({ momentId: id }),
+  undo: z.null(),
+  child_added: z.strictObject({ childId: id }),
+} as const
+
+export type ActKind = keyof typeof effects
+
+export type EffectOf<K extends ActKind> = z.output<(typeof effects)[K]>
+
+export const actKinds = Object.keys(effects) as ActKind[]
+
+const schemas: { readonly [K in ActKind]: z.ZodMiniType<EffectOf<K>> } = effects
+
+/** Parses the stored effect of an act, which is JSON text. */
+export const parseEffect = <K extends ActKind>(kind: K, effect: string | null): EffectOf<K> => {
+  const schema: z.ZodMiniType<EffectOf<K>> = schemas[kind]
+  return z.parse(schema, effect === null ? null : JSON.parse(effect))
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { id } from '#shared/contract/fields.ts'
+import { at, familyColumns } from '#shared/records/columns.ts'
+import { column, type Columns } from '#shared/records/record.ts'
+import { actKinds } from './effects.ts'
+
+const retries = { export: { omit: 'retries reach the server that got the first request' } } as const
+
+/** What a caregiver did, once; its id is the idempotency key. */
+export const actRecord = {
+  ...familyColumns,
+  user_id: column(id, { export: 'by', refersTo: 'members' }),
+  child_id: column(z.nullable(id), { export: 'childId' }),
+  /** Null when it cannot be undone and counts for nothing. */
+  kind: column(z.nullable(z.enum(actKinds)), { export: 'kind' }),
+  /** What an undo needs to know; its schema depends on the kind. */
+  effect: column(z.nullable(z.record(z.string(), z.unknown())), { export: 'effect', json: true }),
+  request_hash: column(z.string(), retries),
+  answer_status: column(z.nullable(z.number()), retries),
+  /** The stored response; erased after 30 days. */
+  answer: column(z.nullable(z.string()), retries),
+  created_at: column(at, { export: 'at' }),
+  undoes: column(z.nullable(id), { export: 'undoes' }),
+  undone_by: column(z.nullable(id), { export: 'undoneBy' }),
+  undone_at: column(z.nullable(at), { export: 'undoneAt' }),
+} as const satisfies Columns

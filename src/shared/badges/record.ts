@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { id, whole } from '#shared/contract/fields.ts'
+import { actColumn, at, childColumns } from '#shared/records/columns.ts'
+import { column, type Columns } from '#shared/records/record.ts'
+import { badgeCatalogue, type BadgeKind } from './rules.ts'
+
+const kind = z.enum(Object.keys(badgeCatalogue) as BadgeKind[])
+
+export const badgeRecord = {
+  ...childColumns,
+  kind: column(kind, { export: 'kind' }),
+  act_id: actColumn,
+  awarded_at: column(at, { export: 'awardedAt', view: 'awardedAt' }),
+} as const satisfies Columns
+
+/** What was completed, by the badge it counts for: the earliest one that is left carries the badge. */
+export const completionRecord = {
+  ...childColumns,
+  badge: column(kind, { export: 'badge' }),
+  /** Position among the completions for that badge: their order is never the clock. */
+  place: column(whole(1, 2 ** 31 - 1), { export: 'place' }),
+  subject_id: column(id, { export: 'subjectId' }),
+  act_id: actColumn,
+  completed_at: column(at, { export: 'completedAt' }),
+} as const satisfies Columns

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { quickList } from '#shared/behaviors/contract.ts'
+import { day, textLimits, whole } from '#shared/contract/fields.ts'
+import { createdAt, familyColumns, text } from '#shared/records/columns.ts'
+import { column, type Columns } from '#shared/records/record.ts'
+import type { Child } from './contract.ts'
+import { avatars, childLimits } from './rules.ts'
+
+const most = Number.MAX_SAFE_INTEGER
+
+export const childRecord = {
+  ...familyColumns,
+  name: column(text(textLimits.name), { export: 'name', view: 'name' }),
+  age: column(z.nullable(whole(childLimits.ageMin, childLimits.ageMax)), { export: 'age', view: 'age' }),
+  gender: column(z.nullable(z.enum(['boy', 'girl'])), { export: 'gender', view: 'gender' }),
+  birthday: column(z.nullable(day), { export: 'birthday', view: 'birthday' }),
+  avatar: column(z.nullable(z.enum(avatars)), { export: 'avatarUrl', view: 'avatarUrl' }),
+  /** The sum of the points of all activities. */
+  points: column(whole(-most, most), { export: 'points', view: 'points' }),
+  /** The sum of the positive ones that were not undone. */
+  points_earned: column(whole(0, most), { export: 'pointsEarned', view: 'pointsEarned' }),
+  /** The lock, the sequence of the ledger and the ETag of the poll. */
+  version: column(whole(0, most), { export: 'version' }),
+  quick_list: column(quickList, { export: 'quickList', json: true }),
+  created_at: createdAt,
+} as const satisfies Columns<keyof Child>

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { timeZone } from '#shared/auth/contract.ts'
+import { id, prose, textLimits, whole } from '#shared/contract/fields.ts'
+import { at, createdAt, familyColumns } from '#shared/records/columns.ts'
+import { column, type Columns } from '#shared/records/record.ts'
+
+// Names come from identity providers, too, which know none of our rules.
+const name = prose(textLimits.name)
+
+export const familyRecord = {
+  id: column(id, { export: { omit: 'an import creates a new family' } }),
+  name: column(name, { export: 'name', view: 'name' }),
+  time_zone: column(timeZone, { export: 'timeZone', view: 'timeZone' }),
+  /** When pictures from other sites were switched on, or null. */
+  pictures_since: column(z.nullable(at), { export: { omit: 'exported as showsPictures' } }),
+  /** When the family let the assistant ask a language model, or null. */
+  model_since: column(z.nullable(at), { export: { omit: 'consent is given to one server' } }),
+  /** Raised by every write that several children or members could race for. */
+  version: column(whole(0, Number.MAX_SAFE_INTEGER), { export: { omit: 'counts writes on one server' } }),
+  created_at: createdAt,
+} as const satisfies Columns
+
+export const memberRecord = {
+  family_id: familyColumns.family_id,
+  /** Outlives the account, so that what was recorded keeps its name. */
+  user_id: column(id, { export: 'id', view: 'id' }),
+  role: column(z.enum(['owner', 'caregiver']), { export: { omit: 'exported as role, which can be former' } }),
+  created_at: column(at, { export: { omit: 'an import sets it' } }),
+  removed_at: column(z.nullable(at), { export: { omit: 'exported as the role former' } }),
+  /** The name at the time of leaving; null while in the family. */
+  left_name: column(z.nullable(name), { export: { omit: 'exported as name' } }),
+} as const satisfies Columns
+
+const notExported = { export: { omit: 'an invitation lets someone in on one server' } } as const
+
+export const invitationRecord = {
+  family_id: familyColumns.family_id,
+  id: column(id, notExported),
+  token_hash: column(z.string(), notExported),
+  created_by: column(id, notExported),
+  created_at: column(at, notExported),
+  expires_at: column(at, notExported),
+  accepted_at: column(z.nullable(at), notExported),
+} as const satisfies Columns

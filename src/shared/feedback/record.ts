@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { id, textLimits, prose } from '#shared/contract/fields.ts'
+import { at, familyColumns, text } from '#shared/records/columns.ts'
+import { column, type Columns } from '#shared/records/record.ts'
+import { feedbackTypes } from './contract.ts'
+
+const notExported = { export: { omit: 'belongs to the operator of one server' } } as const
+
+export const feedbackRecord = {
+  family_id: familyColumns.family_id,
+  id: column(id, notExported),
+  user_id: column(id, notExported),
+  feedback_type: column(z.enum(feedbackTypes), notExported),
+  subject: column(text(textLimits.subject), notExported),
+  message: column(prose(textLimits.message), notExported),
+  created_at: column(at, notExported),
+} as const satisfies Columns

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { id } from '#shared/contract/fields.ts'
+import { isDay } from '#shared/time/day.ts'
+import { column } from './record.ts'
+
+const instantPattern = /^(.{10})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
+
+/** An instant: ISO 8601 in UTC with milliseconds, on a day that exists. */
+export const at = z.string().check(z.refine((s) => isDay(instantPattern.exec(s)?.[1] ?? ''), 'invalid_instant'))
+
+/** One stored line of text. What counts as visible is a rule for input: it changes, and stored text must outlive that. */
+export const text = (max: number) =>
+  z.string().check(
+    z.refine((s) => s !== '' && Array.from(s).length <= max, 'too_long'),
+    z.refine((s) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(s), 'invalid_characters'),
+  )
+
+/** Columns of everything a family owns. */
+export const familyColumns = {
+  family_id: column(id, { export: { omit: 'an import creates a new family' } }),
+  id: column(id, { export: 'id', view: 'id' }),
+} as const
+
+/** Columns of everything a child owns. */
+export const childColumns = {
+  ...familyColumns,
+  child_id: column(id, { export: { omit: 'it lies within its child' }, view: 'childId' }),
+} as const
+
+/** The act that wrote it. */
+export const actColumn = column(id, { export: 'actId', view: 'actId', refersTo: 'acts' })
+
+export const createdAt = column(at, { export: 'createdAt', view: 'createdAt' })
+export const completedAt = column(z.nullable(at), { export: 'completedAt', view: 'completedAt' })
+export const deletedAt = column(z.nullable(at), { export: 'deletedAt' })

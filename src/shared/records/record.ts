@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+
+type Schema = z.core.$ZodType
+
+/**
+ * How a column is exported: under a name, under a name that files before version `since` lack (they get `absent`), or
+ * not at all, with the reason.
+ */
+export type ExportAs =
+  | string
+  | { readonly name: string; readonly since: number; readonly absent: unknown }
+  | { readonly omit: string }
+
+interface ColumnOptions<View extends string = string> {
+  readonly export: ExportAs
+  /** Its name in responses; absent where no response has it. */
+  readonly view?: View
+  /** Whether the database holds it as JSON text. */
+  readonly json?: true
+  /** The list of the export file that has the id it holds. */
+  readonly refersTo?: 'members' | 'acts'
+}
+
+interface Column<View extends string = string> extends ColumnOptions<View> {
+  readonly schema: Schema
+}
+
+/** A record: every column of one table. `View` limits the names in responses to those of a response's schema. */
+export type Columns<View extends string = string> = Readonly<Record<string, Column<View>>>
+
+/** Declares one column: the schema of its value, its export, and its name in responses. */
+export const column = <S extends Schema, const O extends ColumnOptions>(
+  schema: S,
+  options: O,
+): { readonly schema: S } & O => ({ schema, ...options })
+
+type Value<C extends Column> = z.output<C['schema']>
+type StoredValue<C extends Column> = C extends { json: true } ? string | Extract<Value<C>, null> : Value<C>
+
+/** A row as the database holds it. */
+export type RowOf<R extends Columns> = { -readonly [K in keyof R]: StoredValue<R[K]> }
+
+type ExportName<C extends Column> = C['export'] extends infer E extends string
+  ? E
+  : C['export'] extends { name: infer E extends string }
+    ? E
+    : never
+
+/** A row as an export file holds it. */
+export type ExportOf<R extends Columns> = { [K in keyof R as ExportName<R[K]>]: Value<R[K]> }
+
+type ExportShape<R extends Columns> = { [K in keyof R as ExportName<R[K]>]: R[K]['schema'] }
+
+type ViewName<C extends Column> = C extends { view: infer V extends string } ? V : never
+
+/** The columns of a row that responses have, under their names there. */
+export type ViewOf<R extends Columns> = { [K in keyof R as ViewName<R[K]>]: StoredValue<R[K]> }
+
+type ViewColumn<R extends Columns> = { [K in keyof R & string]: `${K} as ${ViewName<R[K]>}` }[keyof R & string]
+
+const exportName = ({ export: as }: Column): string | undefined =>
+  typeof as === 'string' ? as : 'name' in as ? as.name : undefined
+
+/** Returns the exported columns as `[column, name in the file]`. */
+const exportedColumns = (record: Columns): [column: string, name: string][] =>
+  Object.entries(record).flatMap(([name, of]) => {
+    const exported = exportName(of)
+    return exported === undefined ? [] : [[name, exported]]
+  })
+
+const exportedSchema = ({ schema, export: as }: Column): Schema =>
+  typeof as === 'object' && 'name' in as ? z._default(schema, as.absent) : schema
+
+/** Returns the zod shape of a row in an export file. */
+export const exportShape = <R extends Columns>(record: R): ExportShape<R> =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([, of]) => {
+      const name = exportName(of)
+      return name === undefined ? [] : [[name, exportedSchema(of)]]
+    }),
+  ) as ExportShape<R>
+
+/** Returns a row as an export file holds it; columns without an export may be missing. */
+export const toExport = <R extends Columns>(record: R, row: Readonly<Record<string, unknown>>): ExportOf<R> =>
+  Object.fromEntries(
+    exportedColumns(record).map(([name, exported]) => {
+      const value = row[name]
+      return [exported, record[name]?.json && typeof value === 'string' ? JSON.parse(value) : value]
+    }),
+  ) as ExportOf<R>
+
+/** Returns the stored values of an exported row; columns without an export are missing. */
+export const fromExport = (record: Columns, file: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    exportedColumns(record).map(([name, exported]) => {
+      const value = file[exported]
+      return [name, record[name]?.json && value !== null ? JSON.stringify(value) : value]
+    }),
+  )
+
+/** Returns the select list of a response: `column as name` for each column with a name in responses. */
+export const viewColumns = <R extends Columns>(record: R) =>
+  Object.entries(record).flatMap(([name, { view }]) =>
+    view === undefined ? [] : [`${name} as ${view}`],
+  ) as ViewColumn<R>[]
+
+type ViewValues<R extends Columns> = { readonly [N in keyof ViewOf<R>]?: ViewOf<R>[N] | undefined }
+
+type ColumnByView<R extends Columns> = { [K in keyof R as ViewName<R[K]>]: K }
+type OptionalKey<V> = { [N in keyof V]-?: undefined extends V[N] ? N : never }[keyof V]
+type Stored<R extends Columns, N> = RowOf<Pick<R, Extract<ColumnByView<R>[N & keyof ColumnByView<R>], keyof R>>>
+
+type ColumnsOf<R extends Columns, V> = Stored<R, Exclude<keyof V, OptionalKey<V>>> & Partial<Stored<R, OptionalKey<V>>>
+
+/** Returns the columns for values under their names in responses; leaves absent ones out, turns an empty text into null. */
+export const toColumns = <R extends Columns, V extends ViewValues<R>>(record: R, values: V): ColumnsOf<R, V> => {
+  const given = new Map<string, unknown>(Object.entries(values))
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([name, { view = '' }]) => {
+      const value = given.get(view)
+      return value === undefined ? [] : [[name, value === '' ? null : value]]
+    }),
+  ) as ColumnsOf<R, V>
+}

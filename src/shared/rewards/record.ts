@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { id, prose, textLimits, whole } from '#shared/contract/fields.ts'
+import { actColumn, at, childColumns, deletedAt, text } from '#shared/records/columns.ts'
+import { column, type Columns } from '#shared/records/record.ts'
+import type { Redemption, Reward } from './contract.ts'
+import { isPictureUrl, rewardCategories, rewardCost, rewardPresetKeys } from './rules.ts'
+
+const title = column(text(textLimits.title), { export: 'title', view: 'title' })
+const category = column(z.enum(rewardCategories), { export: 'category', view: 'category' })
+/** The preset whose title and description it has, or null. */
+const preset = column(z.nullable(z.enum(rewardPresetKeys)), { export: 'preset', view: 'preset' })
+const cost = whole(rewardCost.min, rewardCost.max)
+const pictureUrl = prose(textLimits.url).check(z.refine(isPictureUrl, 'invalid_url'))
+
+export const rewardRecord = {
+  ...childColumns,
+  preset,
+  /** Position among the presets; null for a reward of the family's own. */
+  preset_order: column(z.nullable(whole(0, rewardPresetKeys.length - 1)), { export: 'presetOrder' }),
+  title,
+  description: column(z.nullable(prose(textLimits.description)), { export: 'description', view: 'description' }),
+  points_cost: column(cost, { export: 'pointsCost', view: 'pointsCost' }),
+  category,
+  image_url: column(z.nullable(pictureUrl), { export: 'imageUrl', view: 'imageUrl' }),
+  created_at: column(at, { export: 'createdAt' }),
+  deleted_at: deletedAt,
+} as const satisfies Columns<keyof Reward>
+
+export const redemptionRecord = {
+  ...childColumns,
+  reward_id: column(id, { export: 'rewardId', view: 'rewardId' }),
+  act_id: actColumn,
+  title,
+  preset,
+  category,
+  points_spent: column(cost, { export: 'pointsSpent', view: 'pointsSpent' }),
+  redeemed_at: column(at, { export: 'redeemedAt', view: 'redeemedAt' }),
+  redeemed_by: column(id, { export: 'redeemedBy', view: 'redeemedBy', refersTo: 'members' }),
+  given_at: column(z.nullable(at), { export: 'givenAt', view: 'givenAt' }),
+  returned_at: column(z.nullable(at), { export: 'returnedAt', view: 'returnedAt' }),
+} as const satisfies Columns<keyof Redemption>
