@@ -157,7 +157,7 @@ test('a backup that is not good is refused, and the old data stays', async (cont
     if (code !== 1) wrong++
   }
   const untrue = await runCommand(home, 'restore', await untrueBackup(home, ana))
-  expect(untrue.err).toMatch(/does not hold together: children .* points is 5/)
+  expect(untrue.err).toMatch(/is inconsistent: children .* points is 5/)
   if (untrue.code !== 1) wrong++
   const again = await startApp(home)
   expect(await everyAnswer(clientOf(again, ana), named)).toEqual(before)

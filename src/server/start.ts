@@ -32,16 +32,16 @@ const readVersion = (): string => {
 
 const checkBackupsMs = 5 * minuteMs
 
-const watchBackups = (config: Config, log: Logger): NightlyBackups => {
+const startNightlyBackups = (config: Config, log: Logger): NightlyBackups => {
   const { folder, nightly } = config.backups
-  const nights = scheduleNightlyBackups({
+  const backups = scheduleNightlyBackups({
     folder,
     clock: Date.now,
-    make: nightly ? () => startNightlyBackup(config) : null,
-    failed: (reason) => log.error({ reason }, 'the nightly backup failed'),
+    start: nightly ? () => startNightlyBackup(config) : null,
+    onError: (reason) => log.error({ reason }, 'the nightly backup failed'),
   })
-  setInterval(() => void nights.check(), checkBackupsMs).unref()
-  return nights
+  setInterval(() => void backups.check(), checkBackupsMs).unref()
+  return backups
 }
 
 /**
@@ -88,7 +88,7 @@ export const start = async (config: Config): Promise<void> => {
   const rateLimits = await openRateLimits(config)
   const { baseUrl, isOwnOrigin } = originsOf(config)
   const streams = createStreamRegistry()
-  const nights = watchBackups(config, log)
+  const backups = startNightlyBackups(config, log)
   const app = createApp({
     database,
     config,
@@ -101,7 +101,7 @@ export const start = async (config: Config): Promise<void> => {
     version: readVersion(),
     log,
     streams,
-    backups: nights.state,
+    backups: backups.state,
     webFolder: path.join(root, 'dist/web'),
   })
   const portInUse = `PORT ${config.port} is in use; choose another, such as PORT=3001`
@@ -114,7 +114,7 @@ export const start = async (config: Config): Promise<void> => {
     onError: (error) => cannotStart(error.code === 'EADDRINUSE' ? new Error(portInUse) : error),
     onStopping: streams.stop,
     close: async () => {
-      nights.stop()
+      backups.stop()
       await rateLimits.close()
       await database.close()
     },

@@ -4,59 +4,62 @@ import path from 'node:path'
 import { dayMs } from '#shared/time/duration.ts'
 import { iso } from '#server/ids.ts'
 
-/** Why a backup was made. */
+/** Reason why a backup was made; part of its name. */
 export type BackupKind = 'nightly' | 'manual' | 'before-upgrade' | 'before-restore'
 
 /** A complete backup in a folder of backups. */
 export interface BackupEntry {
   name: string
+  /** Unix time in milliseconds. */
   madeAt: number
   kind: BackupKind
 }
 
-const keptDays = 14
+const nightlyRetentionDays = 14
 
-const pattern = /^glowjar-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)-(nightly|manual|before-upgrade|before-restore)$/
+const namePattern =
+  /^glowjar-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)-(nightly|manual|before-upgrade|before-restore)$/
 
-/** What a backup is called: by when and why, so that names sort by time. */
+/** Formats the name of a backup; names sort by time. */
 export const backupName = (kind: BackupKind, at: number): string => `glowjar-${iso(at).replaceAll(':', '-')}-${kind}`
 
-const listed = (name: string): BackupEntry[] => {
-  const [, hour = '', minute = '', second = '', kind] = pattern.exec(name) ?? []
+const parseName = (name: string): BackupEntry[] => {
+  const [, hour = '', minute = '', second = '', kind] = namePattern.exec(name) ?? []
   return kind ? [{ name, madeAt: Date.parse(`${hour}:${minute}:${second}`), kind: kind as BackupKind }] : []
 }
 
-const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const isNotFound = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** The complete backups of a folder, the oldest first: a half one never has such a name. */
+/** Lists the complete backups in a folder, oldest first. */
 export const listBackups = async (folder: string): Promise<BackupEntry[]> => {
   try {
-    return (await readdir(folder)).toSorted().flatMap(listed)
+    return (await readdir(folder)).toSorted().flatMap(parseName)
   } catch (error) {
-    if (isAbsent(error)) return []
+    if (isNotFound(error)) return []
     throw error
   }
 }
 
-/** The beginning of the name of what is not complete yet. */
-const partial = '.partial-'
+const partialPrefix = '.partial-'
 
-/** A fresh folder for a backup that is not complete yet. What others left half done a day ago goes. */
-export const createPartialFolder = (folder: string, at: number): string => {
+/** Creates an empty folder for an unfinished backup, and deletes unfinished ones older than a day. */
+export const createPartialFolder = (folder: string, now: number): string => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   for (const name of readdirSync(folder)) {
-    const left = path.join(folder, name)
-    if (name.startsWith(partial) && statSync(left).mtimeMs < at - dayMs) rmSync(left, { recursive: true })
+    const leftover = path.join(folder, name)
+    if (name.startsWith(partialPrefix) && statSync(leftover).mtimeMs < now - dayMs) {
+      rmSync(leftover, { recursive: true })
+    }
   }
-  const made = path.join(folder, `${partial}${iso(at).replaceAll(':', '-')}-${process.pid}`)
-  mkdirSync(made, { mode: 0o700 })
-  return made
+  const created = path.join(folder, `${partialPrefix}${iso(now).replaceAll(':', '-')}-${process.pid}`)
+  mkdirSync(created, { mode: 0o700 })
+  return created
 }
 
-/** Deletes the nightly backups that are older than a fortnight; the newest one stays, however old. */
+/** Deletes nightly backups older than 14 days, but never the newest one. */
 export const deleteOldNightlyBackups = async (folder: string, now: number): Promise<void> => {
-  const nights = (await listBackups(folder)).filter(({ kind }) => kind === 'nightly')
-  for (const { name, madeAt } of nights.slice(0, -1)) {
-    if (madeAt < now - keptDays * dayMs) rmSync(path.join(folder, name), { recursive: true })
+  const nightly = (await listBackups(folder)).filter(({ kind }) => kind === 'nightly')
+  for (const { name, madeAt } of nightly.slice(0, -1)) {
+    if (madeAt < now - nightlyRetentionDays * dayMs) rmSync(path.join(folder, name), { recursive: true })
   }
 }

@@ -1,57 +1,28 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { connect, type Database } from '#server/db/connect.ts'
+import { connect } from '#server/db/connect.ts'
 import { lockFolderForApp } from '#server/db/folder-lock.ts'
 import { newId } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { readSecret } from '#server/secret.ts'
 import { makeMember } from '#server/testing/factories.ts'
-import { createBackup } from './create.ts'
 import { restoreBackup } from './restore.ts'
+import {
+  backUp,
+  backupTime,
+  createDataFolder,
+  editManifest,
+  later,
+  modeOf,
+  restore,
+  type Data,
+} from '#server/testing/data-folder.ts'
 
-const at = Date.parse('2026-11-20T10:00:00.000Z')
-
-/** A data folder with a family in it. */
-const makeData = async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-backup-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const config = {
-    dataDir: folder,
-    databaseUrl: null,
-    backups: { folder: path.join(folder, 'backups'), nightly: true },
-  }
-  readSecret(folder)
-  const open = async <T>(work: (database: Database) => Promise<T>) => {
-    const database = await connect({ folder })
-    try {
-      return await work(database)
-    } finally {
-      await database.close()
-    }
-  }
-  const join = (name: string) => open((database) => makeMember(database, { name }, at))
-  const names = () =>
-    open(async ({ db }) =>
-      (await db.selectFrom('users').select('name').orderBy('id').execute()).map(({ name }) => name),
-    )
-  await join('Ana')
-  return { folder, config, open, join, names }
-}
-
-type Data = Awaited<ReturnType<typeof makeData>>
-
-let minutes = 0
-const later = () => at + ++minutes * 60_000
-const back = ({ config }: Data, kind: 'manual' | 'nightly' = 'manual') =>
-  createBackup(config, config.backups.folder, kind, later())
-const restore = ({ config }: Data, backup: string) => restoreBackup(backup, config, later())
-const modeOf = (file: string) => statSync(file).mode & 0o777
-
-test('a backup holds the database and the secret, readable by their owner only', async () => {
-  const data = await makeData()
-  const { folder, wrong } = await back(data)
+test('a backup contains the database and the secret, readable by their owner only', async () => {
+  const data = await createDataFolder()
+  const { folder, wrong } = await backUp(data)
   expect(wrong).toEqual([])
   expect(readdirSync(folder).toSorted()).toEqual(['glowjar.sqlite', 'manifest.json', 'secret.key'])
   expect(modeOf(folder)).toBe(0o700)
@@ -59,17 +30,17 @@ test('a backup holds the database and the secret, readable by their owner only',
   expect(readFileSync(path.join(folder, 'secret.key'), 'utf8').trim()).toBe(readSecret(data.folder))
 })
 
-test('a backup is one point in time while the app goes on writing', async () => {
-  const data = await makeData()
+test('a backup is consistent while the app is writing', async () => {
+  const data = await createDataFolder()
   const rows = await data.open(async (database) => {
     const writing = new AbortController()
     let written = 0
     const write = async () => {
-      for (; !writing.signal.aborted; written++) await makeMember(database, { name: `N${written}` }, at)
+      for (; !writing.signal.aborted; written++) await makeMember(database, { name: `N${written}` }, backupTime)
     }
     const writer = write()
     await expect.poll(() => written, { timeout: 60_000 }).toBeGreaterThan(20)
-    const { folder } = await back(data)
+    const { folder } = await backUp(data)
     writing.abort()
     await writer
     const copy = await connect({ folder })
@@ -82,10 +53,10 @@ test('a backup is one point in time while the app goes on writing', async () => 
   expect(rows.members).toBe(rows.users)
 })
 
-test('a restore brings the data and the secret back, and keeps what was there', async () => {
-  const data = await makeData()
+test('a restore brings back the data and the secret, and backs up what it replaces', async () => {
+  const data = await createDataFolder()
   const secret = readSecret(data.folder)
-  const { folder } = await back(data)
+  const { folder } = await backUp(data)
   await data.join('Ben')
   rmSync(path.join(data.folder, 'secret.key'))
   readSecret(data.folder)
@@ -97,9 +68,9 @@ test('a restore brings the data and the secret back, and keeps what was there', 
   expect(readSecret(data.folder)).not.toBe(secret)
 })
 
-test('a restore into an empty folder needs nothing else', async () => {
-  const data = await makeData()
-  const { folder } = await back(data)
+test('restores into an empty folder', async () => {
+  const data = await createDataFolder()
+  const { folder } = await backUp(data)
   const empty = mkdtempSync(path.join(tmpdir(), 'glowjar-backup-'))
   onTestFinished(() => rmSync(empty, { recursive: true, force: true }))
   const to = { ...data.config, dataDir: path.join(empty, 'data') }
@@ -110,12 +81,6 @@ test('a restore into an empty folder needs nothing else', async () => {
   await database.close()
 })
 
-const manifestOf = (backup: string) =>
-  JSON.parse(readFileSync(path.join(backup, 'manifest.json'), 'utf8')) as Record<string, unknown>
-
-const retell = (backup: string, change: Record<string, unknown>) =>
-  writeFileSync(path.join(backup, 'manifest.json'), JSON.stringify({ ...manifestOf(backup), ...change }))
-
 const flipByte = (file: string) => {
   const bytes = readFileSync(file)
   bytes.writeUInt8(bytes.readUInt8(5000) ^ 1, 5000)
@@ -124,29 +89,42 @@ const flipByte = (file: string) => {
 
 test.for<[string, (backup: string) => void, RegExp]>([
   ['cut short', (backup) => truncateSync(path.join(backup, 'glowjar.sqlite'), 8192), /has 8192 bytes instead of/],
-  ['with a wrong bit', (backup) => flipByte(path.join(backup, 'glowjar.sqlite')), /is not what was written/],
+  [
+    'with a wrong bit',
+    (backup) => flipByte(path.join(backup, 'glowjar.sqlite')),
+    /is damaged: its checksum does not match/,
+  ],
   [
     'with another key',
     (backup) => writeFileSync(path.join(backup, 'secret.key'), `${'k'.repeat(43)}\n`),
     /secret\.key/,
   ],
   ['without its database', (backup) => rmSync(path.join(backup, 'glowjar.sqlite')), /is missing/],
-  ['of a newer schema', (backup) => retell(backup, { schema: '0999-later' }), /newer Glowjar \(schema 0999-later\)/],
-  ['of a newer form', (backup) => retell(backup, { format: 2 }), /newer Glowjar/],
-  ['without a manifest', (backup) => rmSync(path.join(backup, 'manifest.json')), /is not a backup of Glowjar/],
+  [
+    'of a newer schema',
+    (backup) => editManifest(backup, { schema: '0999-later' }),
+    /newer Glowjar \(schema 0999-later\)/,
+  ],
+  ['of a newer format', (backup) => editManifest(backup, { format: 3 }), /newer Glowjar/],
+  [
+    'with a file outside the data folder',
+    (backup) => editManifest(backup, { files: { 'legal/../x': {} } }),
+    /is not a Glowjar backup/,
+  ],
+  ['without a manifest', (backup) => rmSync(path.join(backup, 'manifest.json')), /is not a Glowjar backup/],
   [
     'with a manifest of another',
     (backup) => writeFileSync(path.join(backup, 'manifest.json'), '[]'),
-    /is not a backup/,
+    /is not a Glowjar backup/,
   ],
-  ['of PostgreSQL', (backup) => retell(backup, { engine: 'postgres' }), /holds no database/],
-  ['that is not there', (backup) => rmSync(backup, { recursive: true }), /is not a backup of Glowjar/],
-])('a backup %s is refused and the data stays as it is', async ([, spoil, message]) => {
-  const data = await makeData()
-  const { folder } = await back(data)
-  const copy = `${folder}-spoilt`
+  ['of PostgreSQL', (backup) => editManifest(backup, { engine: 'postgres' }), /contains no database/],
+  ['that is not there', (backup) => rmSync(backup, { recursive: true }), /is not a Glowjar backup/],
+])('rejects a backup %s; the data stays unchanged', async ([, damage, message]) => {
+  const data = await createDataFolder()
+  const { folder } = await backUp(data)
+  const copy = `${folder}-damaget`
   cpSync(folder, copy, { recursive: true })
-  spoil(copy)
+  damage(copy)
   await data.join('Ben')
   const before = readFileSync(path.join(data.folder, 'glowjar.sqlite'))
   const refused = restore(data, copy)
@@ -156,70 +134,77 @@ test.for<[string, (backup: string) => void, RegExp]>([
   expect(await data.names()).toEqual(['Ana', 'Ben'])
 })
 
-/** Gives a child points that no activity tells of. */
-const cheat = ({ open }: Data, familyId: string) =>
+/** Inserts a child whose points have no activities. */
+const insertInconsistentChild = ({ open }: Data, familyId: string) =>
   open(({ transact }) =>
     transact((tx) =>
       tx
         .insertInto('children')
-        .values({ family_id: familyId, id: newId(at), name: 'Mia', points: 5, quick_list: '[]', created_at: '' })
+        .values({
+          family_id: familyId,
+          id: newId(backupTime),
+          name: 'Mia',
+          points: 5,
+          quick_list: '[]',
+          created_at: '',
+        })
         .execute(),
     ),
   )
 
-test('rows that are wrong already are backed up as they are and told; they do not stop their restore', async () => {
-  const data = await makeData()
+test('inconsistent rows are backed up and reported, and do not prevent a restore of that backup', async () => {
+  const data = await createDataFolder()
   const { familyId } = await data.join('Ben')
-  await cheat(data, familyId)
-  const { folder, wrong } = await back(data)
+  await insertInconsistentChild(data, familyId)
+  const { folder, wrong } = await backUp(data)
   expect(wrong).toEqual([expect.stringContaining('points is 5')])
   await restore(data, folder)
   expect(await data.names()).toEqual(['Ana', 'Ben'])
 })
 
-test('a backup that does not hold together is refused, the data stays, and nothing is left half done', async () => {
-  const data = await makeData()
+test('an inconsistent backup is rejected: the data stays and no temporary files are left', async () => {
+  const data = await createDataFolder()
   const { familyId } = await data.join('Ben')
-  await cheat(data, familyId)
-  const { folder } = await back(data)
-  retell(folder, { wrong: 0 })
+  await insertInconsistentChild(data, familyId)
+  const { folder } = await backUp(data)
+  editManifest(folder, { wrong: 0 })
   await data.join('Eva')
-  await expect(restore(data, folder)).rejects.toThrow(/does not hold together: children .* points is 5/)
+  await expect(restore(data, folder)).rejects.toThrow(/is inconsistent: children .* points is 5/)
   expect(await data.names()).toEqual(['Ana', 'Ben', 'Eva'])
   expect(readdirSync(data.folder).filter((name) => name.startsWith('.'))).toEqual([])
 })
 
-test('nothing is restored while the app runs on the folder', async () => {
-  const data = await makeData()
-  const { folder } = await back(data)
+test('rejects a restore while the app runs on the folder', async () => {
+  const data = await createDataFolder()
+  const { folder } = await backUp(data)
   const unlock = lockFolderForApp(data.folder)
   await expect(restore(data, folder)).rejects.toThrow(/is running on the data folder .*: stop it first/)
   unlock()
   await restore(data, folder)
 })
 
-test('nothing is restored while another command uses the database', async () => {
-  const data = await makeData()
-  const { folder } = await back(data)
+test('rejects a restore while another process uses the database', async () => {
+  const data = await createDataFolder()
+  const { folder } = await backUp(data)
   await data.open(async () => {
     await expect(restore(data, folder)).rejects.toThrow(/Another command uses/)
   })
 })
 
-test('a damaged database is kept as it was found, and replaced', async () => {
-  const data = await makeData()
-  const { folder } = await back(data)
+test('copies a damaged database as it is before replacing it', async () => {
+  const data = await createDataFolder()
+  const { folder } = await backUp(data)
   const broken = Buffer.from('this was a database once')
   writeFileSync(path.join(data.folder, 'glowjar.sqlite'), broken)
-  await expect(back(data)).rejects.toThrow(/not a database/)
+  await expect(backUp(data)).rejects.toThrow(/not a database/)
   const { before } = await restore(data, folder)
   expect(readFileSync(path.join(before ?? '', 'glowjar.sqlite')).equals(broken)).toBe(true)
   expect(await data.names()).toEqual(['Ana'])
 })
 
-test('a backup that fails leaves nothing that looks like one', async () => {
-  const data = await makeData()
+test('a failed backup leaves no folder', async () => {
+  const data = await createDataFolder()
   rmSync(path.join(data.folder, 'glowjar.sqlite'))
-  await expect(back(data)).rejects.toThrow(/There is no database/)
+  await expect(backUp(data)).rejects.toThrow(/There is no database/)
   expect(readdirSync(data.config.backups.folder)).toEqual([])
 })

@@ -7,26 +7,26 @@ import { iso } from '#server/ids.ts'
 import { formatInconsistency } from '#server/ledger/fault.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { copyDurably, renameDurably, secureFile, fsyncPath, writeDurably } from './durable-files.ts'
 import { backupName, createPartialFolder, type BackupKind } from './backup-folder.ts'
-import { databaseFileNames, createManifest, manifestFileName, secretFileName, type CopiedDatabase } from './manifest.ts'
+import { copyDataFiles } from './data-files.ts'
+import { fsyncPath, renameDurably, secureFile, writeDurably } from './durable-files.ts'
+import { createManifest, databaseFileNames, manifestFileName, type CopiedDatabase } from './manifest.ts'
 import { dumpDatabase } from './postgres.ts'
 
-/** What a backup is made of. */
 export interface BackupSource {
   dataDir: string
-  /** The address of PostgreSQL, or null for the SQLite file of the data folder. */
+  /** URL of the PostgreSQL database; null for the SQLite file in the data folder. */
   databaseUrl: string | null
 }
 
 export interface CreatedBackup {
   folder: string
   schema: string
-  /** What `verify` says of the copy: wrong rows were copied as they are. */
+  /** One line per inconsistent row; such rows are backed up unchanged. */
   wrong: string[]
 }
 
-/** What `verify` says of the SQLite file in a folder, which is brought up to date before. */
+/** Migrates the SQLite file in a folder to the latest schema; returns one line per inconsistent row. */
 export const verifySqlite = async (folder: string): Promise<string[]> => {
   const database = await connect({ folder })
   try {
@@ -36,55 +36,55 @@ export const verifySqlite = async (folder: string): Promise<string[]> => {
   }
 }
 
-export const assertIntact = (faults: readonly string[]) => {
+/** @throws OperatorError if an SQLite file is damaged */
+export const assertIntact = (file: string): void => {
+  const faults = findFileFaults(file)
   if (faults.length > 0) throw new OperatorError(`The database file is damaged: ${faults.slice(0, 3).join('; ')}`)
 }
 
-const copyFile = async (dataDir: string, into: string): Promise<CopiedDatabase> => {
+const copyDatabaseFile = async (dataDir: string, to: string): Promise<CopiedDatabase> => {
   const source = path.join(dataDir, databaseFileNames.sqlite)
   if (!existsSync(source)) throw new OperatorError(`There is no database in ${dataDir}.`)
-  const copy = path.join(into, databaseFileNames.sqlite)
+  const copy = path.join(to, databaseFileNames.sqlite)
   await copySqlite(source, copy)
   const schema = readSchema(copy)
   if (schema === null) throw new OperatorError(`The database in ${dataDir} is empty.`)
-  const wrong = schema === currentSchema ? await verifySqlite(into) : null
-  assertIntact(findFileFaults(copy))
+  const wrong = schema === currentSchema ? await verifySqlite(to) : null
+  assertIntact(copy)
   return { engine: 'sqlite', schema, wrong }
 }
 
-const fill = async ({ dataDir, databaseUrl }: BackupSource, folder: string, at: number) => {
+const fillFolder = async ({ dataDir, databaseUrl }: BackupSource, folder: string, now: number) => {
   const { engine, schema, wrong } = databaseUrl
     ? await dumpDatabase(databaseUrl, path.join(folder, databaseFileNames.postgres))
-    : await copyFile(dataDir, folder)
+    : await copyDatabaseFile(dataDir, folder)
   secureFile(path.join(folder, databaseFileNames[engine]))
-  const secret = path.join(dataDir, secretFileName)
-  const hasSecret = existsSync(secret)
-  if (hasSecret) copyDurably(secret, path.join(folder, secretFileName))
-  const names = [databaseFileNames[engine], ...(hasSecret ? [secretFileName] : [])] as const
-  const told = await createManifest(folder, { engine, schema, madeAt: iso(at), wrong: wrong?.length ?? null }, names)
-  writeDurably(path.join(folder, manifestFileName), `${JSON.stringify(told, null, 2)}\n`)
+  const names = [databaseFileNames[engine], ...(await copyDataFiles(dataDir, folder, engine))]
+  const details = { engine, schema, madeAt: iso(now), wrong: wrong?.length ?? null }
+  const manifest = await createManifest(folder, details, names)
+  writeDurably(path.join(folder, manifestFileName), `${JSON.stringify(manifest, null, 2)}\n`)
   fsyncPath(folder)
   return { schema, wrong: wrong ?? [] }
 }
 
 /**
- * Makes a backup in a folder of backups: one point in time of the database and the secret, checked before it gets its
- * name, so that what has the name is whole. The app may run and write meanwhile.
+ * Creates a consistent backup of the database, the secret, the rate limits and the texts in `legal/`, also while the
+ * app is writing. The folder gets its final name only after all checks have passed.
  */
 export const createBackup = async (
   source: BackupSource,
-  to: string,
+  backupsFolder: string,
   kind: BackupKind,
-  at: number,
+  now: number,
 ): Promise<CreatedBackup> => {
-  const made = createPartialFolder(to, at)
+  const partial = createPartialFolder(backupsFolder, now)
   try {
-    const held = await fill(source, made, at)
-    const folder = path.join(to, backupName(kind, at))
-    renameDurably(made, folder)
-    return { folder, ...held }
+    const result = await fillFolder(source, partial, now)
+    const folder = path.join(backupsFolder, backupName(kind, now))
+    renameDurably(partial, folder)
+    return { folder, ...result }
   } catch (error) {
-    rmSync(made, { recursive: true, force: true })
+    rmSync(partial, { recursive: true, force: true })
     throw error
   }
 }

@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, copyFileSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Waits until a file, or the names in a folder, will outlast a power cut. */
-export const fsyncPath = (place: string): void => {
-  const handle = openSync(place, 'r')
+/** Flushes a file, or the entries of a folder, to disk. */
+export const fsyncPath = (fileOrFolder: string): void => {
+  const handle = openSync(fileOrFolder, 'r')
   try {
     fsyncSync(handle)
   } finally {
@@ -11,25 +11,25 @@ export const fsyncPath = (place: string): void => {
   }
 }
 
-/** Makes what was written lasting, and readable by its owner only. */
+/** Restricts a file to its owner (mode 0600) and flushes it to disk. */
 export const secureFile = (file: string): void => {
   chmodSync(file, 0o600)
   fsyncPath(file)
 }
 
-/** Copies a file for good. */
+/** Copies a file, restricts the copy to its owner and flushes it to disk. */
 export const copyDurably = (from: string, to: string): void => {
   copyFileSync(from, to)
   secureFile(to)
 }
 
-/** Writes a small file for good. */
+/** Writes a text file, restricts it to its owner and flushes it to disk. */
 export const writeDurably = (file: string, text: string): void => {
   writeFileSync(file, text, { mode: 0o600 })
   secureFile(file)
 }
 
-/** Gives something its final name at once and for good; what had that name is replaced. */
+/** Renames atomically, replacing the target, and flushes the folder entry to disk. */
 export const renameDurably = (from: string, to: string): void => {
   renameSync(from, to)
   fsyncPath(path.dirname(to))

@@ -5,75 +5,64 @@ import * as z from 'zod'
 import { isKnownSchema } from '#server/db/schema.ts'
 import { OperatorError } from '#server/operator-error.ts'
 
-const format = 1
+/** Format 1 has the database and the secret only; 2 adds the rate limits and the texts in `legal/`. */
+const format = 2
 
-/** The file that says what a backup holds; it is written last. */
+/** Name of the file that lists the contents of a backup. It is written last. */
 export const manifestFileName = 'manifest.json'
 
-/** The secret of the data folder, alike in a backup. */
-export const secretFileName = 'secret.key' as const
+/** Name of the session secret, in the data folder and in a backup. */
+export const secretFileName = 'secret.key'
 
-/** What the database is called in a backup. */
+/** Name of the SQLite file of the rate limits, in the data folder and in a backup. */
+export const limitsFileName = 'limits.sqlite'
+
+/** Name of the database file in a backup, by engine. */
 export const databaseFileNames = { sqlite: 'glowjar.sqlite', postgres: 'glowjar.dump' } as const
 
-const manifest = z.strictObject({
+const fileName = z.union([
+  z.enum([...Object.values(databaseFileNames), secretFileName, limitsFileName]),
+  z.string().regex(/^legal\/[^./\\][^/\\]*$/),
+])
+
+const manifestSchema = z.strictObject({
   glowjar: z.literal('backup'),
-  format: z.literal(format),
+  format: z.literal([1, format]),
   engine: z.enum(['sqlite', 'postgres']),
-  /** The last migration that the database had. */
+  /** Name of the last migration of the database. */
   schema: z.string(),
   madeAt: z.iso.datetime(),
-  /** How many rows `verify` found wrong; null where it could not be asked. */
+  /** Number of inconsistent rows found by `verify`; null if the schema was too old to verify. */
   wrong: z.number().nullable(),
-  files: z.partialRecord(
-    z.enum([...Object.values(databaseFileNames), secretFileName]),
-    z.strictObject({ bytes: z.number(), sha256: z.string() }),
-  ),
+  files: z.record(fileName, z.strictObject({ bytes: z.number(), sha256: z.string() })),
 })
 
-export type Manifest = z.output<typeof manifest>
+export type Manifest = z.output<typeof manifestSchema>
 
-/** What was found of a database while it was copied. */
+/** Result of copying a database into a backup. `wrong` has one line per inconsistent row. */
 export type CopiedDatabase = Pick<Manifest, 'engine' | 'schema'> & { wrong: string[] | null }
 
-const hashOf = async (file: string): Promise<string> => {
+const sha256Of = async (file: string): Promise<string> => {
   const hash = createHash('sha256')
-  for await (const part of createReadStream(file)) hash.update(part as Buffer)
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer)
   return hash.digest('hex')
 }
 
-/** The manifest of what lies in a folder. */
+/** Returns a manifest with the size and hash of each named file in a folder. */
 export const createManifest = async (
   folder: string,
-  told: Pick<Manifest, 'engine' | 'schema' | 'madeAt' | 'wrong'>,
-  names: readonly (keyof Manifest['files'])[],
+  details: Pick<Manifest, 'engine' | 'schema' | 'madeAt' | 'wrong'>,
+  names: readonly string[],
 ): Promise<Manifest> => {
   const files: Manifest['files'] = {}
   for (const name of names) {
     const file = path.join(folder, name)
-    files[name] = { bytes: statSync(file).size, sha256: await hashOf(file) }
+    files[name] = { bytes: statSync(file).size, sha256: await sha256Of(file) }
   }
-  return { glowjar: 'backup', format, ...told, files }
+  return { glowjar: 'backup', format, ...details, files }
 }
 
-const parsed = (folder: string): Manifest => {
-  let text: string
-  try {
-    text = readFileSync(path.join(folder, manifestFileName), 'utf8')
-  } catch {
-    throw new OperatorError(`${folder} is not a backup of Glowjar: it holds no ${manifestFileName}.`)
-  }
-  const { data } = manifest.safeParse(jsonIn(text))
-  if (data) return data
-  const newer = z.object({ glowjar: z.literal('backup'), format: z.number().gt(format) }).safeParse(jsonIn(text))
-  throw new OperatorError(
-    newer.success
-      ? `${folder} was made by a newer Glowjar: install that version first.`
-      : `${folder} is not a backup of Glowjar: its ${manifestFileName} makes no sense.`,
-  )
-}
-
-const jsonIn = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -81,23 +70,50 @@ const jsonIn = (text: string): unknown => {
   }
 }
 
-const isThere = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
+const parseManifest = (folder: string): Manifest => {
+  let text: string
+  try {
+    text = readFileSync(path.join(folder, manifestFileName), 'utf8')
+  } catch {
+    throw new OperatorError(`${folder} is not a Glowjar backup: it has no ${manifestFileName}.`)
+  }
+  const json = parseJson(text)
+  const { data } = manifestSchema.safeParse(json)
+  if (data) return data
+  const isNewer = z.object({ glowjar: z.literal('backup'), format: z.number().gt(format) }).safeParse(json).success
+  throw new OperatorError(
+    isNewer
+      ? `${folder} was made by a newer Glowjar: install that version first.`
+      : `${folder} is not a Glowjar backup: its ${manifestFileName} is invalid.`,
+  )
+}
 
-/** Reads and checks a backup: every file has the size and the sum that were written down. Throws when it is not good. */
+const assertFileMatches = async (
+  folder: string,
+  name: string,
+  { bytes, sha256 }: Manifest['files'][string],
+): Promise<void> => {
+  const file = path.join(folder, name)
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (!stats?.isFile()) throw new OperatorError(`${folder} is incomplete: ${name} is missing.`)
+  if (stats.size !== bytes) throw new OperatorError(`${name} in ${folder} has ${stats.size} bytes instead of ${bytes}.`)
+  if ((await sha256Of(file)) !== sha256) {
+    throw new OperatorError(`${name} in ${folder} is damaged: its checksum does not match.`)
+  }
+}
+
+/**
+ * Reads the manifest of a backup and checks the size and hash of every file.
+ * @throws OperatorError if the backup is incomplete, damaged or newer than this app
+ */
 export const readManifest = async (folder: string): Promise<Manifest> => {
-  const read = parsed(folder)
-  if (!isKnownSchema(read.schema)) {
+  const manifest = parseManifest(folder)
+  if (!isKnownSchema(manifest.schema)) {
     throw new OperatorError(
-      `${folder} was made by a newer Glowjar (schema ${read.schema}): install that version first.`,
+      `${folder} was made by a newer Glowjar (schema ${manifest.schema}): install that version first.`,
     )
   }
-  if (!read.files[databaseFileNames[read.engine]]) throw new OperatorError(`${folder} holds no database.`)
-  for (const [name, { bytes, sha256 }] of Object.entries(read.files)) {
-    const file = path.join(folder, name)
-    if (!isThere(file)) throw new OperatorError(`${folder} is not complete: ${name} is missing.`)
-    const { size } = statSync(file)
-    if (size !== bytes) throw new OperatorError(`${name} in ${folder} has ${size} bytes instead of ${bytes}.`)
-    if ((await hashOf(file)) !== sha256) throw new OperatorError(`${name} in ${folder} is not what was written.`)
-  }
-  return read
+  if (!manifest.files[databaseFileNames[manifest.engine]]) throw new OperatorError(`${folder} contains no database.`)
+  for (const [name, expected] of Object.entries(manifest.files)) await assertFileMatches(folder, name, expected)
+  return manifest
 }

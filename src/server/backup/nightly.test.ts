@@ -15,87 +15,87 @@ const makeFolder = () => {
   return folder
 }
 
-/** Noon of a day where this machine stands. */
+/** Noon in the time zone of this machine. */
 const noon = new Date(2026, 10, 20, 12).getTime()
 
-/** Nights in a folder, with a clock that the test sets and backups that are made, or fail, at once. */
-const nightsIn = (folder: string) => {
+/** Schedules backups in a folder, with a clock set by the test; backups succeed or fail immediately. */
+const schedule = (folder: string) => {
   const failures: string[] = []
   const set = { now: noon, fails: null as string | null, made: 0 }
-  const make = (): BackupProcess => {
+  const start = (): BackupProcess => {
     set.made++
     if (set.fails === null) mkdirSync(path.join(folder, backupName('nightly', set.now)))
-    return { ended: Promise.resolve(set.fails), stop: () => undefined }
+    return { exit: Promise.resolve(set.fails), stop: () => undefined }
   }
-  const nights = scheduleNightlyBackups({
+  const backups = scheduleNightlyBackups({
     folder,
     clock: () => set.now,
-    make,
-    failed: (reason) => void failures.push(reason),
+    start,
+    onError: (reason) => void failures.push(reason),
   })
-  return { nights, set, failures }
+  return { backups, set, failures }
 }
 
-test('the first backup is made soon after the start, the next one after the next night', async () => {
-  const { nights, set } = nightsIn(makeFolder())
-  expect(await nights.state()).toEqual({ lastGoodAt: null, failedAt: null })
-  await nights.check()
-  expect(await nights.state()).toEqual({ lastGoodAt: iso(noon), failedAt: null })
+test('runs a backup soon after the start, then one each night', async () => {
+  const { backups, set } = schedule(makeFolder())
+  expect(await backups.state()).toEqual({ lastGoodAt: null, failedAt: null })
+  await backups.check()
+  expect(await backups.state()).toEqual({ lastGoodAt: iso(noon), failedAt: null })
   set.now = noon + 14 * hourMs
-  await nights.check()
+  await backups.check()
   expect(set.made).toBe(1)
   set.now = noon + 15.5 * hourMs
-  await nights.check()
+  await backups.check()
   expect(set.made).toBe(2)
-  expect(await nights.state()).toEqual({ lastGoodAt: iso(set.now), failedAt: null })
+  expect(await backups.state()).toEqual({ lastGoodAt: iso(set.now), failedAt: null })
 })
 
 test('a start after a missed night makes up for it, a second one does nothing', async () => {
   const folder = makeFolder()
   mkdirSync(path.join(folder, backupName('nightly', noon - 2 * dayMs)))
-  for (let start = 0; start < 2; start++) await nightsIn(folder).nights.check()
+  for (let start = 0; start < 2; start++) await schedule(folder).backups.check()
   expect(readdirSync(folder)).toHaveLength(2)
 })
 
 test('a backup that fails is told, tried again after an hour, and forgotten once one succeeds', async () => {
-  const { nights, set, failures } = nightsIn(makeFolder())
+  const { backups, set, failures } = schedule(makeFolder())
   set.fails = 'the disk is full'
-  await nights.check()
+  await backups.check()
   expect(failures).toEqual(['the disk is full'])
-  expect(await nights.state()).toEqual({ lastGoodAt: null, failedAt: iso(noon) })
+  expect(await backups.state()).toEqual({ lastGoodAt: null, failedAt: iso(noon) })
   set.now += hourMs / 2
-  await nights.check()
+  await backups.check()
   expect(set.made).toBe(1)
   set.fails = null
   set.now += hourMs
-  await nights.check()
-  expect(await nights.state()).toEqual({ lastGoodAt: iso(set.now), failedAt: null })
+  await backups.check()
+  expect(await backups.state()).toEqual({ lastGoodAt: iso(set.now), failedAt: null })
 })
 
 test('a folder that cannot be read is told as a failed backup', async () => {
   const file = path.join(makeFolder(), 'file')
   writeFileSync(file, '')
-  const { nights, failures } = nightsIn(file)
-  await nights.check()
+  const { backups, failures } = schedule(file)
+  await backups.check()
   expect(failures).toEqual([expect.stringMatching(/ENOTDIR/)])
-  expect(await nights.state()).toEqual({ lastGoodAt: null, failedAt: iso(noon) })
+  expect(await backups.state()).toEqual({ lastGoodAt: null, failedAt: iso(noon) })
 })
 
 test('one backup is made at a time', async () => {
-  const { nights, set } = nightsIn(makeFolder())
-  await Promise.all([nights.check(), nights.check()])
+  const { backups, set } = schedule(makeFolder())
+  await Promise.all([backups.check(), backups.check()])
   expect(set.made).toBe(1)
 })
 
-test('a backup that a wrong clock dated ahead does not stop the next ones', async () => {
+test('a backup dated in the future does not suppress the next ones', async () => {
   const folder = makeFolder()
   mkdirSync(path.join(folder, backupName('nightly', noon + 400 * dayMs)))
-  const { nights, set } = nightsIn(folder)
-  await nights.check()
+  const { backups, set } = schedule(folder)
+  await backups.check()
   expect(set.made).toBe(1)
 })
 
-test('nightly backups are kept for 14 days, the newest and all others for ever', async () => {
+test('deletes nightly backups after 14 days, but never the newest one or other kinds', async () => {
   const folder = makeFolder()
   const make = (kind: BackupKind, daysAgo: number) =>
     mkdirSync(path.join(folder, backupName(kind, noon - daysAgo * dayMs)))
@@ -112,12 +112,12 @@ test('nightly backups are kept for 14 days, the newest and all others for ever',
   expect(readdirSync(folder)).toEqual([backupName('nightly', noon - 30 * dayMs)])
 })
 
-test('the nightly backup is made in a process of its own, and says why it fails', async () => {
+test('runs the nightly backup in a child process and reports why it failed', async () => {
   const dataDir = makeFolder()
   const config = { dataDir, backups: { folder: path.join(dataDir, 'backups'), nightly: true } }
-  expect(await startNightlyBackup(config).ended).toMatch(/There is no database in/)
+  expect(await startNightlyBackup(config).exit).toMatch(/There is no database in/)
   const database = await connect({ folder: dataDir })
-  expect(await startNightlyBackup(config).ended).toBeNull()
+  expect(await startNightlyBackup(config).exit).toBeNull()
   await database.close()
   expect(readdirSync(config.backups.folder)).toEqual([expect.stringMatching(/-nightly$/)])
 })

@@ -1,113 +1,109 @@
 import { hourMs, minuteMs } from '#shared/time/duration.ts'
 import { iso } from '#server/ids.ts'
-import type { BackupProcess } from './nightly-process.ts'
 import { listBackups, type BackupKind } from './backup-folder.ts'
+import type { BackupProcess } from './nightly-process.ts'
 
-const nightHour = 3
+const nightlyHour = 3
 const retryMs = hourMs
-const rememberedMs = minuteMs
+const cacheMs = minuteMs
 
-/** How the backups stand. */
+/** Backup status, as reported by `GET /api/health`. */
 export interface BackupState {
   lastGoodAt: string | null
-  /** When the last nightly one failed, if none has succeeded since. */
+  /** Time of the last failure; null if a nightly backup has succeeded since. */
   failedAt: string | null
 }
 
-/** What looks after the backups of a running app. */
 export interface NightlyBackups {
-  /** Makes the nightly backup if it is due; at most one at a time. */
+  /** Runs the nightly backup if it is due; does nothing while one is running. */
   check(): Promise<void>
   state(): Promise<BackupState>
-  /** Ends what is being made. */
+  /** Stops a running backup and starts no more. */
   stop(): void
 }
 
-interface Watching {
+interface NightlyBackupOptions {
   folder: string
   clock: () => number
-  /** Begins the nightly backup; null where the operator makes backups. */
-  make: (() => BackupProcess) | null
-  /** Hears why one failed. */
-  failed: (reason: string) => void
+  /** Starts a nightly backup; null if nightly backups are off. */
+  start: (() => BackupProcess) | null
+  onError: (reason: string) => void
 }
 
-/** The last time that it was three in the morning where the server stands. */
+/** Returns the most recent 3 a.m. in the server's time zone. */
 const lastNight = (now: number): number => {
   const night = new Date(now)
-  night.setHours(nightHour, 0, 0, 0)
+  night.setHours(nightlyHour, 0, 0, 0)
   if (night.getTime() > now) night.setDate(night.getDate() - 1)
   return night.getTime()
 }
 
-const newestBefore = async (
-  folder: string,
-  now: number,
-  isMeant: (kind: BackupKind) => boolean,
-): Promise<number | null> => {
-  const listed = await listBackups(folder)
-  // A clock that was wrong once must not stop the backups until then.
-  return listed.findLast(({ kind, madeAt }) => isMeant(kind) && madeAt <= now)?.madeAt ?? null
+const newestBackupAt = async (folder: string, now: number, only?: BackupKind): Promise<number | null> => {
+  const backups = await listBackups(folder)
+  // A backup dated in the future by a wrong clock must not suppress backups until then.
+  return backups.findLast(({ kind, madeAt }) => (!only || kind === only) && madeAt <= now)?.madeAt ?? null
 }
 
 const isDue = async (folder: string, now: number, failedAt: number | null): Promise<boolean> => {
   if (failedAt !== null && now >= failedAt && now < failedAt + retryMs) return false
-  return ((await newestBefore(folder, now, (kind) => kind === 'nightly')) ?? 0) < lastNight(now)
+  return ((await newestBackupAt(folder, now, 'nightly')) ?? 0) < lastNight(now)
 }
 
-/** The newest backup of a folder, looked up at most once a minute. */
-const remembering = (folder: string) => {
-  let remembered: { at: number; newest: number | null } | null = null
+/** Caches the time of the newest backup for a minute. */
+const createNewestCache = (folder: string) => {
+  let cached: { at: number; newest: number | null } | null = null
   return {
-    async at(now: number): Promise<number | null> {
-      if (!remembered || now < remembered.at || now >= remembered.at + rememberedMs) {
-        remembered = { at: now, newest: await newestBefore(folder, now, () => true) }
+    async get(now: number): Promise<number | null> {
+      if (!cached || now < cached.at || now >= cached.at + cacheMs) {
+        cached = { at: now, newest: await newestBackupAt(folder, now) }
       }
-      return remembered.newest
+      return cached.newest
     },
-    forget: () => void (remembered = null),
+    clear: () => void (cached = null),
   }
 }
 
-/** Looks after the backups in a folder: one is due when there is none since the last night. */
-export const scheduleNightlyBackups = ({ folder, clock, make, failed }: Watching): NightlyBackups => {
-  const newest = remembering(folder)
-  let busy = false
-  let stopped = false
-  let making: BackupProcess | null = null
+const isoOrNull = (at: number | null) => (at === null ? null : iso(at))
+
+/** Creates the scheduler of nightly backups: one is due if there is none since the last 3 a.m. */
+export const scheduleNightlyBackups = ({ folder, clock, start, onError }: NightlyBackupOptions): NightlyBackups => {
+  const newest = createNewestCache(folder)
+  let isBusy = false
+  let isStopped = false
+  let running: BackupProcess | null = null
   let failedAt: number | null = null
 
-  const attempt = async (begin: () => BackupProcess): Promise<void> => {
+  const runIfDue = async (startBackup: () => BackupProcess): Promise<void> => {
     if (!(await isDue(folder, clock(), failedAt))) return
-    making = begin()
-    const reason = await making.ended
-    making = null
-    newest.forget()
+    running = startBackup()
+    const reason = await running.exit
+    running = null
+    newest.clear()
     if (reason !== null) throw new Error(reason)
     failedAt = null
   }
 
   return {
     check: async () => {
-      if (!make || busy || stopped) return
-      busy = true
+      if (!start || isBusy || isStopped) return
+      isBusy = true
       try {
-        await attempt(make)
+        await runIfDue(start)
       } catch (error) {
-        if (stopped) return
+        if (isStopped) return
         failedAt = clock()
-        failed(error instanceof Error ? error.message : String(error))
+        onError(error instanceof Error ? error.message : String(error))
       }
-      busy = false
+      isBusy = false
     },
     state: async () => {
-      // A folder that cannot be read is told by the backup that fails, not by a health that does.
-      const good = await newest.at(clock()).catch(() => null)
-      return { lastGoodAt: good === null ? null : iso(good), failedAt: failedAt === null ? null : iso(failedAt) }
+      // An unreadable folder is reported when the backup itself fails; the health check must still answer.
+      const lastGoodAt = await newest.get(clock()).catch(() => null)
+      return { lastGoodAt: isoOrNull(lastGoodAt), failedAt: isoOrNull(failedAt) }
     },
     stop: () => {
-      stopped = true
-      making?.stop()
+      isStopped = true
+      running?.stop()
     },
   }
 }

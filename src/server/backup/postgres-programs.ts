@@ -7,58 +7,58 @@ import { OperatorError } from '#server/operator-error.ts'
 
 type Program = 'pg_dump' | 'pg_restore' | 'psql'
 
-/** PostgreSQL's own programs, for one database. */
+/** PostgreSQL's client programs for one database. */
 export interface PostgresPrograms {
-  /** Runs one to its end. Throws with what it said when it fails. */
+  /** Runs a program and waits for it. Throws with its stderr on failure. */
   run(program: Program, args: readonly string[]): Promise<void>
-  /** Starts one. */
   start(program: Program, args: readonly string[]): ChildProcessWithoutNullStreams
-  /** The database as an argument, without its password. */
-  database: string
+  /** URL of the database without its password, for the command line. */
+  databaseArgument: string
 }
 
-const ended = (child: ChildProcess): Promise<{ code: number | null; err: string }> =>
+const waitForExit = (child: ChildProcess): Promise<{ code: number | null; stderr: string }> =>
   new Promise((resolve) => {
-    let err = ''
-    child.stderr?.on('data', (text: Buffer) => void (err += String(text)))
-    child.once('error', (error) => resolve({ code: null, err: error.message }))
-    child.once('close', (code) => resolve({ code, err }))
+    let stderr = ''
+    child.stderr?.on('data', (chunk: Buffer) => void (stderr += String(chunk)))
+    child.once('error', (error) => resolve({ code: null, stderr: error.message }))
+    child.once('close', (code) => resolve({ code, stderr }))
   })
 
-/** Waits for a program to end well; what it writes is left to whoever reads it. Throws with what it complained of. */
+/** Waits for a program to exit with 0; does not consume its stdout. Throws with its stderr otherwise. */
 export const waitForSuccess = async (program: string, child: ChildProcess): Promise<void> => {
-  const { code, err } = await ended(child)
-  if (code !== 0) throw new OperatorError(`${program} failed: ${err.trim().slice(0, 500)}`)
+  const { code, stderr } = await waitForExit(child)
+  if (code !== 0) throw new OperatorError(`${program} failed: ${stderr.trim().slice(0, 500)}`)
 }
 
-const majorOf = async (folder: string | null): Promise<number> => {
+const majorVersionIn = async (folder: string | null): Promise<number> => {
   const program = folder ? path.join(folder, 'pg_dump') : 'pg_dump'
-  const said = await promisify(execFile)(program, ['--version']).catch(() => null)
-  return Number(/\(PostgreSQL\) (\d+)/.exec(said?.stdout ?? '')?.[1] ?? 0)
+  const output = await promisify(execFile)(program, ['--version']).catch(() => null)
+  return Number(/\(PostgreSQL\) (\d+)/.exec(output?.stdout ?? '')?.[1] ?? 0)
 }
 
-/** Where the programs lie whose version is the closest at or above the server's; null for those on the PATH. */
-const folderFor = async (serverMajor: number): Promise<string | null> => {
+/** Returns the folder of the lowest version that is at least the server's; null for the PATH. */
+const findFolder = async (serverMajor: number): Promise<string | null> => {
   const folders = [null, ...globSync('/usr/lib/postgresql/*/bin')]
-  const found = await Promise.all(folders.map(async (folder) => ({ folder, major: await majorOf(folder) })))
+  const found = await Promise.all(folders.map(async (folder) => ({ folder, major: await majorVersionIn(folder) })))
   const [best] = found.filter(({ major }) => major >= serverMajor).toSorted((a, b) => a.major - b.major)
   if (best) return best.folder
   const newest = Math.max(...found.map(({ major }) => major))
-  const there = newest > 0 ? `pg_dump ${newest} is too old for it` : 'pg_dump is not there'
+  const problem = newest > 0 ? `pg_dump ${newest} is too old for it` : 'pg_dump was not found'
   throw new OperatorError(
-    `The server is PostgreSQL ${serverMajor}, and ${there}: ` +
+    `The server is PostgreSQL ${serverMajor}, and ${problem}: ` +
       `install PostgreSQL's client programs, version ${serverMajor} (on Debian: postgresql-client-${serverMajor}).`,
   )
 }
 
-/** Finds the programs for a server, on the PATH or where Debian puts them. Throws when there are none. */
+/** Finds the client programs for a server, on the PATH or in Debian's folders. Throws if there are none. */
 export const findPrograms = async (url: string, serverMajor: number): Promise<PostgresPrograms> => {
-  const folder = await folderFor(serverMajor)
+  const folder = await findFolder(serverMajor)
   const database = new URL(url)
-  // The list of processes shows arguments to everyone on the machine.
+  // Command lines are visible to every user of the machine.
   const env = extendEnvironment(database.password ? { PGPASSWORD: decodeURIComponent(database.password) } : {})
   database.password = ''
   const start: PostgresPrograms['start'] = (program, args) =>
     spawn(folder ? path.join(folder, program) : program, args, { env })
-  return { start, run: (program, args) => waitForSuccess(program, start(program, args)), database: database.href }
+  const run: PostgresPrograms['run'] = (program, args) => waitForSuccess(program, start(program, args))
+  return { start, run, databaseArgument: database.href }
 }

@@ -33,8 +33,8 @@ const makeFolder = () => {
   return folder
 }
 
-/** A database with a family in it. */
-const makeData = async () => {
+/** Creates a database with one family. */
+const createData = async () => {
   server ??= await startPostgres({ installed: path.dirname(programs[0] ?? '') })
   const databaseUrl = await server.createDatabase(`t${newId(Date.now()).replaceAll('-', '')}`)
   const folder = makeFolder()
@@ -57,15 +57,15 @@ const makeData = async () => {
   return { config, open, join, namesIn, names: () => namesIn(databaseUrl) }
 }
 
-type Data = Awaited<ReturnType<typeof makeData>>
+type Data = Awaited<ReturnType<typeof createData>>
 
 let minutes = 0
 const later = () => at + ++minutes * 60_000
-const back = ({ config }: Data) => createBackup(config, config.backups.folder, 'manual', later())
+const backUp = ({ config }: Data) => createBackup(config, config.backups.folder, 'manual', later())
 const restore = ({ config }: Data, backup: string) => restoreBackup(backup, config, later())
 
-/** Lets other programs be found before those that are installed, which they may call in `$real`. */
-const standIn = (real: string, scripts: Record<string, string>) => {
+/** Puts scripts on the PATH in place of the installed programs, which they may call as `$real`. */
+const stubPrograms = (real: string, scripts: Record<string, string>) => {
   const folder = makeFolder()
   for (const name of ['pg_dump', 'pg_restore', 'psql']) {
     const program = path.join(folder, name)
@@ -76,7 +76,7 @@ const standIn = (real: string, scripts: Record<string, string>) => {
   onTestFinished(() => void vi.unstubAllEnvs())
 }
 
-test('what a program writes is left to whoever reads it, and not collected on the way', async () => {
+test('waiting for a program does not consume its stdout', async () => {
   const program = spawn('echo', ['a whole dump'], { stdio: ['ignore', 'pipe', 'pipe'] })
   const good = waitForSuccess('echo', program)
   expect([program.stdout.readableFlowing, program.stdout.listenerCount('data')]).toEqual([null, 0])
@@ -84,34 +84,34 @@ test('what a program writes is left to whoever reads it, and not collected on th
   await good
 })
 
-test.for(programs)('programs of a newer PostgreSQL restore on an older server', async (real) => {
-  const data = await makeData()
-  const { folder } = await back(data)
+test.for(programs)('restores with client programs newer than the server', async (real) => {
+  const data = await createData()
+  const { folder } = await backUp(data)
   await data.join('Ben')
-  standIn(real, { pg_restore: `echo 'SET transaction_timeout = 0;'; exec $real "$@"` })
+  stubPrograms(real, { pg_restore: `echo 'SET transaction_timeout = 0;'; exec $real "$@"` })
   await restore(data, folder)
   expect(await data.names()).toEqual(['Ana'])
 })
 
 test.for(programs)(
-  'a dump that stops half-way, or cannot be loaded, leaves the data as it is and says why',
+  'a dump that is cut short or cannot be loaded leaves the data unchanged and reports the reason',
   async (real) => {
-    const data = await makeData()
-    const { folder } = await back(data)
+    const data = await createData()
+    const { folder } = await backUp(data)
     await data.join('Ben')
-    const spoilt = [
+    const scripts = [
       [`$real "$@" | head -c 4000; echo 'the disk is gone' >&2; exit 1`, 'pg_restore failed: the disk is gone'],
       [`echo 'select 1 / 0;'; yes 'select 1;'`, /psql failed: .*division by zero/],
     ] as const
-    for (const [script, message] of spoilt) {
-      standIn(real, { pg_restore: `case "$*" in *--file=-*) ;; *) exec $real "$@";; esac\n${script}` })
+    for (const [script, message] of scripts) {
+      stubPrograms(real, { pg_restore: `case "$*" in *--file=-*) ;; *) exec $real "$@";; esac\n${script}` })
       await expect(restore(data, folder)).rejects.toThrow(message)
       expect(await data.names()).toEqual(['Ana', 'Ben'])
     }
   },
 )
 
-/** Spoils the first page of a table, as a disk may. */
+/** Overwrites the first page of a table. */
 const damage = async ({ open }: Data, table: string) => {
   const { rows } = await open(({ kysely }) =>
     sql<{ file: string }>`select pg_relation_filepath(${table}) as file`.execute(kysely),
@@ -123,25 +123,25 @@ const damage = async ({ open }: Data, table: string) => {
   await server?.restart()
 }
 
-test.for(programs)('a damaged database stops its restore with the way out, and the way out works', async () => {
-  const data = await makeData()
-  const { folder } = await back(data)
+test.for(programs)('a damaged database is not replaced; the error names a way out that works', async () => {
+  const data = await createData()
+  const { folder } = await backUp(data)
   await damage(data, 'users')
   const refused = restore(data, folder)
-  await expect(refused).rejects.toThrow(/cannot be kept.*pg_dump failed: .*invalid page/s)
-  await expect(refused).rejects.toThrow(/make a new, empty database, name it in DATABASE_URL and restore there/)
+  await expect(refused).rejects.toThrow(/cannot be backed up.*pg_dump failed: .*invalid page/s)
+  await expect(refused).rejects.toThrow(/create a new, empty database, set DATABASE_URL to it and restore there/)
   await expect(refused).rejects.toBeInstanceOf(OperatorError)
   const fresh = (await server?.createDatabase(`t${newId(Date.now()).replaceAll('-', '')}`)) ?? ''
   await restoreBackup(folder, { ...data.config, databaseUrl: fresh }, later())
   expect(await data.namesIn(fresh)).toEqual(['Ana'])
 })
 
-test.for(programs)('a database that cannot be checked to its end is backed up as it is, and replaced', async () => {
-  const data = await makeData()
-  const good = await back(data)
+test.for(programs)('backs up and replaces a database that cannot be verified completely', async () => {
+  const data = await createData()
+  const good = await backUp(data)
   await data.open(({ kysely }) => sql`drop table check_ins`.execute(kysely))
-  const { wrong } = await back(data)
+  const { wrong } = await backUp(data)
   expect(wrong).toContainEqual(expect.stringMatching(/^habits .*cannot be checked: .*check_ins/))
   await restore(data, good.folder)
-  expect(await back(data)).toMatchObject({ wrong: [] })
+  expect(await backUp(data)).toMatchObject({ wrong: [] })
 })

@@ -7,10 +7,10 @@ import { formatInconsistency } from '#server/ledger/fault.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import type { CopiedDatabase } from './manifest.ts'
+import { findPrograms, waitForSuccess, type PostgresPrograms } from './postgres-programs.ts'
 import { skipUnknownSettings } from './skip-unknown-settings.ts'
-import { waitForSuccess, findPrograms, type PostgresPrograms } from './postgres-programs.ts'
 
-/** What `verify` says of a PostgreSQL database, which is brought up to date before. */
+/** Migrates a PostgreSQL database to the latest schema; returns one line per inconsistent row. */
 export const verifyPostgres = async (url: string): Promise<string[]> => {
   const database = await connect({ postgres: withoutStatementTimeout(url) })
   try {
@@ -20,55 +20,55 @@ export const verifyPostgres = async (url: string): Promise<string[]> => {
   }
 }
 
-const withoutOwners = ['--no-owner', '--no-privileges']
+const portableOptions = ['--no-owner', '--no-privileges']
 
-/** Writes one point in time of a PostgreSQL database into a file of `pg_dump`, and reads it once to its end. */
+/** Dumps a PostgreSQL database with `pg_dump`, and reads the dump once to check it. */
 export const dumpDatabase = async (url: string, file: string): Promise<CopiedDatabase> => {
   const { major, schema } = await inspectPostgres(url)
   if (schema === null) throw new OperatorError('The database is empty.')
-  const { run, database } = await findPrograms(url, major)
+  const { run, databaseArgument } = await findPrograms(url, major)
   await run('pg_dump', [
     '--format=custom',
-    ...withoutOwners,
+    ...portableOptions,
     '--table=public.*',
     `--file=${file}`,
-    `--dbname=${database}`,
+    `--dbname=${databaseArgument}`,
   ])
   await run('pg_restore', ['--file=/dev/null', file])
   return { engine: 'postgres', schema, wrong: schema === currentSchema ? await verifyPostgres(url) : null }
 }
 
-const quoted = (name: string) => `public."${name.replaceAll('"', '""')}"`
+const quoteTable = (name: string) => `public."${name.replaceAll('"', '""')}"`
 
-/** A dump as SQL. Throws at the end of it when not all of it could be read. */
-async function* sqlOf({ start }: PostgresPrograms, file: string): AsyncGenerator<Buffer> {
-  const reading = start('pg_restore', [...withoutOwners, '--file=-', file])
-  const read = waitForSuccess('pg_restore', reading)
-  // Whoever stops listening half-way has a reason of his own to tell.
-  read.catch(() => undefined)
-  yield* skipUnknownSettings(reading.stdout)
-  await read
+/** Streams a dump as SQL. Throws at the end if the dump could not be read completely. */
+async function* dumpAsSql({ start }: PostgresPrograms, file: string): AsyncGenerator<Buffer> {
+  const child = start('pg_restore', [...portableOptions, '--file=-', file])
+  const success = waitForSuccess('pg_restore', child)
+  // A consumer that stops early has an error of its own to report.
+  success.catch(() => undefined)
+  yield* skipUnknownSettings(child.stdout)
+  await success
 }
 
-async function* replacing(tables: readonly string[], sql: AsyncIterable<Buffer> | null) {
+async function* replaceTables(tables: readonly string[], sql: AsyncIterable<Buffer> | null) {
   yield 'begin;\n'
-  if (tables.length > 0) yield `drop table ${tables.map(quoted).join(', ')} cascade;\n`
+  if (tables.length > 0) yield `drop table ${tables.map(quoteTable).join(', ')} cascade;\n`
   if (sql) yield* sql
   yield 'commit;\n'
 }
 
 /**
- * Replaces every table of a PostgreSQL database by those of a dump (by none, where there is no dump), in one
- * transaction: when anything fails, the old tables are still there.
+ * Replaces all tables of a PostgreSQL database with those of a dump, or drops them if `file` is null, in one
+ * transaction: on failure the old tables are unchanged.
  */
 export const loadDump = async (url: string, file: string | null): Promise<void> => {
   const { major, tables } = await inspectPostgres(url)
   const programs = await findPrograms(url, major)
-  const args = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null', '--file=-']
-  const loading = programs.start('psql', [...args, `--dbname=${programs.database}`])
-  const script = replacing(tables, file === null ? null : sqlOf(programs, file))
-  const [sent, loaded] = await Promise.allSettled([pipeline(script, loading.stdin), waitForSuccess('psql', loading)])
-  // A script without its last line changes nothing; why it ended there is told by whoever knows.
+  const options = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null', '--file=-']
+  const psql = programs.start('psql', [...options, `--dbname=${programs.databaseArgument}`])
+  const script = replaceTables(tables, file === null ? null : dumpAsSql(programs, file))
+  const [sent, loaded] = await Promise.allSettled([pipeline(script, psql.stdin), waitForSuccess('psql', psql)])
+  // A script without its last line changes nothing; the OperatorError says why it ended early.
   const failures = [sent, loaded].flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
   if (failures.length > 0) throw failures.find((one) => one instanceof OperatorError) ?? failures[0]
 }

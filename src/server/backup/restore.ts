@@ -1,76 +1,88 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
-import { lockFolderForApp } from '#server/db/folder-lock.ts'
+import { lockFolderExclusive } from '#server/db/folder-lock.ts'
 import { lockPostgresExclusive } from '#server/db/postgres-lock.ts'
 import { inspectPostgres } from '#server/db/postgres-state.ts'
-import { findFileFaults, removeJournal } from '#server/db/sqlite-copy.ts'
+import { removeJournal } from '#server/db/sqlite-copy.ts'
 import { iso } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { copyDurably, renameDurably, secureFile, fsyncPath } from './durable-files.ts'
-import { createBackup, assertIntact, verifySqlite } from './create.ts'
-import { databaseFileNames, readManifest, secretFileName, type Manifest } from './manifest.ts'
+import { assertIntact, createBackup, verifySqlite } from './create.ts'
+import { stageDataFiles } from './data-files.ts'
+import { copyDurably, fsyncPath, renameDurably, secureFile } from './durable-files.ts'
+import { databaseFileNames, limitsFileName, readManifest, secretFileName, type Manifest } from './manifest.ts'
 import { loadDump, verifyPostgres } from './postgres.ts'
 
-type Restoring = Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>
+type RestoreConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>
+type PostgresRestoreConfig = RestoreConfig & { databaseUrl: string }
 
-interface Restored {
-  /** Where what was there before is kept, or null when there was nothing. */
+interface RestoreResult {
+  /** Folder with the replaced data; null if there was none. */
   before: string | null
 }
 
-const refuseWrong = (wrong: readonly string[], { wrong: known }: Manifest) => {
-  if (wrong.length <= (known ?? 0)) return
-  throw new OperatorError(`The backup does not hold together: ${wrong.slice(0, 3).join('; ')}. The old data stays.`)
+const assertConsistent = (wrong: readonly string[], { wrong: wrongAtBackup }: Manifest) => {
+  if (wrong.length <= (wrongAtBackup ?? 0)) return
+  throw new OperatorError(`The backup is inconsistent: ${wrong.slice(0, 3).join('; ')}. The old data is unchanged.`)
 }
 
-const restoreSecret = (backup: string, dataDir: string, { files }: Manifest) => {
-  if (!files[secretFileName]) return
-  const fresh = path.join(dataDir, `.${secretFileName}`)
-  copyDurably(path.join(backup, secretFileName), fresh)
-  renameDurably(fresh, path.join(dataDir, secretFileName))
-}
-
-/** A damaged database cannot be backed up, but kept as it was found. */
-const keepAsFound = (dataDir: string, folder: string, now: number): string => {
-  const kept = path.join(folder, `damaged-${iso(now).replaceAll(':', '-')}`)
-  mkdirSync(kept, { recursive: true, mode: 0o700 })
-  for (const name of globSync(['glowjar.sqlite*', secretFileName], { cwd: dataDir })) {
-    copyFileSync(path.join(dataDir, name), path.join(kept, name))
-    secureFile(path.join(kept, name))
+/** Copies the files of a damaged database, which cannot be backed up. */
+const copyDamaged = (dataDir: string, backupsFolder: string, now: number): string => {
+  const folder = path.join(backupsFolder, `damaged-${iso(now).replaceAll(':', '-')}`)
+  for (const name of globSync([`${databaseFileNames.sqlite}*`, `${limitsFileName}*`, secretFileName, 'legal/*'], {
+    cwd: dataDir,
+    withFileTypes: true,
+  })) {
+    if (!name.isFile()) continue
+    const source = path.join(name.parentPath, name.name)
+    const copy = path.join(folder, path.relative(dataDir, source))
+    mkdirSync(path.dirname(copy), { recursive: true, mode: 0o700 })
+    copyFileSync(source, copy)
+    secureFile(copy)
   }
-  fsyncPath(kept)
-  return kept
+  fsyncPath(folder)
+  return folder
 }
 
-const keepFile = async ({ dataDir, backups }: Restoring, now: number): Promise<string | null> => {
+const backUpFile = async ({ dataDir, backups }: RestoreConfig, now: number): Promise<string | null> => {
   if (!existsSync(path.join(dataDir, databaseFileNames.sqlite))) return null
   try {
     return (await createBackup({ dataDir, databaseUrl: null }, backups.folder, 'before-restore', now)).folder
   } catch {
-    return keepAsFound(dataDir, backups.folder, now)
+    return copyDamaged(dataDir, backups.folder, now)
   }
 }
 
-/** The copy is brought up to date and checked beside the old data, which is replaced at once or not at all. */
-const restoreFile = async (backup: string, told: Manifest, to: Restoring, now: number): Promise<Restored> => {
-  const unlock = lockFolderForApp(to.dataDir)
-  for (const left of globSync('.restoring-*', { cwd: to.dataDir })) {
-    rmSync(path.join(to.dataDir, left), { recursive: true })
+/** Migrates and verifies a copy beside the old database, then replaces the old one with a rename. */
+const restoreSqlite = async (
+  backup: string,
+  manifest: Manifest,
+  config: RestoreConfig,
+  now: number,
+): Promise<RestoreResult> => {
+  const { dataDir } = config
+  const unlock = lockFolderExclusive(dataDir)
+  for (const leftover of globSync('.restoring-*', { cwd: dataDir })) {
+    rmSync(path.join(dataDir, leftover), { recursive: true })
   }
-  const stage = mkdtempSync(path.join(to.dataDir, '.restoring-'))
+  const stage = mkdtempSync(path.join(dataDir, '.restoring-'))
   try {
     const fresh = path.join(stage, databaseFileNames.sqlite)
     copyDurably(path.join(backup, databaseFileNames.sqlite), fresh)
-    assertIntact(findFileFaults(fresh))
-    refuseWrong(await verifySqlite(stage), told)
-    assertIntact(findFileFaults(fresh))
+    assertIntact(fresh)
+    assertConsistent(await verifySqlite(stage), manifest)
+    assertIntact(fresh)
     secureFile(fresh)
-    const before = await keepFile(to, now)
-    const file = path.join(to.dataDir, databaseFileNames.sqlite)
-    removeJournal(file)
-    renameDurably(fresh, file)
-    restoreSecret(backup, to.dataDir, told)
+    const before = await backUpFile(config, now)
+    const dataFiles = stageDataFiles(backup, dataDir, manifest)
+    try {
+      const file = path.join(dataDir, databaseFileNames.sqlite)
+      removeJournal(file)
+      renameDurably(fresh, file)
+      dataFiles.commit()
+    } finally {
+      dataFiles.discard()
+    }
     return { before }
   } finally {
     rmSync(stage, { recursive: true, force: true })
@@ -78,61 +90,67 @@ const restoreFile = async (backup: string, told: Manifest, to: Restoring, now: n
   }
 }
 
-type RestoringPostgres = Restoring & { databaseUrl: string }
-
-const keepDatabase = async (
-  { dataDir, databaseUrl, backups }: RestoringPostgres,
+const backUpPostgres = async (
+  { dataDir, databaseUrl, backups }: PostgresRestoreConfig,
   now: number,
 ): Promise<string | null> => {
   try {
     const { schema } = await inspectPostgres(databaseUrl)
     return schema && (await createBackup({ dataDir, databaseUrl }, backups.folder, 'before-restore', now)).folder
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const reason = error instanceof Error ? error.message : String(error)
     throw new OperatorError(
-      `What is there now cannot be kept, so nothing was restored: ${why}\n` +
-        'If that database is damaged, make a new, empty database, name it in DATABASE_URL and restore there.',
+      `The current data cannot be backed up, so nothing was restored: ${reason}\n` +
+        'If that database is damaged, create a new, empty database, set DATABASE_URL to it and restore there.',
     )
   }
 }
 
 const restorePostgres = async (
   backup: string,
-  told: Manifest,
-  to: RestoringPostgres,
+  manifest: Manifest,
+  config: PostgresRestoreConfig,
   now: number,
-): Promise<Restored> => {
-  const { dataDir, databaseUrl } = to
-  const leave = await lockPostgresExclusive(databaseUrl)
+): Promise<RestoreResult> => {
+  const { dataDir, databaseUrl } = config
+  const unlock = await lockPostgresExclusive(databaseUrl)
   try {
-    const before = await keepDatabase(to, now)
-    await loadDump(databaseUrl, path.join(backup, databaseFileNames.postgres))
-    try {
-      refuseWrong(await verifyPostgres(databaseUrl), told)
-    } catch (error) {
-      await loadDump(databaseUrl, before && path.join(before, databaseFileNames.postgres))
-      throw error
-    }
+    const before = await backUpPostgres(config, now)
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    restoreSecret(backup, dataDir, told)
+    const dataFiles = stageDataFiles(backup, dataDir, manifest)
+    try {
+      await loadDump(databaseUrl, path.join(backup, databaseFileNames.postgres))
+      await verifyPostgres(databaseUrl)
+        .then((wrong) => assertConsistent(wrong, manifest))
+        .catch(async (error: unknown) => {
+          await loadDump(databaseUrl, before && path.join(before, databaseFileNames.postgres))
+          throw error
+        })
+      dataFiles.commit()
+    } finally {
+      dataFiles.discard()
+    }
     return { before }
   } finally {
-    await leave()
+    await unlock()
   }
 }
 
 /**
- * Puts the data of a backup in the place of what is there. What is there is kept first; the backup is checked, brought
- * up to the schema of this app and verified, and when that fails the old data is as it was. Throws while the app runs.
+ * Replaces the data with a backup. The current data is backed up first; the backup is checked, migrated to the current
+ * schema and verified. On failure the old data stays unchanged.
+ * @throws OperatorError if the app is running, or the backup is damaged or does not match the configured engine
  */
-export const restoreBackup = async (backup: string, to: Restoring, now: number): Promise<Restored> => {
-  const told = await readManifest(backup)
-  const { databaseUrl } = to
-  if (databaseUrl && told.engine === 'postgres') return restorePostgres(backup, told, { ...to, databaseUrl }, now)
-  if (!databaseUrl && told.engine === 'sqlite') return restoreFile(backup, told, to, now)
+export const restoreBackup = async (backup: string, config: RestoreConfig, now: number): Promise<RestoreResult> => {
+  const manifest = await readManifest(backup)
+  const { databaseUrl } = config
+  if (databaseUrl && manifest.engine === 'postgres') {
+    return restorePostgres(backup, manifest, { ...config, databaseUrl }, now)
+  }
+  if (!databaseUrl && manifest.engine === 'sqlite') return restoreSqlite(backup, manifest, config, now)
   throw new OperatorError(
     databaseUrl
-      ? 'This is a backup of SQLite, and DATABASE_URL names a PostgreSQL.'
-      : 'This is a backup of PostgreSQL: say in DATABASE_URL which database it is for.',
+      ? 'This is a backup of SQLite, but DATABASE_URL is set.'
+      : 'This is a backup of PostgreSQL: set DATABASE_URL to the database to restore into.',
   )
 }

@@ -1,10 +1,10 @@
-/** `pg_restore` writes its settings first, in a few hundred bytes. */
+/** `pg_restore` writes its settings within the first few hundred bytes. */
 const headBytes = 4096
 
 const setting = /^SET (\w+) = 0;$/gm
 
-// A byte is a character here, so that a character that is cut in two stays as it is.
-const softened = (head: Buffer): Buffer =>
+// Latin-1 maps each byte to one character, so that a multi-byte character cut in two survives.
+const rewriteSettings = (head: Buffer): Buffer =>
   Buffer.from(
     head
       .toString('latin1')
@@ -13,18 +13,18 @@ const softened = (head: Buffer): Buffer =>
   )
 
 /**
- * What `pg_restore` writes, for a server that may be older than it: a setting that the server does not know (version 17
- * brought `transaction_timeout`) is passed over instead of ending the restore.
+ * Rewrites the SQL written by `pg_restore` for servers older than it: a setting unknown to the server (such as
+ * `transaction_timeout` of version 17) is skipped instead of failing the restore.
  */
 export async function* skipUnknownSettings(sql: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let head: Buffer | null = Buffer.alloc(0)
-  for await (const part of sql) {
-    if (!head) yield part
-    else if (head.length + part.length < headBytes) head = Buffer.concat([head, part])
+  for await (const chunk of sql) {
+    if (!head) yield chunk
+    else if (head.length + chunk.length < headBytes) head = Buffer.concat([head, chunk])
     else {
-      yield softened(Buffer.concat([head, part]))
+      yield rewriteSettings(Buffer.concat([head, chunk]))
       head = null
     }
   }
-  if (head) yield softened(head)
+  if (head) yield rewriteSettings(head)
 }

@@ -1,7 +1,7 @@
 import type { Workbench } from './user.ts'
 
-/** Prints all feedback, the newest last. */
-export const listFeedback = async ({ database: { db }, print }: Pick<Workbench, 'database' | 'print'>) => {
+/** `glowjar feedback`: prints all feedback, newest last. */
+export const feedbackCommand = async ({ database: { db }, print }: Pick<Workbench, 'database' | 'print'>) => {
   const rows = await db
     .selectFrom('feedback')
     .leftJoin('users', 'users.id', 'feedback.user_id')
@@ -11,8 +11,8 @@ export const listFeedback = async ({ database: { db }, print }: Pick<Workbench, 
     .execute()
   for (const { created_at, feedback_type, subject, message, name, email } of rows) {
     print([created_at.slice(0, 10), feedback_type, name ?? '-', email ?? '-', subject].join('\t'))
-    // A bare carriage return would let a line write over another one.
+    // A bare carriage return would let a message overwrite the line before it in a terminal.
     for (const line of message.split(/\r\n?|\n/)) print(`    ${line}`)
   }
-  print(`${rows.length} in all`)
+  print(`${rows.length} in total`)
 }

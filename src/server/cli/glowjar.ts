@@ -2,22 +2,22 @@ import { ConfigError, readProcessConfig } from '#server/config.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { originsOf } from '#server/origins.ts'
 import { backupCommand, backupUsage } from './backup.ts'
-import { serveDemo } from './demo.ts'
+import { demoCommand } from './demo.ts'
 import { exportCommand, exportUsage } from './export.ts'
-import { listFeedback } from './feedback.ts'
+import { feedbackCommand } from './feedback.ts'
 import { importCommand, importUsage } from './import.ts'
 import { mailCommand, mailUsage } from './mail.ts'
 import { moveCommand, moveUsage } from './move.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase, openDatabaseForWriting } from './open-database.ts'
 import { restoreCommand, restoreUsage } from './restore.ts'
 import { UsageError, userCommand, userUsage, type Workbench } from './user.ts'
-import { verifyDatabase } from './verify.ts'
+import { verifyCommand } from './verify.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-const withBench = async <T>(work: (bench: Workbench) => Promise<T>): Promise<T> => {
+const withDatabase = async <T>(open: typeof openDatabase, work: (bench: Workbench) => Promise<T>): Promise<T> => {
   const config = readProcessConfig([])
-  const database = await openDatabase(config, Date.now())
+  const database = await open(config, Date.now())
   try {
     return await work({ database, baseUrl: originsOf(config).baseUrl, now: Date.now(), print })
   } finally {
@@ -26,30 +26,30 @@ const withBench = async <T>(work: (bench: Workbench) => Promise<T>): Promise<T> 
 }
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unknown>>> = {
-  user: (args) => withBench((bench) => userCommand(bench, args)),
+  user: (args) => withDatabase(openDatabaseForWriting, (bench) => userCommand(bench, args)),
   verify: async () => {
-    process.exitCode = await withBench(({ database }) => verifyDatabase(database, print))
+    process.exitCode = await withDatabase(openDatabase, ({ database }) => verifyCommand(database, print))
   },
-  export: (args) => withBench((bench) => exportCommand(bench, args)),
-  import: (args) => withBench((bench) => importCommand(bench, args)),
-  feedback: () => withBench(listFeedback),
+  export: (args) => withDatabase(openDatabase, (bench) => exportCommand(bench, args)),
+  import: (args) => withDatabase(openDatabaseForWriting, (bench) => importCommand(bench, args)),
+  feedback: () => withDatabase(openDatabase, feedbackCommand),
   backup: (args) => backupCommand(readProcessConfig([]), args, Date.now(), print),
   restore: (args) => restoreCommand(readProcessConfig([]), args, Date.now(), print),
   move: (args) => moveCommand(readProcessConfig([]), args, Date.now(), print),
   mail: (args) => mailCommand(readProcessConfig([]), args, print),
-  demo: (flags) => serveDemo(flags, print),
+  demo: (flags) => demoCommand(flags, print),
 }
 
 const usage = `${userUsage}
-  glowjar verify              names each wrong row of the database
+  glowjar verify              checks all data; prints each inconsistent row
   ${backupUsage}
   ${restoreUsage}
   ${exportUsage}
   ${importUsage}
   ${moveUsage}
   ${mailUsage}
-  glowjar feedback            lists what members wrote to you, the newest last
-  glowjar demo [--lan]        serves a throw-away family with 90 days of life`
+  glowjar feedback            lists feedback from members, newest last
+  glowjar demo [--lan]        starts a demo with 90 days of sample data`
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined

@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { signIn } from '#shared/auth/contract.ts'
@@ -9,8 +11,8 @@ import { createDatabase } from '#scripts/postgres.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { hasRows, tableNames } from '#server/db/copy.ts'
-import { lockFolderForApp } from '#server/db/folder-lock.ts'
-import { lockPostgresShared } from '#server/db/postgres-lock.ts'
+import { lockFolderExclusive, lockFolderForApp } from '#server/db/folder-lock.ts'
+import { lockPostgresExclusive, lockPostgresShared } from '#server/db/postgres-lock.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { demoAccount, createDemo } from '#server/demo/demo.ts'
 import { newId } from '#server/ids.ts'
@@ -20,6 +22,7 @@ import { familyWithAll } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { everyRow } from '#server/testing/rows.ts'
 import { moveCommand, moveData } from './move.ts'
+import { openDatabaseForWriting } from './open-database.ts'
 
 const folderFor = (test: string) => {
   const folder = mkdtempSync(path.join(tmpdir(), `glowjar-${test}-`))
@@ -118,7 +121,7 @@ test('a database that holds anything is refused, and one without an account', as
   await familyWithAll(full)
   const rows = await everyRow(full)
   expect(await moveData(full.database, target.database)).toBeGreaterThan(20)
-  await expect(moveData(target.database, full.database)).rejects.toThrow('is not empty, it has users already')
+  await expect(moveData(target.database, full.database)).rejects.toThrow('is not empty: users has rows')
   expect(await everyRow(full)).toEqual(rows)
   expect(await everyRow(target)).toEqual(rows)
 })
@@ -127,9 +130,7 @@ test('a database with a wrong row is not moved, nor is a part of it', async () =
   const [source, target] = [await createTestApp(), await createTestApp()]
   await familyWithAll(source)
   await source.database.transact((tx) => tx.updateTable('children').set({ points: 1 }).execute())
-  await expect(moveData(source.database, target.database)).rejects.toThrow(
-    /rows are not as they must be, first children/,
-  )
+  await expect(moveData(source.database, target.database)).rejects.toThrow(/inconsistent rows, the first is children/)
   expect(await isEmpty(target)).toBe(true)
 })
 
@@ -156,13 +157,13 @@ const toldOf = async (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'
 
 const told = (folder: string, ...args: string[]) => toldOf(readConfig({ DATA_DIR: folder }, []), ...args)
 
-test('the command says what it wants, what does not answer, and that the app must not run', async () => {
+test('the command says what it wants, what is unavailable, and that the app must not run', async () => {
   const folder = folderFor('source')
   for (const args of [[], ['--to=mysql://x'], ['--to=here'], ['--from=x'], ['postgres://x']]) {
     await expect(told(folder, ...args)).rejects.toThrow('glowjar move --to=postgres://…')
   }
   const nowhere = told(folder, '--to=postgres://ana:secret@127.0.0.1:9/glowjar')
-  await expect(nowhere).rejects.toThrow('PostgreSQL at 127.0.0.1:9/glowjar does not answer')
+  await expect(nowhere).rejects.toThrow('PostgreSQL at 127.0.0.1:9/glowjar is unavailable')
   await expect(nowhere).rejects.not.toThrow('secret')
   const unlock = lockFolderForApp(folder)
   await expect(told(folder, '--to=postgres://x')).rejects.toThrow('is running on the data folder')
@@ -183,7 +184,7 @@ test.for(servers)(
     const address = await emptyOn(server)
     const lines = await told(folder, `--to=${address}`)
     expect(lines[0]).toMatch(/^\d+ rows were copied from .*glowjar\.sqlite to PostgreSQL at 127\.0\.0\.1:\d+\/\w+\.$/)
-    expect(lines.join('\n')).toContain('Nothing is switched yet.')
+    expect(lines.join('\n')).toContain('Nothing has been switched yet.')
     await expect(told(folder, `--to=${address}`)).rejects.toThrow('is not empty')
     expect(await hasRows(source.db, 'users')).toBe(true)
   },
@@ -206,4 +207,40 @@ test.for(servers)('nothing is moved from or to a PostgreSQL on which the app run
   await (
     await lockPostgresShared(from)
   )()
+})
+
+/** Runs the CLI in a process of its own; returns its stderr. */
+const runCli = async (env: Record<string, string>, ...args: string[]): Promise<string> => {
+  const cli = path.resolve(import.meta.dirname, 'glowjar.ts')
+  const child = spawn(process.execPath, [cli, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  return text(child.stderr)
+}
+
+const writingCommands = [
+  ['import', 'family.json', '--owner=ana@example.org'],
+  ['user', 'add', 'ana@example.org'],
+]
+
+test.for(writingCommands)('%s %s is rejected while a data folder is being moved', async (args) => {
+  const folder = folderFor('source')
+  const unlock = lockFolderExclusive(folder)
+  onTestFinished(unlock)
+  expect(await runCli({ DATA_DIR: folder }, ...args)).toContain('is being restored or moved: try again afterwards')
+})
+
+test.for(servers)('no command writes to a PostgreSQL that is being moved', async (server) => {
+  const from = await emptyOn(server)
+  const unlock = await lockPostgresExclusive(from)
+  onTestFinished(unlock)
+  const env = { DATA_DIR: folderFor('source'), DATABASE_URL: from }
+  const stderr = await runCli(env, 'import', 'family.json', '--owner=ana@example.org')
+  expect(stderr).toContain('is being restored or moved: try again afterwards')
+})
+
+test('nothing is moved while a command writes', async () => {
+  const folder = folderFor('source')
+  const config = readConfig({ DATA_DIR: folder }, [])
+  const database = await openDatabaseForWriting(config, Date.now())
+  await expect(told(folder, '--to=postgres://x')).rejects.toThrow('or one of its commands, is running')
+  await database.close()
 })

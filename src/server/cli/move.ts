@@ -3,7 +3,7 @@ import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
 import type { Config } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { copyTable, hasRows, holdingOf, tableNames } from '#server/db/copy.ts'
-import { lockFolderForApp } from '#server/db/folder-lock.ts'
+import { lockFolderExclusive } from '#server/db/folder-lock.ts'
 import { lockPostgresExclusive } from '#server/db/postgres-lock.ts'
 import { withoutStatementTimeout } from '#server/db/postgres.ts'
 import type { Db } from '#server/db/transaction.ts'
@@ -12,15 +12,15 @@ import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { UsageError } from './user.ts'
 
-export const moveUsage = 'glowjar move --to=postgres://…   copies all data into an empty PostgreSQL; stop Glowjar first'
+export const moveUsage = 'glowjar move --to=postgres://…   copies all data to an empty PostgreSQL; stop Glowjar first'
 
-const next = [
-  'Both hold the same, and everything is as it must be. Nothing is switched yet.',
+const nextSteps = [
+  'Both databases hold the same data and verify found nothing wrong. Nothing has been switched yet.',
   'Set DATABASE_URL to the new address, keep DATA_DIR as it is (the secret that signs the sessions stays there), and',
-  'start Glowjar. The old database stays where it is, for going back; what is written to it from now on is only there.',
+  'start Glowjar. The old database is kept in case you want to go back; later changes to it are not copied.',
 ]
 
-const addressIn = (args: readonly string[]): string => {
+const parseAddress = (args: readonly string[]): string => {
   try {
     const { to = '' } = parseArgs({ args: [...args], options: { to: { type: 'string' } } }).values
     const address = URL.parse(to)
@@ -31,15 +31,15 @@ const addressIn = (args: readonly string[]): string => {
   throw new UsageError(moveUsage)
 }
 
-const refuseFaults = async (db: Db, place: string) => {
+const assertConsistent = async (db: Db, name: string) => {
   const faults = await verify(db)
-  if (faults.length === 0) return
   const [first] = faults
-  const named = first ? formatInconsistency(first) : ''
-  throw new OperatorError(`${place}: ${faults.length} rows are not as they must be, first ${named}. Nothing was moved.`)
+  if (!first) return
+  const example = formatInconsistency(first)
+  throw new OperatorError(`${name} has ${faults.length} inconsistent rows, the first is ${example}. Nothing was moved.`)
 }
 
-const refuseUnfit = async (from: Db, to: Db, source: Database, target: Database) => {
+const assertMovable = async (from: Db, to: Db, source: Database, target: Database) => {
   if (!(await hasRows(from, 'users'))) {
     throw new OperatorError(
       `There is no account in ${source.displayName}: is DATA_DIR the right folder? Nothing was moved.`,
@@ -47,80 +47,83 @@ const refuseUnfit = async (from: Db, to: Db, source: Database, target: Database)
   }
   for (const table of tableNames) {
     if (!(await hasRows(to, table))) continue
-    throw new OperatorError(`${target.displayName} is not empty, it has ${table} already. Nothing was moved.`)
+    throw new OperatorError(`${target.displayName} is not empty: ${table} has rows. Nothing was moved.`)
   }
-  await refuseFaults(from, source.displayName)
+  await assertConsistent(from, source.displayName)
 }
 
-/** Reads one point in time; on SQLite no command can write meanwhile. */
-const onUnwritten = <T>({ transact, snapshot }: Database, read: (from: Db) => Promise<T>): Promise<T> =>
+/** Reads one point in time; on SQLite no other process can write meanwhile. */
+const readExclusively = <T>({ transact, snapshot }: Database, read: (from: Db) => Promise<T>): Promise<T> =>
   transact(() => snapshot(read))
 
 /**
- * Copies every table of a database into an empty one, in one transaction, and proves that both hold the same and that
- * every row is as it must be. Gives the number of rows. Throws for a database that is unfit, and then nothing was copied.
+ * Copies every table into an empty database in one transaction, compares both sides and verifies the result. Returns
+ * the number of rows.
+ * @throws OperatorError if one of the databases is unsuitable; nothing is copied then
  */
 export const moveData = async (source: Database, target: Database): Promise<number> =>
-  onUnwritten(source, (from) =>
+  readExclusively(source, (from) =>
     target.transact(async (to) => {
-      await refuseUnfit(from, to, source, target)
-      let moved = 0
+      await assertMovable(from, to, source, target)
+      let rows = 0
       for (const table of tableNames) {
         const copied = await copyTable(from, to, table)
         const arrived = await holdingOf(to, table)
         if (copied.rows !== arrived.rows || copied.sum !== arrived.sum) {
-          throw new OperatorError(`${table} did not arrive as it was. Nothing was moved.`)
+          throw new OperatorError(`The copy of ${table} differs from the original. Nothing was moved.`)
         }
-        moved += copied.rows
+        rows += copied.rows
       }
-      await refuseFaults(to, target.displayName)
-      return moved
+      await assertConsistent(to, target.displayName)
+      return rows
     }),
   )
 
-type Closing = (() => unknown)[]
+type Cleanup = (() => unknown)[]
 
-/** Opens a PostgreSQL that nobody runs on until it is closed. */
-const reach = async (url: string, closing: Closing): Promise<Database> => {
+/** Opens and exclusively locks a PostgreSQL database until the cleanup runs. */
+const openPostgresExclusive = async (url: string, cleanup: Cleanup): Promise<Database> => {
   try {
-    closing.push(await lockPostgresExclusive(url))
+    cleanup.push(await lockPostgresExclusive(url))
     const database = await connect({ postgres: withoutStatementTimeout(url) })
-    closing.push(() => database.close())
+    cleanup.push(() => database.close())
     return database
   } catch (error) {
     if (error instanceof OperatorError) throw error
     const { host, pathname } = new URL(url)
-    const why = error instanceof Error ? error.message : ''
-    throw new OperatorError(`PostgreSQL at ${host}${pathname} does not answer: ${why}`)
+    const reason = error instanceof Error ? error.message : ''
+    throw new OperatorError(`PostgreSQL at ${host}${pathname} is unavailable: ${reason}`)
   }
 }
 
-type Moving = Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>
+type MoveConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>
 
-const openFolder = async (config: Moving, now: number, closing: Closing): Promise<Database> => {
+const openFolder = async (config: MoveConfig, now: number, cleanup: Cleanup): Promise<Database> => {
   const beforeUpgrade = () => backUpBeforeUpgrade(config, now)
   const database = await connect({ folder: config.dataDir }, { beforeUpgrade })
-  closing.push(() => database.close())
+  cleanup.push(() => database.close())
   return database
 }
 
-/** `glowjar move`: copies everything and switches nothing; says what to do next. */
+/** `glowjar move`: copies all data to PostgreSQL and prints the next steps; the configuration stays unchanged. */
 export const moveCommand = async (
-  config: Moving,
+  config: MoveConfig,
   args: readonly string[],
   now: number,
   print: (line: string) => void,
 ): Promise<void> => {
-  const address = addressIn(args)
+  const address = parseAddress(args)
   const { dataDir, databaseUrl } = config
-  const closing: Closing = [lockFolderForApp(dataDir)]
+  const cleanup: Cleanup = [lockFolderExclusive(dataDir)]
   try {
-    const source = databaseUrl ? await reach(databaseUrl, closing) : await openFolder(config, now, closing)
-    const target = await reach(address, closing)
+    const source = databaseUrl
+      ? await openPostgresExclusive(databaseUrl, cleanup)
+      : await openFolder(config, now, cleanup)
+    const target = await openPostgresExclusive(address, cleanup)
     const rows = await moveData(source, target)
     print(`${rows} rows were copied from ${source.displayName} to ${target.displayName}.`)
   } finally {
-    for (const close of closing.toReversed()) await close()
+    for (const close of cleanup.toReversed()) await close()
   }
-  for (const line of next) print(line)
+  for (const line of nextSteps) print(line)
 }

@@ -7,7 +7,7 @@ import { readConfig } from '#server/config.ts'
 import { newId } from '#server/ids.ts'
 import { habitFamily } from '#server/testing/habits.ts'
 import { openDatabase } from './open-database.ts'
-import { verifyDatabase } from './verify.ts'
+import { verifyCommand } from './verify.ts'
 
 test('what is noted while everything is verified is not taken for a fault', async () => {
   const { app, check, undo } = await habitFamily()
@@ -17,10 +17,10 @@ test('what is noted while everything is verified is not taken for a fault', asyn
   }
   const writers = ['2026-11-18', '2026-11-19', '2026-11-20'].map(write)
   const told: string[] = []
-  for (let times = 0; times < 30; times++) await verifyDatabase(app.database, (line) => void told.push(line))
+  for (let times = 0; times < 30; times++) await verifyCommand(app.database, (line) => void told.push(line))
   writing.abort()
   await Promise.all(writers)
-  expect([...new Set(told)]).toEqual(['Everything is as it must be.'])
+  expect([...new Set(told)]).toEqual(['No inconsistencies found.'])
 })
 
 const servers = inject('database') === 'postgres' ? [inject('postgresUrl')] : []
@@ -32,5 +32,5 @@ test.for(servers)('a command may ask PostgreSQL what takes longer than any reque
   hasty.searchParams.set('statement_timeout', '1')
   const database = await openDatabase(readConfig({ DATA_DIR: folder, DATABASE_URL: hasty.href }, []), Date.now())
   onTestFinished(() => database.close())
-  expect(await verifyDatabase(database, () => undefined)).toBe(0)
+  expect(await verifyCommand(database, () => undefined)).toBe(0)
 })

@@ -3,34 +3,62 @@ import path from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { OperatorError } from '#server/operator-error.ts'
 
-/** How long a start waits for the one before it to end. */
-const patienceMs = 2000
+const busyTimeoutMs = 2000
 
-// A handle that nobody holds would be closed by the garbage collector, and the lock with it.
-const held = new Set<Sqlite.Database>()
+// An unreferenced handle would be garbage-collected, which closes it and releases the lock.
+const heldLocks = new Set<Sqlite.Database>()
 
 const isBusy = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'
 
 /**
- * Makes sure that one process alone runs on a data folder, or upgrades or replaces the database in it; gives the way to
- * let go. The lock is one of the operating system on an empty SQLite file: it ends with the process, however that ends.
+ * Locks the empty SQLite file `running.lock` with the lock levels of SQLite: SHARED for commands that write, RESERVED
+ * for the one running app, EXCLUSIVE for commands that replace or move the data. The operating system releases the lock
+ * when the process ends.
  */
-export const lockFolderForApp = (folder: string): (() => void) => {
+const lockFolder = (folder: string, statement: string, message: string): (() => void) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'running.lock')
-  const lock = new Sqlite(file, { timeout: patienceMs })
+  const lock = new Sqlite(file, { timeout: busyTimeoutMs })
   chmodSync(file, 0o600)
   try {
     lock.pragma('journal_mode = MEMORY')
-    lock.exec('begin exclusive')
+    lock.exec(statement)
   } catch (error) {
     lock.close()
-    if (!isBusy(error)) throw error
-    throw new OperatorError(`Glowjar is running on the data folder ${folder}: stop it first.`)
+    throw isBusy(error) ? new OperatorError(message) : error
   }
-  held.add(lock)
+  heldLocks.add(lock)
   return () => {
-    held.delete(lock)
+    heldLocks.delete(lock)
     lock.close()
   }
 }
+
+/**
+ * Locks a data folder for the running app or a schema upgrade; commands may still write. Returns the unlock function.
+ * @throws OperatorError if another process runs on the folder
+ */
+export const lockFolderForApp = (folder: string): (() => void) =>
+  lockFolder(folder, 'begin immediate', `Glowjar is running on the data folder ${folder}: stop it first.`)
+
+/**
+ * Locks a data folder for a command that writes, beside the running app or other commands. Returns the unlock function.
+ * @throws OperatorError while the data is being restored or moved
+ */
+export const lockFolderShared = (folder: string): (() => void) =>
+  lockFolder(
+    folder,
+    'begin; select count(*) from sqlite_schema',
+    `The data in ${folder} is being restored or moved: try again afterwards.`,
+  )
+
+/**
+ * Locks a data folder against the app and all commands that write. Returns the unlock function.
+ * @throws OperatorError if any of them is running
+ */
+export const lockFolderExclusive = (folder: string): (() => void) =>
+  lockFolder(
+    folder,
+    'begin exclusive',
+    `Glowjar, or one of its commands, is running on the data folder ${folder}: stop it first.`,
+  )

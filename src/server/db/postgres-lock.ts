@@ -2,49 +2,55 @@ import pg from 'pg'
 import { secondMs } from '#shared/time/duration.ts'
 import { OperatorError } from '#server/operator-error.ts'
 
-/** What the lock is called that says who works on the database; any number that nobody else uses there. */
-const key = 471_120_261
+/** Key of the advisory lock. */
+const lockKey = 471_120_261
 
-const renewMs = 5 * secondMs
+const retryMs = 5 * secondMs
 
-/** Opens a connection that holds the lock for as long as it is open; null when others are in the way. */
-const take = async (url: string, lock: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared') => {
+/** Opens a connection that holds the lock until it closes; null if the lock is taken. */
+const tryLock = async (url: string, lock: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared') => {
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5 * secondMs })
-  // What ended it does not matter: it is opened anew.
+  // Without a listener a lost connection would end the process; the 'end' event follows.
   client.on('error', () => undefined)
   await client.connect()
-  const { rows } = await client.query<{ taken: boolean }>(`select ${lock}($1) as taken`, [key])
+  const { rows } = await client.query<{ taken: boolean }>(`select ${lock}($1) as taken`, [lockKey])
   if (rows[0]?.taken) return client
   await client.end()
   return null
 }
 
 /**
- * Tells, on a connection of its own, that the app runs on a PostgreSQL database, as any number of processes may; gives
- * the way to let go. Throws while the database is being restored or moved.
+ * Locks a PostgreSQL database for the app or a command that writes; any number of processes may hold it. The lock is
+ * taken again after a lost connection. Returns the unlock function.
+ * @throws OperatorError while the database is being restored or moved
  */
 export const lockPostgresShared = async (url: string): Promise<() => Promise<void>> => {
-  let held = await take(url, 'pg_try_advisory_lock_shared')
-  if (!held) throw new OperatorError('The database is being restored or moved: start Glowjar when that is over.')
-  let stopped = false
+  let client = await tryLock(url, 'pg_try_advisory_lock_shared')
+  if (!client) throw new OperatorError('The database is being restored or moved: try again afterwards.')
+  let isReleased = false
   const renew = async () => {
-    if (stopped) return
-    held = await take(url, 'pg_try_advisory_lock_shared').catch(() => null)
-    if (held) held.once('end', later)
-    else later()
+    if (isReleased) return
+    client = await tryLock(url, 'pg_try_advisory_lock_shared').catch(() => null)
+    if (client) client.once('end', renewLater)
+    else renewLater()
   }
-  const later = () => void setTimeout(() => void renew(), renewMs).unref()
-  held.once('end', later)
+  const renewLater = () => void setTimeout(() => void renew(), retryMs).unref()
+  client.once('end', renewLater)
   return async () => {
-    stopped = true
-    await held?.end()
+    isReleased = true
+    await client?.end()
   }
 }
 
-/** Makes sure that nobody runs on a PostgreSQL database, nor begins to; gives the way to let go. */
+/**
+ * Locks a PostgreSQL database against the app and all commands that write. Returns the unlock function.
+ * @throws OperatorError if any of them is running
+ */
 export const lockPostgresExclusive = async (url: string): Promise<() => Promise<void>> => {
-  const held = await take(url, 'pg_try_advisory_lock')
-  if (held) return () => held.end()
+  const client = await tryLock(url, 'pg_try_advisory_lock')
+  if (client) return () => client.end()
   const { host, pathname } = new URL(url)
-  throw new OperatorError(`Glowjar, a restore or a move is running on the database ${host}${pathname}: stop it first.`)
+  throw new OperatorError(
+    `Glowjar, or one of its commands, is running on the database ${host}${pathname}: stop it first.`,
+  )
 }

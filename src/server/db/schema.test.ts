@@ -9,7 +9,7 @@ import { newId } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { olderDatabase } from '#server/testing/older-database.ts'
 import { connect, type DatabaseLocation } from './connect.ts'
-import { lockFolderForApp } from './folder-lock.ts'
+import { lockFolderExclusive, lockFolderForApp, lockFolderShared } from './folder-lock.ts'
 import { openPostgres } from './postgres.ts'
 import { lockPostgresExclusive, lockPostgresShared } from './postgres-lock.ts'
 
@@ -129,26 +129,45 @@ test.for(postgresPlaces)(
   },
 )
 
-const lock = async (folder: string) => {
-  const unlock = lockFolderForApp(folder)
-  return async () => unlock()
-}
+type Lock = (location: DatabaseLocation) => Promise<() => unknown>
 
-/** Marks a place as one that the app runs on; another start says why it cannot. */
-const run = (place: DatabaseLocation) => ('folder' in place ? lock(place.folder) : lockPostgresShared(place.postgres))
-/** Takes a place for oneself, to replace what is in it. */
-const replace = (place: DatabaseLocation) =>
-  'folder' in place ? lock(place.folder) : lockPostgresExclusive(place.postgres)
+const lockForApp: Lock = async (location) =>
+  'folder' in location ? lockFolderForApp(location.folder) : lockPostgresShared(location.postgres)
+const lockShared: Lock = async (location) =>
+  'folder' in location ? lockFolderShared(location.folder) : lockPostgresShared(location.postgres)
+const lockExclusive: Lock = async (location) =>
+  'folder' in location ? lockFolderExclusive(location.folder) : lockPostgresExclusive(location.postgres)
 
-test('while the app runs on a database nothing replaces it, and while it is replaced no app starts on it', async () => {
+test('a restore or move waits for no app and no command, and none of them starts meanwhile', async () => {
   const place = await emptyPlace()
-  const stop = await run(place)
-  await expect(replace(place)).rejects.toThrow(/Glowjar.* is running on the (?:database|data folder) .*: stop it first/)
-  await stop()
-  const leave = await replace(place)
-  await expect(run(place)).rejects.toThrow(/is running on the data folder|is being restored or moved/)
-  await leave()
+  for (const lock of [lockForApp, lockShared]) {
+    const unlock = await lock(place)
+    const refused = /or one of its commands, is running on the (?:database|data folder) .*: stop it first/
+    await expect(lockExclusive(place)).rejects.toThrow(refused)
+    await unlock()
+    const unlockExclusive = await lockExclusive(place)
+    await expect(lock(place)).rejects.toThrow(/is running on the data folder|is being restored or moved/)
+    await unlockExclusive()
+    await (
+      await lock(place)
+    )()
+  }
+})
+
+test('commands write while the app runs', async () => {
+  const place = await emptyPlace()
+  const unlocks = [await lockShared(place), await lockForApp(place), await lockShared(place)]
+  await expect(lockExclusive(place)).rejects.toThrow('stop it first')
+  for (const unlock of unlocks) await unlock()
   await (
-    await run(place)
+    await lockExclusive(place)
   )()
+})
+
+test('one app at a time runs on a data folder', () => {
+  const folder = makeFolder()
+  const unlock = lockFolderForApp(folder)
+  expect(() => lockFolderForApp(folder)).toThrow(/Glowjar is running on the data folder .*: stop it first/)
+  unlock()
+  lockFolderForApp(folder)()
 })

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { acceptInvitation } from '#shared/families/contract.ts'
 import { sendFeedback } from '#shared/feedback/contract.ts'
-import { listFeedback } from '#server/cli/feedback.ts'
+import { feedbackCommand } from '#server/cli/feedback.ts'
 import type { Feedback, Mailer } from '#server/mail/mailer.ts'
 import { invitationBy } from '#server/testing/accounts.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -11,7 +11,7 @@ const body = { feedbackType: 'bug', subject: 'The jar', message: 'It tipped over
 
 const printed = async ({ database }: TestApp) => {
   const lines: string[] = []
-  await listFeedback({ database, print: (line) => void lines.push(line) })
+  await feedbackCommand({ database, print: (line) => void lines.push(line) })
   return lines
 }
 
@@ -33,7 +33,7 @@ const withMail = async (env: Record<string, string>, fails = false) => {
 test('feedback is kept and can be listed, the newest last [FBK-1, FBK-8]', async () => {
   const app = await createTestApp()
   const [ana, bob] = [await app.member(), await app.member({ name: 'Bob' })]
-  expect(await printed(app)).toEqual(['0 in all'])
+  expect(await printed(app)).toEqual(['0 in total'])
   await ana.call(sendFeedback, { body })
   app.clock.forward({ days: 1 })
   const answer = await bob.call(sendFeedback, {
@@ -47,7 +47,7 @@ test('feedback is kept and can be listed, the newest last [FBK-1, FBK-8]', async
     `2026-11-21\tfeature\tBob\t${bob.userId}@example.org\tOwls`,
     '    One line',
     '    over another',
-    '2 in all',
+    '2 in total',
   ])
 })
 
@@ -73,7 +73,7 @@ test('the feedback of somebody who joins another family stays, also what is sent
     const refused = ended.filter((one) => one.status === 'rejected').map((one) => one.reason as unknown)
     for (const refusal of refused) expect(refusal).toMatchObject({ status: 401, code: 'signed_out' })
     sent += 1 + during.length - refused.length
-    expect((await printed(app)).at(-1)).toBe(`${sent} in all`)
+    expect((await printed(app)).at(-1)).toBe(`${sent} in total`)
   }
 })
 
@@ -97,13 +97,13 @@ test('where mail is set up, feedback is mailed to the address for it, with who w
 test('without an address for it, feedback is kept and not mailed', async () => {
   const { app, sent, ana } = await withMail({})
   await ana.call(sendFeedback, { body })
-  expect([sent, (await printed(app)).at(-1)]).toEqual([[], '1 in all'])
+  expect([sent, (await printed(app)).at(-1)]).toEqual([[], '1 in total'])
 })
 
 test('a mail that cannot be sent does not matter to the answer; the log names nobody [FBK-10]', async () => {
   const { app, logged, ana } = await withMail({ FEEDBACK_EMAIL: 'operator@example.org' }, true)
   expect(await ana.call(sendFeedback, { body })).toEqual({ id: expect.any(String) })
-  expect((await printed(app)).at(-1)).toBe('1 in all')
+  expect((await printed(app)).at(-1)).toBe('1 in total')
   expect(logged.join()).toContain('feedback was not mailed')
   expect(logged.join()).not.toMatch(/operator|example|tipped/)
 })
@@ -119,5 +119,5 @@ test('five times an hour is often enough [LIM-7]', async () => {
   const ana = await app.member()
   for (let n = 0; n < 5; n++) await ana.call(sendFeedback, { body })
   await expect(ana.call(sendFeedback, { body })).rejects.toMatchObject({ status: 429, code: 'too_many_requests' })
-  expect((await printed(app)).at(-1)).toBe('5 in all')
+  expect((await printed(app)).at(-1)).toBe('5 in total')
 })
