@@ -4,7 +4,7 @@ import { addChild } from '#shared/children/contract.ts'
 import { createClient } from '#shared/contract/client.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { connect } from '#server/db/connect.ts'
-import { sessionCookie } from '#server/http/session.ts'
+import { createSessionCookie } from '#server/http/session.ts'
 import { readSecret } from '#server/secret.ts'
 import { makeMember } from '#server/testing/factories.ts'
 
@@ -22,7 +22,7 @@ export const install = async (parent: string): Promise<Installation> => {
   const database = await connect({ folder })
   const { token } = await makeMember(database, {}, Date.now())
   await database.close()
-  const signed = sessionCookie('http://localhost', readSecret(folder))
+  const signed = createSessionCookie('http://localhost', readSecret(folder))
   const cookie = `${signed.name}=${signed.sign(token)}`
 
   const prepare = async (baseUrl: string, activities: number) => {

@@ -10,7 +10,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { noRateLimits } from '#server/http/rate-limits.ts'
-import { sessionCookie } from '#server/http/session.ts'
+import { createSessionCookie } from '#server/http/session.ts'
 import { readSecret } from '#server/secret.ts'
 import { makeMember } from '#server/testing/factories.ts'
 import { hello } from './app.ts'
@@ -76,7 +76,7 @@ export const liveFor = async (folder: string, days: number): Promise<Life> => {
   let now = end - days * dayMs
   const database = await connect({ folder })
   const app = openApp(database, folder, () => now)
-  const cookies = sessionCookie(base, readSecret(folder))
+  const cookies = createSessionCookie(base, readSecret(folder))
   const signIn = async (familyId?: string) => {
     const member = await makeMember(database, familyId === undefined ? {} : { familyId }, now)
     const cookie = `${cookies.name}=${cookies.sign(member.token)}`

@@ -1,6 +1,6 @@
 import { makeMember } from '#server/testing/factories.ts'
 import type { Database } from '#server/db/connect.ts'
-import { sessionCookie } from '#server/http/session.ts'
+import { createSessionCookie } from '#server/http/session.ts'
 import { iso, newId } from '#server/ids.ts'
 import { readSecret } from '#server/secret.ts'
 
@@ -16,7 +16,7 @@ const atOnce = 500
 
 /** Makes families in a database; the app that serves them has its secret in the folder. */
 export const seedFamilies = async (database: Database, folder: string, count: number): Promise<Family[]> => {
-  const cookies = sessionCookie('http://localhost', readSecret(folder))
+  const cookies = createSessionCookie('http://localhost', readSecret(folder))
   const make = async (): Promise<Family> => {
     const now = Date.now()
     const { token, ...member } = await makeMember(database, {}, now)

@@ -9,7 +9,7 @@ import { freePort } from '#scripts/ports.ts'
 import { createDatabase, dropDatabase } from '#scripts/postgres.ts'
 import { serveArguments } from '#scripts/server-process.ts'
 import { connect, type Database, type DatabaseLocation } from '#server/db/connect.ts'
-import { sessionCookie } from '#server/http/session.ts'
+import { createSessionCookie } from '#server/http/session.ts'
 import { newId } from '#server/ids.ts'
 import { formatInconsistency } from '#server/ledger/fault.ts'
 import { verify } from '#server/ledger/verify.ts'
@@ -90,7 +90,7 @@ export const makeHome = async ({ postgresUrl }: { postgresUrl?: string } = {}): 
     open,
     member: async (as = {}) => {
       const { token, ...who } = await open((database) => makeMember(database, as, Date.now()))
-      const { name, sign } = sessionCookie('http://localhost', readSecret(folder))
+      const { name, sign } = createSessionCookie('http://localhost', readSecret(folder))
       return { ...who, cookie: `${name}=${sign(token)}` }
     },
     faults: () => faultsIn(place),

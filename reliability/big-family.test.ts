@@ -3,7 +3,7 @@ import { dayIn } from '#shared/time/day.ts'
 import { askingOf, nameOf, urlOf, type Named } from '#server/testing/asking.ts'
 import { boundedReads, growOld } from '#server/testing/big-family.ts'
 import { someChild } from '#server/testing/factories.ts'
-import { everythingOf } from '#server/testing/family.ts'
+import { createOneOfEach } from '#server/testing/family.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
 import { clientOf, makeHome, startApp, type Client, type Home, type SignedIn } from './app-process.ts'
 
@@ -11,7 +11,7 @@ const most = { bytes: 256 * 1024, p99: 50 }
 
 const oneOfEach = async ({ call }: Client, today: string): Promise<Named> => {
   const { id: child } = await someChild(call)
-  const everything = await everythingOf(call, child, today)
+  const everything = await createOneOfEach(call, child, today)
   return { ...everything, session: '', member: '', token: 'unknown' }
 }
 

@@ -10,7 +10,7 @@ import { addHabit, checkIn } from '#shared/habits/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { newId } from '#server/ids.ts'
-import { account, password } from '#server/testing/accounts.ts'
+import { accountInput, password } from '#server/testing/accounts.ts'
 import { outcomes } from '#server/testing/factories.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
 import { makeHome, startApp, type AppProcess } from './app-process.ts'
@@ -50,7 +50,7 @@ const parentAt = ({ url }: AppProcess) => {
   const { call } = createClient(send)
   const again = async () => {
     cookie = ''
-    await call(signIn, { body: { email: account().email, password } })
+    await call(signIn, { body: { email: accountInput().email, password } })
   }
   return { call, again }
 }
@@ -99,7 +99,7 @@ test('a clock that steps in the running process loses no day and reorders nothin
   const preload = path.resolve(import.meta.dirname, 'stepped-clock.ts')
   const app = await startApp(home, { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${preload}` })
   const parent = parentAt(app)
-  await parent.call(signUp, { body: { ...account(), timeZone } })
+  await parent.call(signUp, { body: { ...accountInput(), timeZone } })
   const { id: childId } = await parent.call(addChild, { body: { name: 'Mia' } })
   const body = { childId, title: 'Teeth', difficulty: 'easy', targetDays: 365 } as const
   const { id: habitId } = await parent.call(addHabit, { body })

@@ -4,7 +4,7 @@ import { endSession, listSessions, signOut } from '#shared/auth/contract.ts'
 import { deleteHabit } from '#shared/habits/contract.ts'
 import { deleteSkill } from '#shared/skills/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { account } from '#server/testing/accounts.ts'
+import { accountInput } from '#server/testing/accounts.ts'
 import {
   award,
   childNow,
@@ -70,7 +70,7 @@ test('an account is guessed at ten times over both processes, and then at neithe
   const count = countOf(2, 100)
   let wrong = 0
   for (let n = 0; n < count; n++) {
-    const own = account(`ana${n}@example.org`)
+    const own = accountInput(`ana${n}@example.org`)
     expect((await post(apps[0], '/api/auth/sign-up/email', own)).status).toBe(201)
     const guesses = Array.from({ length: 30 }, (_, at) => signIn(apps[at % 2 === 0 ? 0 : 1], own.email, `guess ${at}`))
     const guessed = countBy((await Promise.all(guesses)).map(({ status }) => status))
@@ -86,7 +86,7 @@ test('a session begun at one process is used at the other, and ended there is re
   const { apps } = await twoProcesses()
   const [first, second] = apps
   const count = countOf(10, 500)
-  const own = account()
+  const own = accountInput()
   expect((await post(first, '/api/auth/sign-up/email', own)).status).toBe(201)
   let wrong = 0
   for (let n = 0; n < count; n++) {

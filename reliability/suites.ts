@@ -1,7 +1,7 @@
 /** The test files that tell figures: those of the app, at their full counts, and the ones of this folder. */
 export const suites: readonly string[] = [
   'src/server/cli/round-trips.test.ts',
-  'src/server/features/auth/reset.test.ts',
+  'src/server/features/auth/reset-password.test.ts',
   'src/server/features/auth/sign-in.test.ts',
   'src/server/features/habits/races.test.ts',
   'src/server/features/rewards/races.test.ts',

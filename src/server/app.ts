@@ -1,14 +1,16 @@
 import { Hono, type Context } from 'hono'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import type { Logger } from 'pino'
+import { providerCallback } from '#shared/auth/contract.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { makeModel } from './assistant/model/model.ts'
 import type { BackupState } from './backup/nightly.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { createStorageHealth } from './db/storage-health.ts'
-import { flowCookie } from './features/auth/flow.ts'
-import { makeProvider } from './features/auth/provider.ts'
+import { createFlowCookie } from './features/auth/flow-cookie.ts'
+import { createPasswordHasher, productionCost, type HashingCost } from './features/auth/password-hashing.ts'
+import { createProvider } from './features/auth/provider.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { activitiesRoutes } from './features/activities/routes.ts'
 import { actsRoutes } from './features/acts/routes.ts'
@@ -18,6 +20,9 @@ import { behaviorUndo } from './features/behaviors/record-behavior.ts'
 import { behaviorsRoutes } from './features/behaviors/routes.ts'
 import { childrenRoutes } from './features/children/routes.ts'
 import { exportRoutes } from './features/export/routes.ts'
+import { createFamily, ensureFamily } from './features/families/create-family.ts'
+import { isInvitationOpen, joinFamily } from './features/families/invitations.ts'
+import { leaveCurrentFamily } from './features/families/leave-family.ts'
 import { familiesRoutes } from './features/families/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { checkInUndo } from './features/habits/check-in.ts'
@@ -45,11 +50,11 @@ import { mountPages } from './http/pages.ts'
 import { AppError } from './errors.ts'
 import type { Route } from './http/route.ts'
 import { securityHeadersOf } from './http/security.ts'
-import { createSessionLookup, sessionCookie, type SessionCookie, type SessionLookup } from './http/session.ts'
+import { createSessionLookup, createSessionCookie, type SessionCookie, type SessionLookup } from './http/session.ts'
 import { habitDeletion, momentDeletion, rewardDeletion, skillDeletion } from './ledger/soft-delete.ts'
 import type { UndoHandlers } from './ledger/undo.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { signUpRule } from './membership/sign-up-rule.ts'
+import { createSignUpRule } from './features/auth/sign-up-rule.ts'
 
 /** What the app is made of; tests bring their own clock and database. */
 export interface Services {
@@ -63,6 +68,8 @@ export interface Services {
   clock: () => number
   secret: string
   limits: RateLimits
+  /** Cost of password hashes; the production cost when absent. */
+  passwordCost?: HashingCost | undefined
   /** Null where no mail is set up. */
   mailer: Mailer | null
   version: string
@@ -113,12 +120,14 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     mailer,
     baseUrl,
     isOwnOrigin,
-    signUpRule: signUpRule(config.signUp),
+    signUpRule: createSignUpRule(config.signUp),
     localAccounts: config.localAccounts,
     operator: config.operator,
-    provider: config.oidc && makeProvider(config.oidc, `${baseUrl}/api/auth/callback/oidc`),
-    flows: flowCookie(baseUrl, secret),
-    report: reporter(log),
+    passwords: createPasswordHasher(services.passwordCost ?? productionCost),
+    provider: config.oidc && createProvider(config.oidc, `${baseUrl}${providerCallback.path}`),
+    flows: createFlowCookie(baseUrl, secret),
+    families: { createFamily, joinFamily, leaveCurrentFamily, isInvitationOpen },
+    reportError: reporter(log),
   })
   return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl })]
 }
@@ -149,8 +158,8 @@ const serviceRoutes = ({ database: { db, transact }, config, mailer, log }: Serv
 export const createApp = (services: Services): Hono<AppEnv> => {
   const { database, clock, log, version } = services
   const { db, transact } = database
-  const cookie = sessionCookie(services.baseUrl, services.secret)
-  const findMember = createSessionLookup({ db, transact, cookie })
+  const cookie = createSessionCookie(services.baseUrl, services.secret)
+  const findMember = createSessionLookup({ db, transact, cookie, ensureFamily })
   const storage = createStorageHealth(database)
   const routes = [
     ...accountRoutes(services, cookie),

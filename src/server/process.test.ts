@@ -80,5 +80,5 @@ test('a command that makes no sense says what there is, and ends with 1 [RUN-19]
   expect(said.err).toContain('glowjar verify')
   const other = run('src/server/cli/glowjar.ts', {}, ['user', 'reset', 'nobody@example.org'])
   expect(await other.exit).toBe(1)
-  expect(other.said.err).toContain('nobody has the address')
+  expect(other.said.err).toContain('no account has the address')
 })

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** A new token: 32 random bytes. */
+/** Returns a new token: 32 random bytes as base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a token that is sent out: enough to recognise it, not to use it. */
+/** Returns the SHA-256 of a token as base64url, which is stored in place of the token. */
 export const tokenHash = (token: string): string => hash('sha256', token, 'base64url')

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/transaction.ts'
 import { readFamily } from '#server/features/export/read-family.ts'
 import { serializeResponse } from '#server/http/serialize-response.ts'
 import { isUuid } from '#server/ids.ts'
-import { UsageError, type Workbench } from './user.ts'
+import { UsageError, type CommandContext } from './user.ts'
 
 export const exportUsage = 'glowjar export <email of a member | family id> [--to=<file>]'
 
@@ -65,7 +65,7 @@ const write = (file: string, text: string) => {
 }
 
 /** `glowjar export`: writes everything of one family into a file that only its owner may read. */
-export const exportCommand = async ({ database: { db }, now, print }: Workbench, args: readonly string[]) => {
+export const exportCommand = async ({ database: { db }, now, print }: CommandContext, args: readonly string[]) => {
   const { whose, to } = parsed(args)
   const family = await readFamily(db, await familyIdOf(db, whose), now)
   const file = path.resolve(to ?? fileNameOn(dayIn(now, family.family.timeZone)))

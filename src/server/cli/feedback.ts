@@ -1,7 +1,7 @@
-import type { Workbench } from './user.ts'
+import type { CommandContext } from './user.ts'
 
 /** `glowjar feedback`: prints all feedback, newest last. */
-export const feedbackCommand = async ({ database: { db }, print }: Pick<Workbench, 'database' | 'print'>) => {
+export const feedbackCommand = async ({ database: { db }, print }: Pick<CommandContext, 'database' | 'print'>) => {
   const rows = await db
     .selectFrom('feedback')
     .leftJoin('users', 'users.id', 'feedback.user_id')

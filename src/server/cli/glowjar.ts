@@ -10,12 +10,15 @@ import { mailCommand, mailUsage } from './mail.ts'
 import { moveCommand, moveUsage } from './move.ts'
 import { openDatabase, openDatabaseForWriting } from './open-database.ts'
 import { restoreCommand, restoreUsage } from './restore.ts'
-import { UsageError, userCommand, userUsage, type Workbench } from './user.ts'
+import { UsageError, userCommand, userUsage, type CommandContext } from './user.ts'
 import { verifyCommand } from './verify.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-const withDatabase = async <T>(open: typeof openDatabase, work: (bench: Workbench) => Promise<T>): Promise<T> => {
+const withDatabase = async <T>(
+  open: typeof openDatabase,
+  work: (context: CommandContext) => Promise<T>,
+): Promise<T> => {
   const config = readProcessConfig([])
   const database = await open(config, Date.now())
   try {
@@ -26,12 +29,12 @@ const withDatabase = async <T>(open: typeof openDatabase, work: (bench: Workbenc
 }
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unknown>>> = {
-  user: (args) => withDatabase(openDatabaseForWriting, (bench) => userCommand(bench, args)),
+  user: (args) => withDatabase(openDatabaseForWriting, (context) => userCommand(context, args)),
   verify: async () => {
     process.exitCode = await withDatabase(openDatabase, ({ database }) => verifyCommand(database, print))
   },
-  export: (args) => withDatabase(openDatabase, (bench) => exportCommand(bench, args)),
-  import: (args) => withDatabase(openDatabaseForWriting, (bench) => importCommand(bench, args)),
+  export: (args) => withDatabase(openDatabase, (context) => exportCommand(context, args)),
+  import: (args) => withDatabase(openDatabaseForWriting, (context) => importCommand(context, args)),
   feedback: () => withDatabase(openDatabase, feedbackCommand),
   backup: (args) => backupCommand(readProcessConfig([]), args, Date.now(), print),
   restore: (args) => restoreCommand(readProcessConfig([]), args, Date.now(), print),

@@ -11,7 +11,7 @@ import { listRewards } from '#shared/rewards/contract.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { award, childNow, redeem, score, someChild, someReward, someSkill } from '#server/testing/factories.ts'
-import { familyWithAll } from '#server/testing/family.ts'
+import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type Member, type TestApp } from '#server/testing/harness.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
@@ -52,7 +52,7 @@ const rowsOf = async ({ database: { db } }: TestApp) => {
 
 test('a family goes from one home to another by two commands', async () => {
   const here = await createTestApp()
-  const ana = await familyWithAll(here)
+  const ana = await createFullFamily(here)
   const file = path.join(folder, 'ours.json')
   const said = await run(exportCommand, here, addressOf(ana), `--to=${file}`)
   expect(said[0]).toBe(`Everything of the family "Ana" is in ${file}`)
@@ -78,7 +78,7 @@ test('a family goes from one home to another by two commands', async () => {
 test('what the new owner wrote to the operator before stays', async () => {
   const { app, owner } = await elsewhere()
   await owner.call(sendFeedback, { body: { feedbackType: 'bug', subject: 'The jar', message: 'It tipped over.' } })
-  await readIn(app, owner, await (await familyWithAll(await createTestApp())).call(exportFamily, {}))
+  await readIn(app, owner, await (await createFullFamily(await createTestApp())).call(exportFamily, {}))
   const { family } = await owner.call(getUser, {})
   const kept = await app.database.db.selectFrom('feedback').select(['family_id', 'subject']).execute()
   expect(kept).toEqual([{ family_id: family.id, subject: 'The jar' }])
@@ -121,7 +121,7 @@ test('the export is found by an address or the id of the family, and overwrites 
 
 test('two copies of one family live side by side', async () => {
   const app = await createTestApp()
-  const ana = await familyWithAll(app)
+  const ana = await createFullFamily(app)
   const file = await ana.call(exportFamily, {})
   const [ben, eva] = [await app.member({ name: 'Ben' }), await app.member({ name: 'Eva' })]
   for (const who of [ben, eva]) await readIn(app, who, file)
@@ -243,7 +243,7 @@ test.for(Object.entries(spoilt))(
   'a file with %s is refused by name, and nothing is half done',
   async ([, [spoil, says]]) => {
     const here = await createTestApp()
-    const ana = await familyWithAll(here)
+    const ana = await createFullFamily(here)
     const content = spoil(structuredClone(await ana.call(exportFamily, {})))
     const { app, owner } = await elsewhere()
     const before = await rowsOf(app)

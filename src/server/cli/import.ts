@@ -6,9 +6,9 @@ import { keepFamily, ownerIn } from '#server/features/export/keep-family.ts'
 import { proveFile } from '#server/features/export/prove-file.ts'
 import { problems } from '#shared/contract/problem.ts'
 import { AppError } from '#server/errors.ts'
-import { familyOf, lockUser } from '#server/membership/family.ts'
-import { leaveOwn } from '#server/membership/invitations.ts'
-import { UsageError, type Workbench } from './user.ts'
+import { switchFamily } from '#server/features/families/leave-family.ts'
+import { lockUser } from '#server/ledger/membership-locks.ts'
+import { UsageError, type CommandContext } from './user.ts'
 
 export const importUsage = 'glowjar import <file> --owner=<email>'
 
@@ -43,9 +43,7 @@ const takeOver = async (tx: Tx, file: FamilyFile, email: string, now: number) =>
   const user = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (!user) throw new UsageError(`nobody has the address ${email}; "glowjar user add ${email}" makes an account`)
   await lockUser(tx, user.id, now)
-  const own = await familyOf(tx, user.id)
-  const enter = () => keepFamily(tx, file, user.id, now)
-  await (own ? leaveOwn(tx, { familyId: own.family_id, userId: user.id }, enter, now) : enter())
+  await switchFamily(tx, user.id, () => keepFamily(tx, file, user.id, now), now)
   return ownerIn(file, user.id)
 }
 
@@ -55,7 +53,10 @@ const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one :
  * `glowjar import`: makes a family out of a file for an account without children. The file is proved first; then all of
  * it is written, or nothing.
  */
-export const importCommand = async ({ database, now, print }: Workbench, args: readonly string[]): Promise<void> => {
+export const importCommand = async (
+  { database, now, print }: CommandContext,
+  args: readonly string[],
+): Promise<void> => {
   const { file, owner } = parsed(args)
   const family = await proveFile(textOf(file), now)
   const before = await database

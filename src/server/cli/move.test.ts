@@ -18,7 +18,7 @@ import { demoAccount, createDemo } from '#server/demo/demo.ts'
 import { newId } from '#server/ids.ts'
 import { askingOf, nameOf, urlOf, type Named } from '#server/testing/asking.ts'
 import { makeMember } from '#server/testing/factories.ts'
-import { familyWithAll } from '#server/testing/family.ts'
+import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { everyRow } from '#server/testing/rows.ts'
 import { moveCommand, moveData } from './move.ts'
@@ -118,7 +118,7 @@ test('a database that holds anything is refused, and one without an account', as
   const target = await createTestApp()
   await expect(moveData(source, target.database)).rejects.toThrow('is DATA_DIR the right folder?')
   const full = await createTestApp()
-  await familyWithAll(full)
+  await createFullFamily(full)
   const rows = await everyRow(full)
   expect(await moveData(full.database, target.database)).toBeGreaterThan(20)
   await expect(moveData(target.database, full.database)).rejects.toThrow('is not empty: users has rows')
@@ -128,7 +128,7 @@ test('a database that holds anything is refused, and one without an account', as
 
 test('a database with a wrong row is not moved, nor is a part of it', async () => {
   const [source, target] = [await createTestApp(), await createTestApp()]
-  await familyWithAll(source)
+  await createFullFamily(source)
   await source.database.transact((tx) => tx.updateTable('children').set({ points: 1 }).execute())
   await expect(moveData(source.database, target.database)).rejects.toThrow(/inconsistent rows, the first is children/)
   expect(await isEmpty(target)).toBe(true)
@@ -136,7 +136,7 @@ test('a database with a wrong row is not moved, nor is a part of it', async () =
 
 test('a failure on the way leaves nothing in the new database', async () => {
   const [source, target] = [await createTestApp(), await createTestApp()]
-  await familyWithAll(source)
+  await createFullFamily(source)
   const failing: Database = {
     ...target.database,
     transact: (work) =>

@@ -1,10 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { getUser, resetPassword, signIn } from '#shared/auth/contract.ts'
-import { password, signedUp } from '#server/testing/accounts.ts'
+import { getUser, resetPassword, signIn, signUp } from '#shared/auth/contract.ts'
+import type { Database } from '#server/db/connect.ts'
+import { accountInput, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { UsageError, userCommand } from './user.ts'
 
 const baseUrl = 'http://localhost:3000'
+const beyondLoopback = { HOST: '0.0.0.0', RATE_LIMITS: 'on' }
 
 const run = async ({ database, clock }: TestApp, ...args: string[]) => {
   const lines: string[] = []
@@ -27,9 +30,32 @@ test('user add makes an account with a family, and its link sets the password [R
   })
 })
 
+test('a first sign-up that runs at the same time as user add is refused', async () => {
+  const app = await createTestApp({ env: beyondLoopback })
+  const isAdded = Promise.withResolvers<void>()
+  const isSettled = Promise.withResolvers<void>()
+  const holding: Database = {
+    ...app.database,
+    transact: (work) =>
+      app.database.transact(async (tx) => {
+        const result = await work(tx)
+        isAdded.resolve()
+        await Promise.race([isSettled.promise, setTimeout(300)])
+        return result
+      }),
+  }
+  const added = run({ ...app, database: holding }, 'add', 'eva@example.org')
+  await isAdded.promise
+  const signedUp = app.visitor().call(signUp, { body: accountInput() })
+  void signedUp.catch(() => undefined).finally(isSettled.resolve)
+  await expect(signedUp).rejects.toMatchObject({ status: 403, code: 'sign_up_closed' })
+  await added
+  expect(await run(app, 'list')).toHaveLength(2)
+})
+
 test('user reset prints a link that works once within a day [ACC-47, RUN-15]', async () => {
   const app = await createTestApp()
-  await signedUp(app)
+  await signUpVisitor(app)
   const token = tokenIn(await run(app, 'reset', 'ana@example.org'))
   app.clock.forward({ hours: 23 })
   await app.visitor().call(resetPassword, { body: { token, newPassword: 'lanterns in July' } })
@@ -43,7 +69,7 @@ test('user reset prints a link that works once within a day [ACC-47, RUN-15]', a
 
 test('user list shows who there is [RUN-14]', async () => {
   const app = await createTestApp()
-  await signedUp(app)
+  await signUpVisitor(app)
   expect(await run(app, 'list')).toEqual(['ana@example.org\tAna\towner\tAna\t2026-11-20', '1 user'])
 })
 
@@ -51,14 +77,14 @@ test.each([
   [[], /glowjar user list/],
   [['remove', 'ana@example.org'], /glowjar user list/],
   [['add', 'nonsense'], /"nonsense" is not an e-mail address/],
-  [['add', 'ana@example.org'], /has an account already/],
-  [['add', 'eva@example.org', '--language=fr'], /--language is en, es or zh/],
-  [['add', 'eva@example.org', '--time-zone=Mars'], /names no time zone/],
+  [['add', 'ana@example.org'], /already has an account/],
+  [['add', 'eva@example.org', '--language=fr'], /--language must be en, es or zh/],
+  [['add', 'eva@example.org', '--time-zone=Mars'], /--time-zone must be a name such as/],
   [['add', 'eva@example.org', '--admin'], /Unknown option '--admin'/],
-  [['reset', 'nobody@example.org'], /nobody has the address/],
+  [['reset', 'nobody@example.org'], /no account has the address/],
 ])('user %j is refused with what to do [RUN-19]', async (args, message) => {
   const app = await createTestApp()
-  await signedUp(app)
+  await signUpVisitor(app)
   const refused = run(app, ...args)
   await expect(refused).rejects.toThrow(message)
   await expect(refused).rejects.toBeInstanceOf(UsageError)

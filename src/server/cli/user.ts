@@ -4,21 +4,22 @@ import { textLimits } from '#shared/contract/fields.ts'
 import { isLocale } from '#shared/locale/locale.ts'
 import { isTimeZone } from '#shared/time/day.ts'
 import type { Database } from '#server/db/connect.ts'
-import { makeResetLink, resetHours } from '#server/features/auth/password.ts'
+import { createResetLink, resetLinkHours } from '#server/features/auth/reset-password.ts'
+import { lockFirstAccount } from '#server/features/auth/sign-up-rule.ts'
 import { insertUser } from '#server/features/auth/store.ts'
 import { newId } from '#server/ids.ts'
-import { makeFamily, ownTimeZone } from '#server/membership/family.ts'
+import { createFamily } from '#server/features/families/create-family.ts'
 
-/** What a command works with. */
-export interface Workbench {
+/** Dependencies of a command. */
+export interface CommandContext {
   database: Database
-  /** Where browsers reach the app. */
+  /** Public origin of the app. */
   baseUrl: string
   now: number
   print(line: string): void
 }
 
-/** What was typed makes no sense, or names nobody; the message says what to do. */
+/** Invalid arguments; the message is shown to the operator and names the right ones. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -27,13 +28,13 @@ export const userUsage = `glowjar user list
 glowjar user add <email> [--name=<name>] [--language=en|es|zh] [--time-zone=<Area/City>]
 glowjar user reset <email>`
 
-const emailIn = (given: string | undefined): string => {
-  const email = given?.trim().toLowerCase() ?? ''
-  if (!isEmail(email)) throw new UsageError(`"${given ?? ''}" is not an e-mail address\n${userUsage}`)
+const parseEmail = (argument: string | undefined): string => {
+  const email = argument?.trim().toLowerCase() ?? ''
+  if (!isEmail(email)) throw new UsageError(`"${argument ?? ''}" is not an e-mail address\n${userUsage}`)
   return email
 }
 
-const list = async ({ database: { db }, print }: Workbench) => {
+const listUsers = async ({ database: { db }, print }: CommandContext) => {
   const users = await db
     .selectFrom('users')
     .leftJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.removed_at', 'is', null))
@@ -47,12 +48,12 @@ const list = async ({ database: { db }, print }: Workbench) => {
   print(users.length === 1 ? '1 user' : `${users.length} users`)
 }
 
-const printLink = ({ print }: Workbench, link: string) => {
-  print(`This link works once, for ${resetHours.printed} hours, and sets the password:`)
+const printLink = ({ print }: CommandContext, link: string) => {
+  print(`Use this link to set a password. It works once and expires in ${resetLinkHours.printed} hours:`)
   print(link)
 }
 
-const parsed = (args: readonly string[]) => {
+const parseOptions = (args: readonly string[]) => {
   const options = { name: { type: 'string' }, language: { type: 'string' }, 'time-zone': { type: 'string' } } as const
   try {
     return parseArgs({ args: [...args], options }).values
@@ -61,49 +62,49 @@ const parsed = (args: readonly string[]) => {
   }
 }
 
-const optionsIn = (args: readonly string[], email: string) => {
-  const { name = '', language = 'en', 'time-zone': timeZone = ownTimeZone() } = parsed(args)
-  if (!isLocale(language)) throw new UsageError(`--language is en, es or zh, not "${language}"`)
-  if (!isTimeZone(timeZone)) throw new UsageError(`--time-zone names no time zone: "${timeZone}"`)
-  return {
-    name: Array.from(name.trim() || email)
-      .slice(0, textLimits.name)
-      .join(''),
-    language,
-    timeZone,
-  }
+const parseProfile = (args: readonly string[], email: string) => {
+  const { name = '', language = 'en', 'time-zone': timeZone } = parseOptions(args)
+  if (!isLocale(language)) throw new UsageError(`--language must be en, es or zh, not "${language}"`)
+  if (timeZone !== undefined && !isTimeZone(timeZone))
+    throw new UsageError(`--time-zone must be a name such as Europe/Madrid, not "${timeZone}"`)
+  const characters = Array.from(name.trim() || email)
+  return { name: characters.slice(0, textLimits.name).join(''), language, timeZone }
 }
 
-const add = async (bench: Workbench, given: string | undefined, options: readonly string[]) => {
-  const { database, baseUrl, now } = bench
-  const email = emailIn(given)
-  const { name, language, timeZone } = optionsIn(options, email)
+const addUser = async (context: CommandContext, argument: string | undefined, options: readonly string[]) => {
+  const { database, baseUrl, now } = context
+  const email = parseEmail(argument)
+  const { name, language, timeZone } = parseProfile(options, email)
   const userId = newId(now)
   const link = await database.transact(async (tx) => {
+    await lockFirstAccount(tx, now)
     if (!(await insertUser(tx, { id: userId, name, email, language }, now))) {
-      throw new UsageError(`${email} has an account already; "glowjar user reset ${email}" gives a new password`)
+      throw new UsageError(`${email} already has an account; run "glowjar user reset ${email}" to set a new password`)
     }
-    await makeFamily(tx, { name, timeZone, owner: userId }, now)
-    return makeResetLink(tx, { userId, baseUrl, hours: resetHours.printed }, now)
+    await createFamily(tx, { name, timeZone, owner: userId }, now)
+    return createResetLink(tx, { userId, baseUrl, hours: resetLinkHours.printed }, now)
   })
-  bench.print(`${email} has an account now.`)
-  printLink(bench, link)
+  context.print(`Created an account for ${email}.`)
+  printLink(context, link)
 }
 
-const reset = async (bench: Workbench, given: string | undefined) => {
-  const { database, baseUrl, now } = bench
-  const email = emailIn(given)
+const resetUser = async (context: CommandContext, argument: string | undefined) => {
+  const { database, baseUrl, now } = context
+  const email = parseEmail(argument)
   const user = await database.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-  if (!user) throw new UsageError(`nobody has the address ${email}; "glowjar user list" shows who there is`)
-  const of = { userId: user.id, baseUrl, hours: resetHours.printed }
-  printLink(bench, await database.transact((tx) => makeResetLink(tx, of, now)))
+  if (!user) throw new UsageError(`no account has the address ${email}; run "glowjar user list" to see all accounts`)
+  const link = { userId: user.id, baseUrl, hours: resetLinkHours.printed }
+  printLink(context, await database.transact((tx) => createResetLink(tx, link, now)))
 }
 
-/** `glowjar user …`: who there is, a new account, a link to a new password. */
-export const userCommand = async (bench: Workbench, args: readonly string[]): Promise<void> => {
-  const [what, email, ...options] = args
-  if (what === 'list' && email === undefined) return list(bench)
-  if (what === 'add') return add(bench, email, options)
-  if (what === 'reset' && options.length === 0) return reset(bench, email)
+/**
+ * Runs `glowjar user …`: lists accounts, adds one, or prints a password reset link.
+ * @throws UsageError for invalid arguments
+ */
+export const userCommand = async (context: CommandContext, args: readonly string[]): Promise<void> => {
+  const [command, email, ...options] = args
+  if (command === 'list' && email === undefined) return listUsers(context)
+  if (command === 'add') return addUser(context, email, options)
+  if (command === 'reset' && options.length === 0) return resetUser(context, email)
   throw new UsageError(userUsage)
 }

@@ -6,7 +6,7 @@ import { deleteHabit, editHabit, restChild, restHabit } from '#shared/habits/con
 import { deleteMoment } from '#shared/moments/contract.ts'
 import { deleteSkill } from '#shared/skills/contract.ts'
 import { askingOf, nameOf, requestOf, unsafeEndpoints, urlOf } from '#server/testing/asking.ts'
-import { familyWithAll } from '#server/testing/family.ts'
+import { createFullFamily } from '#server/testing/family.ts'
 import { award, quickComplete, redeem, score, someMoment, someReward, someSkill } from '#server/testing/factories.ts'
 import { checkIn, someHabit } from '#server/testing/habits.ts'
 import { createTestApp } from '#server/testing/harness.ts'
@@ -76,7 +76,7 @@ const scansHeard = async (database: Database, listening: Listening) => {
 
 const listenedFamily = async () => {
   const { app, listening } = await listenedApp()
-  const ana = await familyWithAll(app)
+  const ana = await createFullFamily(app)
   const childId = ana.named.child
   const reward = await someReward(ana.call, childId, 5)
   return { ana, childId, reward, scans: () => scansHeard(app.database, listening) }
@@ -101,7 +101,7 @@ test('every read finds its rows by an index', async () => {
 test('every write finds its rows by an index', async () => {
   const { app, listening } = await listenedApp()
   for (const e of unsafeEndpoints) {
-    const ana = await familyWithAll(app)
+    const ana = await createFullFamily(app)
     listening.heard.splice(0)
     const asking = askingOf(e, ana.named)
     const { status } = await ana.send(urlOf(e, asking), requestOf(e, asking))

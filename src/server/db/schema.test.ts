@@ -8,6 +8,7 @@ import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
 import { newId } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { olderDatabase } from '#server/testing/older-database.ts'
+import { tokenHash } from '#server/tokens.ts'
 import { connect, type DatabaseLocation } from './connect.ts'
 import { lockFolderExclusive, lockFolderForApp, lockFolderShared } from './folder-lock.ts'
 import { openPostgres } from './postgres.ts'
@@ -65,6 +66,20 @@ test('an older database is brought up to date, its rows as they were', async () 
   expect(await database.db.selectFrom('users').select('name').execute()).toEqual([{ name: 'Ana 🧒' }])
   expect(await database.db.selectFrom('habits').selectAll().execute()).toEqual([])
   await database.close()
+})
+
+test('session tokens of an older database are hashed, more than one batch of them', async () => {
+  const place = await emptyPlace()
+  const at = '2026-11-20T10:00:00.000Z'
+  const user = { id: 'u1', name: 'Ana', email: 'a@example.org', language: 'en', created_at: at, updated_at: at }
+  const session = { user_id: 'u1', expires_at: at, created_at: at, updated_at: at, ip_address: '203.0.113.7' }
+  const sessions = Array.from({ length: 1201 }, (_, n) => ({ ...session, id: `s${n}`, token: `token-${n}` }))
+  await olderDatabase(place, '0004-open-promises', { users: [{ ...user, email_verified: 0 }], sessions })
+  const database = await connect(place)
+  const rows = await database.db.selectFrom('sessions').select(['id', 'token_hash']).execute()
+  await database.close()
+  const hashes = Object.fromEntries(rows.map((row) => [row.id, row.token_hash]))
+  expect(hashes).toEqual(Object.fromEntries(sessions.map(({ id, token }) => [id, tokenHash(token)])))
 })
 
 test('an SQLite file is copied before its schema is changed, once for each schema, and neither when it is new nor when it is up to date', async () => {

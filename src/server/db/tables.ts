@@ -8,13 +8,11 @@ import type { RowOf } from '#shared/records/record.ts'
  * src/shared, which declares its columns and how each is exported.
  */
 
-/** People who sign in (shape fixed by the sign-in library, names by us). */
+/** People who sign in. */
 export interface Users {
   id: string
   name: string
   email: string
-  email_verified: number
-  image: string | null
   language: string
   created_at: string
   updated_at: string
@@ -23,9 +21,9 @@ export interface Users {
 export interface Sessions {
   id: string
   user_id: string
-  token: string
+  /** SHA-256 of the token as base64url. */
+  token_hash: string
   expires_at: string
-  ip_address: string | null
   user_agent: string | null
   created_at: string
   updated_at: string
@@ -36,15 +34,9 @@ export interface Accounts {
   user_id: string
   account_id: string
   provider_id: string
-  access_token: string | null
-  refresh_token: string | null
-  id_token: string | null
-  access_token_expires_at: string | null
-  refresh_token_expires_at: string | null
-  scope: string | null
+  /** Argon2id hash in PHC string format; null for an account at a provider. */
   password: string | null
   created_at: string
-  updated_at: string
 }
 
 export interface Verifications {
@@ -53,7 +45,6 @@ export interface Verifications {
   value: string
   expires_at: string
   created_at: string
-  updated_at: string
 }
 
 /** A row whose columns `K` have defaults in the database. */

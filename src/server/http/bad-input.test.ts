@@ -4,7 +4,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { problemDocument } from '#shared/contract/problem.ts'
 import { askingOf, nameOf, urlOf } from '#server/testing/asking.ts'
-import { familyWithAll } from '#server/testing/family.ts'
+import { createFullFamily } from '#server/testing/family.ts'
 import { corpus } from '#server/testing/corpus.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -89,7 +89,7 @@ const cameBack = (answer: unknown, name: string, sent: string): boolean => {
 
 const acceptable = (e: Endpoint, status: number) => status === e.status || (status >= 400 && status < 500)
 
-type Family = Awaited<ReturnType<typeof familyWithAll>>
+type Family = Awaited<ReturnType<typeof createFullFamily>>
 
 /** Sends one value at one place of an otherwise fine request; says what went wrong, if anything. */
 const send = async (app: TestApp, family: Family, e: Endpoint, field: Field, value: string) => {
@@ -137,7 +137,7 @@ const tally = { sent: 0, wrong: 0 }
 
 const sweep = async (app: TestApp, e: Endpoint, field: Field, values: readonly string[]) => {
   for (let from = 0; from < values.length; from += valuesOfFamily(e)) {
-    const family = await familyWithAll(app)
+    const family = await createFullFamily(app)
     const before = await rowsIn(app)
     const some = values.slice(from, from + valuesOfFamily(e))
     const sending = some.map((value) => () => send(app, family, e, field, value))

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { askingOf, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
-import { familyWithAll } from '#server/testing/family.ts'
+import { createFullFamily } from '#server/testing/family.ts'
 import { childNow, problemIn } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 let app: TestApp
-let ana: Awaited<ReturnType<typeof familyWithAll>>
+let ana: Awaited<ReturnType<typeof createFullFamily>>
 
 beforeEach(async () => {
   app = await createTestApp()
-  ana = await familyWithAll(app)
+  ana = await createFullFamily(app)
 })
 
 const withBody = allEndpoints.filter((e) => e.body !== undefined)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { askingOf, nameOf, requestOf, unsafeEndpoints, urlOf } from '#server/testing/asking.ts'
-import { familyWithAll } from '#server/testing/family.ts'
+import { createFullFamily } from '#server/testing/family.ts'
 import { tell } from '#server/testing/figures.ts'
 import { createTestApp, type Visitor } from '#server/testing/harness.ts'
 import { everyRow } from '#server/testing/rows.ts'
@@ -44,7 +44,7 @@ const faultOf = async (answer: Response, status: number, code: string) => {
   return answer.headers.getSetCookie().length > 0 ? 'it set a cookie' : null
 }
 
-type Family = Awaited<ReturnType<typeof familyWithAll>>
+type Family = Awaited<ReturnType<typeof createFullFamily>>
 
 /** Sends a write in every way in which another site can; gives how many were sent and which went wrong. */
 const sendFromElsewhere = async (e: Endpoint, { named }: Family, by: Visitor) => {
@@ -69,7 +69,7 @@ test('what another site can send is refused at every endpoint that writes, and d
   task,
 }) => {
   const app = await createTestApp()
-  const ana = await familyWithAll(app)
+  const ana = await createFullFamily(app)
   const before = await everyRow(app)
   let count = 0
   const wrong: unknown[] = []
@@ -97,7 +97,7 @@ test('a write of the app itself is done [SEC-1, SEC-2, SEC-10]', async () => {
   const app = await createTestApp()
   for (const e of unsafeEndpoints) {
     // Each of them once: the first may end the session or delete what the others name.
-    const ana = await familyWithAll(app)
+    const ana = await createFullFamily(app)
     const asking = askingOf(e, ana.named)
     for (const headers of taken) {
       const answer = await ana.send(urlOf(e, asking), requestOf(e, asking, headers))
@@ -115,7 +115,7 @@ test('a read writes nothing, wherever it is asked from, and no other site may lo
   task,
 }) => {
   const app = await createTestApp()
-  const ana = await familyWithAll(app)
+  const ana = await createFullFamily(app)
   const before = await everyRow(app)
   const reads = allEndpoints.filter(({ method }) => method === 'GET')
   const wrong: unknown[] = []

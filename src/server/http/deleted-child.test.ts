@@ -3,7 +3,7 @@ import { addChild, deleteChild } from '#shared/children/contract.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { editSkill } from '#shared/skills/contract.ts'
 import { askingOf, nameOf, requestOf, unsafeEndpoints, urlOf } from '#server/testing/asking.ts'
-import { everythingOf, familyWithAll } from '#server/testing/family.ts'
+import { createOneOfEach, createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const nothing = { child: '', reward: '', redemption: '', habit: '', skill: '', score: '', moment: '', act: '' }
@@ -22,10 +22,10 @@ const keptAnswers = async ({ database: { db } }: TestApp) =>
 
 test.for(deeds)('a deleted child takes the answer of %s along', async ([, e, body]) => {
   const app = await createTestApp()
-  const { call, send, named } = await familyWithAll(app)
+  const { call, send, named } = await createFullFamily(app)
   const before = await keptAnswers(app)
   const { id } = await call(addChild, { body: { name: 'Ida' } })
-  const asking = askingOf(e, { ...named, ...(await everythingOf(call, id)) })
+  const asking = askingOf(e, { ...named, ...(await createOneOfEach(call, id)) })
   const { status } = await send(urlOf(e, asking), requestOf(e, body === undefined ? asking : { ...asking, body }))
   expect(status).toBeLessThan(300)
   if (e !== deleteChild) await call(deleteChild, { params: { id } })

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import type { Database } from '#server/db/connect.ts'
 import { askingOf, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
-import { familyWithAll } from '#server/testing/family.ts'
+import { createFullFamily } from '#server/testing/family.ts'
 import { tell } from '#server/testing/figures.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
@@ -52,10 +52,10 @@ type Answers = [what: string, answer: Response][]
 /** Each endpoint done, refused and signed out. */
 const answersOfEndpoints = async (app: TestApp): Promise<Answers> => {
   const answers: Answers = []
-  const reader = await familyWithAll(app)
+  const reader = await createFullFamily(app)
   for (const e of allEndpoints) {
     const isLasting = e.method === 'GET' && nameOf(e) !== 'GET /api/logout'
-    const ana = isLasting ? reader : await familyWithAll(app)
+    const ana = isLasting ? reader : await createFullFamily(app)
     const asking = askingOf(e, ana.named)
     answers.push([`${nameOf(e)} signed out`, await app.visitor().send(urlOf(e, asking), requestOf(e, asking))])
     const type = { 'content-type': 'text/plain' }

@@ -4,7 +4,7 @@ import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { asked, askingOf, nameOf, requestOf, urlOf, type Asking, type Named } from '#server/testing/asking.ts'
 import { problemIn } from '#server/testing/factories.ts'
-import { familyWithAll, goneFrom } from '#server/testing/family.ts'
+import { createFullFamily, createDeletedResources } from '#server/testing/family.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
 import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
 import { everyRow, rowsOfFamily } from '#server/testing/rows.ts'
@@ -60,7 +60,7 @@ test.for(Object.keys(outsiders))(
   'where %s, every endpoint of members is 401 and does nothing [ACC-7, ACC-35, GEN-2, GEN-8]',
   async (who) => {
     const app = await createTestApp()
-    const ana = await familyWithAll(app)
+    const ana = await createFullFamily(app)
     const before = await everyRow(app)
     const outsider = app.visitor()
     for (const [name, value] of ana.cookies) outsider.cookies.set(name, outsiders[who]?.(app, value) ?? '')
@@ -127,8 +127,8 @@ const bytesOf = async (answer: Response) => ({
 /** Two families that know nothing of each other, what they once had, and who asks. */
 const twoFamilies = async () => {
   const app = await createTestApp()
-  const [ana, bob] = [await familyWithAll(app), await familyWithAll(app)]
-  const gone = [await goneFrom(app, ana), await goneFrom(app, bob)] as const
+  const [ana, bob] = [await createFullFamily(app), await createFullFamily(app)]
+  const gone = [await createDeletedResources(app, ana), await createDeletedResources(app, bob)] as const
   const expired = await app.member({ familyId: bob.familyId })
   const ended = { expires_at: '2026-11-19T00:00:00.000Z' }
   await app.database.transact((tx) =>
@@ -221,12 +221,12 @@ describe('an id', () => {
 
   test('of the own family is taken, and nothing that is asked of one family tells of another', async ({ task }) => {
     const app = await createTestApp()
-    const ana = await familyWithAll(app)
+    const ana = await createFullFamily(app)
     const before = await rowsOfFamily(app, ana.familyId)
     const wrong: unknown[] = []
-    const reader = await familyWithAll(app)
+    const reader = await createFullFamily(app)
     for (const e of ofMembers) {
-      const bob = e.method === 'GET' ? reader : await familyWithAll(app)
+      const bob = e.method === 'GET' ? reader : await createFullFamily(app)
       const answer = await ask(bob, e, askingOf(e, bob.named))
       const text = await answer.text()
       if (answer.status !== e.status && answer.status !== 409 && !needsPassword.has(nameOf(e)))
@@ -242,7 +242,7 @@ describe('an id', () => {
 
   test('in capitals is the same id', async () => {
     const app = await createTestApp()
-    const bob = await familyWithAll(app)
+    const bob = await createFullFamily(app)
     const answer = await bob.send(`/api/rewards?childId=${bob.named.child.toUpperCase()}`)
     expect(answer.status).toBe(200)
     expect((await bob.send(`/api/badges/${bob.named.child.toUpperCase()}`)).status).toBe(200)

@@ -3,11 +3,11 @@ import { changePassword, deleteUser, endSession, getUser, listSessions, signOut 
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { getInvitation, invite, removeMember } from '#shared/families/contract.ts'
-import { password, signedUp } from '#server/testing/accounts.ts'
+import { password, signUpVisitor } from '#server/testing/accounts.ts'
 import type { Database } from '#server/db/connect.ts'
 import { askingOf, nameOf, requestOf, urlOf, type Named } from '#server/testing/asking.ts'
 import { award, someChild } from '#server/testing/factories.ts'
-import { familyWithAll } from '#server/testing/family.ts'
+import { createFullFamily } from '#server/testing/family.ts'
 import { tell } from '#server/testing/figures.ts'
 import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
 import { everyRow, rowsOfFamily } from '#server/testing/rows.ts'
@@ -64,8 +64,8 @@ const ask = (by: Visitor, e: Endpoint, named: Named) => {
 
 test.for(Object.entries(endings))('after %s the very next request is refused', async ([what, end], { task }) => {
   const app = await createTestApp()
-  const { named } = await familyWithAll(app)
-  const old = await end(app, await signedUp(app))
+  const { named } = await createFullFamily(app)
+  const old = await end(app, await signUpVisitor(app))
   const before = await everyRow(app)
   const wrong: unknown[] = []
   for (const [e, browser] of old) {
@@ -80,7 +80,7 @@ test.for(Object.entries(endings))('after %s the very next request is refused', a
 
 test('a removed member reaches nothing of the family with the very next request', async ({ task }) => {
   const app = await createTestApp()
-  const ana = await familyWithAll(app)
+  const ana = await createFullFamily(app)
   const removed = await Promise.all(
     ofMembers.map(async (e) => [e, await app.member({ familyId: ana.familyId, name: 'Luis' })] as const),
   )
@@ -116,7 +116,7 @@ const held = (init: RequestInit, meanwhile: () => Promise<unknown>): RequestInit
 
 test('a request that is held open over the end of its session does nothing', async () => {
   const app = await createTestApp()
-  const { named, userId } = await familyWithAll(app)
+  const { named, userId } = await createFullFamily(app)
   const before = await everyRow(app)
   const wrong: unknown[] = []
   for (const e of ofMembers.filter(({ method }) => method !== 'GET')) {
@@ -181,7 +181,7 @@ test('every act whose family has just gone is refused', async () => {
     },
   })
   const app = await createTestApp({ around })
-  const { named } = await familyWithAll(app)
+  const { named } = await createFullFamily(app)
   const wrong: unknown[] = []
   for (const e of ofMembers.filter(({ act }) => act)) {
     const browser = await app.member()

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { account } from '#server/testing/accounts.ts'
+import { accountInput } from '#server/testing/accounts.ts'
 import { tell } from '#server/testing/figures.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
@@ -87,7 +87,7 @@ const onHttps = async () => {
   return createTestApp({ env: { BASE_URL: 'https://glowjar.example.org' }, services: { webFolder } })
 }
 
-const signUp = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(account()) }
+const signUp = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(accountInput()) }
 
 test('the Observatory’s rules give every page and the answer that signs in 120 points and more', async ({ task }) => {
   const phone = (await onHttps()).visitor()

@@ -12,7 +12,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { askingOf, nameOf } from '#server/testing/asking.ts'
 import { spoilings, spoilt, type Spoiling } from '#server/testing/drafts.ts'
-import { familyWithAll } from '#server/testing/family.ts'
+import { createFullFamily } from '#server/testing/family.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { openApi } from './openapi.ts'
@@ -99,11 +99,11 @@ const weightOf = (e: Endpoint) => {
 /** A family with everything; another one after some hundred requests, or when this one is signed out. */
 const families = (app: TestApp) => {
   let sent = 0
-  let current: ReturnType<typeof familyWithAll> | null = null
+  let current: ReturnType<typeof createFullFamily> | null = null
   return {
     next: () => {
       if (sent++ % perFamily === 0) current = null
-      current ??= familyWithAll(app)
+      current ??= createFullFamily(app)
       return current
     },
     leave: () => {

@@ -10,7 +10,7 @@ import {
 } from '#shared/auth/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { invite } from '#shared/families/contract.ts'
-import { account, password, signedUp } from '#server/testing/accounts.ts'
+import { accountInput, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { tell } from '#server/testing/figures.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
@@ -103,8 +103,8 @@ test.for(Object.entries(crowds))(
   'of 200 wrong guesses at once from %s ten are looked at, and no spelling gets around it [LIM-1, LIM-5]',
   async ([what, from], { task }) => {
     const app = await limited()
-    await signedUp(app)
-    await signedUp(app, 'luis@example.org', 'Luis')
+    await signUpVisitor(app)
+    await signUpVisitor(app, 'luis@example.org', 'Luis')
     await inThePast(async () => {
       const ended = await Promise.all(times(200, (n) => guessOddly(app, n, from(n))))
       const known = ['wrong_credentials', 'too_many_requests', 'not_found', '404']
@@ -124,8 +124,8 @@ test.for(Object.entries(crowds))(
 
 test('other accounts are untouched by the guesses at one', async () => {
   const app = await limited()
-  await signedUp(app)
-  await signedUp(app, 'luis@example.org', 'Luis')
+  await signUpVisitor(app)
+  await signUpVisitor(app, 'luis@example.org', 'Luis')
   await codes(times(15, (n) => guess(app, { from: `198.51.100.${n}` })))
   expect(await guess(app, { as: 'luis@example.org', with: password, from: '192.0.2.1' })).toMatchObject({
     name: 'Luis',
@@ -162,7 +162,7 @@ test('a forged X-Forwarded-For opens no new count [SEC-8]', async () => {
 
 test('a refusal says when to come back, and after the window the right password works [ANS-13]', async () => {
   const app = await limited()
-  await signedUp(app)
+  await signUpVisitor(app)
   await inThePast(async () => {
     await codes(times(11, (n) => guess(app, { from: `198.51.100.${n}` })))
     const response = await app.visitor().send('/api/auth/sign-in/email', {
@@ -180,7 +180,7 @@ test('a refusal says when to come back, and after the window the right password 
 
 test('a right password wipes the failures before it and costs nothing itself [LIM-1]', async () => {
   const app = await limited()
-  await signedUp(app)
+  await signUpVisitor(app)
   for (let round = 0; round < 4; round++) {
     await codes(times(9, (n) => guess(app, { from: `198.51.${round}.${n}` })))
     await guess(app, { with: password, from: '192.0.2.1' })
@@ -191,7 +191,7 @@ test('a right password wipes the failures before it and costs nothing itself [LI
 
 test('the password asked for again is limited too [LIM-4]', async () => {
   const app = await limited()
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   const tries = times(12, (n) =>
     n % 2
       ? phone.call(deleteUser, { body: { password: 'wrong one' } })
@@ -205,7 +205,7 @@ test('the password asked for again is limited too [LIM-4]', async () => {
 
 test('one address makes at most 20 accounts an hour [LIM-3]', async () => {
   const app = await limited()
-  const made = times(22, () => app.visitor().call(signUp, { body: { ...account(), password: 'password1' } }))
+  const made = times(22, () => app.visitor().call(signUp, { body: { ...accountInput(), password: 'password1' } }))
   const ended = await codes(made)
   expect(count(ended, 'invalid_input')).toBe(20)
   expect(count(ended, 'too_many_requests')).toBe(2)

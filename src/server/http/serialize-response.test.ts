@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { askingOf, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
-import { familyWithAll } from '#server/testing/family.ts'
+import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { serializeResponse } from './serialize-response.ts'
 
@@ -29,7 +29,7 @@ test('an answer holds nothing that its endpoint does not name, however deep [ANS
 test('no answer names a family’s rows, a hash, a session’s token or the address of another member [ACC-8, ANS-25]', async () => {
   const app = await createTestApp()
   for (const e of allEndpoints) {
-    const ana = await familyWithAll(app)
+    const ana = await createFullFamily(app)
     const ben = await app.member({ name: 'Ben', familyId: ana.familyId })
     const asking = askingOf(e, ana.named)
     const text = await (await ana.send(urlOf(e, asking), requestOf(e, asking))).text()

@@ -1,14 +1,15 @@
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { sessionDays } from '#shared/auth/rules.ts'
 import { isLocale, type Locale } from '#shared/locale/locale.ts'
+import { dayMs } from '#shared/time/duration.ts'
 import type { Database } from '#server/db/connect.ts'
-import type { Db } from '#server/db/transaction.ts'
+import type { Db, Tx } from '#server/db/transaction.ts'
 import { asText, prepared } from '#server/db/prepared.ts'
 import { iso } from '#server/ids.ts'
-import { ensureFamily } from '#server/membership/family.ts'
-import { dayMs } from '#shared/time/duration.ts'
+import { tokenHash } from '#server/tokens.ts'
+import { createHostCookie } from './host-cookie.ts'
 
-/** The signed-in member of a family, as every handler sees them. */
+/** The signed-in member of a family that a request belongs to. */
 export interface Member {
   sessionId: string
   userId: string
@@ -19,91 +20,70 @@ export interface Member {
   timeZone: string
   /** Whether the family shows pictures from other sites. */
   pictures: boolean
-  /** Whether the family lets the assistant ask a language model. */
+  /** Whether the family allows the assistant to use a language model. */
   usesModel: boolean
 }
 
-/** Who a `Cookie` header stands for at an instant, or nobody. */
+/** Returns the member whose session a `Cookie` header names at an instant, or null. */
 export type SessionLookup = (cookieHeader: string | undefined, now: number) => Promise<Member | null>
 
-/** When a session that is used now runs out, if it is not used again. */
+/** Returns the instant at which a session that is used now expires, if it is not used again. */
 export const idleUntil = (now: number): string => iso(now + sessionDays.idle * dayMs)
 
 /** The session cookie: its value is the token of a session, signed with the secret of the data folder. */
 export interface SessionCookie {
   name: string
-  /** The value to send back: in a `Cookie` header `name=value`. */
+  /** Returns the cookie's value for a token. */
   sign(token: string): string
-  /** A `Set-Cookie` header that signs in. */
+  /** Returns a `Set-Cookie` header that signs in. */
   set(token: string): string
-  /** A `Set-Cookie` header that signs out. */
+  /** Returns a `Set-Cookie` header that signs out. */
   clear(): string
-  /** The token of a `Cookie` header whose signature holds. */
-  read(cookieHeader: string | undefined): string | null
+  /** Returns the hash of the token in a `Cookie` header, if its signature is valid. */
+  readTokenHash(cookieHeader: string | undefined): string | null
 }
 
 const signatureOf = (token: string, key: KeyObject) => createHmac('sha256', key).update(token).digest('base64')
 
-const valueOf = (header: string, name: string): string | null => {
-  for (const pair of header.split(';')) {
-    const equals = pair.indexOf('=')
-    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim()
-  }
-  return null
-}
-
-const decoded = (value: string): string | null => {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return null
-  }
-}
-
-const verified = (value: string, key: KeyObject): string | null => {
+const verifiedToken = (value: string, key: KeyObject): string | null => {
   const dot = value.lastIndexOf('.')
   if (dot <= 0) return null
   const token = value.slice(0, dot)
-  const given = Buffer.from(value.slice(dot + 1))
-  const wanted = Buffer.from(signatureOf(token, key))
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? token : null
+  const actual = Buffer.from(value.slice(dot + 1))
+  const expected = Buffer.from(signatureOf(token, key))
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? token : null
 }
 
-const mostKept = 5000
+const maxCachedCookies = 5000
 
-// A signature that held once holds for ever; whether the session does is asked at every request.
-const keep = (proven: Map<string, string>, value: string, token: string) => {
-  if (proven.size >= mostKept) proven.clear()
-  proven.set(value, token)
-}
-
-/** The session cookie for the address the app is reached at: `__Host-` and `Secure` on https only. */
-export const sessionCookie = (baseUrl: string, secret: string): SessionCookie => {
-  const secure = baseUrl.startsWith('https:')
-  const name = secure ? '__Host-glowjar.session' : 'glowjar.session'
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+/** Creates the session cookie for the origin of the app. */
+export const createSessionCookie = (baseUrl: string, secret: string): SessionCookie => {
+  const cookie = createHostCookie(baseUrl, 'session')
   const key = createSecretKey(secret, 'utf8')
-  const proven = new Map<string, string>()
-  const sign = (token: string) => encodeURIComponent(`${token}.${signatureOf(token, key)}`)
+  // A valid signature stays valid; whether the session exists is looked up at each request.
+  const tokenHashes = new Map<string, string>()
+  const sign = (token: string) => `${token}.${signatureOf(token, key)}`
   return {
-    name,
+    name: cookie.name,
     sign,
-    set: (token) => `${name}=${sign(token)}; Max-Age=${(sessionDays.most * dayMs) / 1000}; ${attributes}`,
-    clear: () => `${name}=; Max-Age=0; ${attributes}`,
-    read(header) {
-      const value = header === undefined ? null : valueOf(header, name)
-      if (value === null) return null
-      const known = proven.get(value)
-      if (known !== undefined) return known
-      const text = decoded(value)
-      const token = text === null ? null : verified(text, key)
-      if (token !== null) keep(proven, value, token)
-      return token
+    set: (token) => cookie.set(sign(token), (sessionDays.max * dayMs) / 1000),
+    clear: cookie.clear,
+    readTokenHash(header) {
+      const value = cookie.read(header)
+      if (value === undefined) return null
+      const cached = tokenHashes.get(value)
+      if (cached !== undefined) return cached
+      const token = verifiedToken(value, key)
+      if (token === null) return null
+      if (tokenHashes.size >= maxCachedCookies) tokenHashes.clear()
+      const hash = tokenHash(token)
+      tokenHashes.set(value, hash)
+      return hash
     },
   }
 }
 
-const sessionByToken = prepared<{ token: string }>()((db, { token }) =>
+const selectSession = prepared<{ tokenHash: string }>()((db, slots) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -114,24 +94,26 @@ const sessionByToken = prepared<{ token: string }>()((db, { token }) =>
     .select(['sessions.id', 'sessions.user_id', 'sessions.created_at', 'sessions.updated_at', 'sessions.expires_at'])
     .select(['users.name', 'users.language', 'members.family_id', 'members.role'])
     .select(['families.time_zone', 'families.pictures_since', 'families.model_since'])
-    .where('sessions.token', '=', asText(token)),
+    .where('sessions.token_hash', '=', asText(slots.tokenHash)),
 )
 
-const expired = (row: { created_at: string; expires_at: string }, now: number) =>
-  row.expires_at <= iso(now) || Date.parse(row.created_at) + sessionDays.most * dayMs <= now
+const isExpired = (row: { created_at: string; expires_at: string }, now: number) =>
+  row.expires_at <= iso(now) || Date.parse(row.created_at) + sessionDays.max * dayMs <= now
 
 interface Services {
   db: Database['db']
   transact: Database['transact']
   cookie: SessionCookie
+  /** Creates a family for a user who is in none. */
+  ensureFamily: (tx: Tx, userId: string, now: number) => Promise<void>
 }
 
 /**
- * Finds the member of a session by one indexed join; nothing is cached, so whoever was removed or signed out is refused
- * by the very next request. Marks the use of a session once a day and makes a missing family good.
+ * Finds the member of a session with one indexed join. Nothing is cached, so that a removed member or an ended session is
+ * rejected by the next request. Records the use of a session once a day, and creates a missing family.
  */
-export const createSessionLookup = ({ db, transact, cookie }: Services): SessionLookup => {
-  const find = async (by: Db, token: string) => (await sessionByToken(by, { token })).rows[0]
+export const createSessionLookup = ({ db, transact, cookie, ensureFamily }: Services): SessionLookup => {
+  const find = async (on: Db, hash: string) => (await selectSession(on, { tokenHash: hash })).rows[0]
 
   const markUse = (sessionId: string, now: number) =>
     transact((tx) =>
@@ -142,22 +124,22 @@ export const createSessionLookup = ({ db, transact, cookie }: Services): Session
         .execute(),
     )
 
-  // For a session that has not ended meanwhile: what is refused changes nothing.
-  const mended = (token: string, now: number) =>
+  // Only for a session that still exists: a rejected request changes nothing.
+  const findWithFamily = (hash: string, now: number) =>
     transact(async (tx) => {
-      const row = await find(tx, token)
+      const row = await find(tx, hash)
       if (!row) return row
       await ensureFamily(tx, row.user_id, now)
-      return find(tx, token)
+      return find(tx, hash)
     })
 
   return async (cookieHeader, now) => {
-    const token = cookie.read(cookieHeader)
-    if (token === null) return null
-    let row = await find(db, token)
-    if (!row || expired(row, now)) return null
+    const hash = cookie.readTokenHash(cookieHeader)
+    if (hash === null) return null
+    let row = await find(db, hash)
+    if (!row || isExpired(row, now)) return null
     if (Date.parse(row.updated_at) + dayMs <= now) await markUse(row.id, now)
-    if (row.family_id === null) row = await mended(token, now)
+    if (row.family_id === null) row = await findWithFamily(hash, now)
     if (!row || row.family_id === null || row.role === null || row.time_zone === null) return null
     return {
       sessionId: row.id,

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { askingOf, nameOf, urlOf } from '#server/testing/asking.ts'
 import { boundedReads, growOld } from '#server/testing/big-family.ts'
-import { familyWithAll } from '#server/testing/family.ts'
+import { createFullFamily } from '#server/testing/family.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
@@ -10,7 +10,7 @@ const most = 256 * 1024
 test('of a child with very many activities every answer is at most 256 KiB', async (context) => {
   const activities = inject('database') === 'sqlite' ? 100_000 : countOf(10_000, 100_000)
   const app = await createTestApp()
-  const ana = await familyWithAll(app)
+  const ana = await createFullFamily(app)
   const { child: childId, habit: habitId, skill: skillId, reward: rewardId } = ana.named
   const own = { familyId: ana.familyId, userId: ana.userId, childId, habitId, skillId, rewardId }
   await growOld(app.database, { ...own, today: '2026-11-20', activities })

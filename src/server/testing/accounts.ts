@@ -6,15 +6,19 @@ import type { TestApp, Visitor } from './harness.ts'
 export const password = 'fireflies in June'
 
 /** What a new account is asked for. */
-export const account = (email = 'ana@example.org', name = 'Ana') =>
+export const accountInput = (email = 'ana@example.org', name = 'Ana') =>
   ({ name, email, password, language: 'en', timeZone: 'Europe/Madrid' }) as const
 
 /** Someone who has signed up with a password. */
-export const signedUp = async (app: TestApp, email?: string, name?: string): Promise<Visitor & { userId: string }> => {
+export const signUpVisitor = async (
+  app: TestApp,
+  email?: string,
+  name?: string,
+): Promise<Visitor & { userId: string }> => {
   const visitor = app.visitor()
-  const { id } = await visitor.call(signUp, { body: account(email, name) })
+  const { id } = await visitor.call(signUp, { body: accountInput(email, name) })
   return { ...visitor, userId: id }
 }
 
 /** The token of a fresh invitation. */
-export const invitationBy = async (call: Call): Promise<string> => (await call(invite, {})).token
+export const createInvitationToken = async (call: Call): Promise<string> => (await call(invite, {})).token

@@ -11,11 +11,18 @@ import type { Database } from '#server/db/connect.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { idleUntil } from '#server/http/session.ts'
 import { iso, newId } from '#server/ids.ts'
-import { makeFamily } from '#server/membership/family.ts'
+import { createFamily } from '#server/features/families/create-family.ts'
+import { tokenHash } from '#server/tokens.ts'
 
 const insertSession = (tx: Tx, userId: string, token: string, now: number) => {
   const at = iso(now)
-  const session = { user_id: userId, token, expires_at: idleUntil(now), created_at: at, updated_at: at }
+  const session = {
+    user_id: userId,
+    token_hash: tokenHash(token),
+    expires_at: idleUntil(now),
+    created_at: at,
+    updated_at: at,
+  }
   return tx
     .insertInto('sessions')
     .values({ id: newId(now), ...session })
@@ -46,7 +53,6 @@ export const makeMember = async (
         id: userId,
         name,
         email: `${userId}@example.org`,
-        email_verified: 0,
         language: 'en',
         created_at: at,
         updated_at: at,
@@ -54,7 +60,7 @@ export const makeMember = async (
       .execute()
     await insertSession(tx, userId, token, now)
     if (as.familyId === undefined) {
-      const familyId = await makeFamily(tx, { name, timeZone: as.timeZone ?? 'UTC', owner: userId }, now)
+      const familyId = await createFamily(tx, { name, timeZone: as.timeZone ?? 'UTC', owner: userId }, now)
       return { userId, familyId, token }
     }
     await tx

@@ -10,7 +10,7 @@ import { checkIn, someHabit } from './habits.ts'
 import type { Member, TestApp } from './harness.ts'
 
 /** Gives a child one of everything that it can have, the habit done on a day; their ids. */
-export const everythingOf = async (call: Call, childId: string, day = '2026-11-17') => {
+export const createOneOfEach = async (call: Call, childId: string, day = '2026-11-17') => {
   const { actId } = await award(call, childId, 90)
   const reward = await someReward(call, childId, 30)
   const redemption = await redeem(call, reward)
@@ -38,13 +38,13 @@ const sessionOf = async ({ database: { db } }: TestApp, userId: string) => {
 }
 
 /** A member with a family that has one of everything, and a second member. */
-export const familyWithAll = async (app: TestApp) => {
+export const createFullFamily = async (app: TestApp) => {
   const ana = await app.member()
   const second = await app.member({ familyId: ana.familyId })
   const kept = await someChild(ana.call, 'Mia')
   await someChild(ana.call, 'Zoe')
   const named: Named = {
-    ...(await everythingOf(ana.call, kept.id)),
+    ...(await createOneOfEach(ana.call, kept.id)),
     session: await sessionOf(app, ana.userId),
     member: second.userId,
     token: `unknown-${newId(app.clock.now())}`,
@@ -53,10 +53,10 @@ export const familyWithAll = async (app: TestApp) => {
 }
 
 /** What a family once had: a child with everything, a member and a session, all of them gone. */
-export const goneFrom = async (app: TestApp, { call, familyId, userId }: Member): Promise<Named> => {
+export const createDeletedResources = async (app: TestApp, { call, familyId, userId }: Member): Promise<Named> => {
   const third = await app.member({ familyId })
   const { id } = await someChild(call, 'Ida')
-  const things = await everythingOf(call, id)
+  const things = await createOneOfEach(call, id)
   await call(deleteChild, { params: { id } })
   await call(removeMember, { params: { id: third.userId } })
   const other = await app.session(userId)

@@ -12,7 +12,7 @@ import { connect, type Database, type DatabaseLocation } from '#server/db/connec
 import { openCounters } from '#server/db/counters.ts'
 import { createRateLimits, noRateLimits } from '#server/http/rate-limits.ts'
 import { newId } from '#server/ids.ts'
-import { sessionCookie } from '#server/http/session.ts'
+import { createSessionCookie } from '#server/http/session.ts'
 import { makeMember, makeSession } from './factories.ts'
 
 const baseUrl = 'http://localhost:3000'
@@ -123,6 +123,7 @@ export const createTestApp = async (
     clock: clock.now,
     secret,
     limits: counters ? createRateLimits(counters) : noRateLimits,
+    passwordCost: { memoryKib: 8, passes: 1, lanes: 1 },
     mailer: null,
     version: 'test',
     log: pino({ level: 'silent' }),
@@ -150,7 +151,7 @@ export const createTestApp = async (
 
   const signedIn = (token: string) => {
     const someone = visitor()
-    const cookie = sessionCookie(base, secret)
+    const cookie = createSessionCookie(base, secret)
     someone.cookies.set(cookie.name, cookie.sign(token))
     return someone
   }

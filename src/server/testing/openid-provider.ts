@@ -20,7 +20,7 @@ export interface OpenIdProvider {
 }
 
 /** Someone at the provider who says no. */
-export const refuses = 'refuses'
+export const personWhoDeclines = 'refuses'
 
 // What the provider remembers, for as long as a test lasts.
 const remembering = () => {
@@ -60,7 +60,8 @@ const settingsOf = (back: string, people: Readonly<Record<string, Person>>) => (
 const interact = async (provider: Provider, request: IncomingMessage, response: ServerResponse) => {
   const { prompt, session, params } = await provider.interactionDetails(request, response)
   const accountId = String(request.headers['x-person'])
-  if (accountId === refuses) return provider.interactionFinished(request, response, { error: 'access_denied' })
+  if (accountId === personWhoDeclines)
+    return provider.interactionFinished(request, response, { error: 'access_denied' })
   if (prompt.name === 'login') return provider.interactionFinished(request, response, { login: { accountId } })
   const grant = new provider.Grant({
     accountId: session?.accountId ?? accountId,

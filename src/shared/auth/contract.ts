@@ -53,7 +53,7 @@ export const credentials = z.strictObject({
   invitation,
 })
 export const userChanges = z.strictObject({ name: z.optional(name), language: z.optional(language) })
-export const accountEnd = z.strictObject({ password: z.optional(password) })
+export const accountDeletion = z.strictObject({ password: z.optional(password) })
 export const resetRequest = z.strictObject({ email })
 export const passwordReset = z.strictObject({
   token: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'invalid_link')),
@@ -112,7 +112,7 @@ export const deleteUser = endpoint({
   path: '/api/auth/user',
   summary: 'Deletes the account; with the family when no other member is left.',
   access: 'member',
-  body: accountEnd,
+  body: accountDeletion,
   status: 204,
 })
 
@@ -203,7 +203,7 @@ export const getSignInOptions = endpoint({
 const text = z.optional(z.string())
 
 /** A link, not a call: everything that goes wrong lands on the sign-in page with `?error=code`. */
-export const logIn = endpoint({
+export const loginLink = endpoint({
   ...base,
   method: 'GET',
   path: '/api/login',
@@ -213,7 +213,7 @@ export const logIn = endpoint({
   status: 302,
 })
 
-export const comeBack = endpoint({
+export const providerCallback = endpoint({
   ...base,
   method: 'GET',
   path: '/api/auth/callback/oidc',
@@ -223,7 +223,7 @@ export const comeBack = endpoint({
   status: 302,
 })
 
-export const logOut = endpoint({
+export const logoutLink = endpoint({
   ...base,
   method: 'GET',
   path: '/api/logout',

@@ -1,10 +1,10 @@
-/** Passwords, in code points; any characters, exact bytes. */
+/** Password length in code points; passwords are never normalised. */
 export const passwordLimits = { min: 8, max: 256 } as const
 
-/** Sessions end after these many days without use, and at the latest after `mostDays`. */
-export const sessionDays = { idle: 30, most: 180 } as const
+/** Days: a session ends after `idle` days without use, and after `max` days at the latest. */
+export const sessionDays = { idle: 30, max: 180 } as const
 
-/** An address with one @, something before it and a dotted name after it. */
+/** Returns whether text has the form of an e-mail address with a dotted domain. */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 &&
   !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(text) &&

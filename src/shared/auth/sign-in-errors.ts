@@ -16,4 +16,4 @@ export const signInErrors = [
 export type SignInError = (typeof signInErrors)[number]
 
 /** The error of this code, if the sign-in page knows it. */
-export const knownSignInError = (code: string): SignInError | undefined => signInErrors.find((known) => known === code)
+export const findSignInError = (code: string): SignInError | undefined => signInErrors.find((known) => known === code)

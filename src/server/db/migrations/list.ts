@@ -3,6 +3,7 @@ import * as mainJob from './0001-main-job.ts'
 import * as modules from './0002-modules.ts'
 import * as assistant from './0003-assistant.ts'
 import * as openPromises from './0004-open-promises.ts'
+import * as hashedSessions from './0005-hashed-sessions.ts'
 
 /** Every migration, in order; names never change once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-modules': modules,
   '0003-assistant': assistant,
   '0004-open-promises': openPromises,
+  '0005-hashed-sessions': hashedSessions,
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deleteUser, editUser, endSession, getUser, listSessions, signIn, signUp } from '#shared/auth/contract.ts'
 import { acceptInvitation } from '#shared/families/contract.ts'
 import { listActivities } from '#shared/activities/contract.ts'
-import { account, invitationBy, password, signedUp } from '#server/testing/accounts.ts'
+import { accountInput, createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { award, someChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
@@ -19,7 +19,7 @@ const rowsLeft = async ({ database: { db } }: Awaited<ReturnType<typeof createTe
 
 test('name and language change, each alone [ACC-9]', async () => {
   const app = await createTestApp()
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   expect(await phone.call(editUser, { body: { name: ' Ana María ' } })).toMatchObject({
     name: 'Ana María',
     language: 'en',
@@ -31,18 +31,18 @@ test('name and language change, each alone [ACC-9]', async () => {
 
 test('deleting the account of the last member takes the family and all that belongs to it [ACC-11, ACC-12]', async () => {
   const app = await createTestApp()
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   const { id } = await someChild(phone.call)
   await award(phone.call, id)
   await phone.call(deleteUser, { body: { password } })
   expect(await rowsLeft(app)).toEqual({ users: 0, families: 0, members: 0, sessions: 0, children: 0, activities: 0 })
   await expect(phone.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
-  await app.visitor().call(signUp, { body: account() })
+  await app.visitor().call(signUp, { body: accountInput() })
 })
 
 test('deleting an account asks for its password [ACC-10]', async () => {
   const app = await createTestApp()
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   await expect(phone.call(deleteUser, { body: {} })).rejects.toMatchObject({
     status: 400,
     errors: [{ path: 'password', code: 'required' }],
@@ -56,14 +56,14 @@ test('deleting an account asks for its password [ACC-10]', async () => {
 
 test('an owner who leaves hands the family to the caregiver who has been there longest [FAM-26]', async () => {
   const app = await createTestApp()
-  const ana = await signedUp(app)
+  const ana = await signUpVisitor(app)
   const { id } = await someChild(ana.call)
   await award(ana.call, id)
   const luis = await app.member({ name: 'Luis' })
-  await luis.call(acceptInvitation, { params: { token: await invitationBy(ana.call) } })
+  await luis.call(acceptInvitation, { params: { token: await createInvitationToken(ana.call) } })
   app.clock.forward({ hours: 1 })
   const eva = await app.member({ name: 'Eva' })
-  await eva.call(acceptInvitation, { params: { token: await invitationBy(ana.call) } })
+  await eva.call(acceptInvitation, { params: { token: await createInvitationToken(ana.call) } })
   await ana.call(deleteUser, { body: { password } })
   const { family } = await eva.call(getUser, {})
   expect(family.members.map(({ name, role }) => [name, role])).toEqual([
@@ -77,7 +77,7 @@ test('an owner who leaves hands the family to the caregiver who has been there l
 
 test('sessions are listed newest first and ended one by one [ACC-16, ACC-42]', async () => {
   const app = await createTestApp()
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   app.clock.forward({ hours: 1 })
   const tablet = app.visitor()
   await tablet.send('/api/auth/sign-in/email', {
@@ -97,7 +97,7 @@ test('sessions are listed newest first and ended one by one [ACC-16, ACC-42]', a
 
 test('nobody ends the session of another user [ACC-42]', async () => {
   const app = await createTestApp()
-  const ana = await signedUp(app)
+  const ana = await signUpVisitor(app)
   const mallory = await app.member()
   const [session] = await ana.call(listSessions, {})
   await expect(mallory.call(endSession, { params: { id: session?.id ?? '' } })).rejects.toMatchObject({ status: 404 })
@@ -106,7 +106,7 @@ test('nobody ends the session of another user [ACC-42]', async () => {
 
 test('ending the own session signs out', async () => {
   const app = await createTestApp()
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   const [own] = await phone.call(listSessions, {})
   await phone.call(endSession, { params: { id: own?.id ?? '' } })
   expect(phone.cookies.size).toBe(0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { signUp } from '#shared/auth/contract.ts'
 import type { Database } from '#server/db/connect.ts'
-import { account } from '#server/testing/accounts.ts'
+import { accountInput } from '#server/testing/accounts.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { startOpenIdProvider } from '#server/testing/openid-provider.ts'
 
@@ -29,7 +29,9 @@ const countOf = async ({ database }: TestApp, table: 'users' | 'families' | 'ses
 
 test('of several who sign up first at the same moment one gets in', async () => {
   const app = await createTestApp({ env: beyondLoopback, around: together(6) })
-  const asked = Array.from({ length: 6 }, (_, n) => app.visitor().call(signUp, { body: account(`a${n}@example.org`) }))
+  const asked = Array.from({ length: 6 }, (_, n) =>
+    app.visitor().call(signUp, { body: accountInput(`a${n}@example.org`) }),
+  )
   const refusals = refusalsOf(await Promise.allSettled(asked))
   expect(refusals).toHaveLength(5)
   for (const refusal of refusals) expect(refusal).toMatchObject({ status: 403, code: 'sign_up_closed' })

@@ -1,142 +1,110 @@
+import type { Configuration } from 'openid-client'
 import * as z from 'zod/mini'
+import {
+  discoverProvider,
+  loadClient,
+  productionLimits,
+  type ProviderSettings,
+  type RequestLimits,
+} from './provider-discovery.ts'
 
-/** Who signed in at the provider. */
+/** The person who signed in at the provider. */
 export interface Identity {
-  /** The provider's own id of the person; never the address, which can change hands. */
+  /** The `sub` claim; unlike an address it never changes hands. */
   subject: string
   email: string | null
   name: string | null
 }
 
-/** What of a sign-in stays with the browser while it is at the provider. */
+/** Secrets of one sign-in, kept by the browser while it is at the provider. */
 export interface Flow {
   state: string
   nonce: string
+  /** PKCE code verifier. */
   verifier: string
 }
 
-/** An OpenID Connect provider. */
+/** Query of the redirect back from the provider. */
+export interface AuthorizationResponse {
+  code: string
+  state: string
+  iss?: string | undefined
+}
+
+/** Client of an OpenID Connect provider. */
 export interface Provider {
-  /** What the accounts of this provider are kept under. */
-  accountKind: string
+  /** `accounts.provider_id` of its accounts. */
+  id: string
   name: string
-  /** Whether the `iss` of a way back names this provider. */
-  isIssuer(iss: string): boolean
-  /** Where to send the browser. */
+  /** Returns the address to redirect the browser to. */
   authorizationUrl(flow: Flow): Promise<string>
-  /** Exchanges the code and proves the ID token: signature, issuer, audience, expiry, nonce. */
-  identify(code: string, flow: Flow): Promise<Identity>
+  /** Exchanges the code and validates the ID token. Throws when anything is wrong with either. */
+  identify(response: AuthorizationResponse, flow: Flow): Promise<Identity>
 }
-
-export interface ProviderSettings {
-  issuer: string
-  clientId: string
-  clientSecret: string
-  name: string
-}
-
-const discovered = z.object({
-  issuer: z.string(),
-  authorization_endpoint: z.string(),
-  token_endpoint: z.string(),
-  jwks_uri: z.string(),
-  userinfo_endpoint: z.optional(z.string()),
-  token_endpoint_auth_methods_supported: z.optional(z.array(z.string())),
-})
 
 const claims = z.object({
   sub: z.string().check(z.regex(/^\P{C}{1,255}$/u)),
-  nonce: z.optional(z.string()),
   email: z.optional(z.nullable(z.string())),
   name: z.optional(z.nullable(z.string())),
+  azp: z.optional(z.string()),
 })
 
-type Claims = z.output<typeof claims>
-
-const patience = 5000
-
-const fetchJson = async (url: string, headers: Record<string, string> = {}): Promise<unknown> => {
-  const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(patience) })
-  if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}`)
-  return response.json()
+// Some providers return address and name from the userinfo endpoint only.
+const fetchClaims = async (config: Configuration, idToken: z.output<typeof claims>, accessToken: string) => {
+  const isComplete = Boolean(idToken.email && idToken.name)
+  if (isComplete || config.serverMetadata().userinfo_endpoint === undefined) return idToken
+  const { fetchUserInfo } = await loadClient()
+  const userInfo = z.parse(claims, await fetchUserInfo(config, accessToken, idToken.sub))
+  return { ...idToken, email: idToken.email ?? userInfo.email, name: idToken.name ?? userInfo.name }
 }
 
-const withoutSlash = (issuer: string) => issuer.replace(/\/$/, '')
-
-const discover = async (issuer: string) => {
-  const found = z.parse(discovered, await fetchJson(`${withoutSlash(issuer)}/.well-known/openid-configuration`))
-  if (withoutSlash(found.issuer) !== withoutSlash(issuer)) throw new Error('the issuer calls itself otherwise')
-  return found
+const identify = async (
+  config: Configuration,
+  callback: URL,
+  { state: expectedState, nonce: expectedNonce, verifier: pkceCodeVerifier }: Flow,
+): Promise<Identity> => {
+  const { authorizationCodeGrant } = await loadClient()
+  const tokens = await authorizationCodeGrant(config, callback, { expectedState, expectedNonce, pkceCodeVerifier })
+  const idToken = z.parse(claims, tokens.claims())
+  const clientId = config.clientMetadata().client_id
+  // The library compares azp only where there are several audiences.
+  if ((idToken.azp ?? clientId) !== clientId) throw new Error('the azp claim names another client')
+  const { sub, email, name } = await fetchClaims(config, idToken, tokens.access_token)
+  return { subject: sub, email: email ?? null, name: name ?? null }
 }
 
-type Discovered = Awaited<ReturnType<typeof discover>>
-
-// The protocol's code is loaded only where a provider is set up: it costs start time and memory.
-const protocol = () => import('@better-auth/core/oauth2')
-
-// Some providers put address and name only into what they tell about the user.
-const withUserInfo = async (found: Discovered, proven: Claims, accessToken: string | undefined): Promise<Claims> => {
-  const missing = !proven.email || !proven.name
-  if (!missing || !found.userinfo_endpoint || accessToken === undefined) return proven
-  const told = z.parse(claims, await fetchJson(found.userinfo_endpoint, { authorization: `Bearer ${accessToken}` }))
-  if (told.sub !== proven.sub) throw new Error('the user info is about somebody else')
-  return { ...proven, email: proven.email ?? told.email, name: proven.name ?? told.name }
-}
-
-const exchange = async (
-  found: Discovered,
+/** Creates a client whose redirect URI is `redirectUri`. Provider metadata is fetched on first use. */
+export const createProvider = (
   settings: ProviderSettings,
-  given: { code: string; flow: Flow; back: string },
-) => {
-  const { validateAuthorizationCode, validateToken } = await protocol()
-  const { clientId, clientSecret } = settings
-  const methods = found.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
-  const tokens = await validateAuthorizationCode({
-    code: given.code,
-    codeVerifier: given.flow.verifier,
-    redirectURI: given.back,
-    options: { clientId, clientSecret },
-    tokenEndpoint: found.token_endpoint,
-    authentication: methods.includes('client_secret_basic') ? 'basic' : 'post',
-  })
-  if (!tokens.idToken) throw new Error('the provider sent no ID token')
-  const { payload } = await validateToken(tokens.idToken, found.jwks_uri, { audience: clientId, issuer: found.issuer })
-  const proven = z.parse(claims, payload)
-  if (proven.nonce !== given.flow.nonce) throw new Error('the ID token belongs to another sign-in')
-  return withUserInfo(found, proven, tokens.accessToken)
-}
-
-/** A provider that sends the browser back to `back`. Its addresses are looked up at the first use. */
-export const makeProvider = (settings: ProviderSettings, back: string): Provider => {
-  let looked: Promise<Discovered> | undefined
-  const addresses = () => {
-    looked ??= discover(settings.issuer).catch((error: unknown) => {
-      looked = undefined
+  redirectUri: string,
+  limits: RequestLimits = productionLimits,
+): Provider => {
+  let discovered: Promise<Configuration> | undefined
+  const getConfig = () => {
+    discovered ??= discoverProvider(settings, limits).catch((error: unknown) => {
+      discovered = undefined
       throw error
     })
-    return looked
+    return discovered
   }
   return {
-    accountKind: `oidc:${settings.issuer}`,
-    isIssuer: (iss) => withoutSlash(iss) === withoutSlash(settings.issuer),
+    id: `oidc:${settings.issuer}`,
     name: settings.name,
     async authorizationUrl({ state, nonce, verifier }) {
-      const { createAuthorizationURL } = await protocol()
-      const url = await createAuthorizationURL({
-        id: 'oidc',
-        options: { clientId: settings.clientId, clientSecret: settings.clientSecret },
-        authorizationEndpoint: (await addresses()).authorization_endpoint,
+      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await loadClient()
+      return buildAuthorizationUrl(await getConfig(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
         state,
         nonce,
-        codeVerifier: verifier,
-        scopes: ['openid', 'email', 'profile'],
-        redirectURI: back,
-      })
-      return url.href
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      }).href
     },
-    async identify(code, flow) {
-      const { sub, email, name } = await exchange(await addresses(), settings, { code, flow, back })
-      return { subject: sub, email: email ?? null, name: name ?? null }
+    async identify({ code, state, iss }, flow) {
+      const callback = new URL(redirectUri)
+      callback.search = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) }).toString()
+      return identify(await getConfig(), callback, flow)
     },
   }
 }

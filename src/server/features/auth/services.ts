@@ -1,34 +1,57 @@
-import type { Db, Transact } from '#server/db/transaction.ts'
+import type { Db, Transact, Tx } from '#server/db/transaction.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
+import type { RequestInfo } from '#server/http/route.ts'
 import type { SessionCookie } from '#server/http/session.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import type { SignUpRule } from '#server/membership/sign-up-rule.ts'
-import type { FlowCookie } from './flow.ts'
+import type { FlowCookie } from './flow-cookie.ts'
+import type { PasswordHasher } from './password-hashing.ts'
 import type { Provider } from './provider.ts'
+import type { SignUpRule } from './sign-up-rule.ts'
 
-/** What signing in stands on. */
+/** Operations on families that accounts need; app.ts passes those of features/families. */
+export interface Families {
+  createFamily(
+    tx: Tx,
+    family: { name: string; timeZone?: string | undefined; owner: string },
+    now: number,
+  ): Promise<string>
+  /** Adds a user to the family of an invitation token and consumes it. */
+  joinFamily(tx: Tx, userId: string, invitation: string, now: number): Promise<string>
+  leaveCurrentFamily(tx: Tx, userId: string, now: number): Promise<void>
+  isInvitationOpen(db: Db, invitation: string, now: number): Promise<boolean>
+}
+
+/** Dependencies of the account endpoints. */
 export interface AuthServices {
   db: Db
   transact: Transact
   cookie: SessionCookie
   limits: RateLimits
-  /** Where browsers reach the app, without a slash at the end. */
+  /** Public origin of the app, without a trailing slash. */
   baseUrl: string
   signUpRule: SignUpRule
-  /** Whether accounts with a password of ours exist here. */
+  /** Whether people can have an account with a password. */
   localAccounts: boolean
+  passwords: PasswordHasher
   provider: Provider | null
   flows: FlowCookie
+  families: Families
   isOwnOrigin: (origin: string) => boolean
   mailer: Mailer | null
   operator: { name: string | null; contact: string | null }
-  /** Hears of failures that nobody waits for. */
-  report: (message: string, error: unknown) => void
+  /** Logs failures that do not reach the response. */
+  reportError: (message: string, error: unknown) => void
 }
 
-/** The browser that asks, as far as a session needs to know it. */
+/** What a session needs to know of the browser that requests it. */
 export interface Browser {
   cookie: string | undefined
   userAgent: string | undefined
   address: string
 }
+
+export const browserOf = (request: RequestInfo): Browser => ({
+  cookie: request.header('cookie'),
+  userAgent: request.header('user-agent'),
+  address: request.address,
+})

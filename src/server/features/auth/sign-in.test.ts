@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { changePassword, getUser, signIn, signOut } from '#shared/auth/contract.ts'
 import { invite } from '#shared/families/contract.ts'
-import { invitationBy, password, signedUp } from '#server/testing/accounts.ts'
+import { createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
 import type { Database } from '#server/db/connect.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
 import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
 import { difference } from '#server/testing/timing.ts'
+import { createPasswordHasher } from './password-hashing.ts'
 
 const name = 'glowjar.session'
 const email = 'ana@example.org'
@@ -29,7 +30,7 @@ test('sign-in answers alike, and takes as long, for an unknown address and a wro
   task,
 }) => {
   const app = await createTestApp()
-  await signedUp(app)
+  await signUpVisitor(app)
   const seen = new Set<string>()
   const trying = (as: string) => async () => {
     const response = await posted(app.visitor(), { email: as, password: 'not this one' })
@@ -55,7 +56,7 @@ test.each(['a\u0000b@example.org', '\ud800@example.org', 'x'.repeat(5000), "' or
 
 test('over http the cookie is HttpOnly and Lax without Secure [ACC-26, ACC-27]', async () => {
   const app = await createTestApp()
-  await signedUp(app)
+  await signUpVisitor(app)
   const response = await posted(app.visitor(), { email, password })
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^glowjar\.session=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -64,16 +65,16 @@ test('over http the cookie is HttpOnly and Lax without Secure [ACC-26, ACC-27]',
 
 test('over https the cookie is bound to the host and Secure [ACC-25, ACC-27]', async () => {
   const app = await createTestApp({ env: { BASE_URL: 'https://jar.example.org' } })
-  await signedUp(app)
+  await signUpVisitor(app)
   const response = await posted(app.visitor(), { email, password })
   expect(response.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^__Host-glowjar\.session=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+    expect.stringMatching(/^__Host-glowjar\.session=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ])
 })
 
 test('a cookie whose value was tampered with is nobody', async () => {
   const app = await createTestApp()
-  const value = cookieOf(await signedUp(app))
+  const value = cookieOf(await signUpVisitor(app))
   const [token = '', signature = ''] = decodeURIComponent(value).split('.')
   const forged = [
     token,
@@ -93,7 +94,7 @@ test('a cookie whose value was tampered with is nobody', async () => {
 
 test('each sign-in gives a new session and ends the one the browser came with [ACC-48]', async ({ task }) => {
   const app = await createTestApp()
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   const seen = new Set([cookieOf(phone)])
   const count = countOf(5, 1000)
   let living = 0
@@ -111,7 +112,7 @@ test('each sign-in gives a new session and ends the one the browser came with [A
 
 test('a session that was planted before sign-in is not taken over [ACC-48]', async () => {
   const app = await createTestApp()
-  await signedUp(app)
+  await signUpVisitor(app)
   const mallory = await app.member({ name: 'Mallory' })
   const victim = withCookie(app, cookieOf(mallory))
   await victim.call(signIn, { body: { email, password } })
@@ -121,7 +122,7 @@ test('a session that was planted before sign-in is not taken over [ACC-48]', asy
 
 test('a cookie is worth nothing after sign-out [ACC-30, ACC-38]', async () => {
   const app = await createTestApp()
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   const kept = cookieOf(phone)
   await phone.call(signOut, {})
   expect(phone.cookies.has(name)).toBe(false)
@@ -142,7 +143,7 @@ test('signing out over https asks the browser to empty its cache; over http it c
 
 test('a session ends after 30 days without use, and lives on while it is used [ACC-28, CON-24]', async () => {
   const app = await createTestApp()
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   for (let month = 0; month < 5; month++) {
     app.clock.forward({ days: 29 })
     await phone.call(getUser, {})
@@ -153,7 +154,7 @@ test('a session ends after 30 days without use, and lives on while it is used [A
 
 test('a session ends after 180 days, however much it is used [ACC-29, CON-24]', async () => {
   const app = await createTestApp()
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   for (let days = 0; days < 179; days++) {
     app.clock.forward({ days: 1 })
     await phone.call(getUser, {})
@@ -164,7 +165,7 @@ test('a session ends after 180 days, however much it is used [ACC-29, CON-24]', 
 
 test('a session notes its use once a day and writes nothing in between [ACC-3]', async () => {
   const app = await createTestApp()
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   const lastUse = async () =>
     (await app.database.db.selectFrom('sessions').select('updated_at').executeTakeFirstOrThrow()).updated_at
   const begun = await lastUse()
@@ -179,8 +180,8 @@ test('a session notes its use once a day and writes nothing in between [ACC-3]',
 test('an invitation at sign-in leads into the inviting family [FAM-5, FAM-7]', async () => {
   const app = await createTestApp()
   const owner = await app.member({ name: 'Luis' })
-  await signedUp(app)
-  const invitation = await invitationBy(owner.call)
+  await signUpVisitor(app)
+  const invitation = await createInvitationToken(owner.call)
   const phone = app.visitor()
   const user = await phone.call(signIn, { body: { email, password, invitation } })
   expect(user.family.id).toBe(owner.familyId)
@@ -189,8 +190,8 @@ test('an invitation at sign-in leads into the inviting family [FAM-5, FAM-7]', a
 test('a wrong password uses no invitation up', async () => {
   const app = await createTestApp()
   const owner = await app.member({ name: 'Luis' })
-  await signedUp(app)
-  const invitation = await invitationBy(owner.call)
+  await signUpVisitor(app)
+  const invitation = await createInvitationToken(owner.call)
   await expect(
     app.visitor().call(signIn, { body: { email, password: 'not this one', invitation } }),
   ).rejects.toMatchObject({ code: 'wrong_credentials' })
@@ -199,9 +200,23 @@ test('a wrong password uses no invitation up', async () => {
   })
 })
 
+test('a sign-in renews a hash that was made at another cost', async () => {
+  const app = await createTestApp({ services: { passwordCost: { memoryKib: 16, passes: 1, lanes: 1 } } })
+  await signUpVisitor(app)
+  const old = await createPasswordHasher({ memoryKib: 8, passes: 1, lanes: 1 }).hash(password)
+  await app.database.transact((tx) => tx.updateTable('accounts').set({ password: old }).execute())
+  const storedHash = async () =>
+    (await app.database.db.selectFrom('accounts').select('password').executeTakeFirstOrThrow()).password
+  await app.visitor().call(signIn, { body: { email, password } })
+  const renewed = await storedHash()
+  expect(renewed).toMatch(/m=16,t=1,p=1/)
+  await app.visitor().call(signIn, { body: { email, password } })
+  expect(await storedHash()).toBe(renewed)
+})
+
 test('changing the password ends all other sessions and renews this one [ACC-13, ACC-43]', async () => {
   const app = await createTestApp()
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   const before = cookieOf(phone)
   const tablet = app.visitor()
   await tablet.call(signIn, { body: { email, password } })
@@ -217,7 +232,7 @@ test('changing the password ends all other sessions and renews this one [ACC-13,
 
 test('a wrong current password changes nothing [ACC-13]', async () => {
   const app = await createTestApp()
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   await expect(
     phone.call(changePassword, { body: { currentPassword: 'not this one', newPassword: 'lanterns in July' } }),
   ).rejects.toMatchObject({ status: 401, code: 'wrong_credentials' })
@@ -229,7 +244,7 @@ test('a wrong current password changes nothing [ACC-13]', async () => {
 
 test('a user without a family gets an empty one at the next request [ACC-2]', async () => {
   const app = await createTestApp()
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   await app.database.transact((tx) => tx.deleteFrom('families').execute())
   const [mended, again] = await Promise.all([phone.call(getUser, {}), phone.call(getUser, {})])
   expect(mended).toMatchObject({ family: { name: 'Ana', members: [{ role: 'owner' }] } })
@@ -247,7 +262,7 @@ test('a session that ends before its user gets a family is refused and leaves no
     },
   })
   const app = await createTestApp({ around })
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   await app.database.transact((tx) => tx.deleteFrom('families').execute())
   endsFirst = true
   expect((await phone.send('/api/auth/user')).status).toBe(401)

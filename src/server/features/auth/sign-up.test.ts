@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { getSignInOptions, getUser, signIn, signOut, signUp } from '#shared/auth/contract.ts'
-import { account, invitationBy, password, signedUp } from '#server/testing/accounts.ts'
+import { accountInput, createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { createTestApp } from '#server/testing/harness.ts'
+import { tokenHash } from '#server/tokens.ts'
 
 const countUsers = async ({ database }: Awaited<ReturnType<typeof createTestApp>>) =>
   (await database.db.selectFrom('users').select('id').execute()).length
@@ -9,7 +10,7 @@ const countUsers = async ({ database }: Awaited<ReturnType<typeof createTestApp>
 test('sign-up makes user, family and owner, and signs in [ACC-1, ACC-7, ACC-41, FAM-15]', async () => {
   const app = await createTestApp()
   const phone = app.visitor()
-  const made = await phone.call(signUp, { body: { ...account(), language: 'es' } })
+  const made = await phone.call(signUp, { body: { ...accountInput(), language: 'es' } })
   expect(made).toMatchObject({
     name: 'Ana',
     email: 'ana@example.org',
@@ -21,10 +22,17 @@ test('sign-up makes user, family and owner, and signs in [ACC-1, ACC-7, ACC-41, 
   expect(await phone.call(getUser, {})).toEqual(made)
 })
 
+test('a stored password hash has the production cost', async () => {
+  const app = await createTestApp({ services: { passwordCost: undefined } })
+  await signUpVisitor(app)
+  const { password: hash } = await app.database.db.selectFrom('accounts').select('password').executeTakeFirstOrThrow()
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+})
+
 test('signing out and in again leads to the same family [ACC-5]', async () => {
   const app = await createTestApp()
   const phone = app.visitor()
-  const made = await phone.call(signUp, { body: account() })
+  const made = await phone.call(signUp, { body: accountInput() })
   await phone.call(signOut, {})
   await expect(phone.call(getUser, {})).rejects.toMatchObject({ status: 401, code: 'signed_out' })
   expect(await phone.call(signIn, { body: { email: ' ANA@example.org', password } })).toEqual(made)
@@ -33,7 +41,7 @@ test('signing out and in again leads to the same family [ACC-5]', async () => {
 test('an address is taken once, however it is spelt and however many ask at once [ACC-4, ACC-40]', async () => {
   const app = await createTestApp()
   const asked = ['ana@example.org', 'Ana@Example.org', ' ana@example.org ', 'ANA@EXAMPLE.ORG'].map((email) =>
-    app.visitor().call(signUp, { body: account(email) }),
+    app.visitor().call(signUp, { body: accountInput(email) }),
   )
   const ended = await Promise.allSettled(asked)
   const refused = ended.filter((one) => one.status === 'rejected').map((one) => one.reason as unknown)
@@ -46,7 +54,7 @@ test('an address is taken once, however it is spelt and however many ask at once
 test('a common password is refused and names its field [ACC-46]', async () => {
   const app = await createTestApp()
   for (const common of ['password1', 'PASSWORD123', 'qwertyuiop', ' iloveyou ', 'glowjar1']) {
-    await expect(app.visitor().call(signUp, { body: { ...account(), password: common } })).rejects.toMatchObject({
+    await expect(app.visitor().call(signUp, { body: { ...accountInput(), password: common } })).rejects.toMatchObject({
       status: 400,
       errors: [{ path: 'password', code: 'password_common' }],
     })
@@ -59,7 +67,7 @@ test.each([
   ['257 characters', 'é'.repeat(257), 'password_long'],
 ])('a password of %s is refused [ACC-37]', async (_, given, code) => {
   const app = await createTestApp()
-  await expect(app.visitor().call(signUp, { body: { ...account(), password: given } })).rejects.toMatchObject({
+  await expect(app.visitor().call(signUp, { body: { ...accountInput(), password: given } })).rejects.toMatchObject({
     status: 400,
     errors: [{ path: 'password', code }],
   })
@@ -68,7 +76,7 @@ test.each([
 test('a password is taken as it is typed: spaces, emoji, 256 characters [ACC-37]', async () => {
   const app = await createTestApp()
   const odd = ` ${'🧒é'.repeat(127)} `
-  await app.visitor().call(signUp, { body: { ...account(), password: odd } })
+  await app.visitor().call(signUp, { body: { ...accountInput(), password: odd } })
   await app.visitor().call(signIn, { body: { email: 'ana@example.org', password: odd } })
   await expect(
     app.visitor().call(signIn, { body: { email: 'ana@example.org', password: odd.trim() } }),
@@ -79,7 +87,7 @@ test.each(['a\u0000b@example.org', '\ud800@example.org', 'ana', 'ana@localhost',
   'an address that cannot be one is refused: %j',
   async (odd) => {
     const app = await createTestApp()
-    await expect(app.visitor().call(signUp, { body: account(odd) })).rejects.toMatchObject({
+    await expect(app.visitor().call(signUp, { body: accountInput(odd) })).rejects.toMatchObject({
       status: 400,
       errors: [{ path: 'email', code: 'invalid_email' }],
     })
@@ -90,12 +98,12 @@ test('closed sign-up refuses strangers and lets the invited in [ACC-39, FAM-5, F
   const app = await createTestApp({ env: { SIGNUP: 'closed' } })
   const owner = await app.member({ name: 'Ana' })
   expect(await owner.call(getSignInOptions, {})).toMatchObject({ signUp: false, localAccounts: true, provider: null })
-  await expect(app.visitor().call(signUp, { body: account('luis@example.org', 'Luis') })).rejects.toMatchObject({
+  await expect(app.visitor().call(signUp, { body: accountInput('luis@example.org', 'Luis') })).rejects.toMatchObject({
     status: 403,
     code: 'sign_up_closed',
   })
-  const invitation = await invitationBy(owner.call)
-  const luis = await app.visitor().call(signUp, { body: { ...account('luis@example.org', 'Luis'), invitation } })
+  const invitation = await createInvitationToken(owner.call)
+  const luis = await app.visitor().call(signUp, { body: { ...accountInput('luis@example.org', 'Luis'), invitation } })
   expect(luis.family.id).toBe(owner.familyId)
   expect(luis.family.members.map(({ name, role }) => [name, role])).toEqual([
     ['Ana', 'owner'],
@@ -105,8 +113,8 @@ test('closed sign-up refuses strangers and lets the invited in [ACC-39, FAM-5, F
 
 test('beyond loopback the first account closes sign-up [RUN-8]', async () => {
   const app = await createTestApp({ env: { HOST: '0.0.0.0', RATE_LIMITS: 'on' } })
-  await app.visitor().call(signUp, { body: account() })
-  await expect(app.visitor().call(signUp, { body: account('luis@example.org') })).rejects.toMatchObject({
+  await app.visitor().call(signUp, { body: accountInput() })
+  await expect(app.visitor().call(signUp, { body: accountInput('luis@example.org') })).rejects.toMatchObject({
     code: 'sign_up_closed',
   })
 })
@@ -114,10 +122,10 @@ test('beyond loopback the first account closes sign-up [RUN-8]', async () => {
 test('a used invitation makes no account', async () => {
   const app = await createTestApp()
   const owner = await app.member()
-  const invitation = await invitationBy(owner.call)
-  await app.visitor().call(signUp, { body: { ...account('luis@example.org'), invitation } })
+  const invitation = await createInvitationToken(owner.call)
+  await app.visitor().call(signUp, { body: { ...accountInput('luis@example.org'), invitation } })
   await expect(
-    app.visitor().call(signUp, { body: { ...account('eva@example.org'), invitation } }),
+    app.visitor().call(signUp, { body: { ...accountInput('eva@example.org'), invitation } }),
   ).rejects.toMatchObject({ status: 409, code: 'invitation_used' })
   expect(await countUsers(app)).toBe(2)
 })
@@ -126,18 +134,19 @@ test('with local accounts off nobody signs up or in with a password', async () =
   const oidc = { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'glowjar', OIDC_CLIENT_SECRET: 'x' }
   const app = await createTestApp({ env: { LOCAL_ACCOUNTS: 'off', ...oidc } })
   const off = { status: 403, code: 'local_accounts_off' }
-  await expect(app.visitor().call(signUp, { body: account() })).rejects.toMatchObject(off)
+  await expect(app.visitor().call(signUp, { body: accountInput() })).rejects.toMatchObject(off)
   await expect(app.visitor().call(signIn, { body: { email: 'ana@example.org', password } })).rejects.toMatchObject(off)
 })
 
 test('no answer of an account call carries a token or a hash [ACC-18]', async () => {
   const app = await createTestApp()
-  const someone = await signedUp(app)
-  const { database } = app
-  const { token } = await database.db.selectFrom('sessions').select('token').executeTakeFirstOrThrow()
+  const someone = await signUpVisitor(app)
+  const [token = ''] = (someone.cookies.get('glowjar.session') ?? '').split('.')
+  expect(token).toHaveLength(43)
   for (const path of ['/api/auth/user', '/api/auth/sessions', '/api/auth/options']) {
     const text = await (await someone.send(path)).text()
     expect(text).not.toContain(token)
+    expect(text).not.toContain(tokenHash(token))
     expect(text).not.toContain('argon2')
   }
 })

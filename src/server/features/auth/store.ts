@@ -2,28 +2,29 @@ import { isLocale, type Locale } from '#shared/locale/locale.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { iso, newId } from '#server/ids.ts'
 
-/** What accounts with a password of ours are kept under. */
-export const local = 'credential'
-/** Makes a user. False when the address is taken. */
+/** `accounts.provider_id` of accounts with a password. */
+export const passwordProvider = 'credential'
+
+/** Inserts a user. Returns false when the address is taken. */
 export const insertUser = async (
   tx: Tx,
   user: { id: string; name: string; email: string; language: Locale },
   now: number,
 ): Promise<boolean> => {
   const at = iso(now)
-  const made = await tx
+  const inserted = await tx
     .insertInto('users')
-    .values({ ...user, email_verified: 0, created_at: at, updated_at: at })
-    .onConflict((taken) => taken.column('email').doNothing())
+    .values({ ...user, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst()
-  return made.numInsertedOrUpdatedRows === 1n
+  return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-/** Whether an account has this address. */
+/** Returns whether a user has this address. */
 export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 
-/** A user who signs in with a password of ours. */
+/** A user who signs in with a password. */
 export interface Credential {
   userId: string
   email: string
@@ -32,85 +33,81 @@ export interface Credential {
   hash: string
 }
 
-/** The password account of an address or a user. */
-export const credentialOf = async (
+/** Returns the credential of an address or a user. */
+export const findCredential = async (
   db: Db,
-  of: { email: string } | { userId: string },
+  key: { email: string } | { userId: string },
 ): Promise<Credential | undefined> => {
   const row = await db
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.user_id', 'users.id')
     .select(['users.id', 'users.email', 'users.name', 'users.language', 'accounts.password'])
-    .where('accounts.provider_id', '=', local)
-    .where('email' in of ? 'users.email' : 'users.id', '=', 'email' in of ? of.email : of.userId)
+    .where('accounts.provider_id', '=', passwordProvider)
+    .where('email' in key ? 'users.email' : 'users.id', '=', 'email' in key ? key.email : key.userId)
     .executeTakeFirst()
   if (!row || row.password === null) return undefined
   const language = isLocale(row.language) ? row.language : 'en'
   return { userId: row.id, email: row.email, name: row.name, language, hash: row.password }
 }
 
-/** Sets a user's password, whether or not they had one. */
-export const setPassword = async (tx: Tx, userId: string, hash: string, now: number): Promise<void> => {
-  const at = iso(now)
+/** Sets the password hash of a user, who may have none yet. */
+export const upsertPassword = async (tx: Tx, userId: string, hash: string, now: number): Promise<void> => {
   await tx
     .insertInto('accounts')
     .values({
       id: newId(now),
       user_id: userId,
       account_id: userId,
-      provider_id: local,
+      provider_id: passwordProvider,
       password: hash,
-      created_at: at,
-      updated_at: at,
+      created_at: iso(now),
     })
-    .onConflict((had) => had.columns(['provider_id', 'account_id']).doUpdateSet({ password: hash, updated_at: at }))
+    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password: hash }))
     .execute()
 }
 
-/** Replaces a password hash, unless the password was changed meanwhile. */
-export const replaceHash = async (tx: Tx, of: Credential, hash: string, now: number): Promise<boolean> => {
+/** Replaces a password hash. Returns false when it was changed since the credential was read. */
+export const replaceHash = async (tx: Tx, credential: Credential, hash: string): Promise<boolean> => {
   const replaced = await tx
     .updateTable('accounts')
-    .set({ password: hash, updated_at: iso(now) })
-    .where('provider_id', '=', local)
-    .where('user_id', '=', of.userId)
-    .where('password', '=', of.hash)
+    .set({ password: hash })
+    .where('provider_id', '=', passwordProvider)
+    .where('user_id', '=', credential.userId)
+    .where('password', '=', credential.hash)
     .executeTakeFirst()
   return replaced.numUpdatedRows === 1n
 }
 
-/** The user an account at a provider belongs to. */
-export const userOfAccount = async (db: Db, kind: string, subject: string): Promise<string | undefined> => {
+/** Returns the user of an account at a provider. */
+export const findAccountUser = async (db: Db, provider: string, subject: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('accounts')
     .select('user_id')
-    .where('provider_id', '=', kind)
+    .where('provider_id', '=', provider)
     .where('account_id', '=', subject)
     .executeTakeFirst()
   return row?.user_id
 }
 
-/** Ties a user to an account at a provider; nothing of the provider's tokens is kept. */
+/** Links a user to an account at a provider; the provider's tokens are not stored. */
 export const insertProviderAccount = async (
   tx: Tx,
-  account: { userId: string; kind: string; subject: string },
+  account: { userId: string; provider: string; subject: string },
   now: number,
 ): Promise<void> => {
-  const at = iso(now)
   await tx
     .insertInto('accounts')
     .values({
       id: newId(now),
       user_id: account.userId,
       account_id: account.subject,
-      provider_id: account.kind,
-      created_at: at,
-      updated_at: at,
+      provider_id: account.provider,
+      created_at: iso(now),
     })
     .execute()
 }
 
-/** Changes a user's name or language. */
+/** Updates the name or language of a user. */
 export const updateUser = async (
   tx: Tx,
   userId: string,
@@ -129,7 +126,7 @@ export const updateUser = async (
     .execute()
 }
 
-/** Deletes a user with all sessions and ways of signing in. */
-export const deleteUserRow = async (tx: Tx, userId: string): Promise<void> => {
+/** Deletes a user with all sessions and accounts. */
+export const deleteUser = async (tx: Tx, userId: string): Promise<void> => {
   await tx.deleteFrom('users').where('id', '=', userId).execute()
 }

@@ -1,9 +1,9 @@
 import type { User } from '#shared/auth/contract.ts'
 import { isLocale } from '#shared/locale/locale.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { local } from './store.ts'
+import { passwordProvider } from './store.ts'
 
-const membersOf = async (db: Db, familyId: string) => {
+const listMembers = async (db: Db, familyId: string) => {
   const rows = await db
     .selectFrom('members')
     .leftJoin('users', 'users.id', 'members.user_id')
@@ -21,14 +21,14 @@ const membersOf = async (db: Db, familyId: string) => {
   }
 }
 
-/** A user as they see themselves: with the family, its members and those who left. */
-export const userView = async (db: Db, userId: string): Promise<User | undefined> => {
+/** Returns a user with the family, its members and former members, as shown to that user. */
+export const findUserView = async (db: Db, userId: string): Promise<User | undefined> => {
   const row = await db
     .selectFrom('users')
     .innerJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.removed_at', 'is', null))
     .innerJoin('families', 'families.id', 'members.family_id')
     .leftJoin('accounts', (join) =>
-      join.onRef('accounts.user_id', '=', 'users.id').on('accounts.provider_id', '=', local),
+      join.onRef('accounts.user_id', '=', 'users.id').on('accounts.provider_id', '=', passwordProvider),
     )
     .select(['users.id', 'users.name', 'users.email', 'users.language', 'accounts.password'])
     .select(['families.id as familyId', 'families.name as family', 'families.time_zone'])
@@ -48,7 +48,7 @@ export const userView = async (db: Db, userId: string): Promise<User | undefined
       timeZone: row.time_zone,
       pictures: row.pictures_since !== null,
       usesModel: row.model_since !== null,
-      ...(await membersOf(db, row.familyId)),
+      ...(await listMembers(db, row.familyId)),
     },
   }
 }

@@ -8,7 +8,7 @@ import { newId } from '#server/ids.ts'
 import { lockChild } from '#server/ledger/child-lock.ts'
 import { eraseStoredResponse } from '#server/ledger/run-command.ts'
 import { seedRewards } from '#server/ledger/seed-rewards.ts'
-import { lockFamily } from '#server/membership/family.ts'
+import { lockFamily } from '#server/ledger/membership-locks.ts'
 import { countChildren, deleteChild, findChild, insertChild, listChildren, updateChild } from './store.ts'
 
 /** @throws AppError `invalid_input` when the birthday has not come yet in the family's time zone. */

@@ -8,7 +8,7 @@ import { exportFamily, familyFile } from '#shared/export/contract.ts'
 import { editFamily, removeMember } from '#shared/families/contract.ts'
 import { deleteMoment } from '#shared/moments/contract.ts'
 import { award, deduct, someChild, someMoment } from '#server/testing/factories.ts'
-import { familyWithAll } from '#server/testing/family.ts'
+import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const sum = (numbers: readonly (number | null)[]) => numbers.reduce<number>((total, n) => total + (n ?? 0), 0)
@@ -31,7 +31,7 @@ test('the file names itself and is saved under the day of the family', async () 
 
 test('it holds something of everything a family has, and reads as its own schema says', async () => {
   const app = await createTestApp()
-  const ana = await familyWithAll(app)
+  const ana = await createFullFamily(app)
   const moment = await someMoment(ana.call, ana.named.child)
   await ana.call(deleteMoment, { params: { id: moment.id } })
   const { actId } = await deduct(ana.call, ana.named.child)

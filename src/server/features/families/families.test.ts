@@ -3,7 +3,7 @@ import { deleteUser, getUser } from '#shared/auth/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { acceptInvitation, editFamily, getInvitation, invite, removeMember } from '#shared/families/contract.ts'
-import { invitationBy } from '#server/testing/accounts.ts'
+import { createInvitationToken } from '#server/testing/accounts.ts'
 import { award, someChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
@@ -13,7 +13,7 @@ const twoMembers = async () => {
   const app = await createTestApp()
   const owner = await app.member({ name: 'Ana' })
   const caregiver = await app.member({ name: 'Luis' })
-  await caregiver.call(acceptInvitation, { params: { token: await invitationBy(owner.call) } })
+  await caregiver.call(acceptInvitation, { params: { token: await createInvitationToken(owner.call) } })
   return { app, owner, caregiver }
 }
 
@@ -68,7 +68,7 @@ test('an invitation says whose it is and leads into the family; both see the sam
 test('an invitation serves once, also when ten accept it at once [CON-25, FAM-3, FAM-20, FAM-24]', async () => {
   const app = await createTestApp()
   const owner = await app.member({ name: 'Ana' })
-  const token = await invitationBy(owner.call)
+  const token = await createInvitationToken(owner.call)
   const guests = await Promise.all(Array.from({ length: 10 }, () => app.member({ name: 'Guest' })))
   const ended = await Promise.allSettled(guests.map(({ call }) => call(acceptInvitation, { params: { token } })))
   const refused = ended.filter((one) => one.status === 'rejected').map((one) => one.reason as unknown)
@@ -84,7 +84,7 @@ test('accepting twice, or an invitation into the own family, changes nothing [FA
   const app = await createTestApp()
   const owner = await app.member({ name: 'Ana' })
   const luis = await app.member({ name: 'Luis' })
-  const params = { token: await invitationBy(owner.call) }
+  const params = { token: await createInvitationToken(owner.call) }
   expect(await owner.call(acceptInvitation, { params })).toMatchObject({ id: owner.familyId })
   await luis.call(acceptInvitation, { params })
   expect(await luis.call(acceptInvitation, { params })).toMatchObject({ id: owner.familyId })
@@ -94,7 +94,7 @@ test('an invitation runs out after seven days [CON-25, FAM-3, FAM-20]', async ()
   const app = await createTestApp()
   const owner = await app.member()
   const luis = await app.member()
-  const params = { token: await invitationBy(owner.call) }
+  const params = { token: await createInvitationToken(owner.call) }
   app.clock.forward({ days: 7 })
   await expect(luis.call(acceptInvitation, { params })).rejects.toMatchObject({ code: 'invitation_used' })
   expect((await luis.call(getUser, {})).family.id).toBe(luis.familyId)
@@ -103,7 +103,7 @@ test('an invitation runs out after seven days [CON-25, FAM-3, FAM-20]', async ()
 test('an invitation that never was is not found, and only the hash of one is stored [FAM-4]', async () => {
   const app = await createTestApp()
   const owner = await app.member()
-  const token = await invitationBy(owner.call)
+  const token = await createInvitationToken(owner.call)
   await expect(app.visitor().call(getInvitation, { params: { token: 'x'.repeat(43) } })).rejects.toMatchObject({
     status: 404,
   })
@@ -116,7 +116,7 @@ test('whose family has children stays in it [FAM-8]', async () => {
   const owner = await app.member({ name: 'Ana' })
   const luis = await app.member({ name: 'Luis' })
   await someChild(luis.call)
-  const params = { token: await invitationBy(owner.call) }
+  const params = { token: await createInvitationToken(owner.call) }
   await expect(luis.call(acceptInvitation, { params })).rejects.toMatchObject({
     status: 409,
     code: 'already_in_family',
@@ -130,7 +130,7 @@ test('a child added while its parent accepts an invitation is never lost', async
   const owner = await app.member({ name: 'Ana' })
   for (let round = 0; round < 10; round++) {
     const luis = await app.member({ name: 'Luis' })
-    const params = { token: await invitationBy(owner.call) }
+    const params = { token: await createInvitationToken(owner.call) }
     const [added] = await Promise.allSettled([someChild(luis.call), luis.call(acceptInvitation, { params })])
     if (added.status === 'rejected') continue
     const children = await app.database.db
@@ -147,7 +147,7 @@ test('a guest who accepts while the last member deletes the account is in one fa
   for (let round = 0; round < 5; round++) {
     const owner = await app.member({ name: 'Ana' })
     const guest = await app.member({ name: 'Luis' })
-    const params = { token: await invitationBy(owner.call) }
+    const params = { token: await createInvitationToken(owner.call) }
     const outcome = (request: Promise<unknown>) => request.then(() => 'done', codeOf)
     const [left, joined] = await Promise.all([
       outcome(owner.call(deleteUser, { body: {} })),
@@ -164,7 +164,7 @@ test('a removed member loses the family with the next request, keeps an account,
   const { app, owner, caregiver } = await twoMembers()
   const mia = await someChild(owner.call)
   await award(caregiver.call, mia.id)
-  const token = await invitationBy(caregiver.call)
+  const token = await createInvitationToken(caregiver.call)
   await owner.call(removeMember, { params: { id: caregiver.userId } })
   expect(await caregiver.call(listChildren, {})).toEqual([])
   await expect(award(caregiver.call, mia.id)).rejects.toMatchObject({ status: 404 })
@@ -181,7 +181,7 @@ test('a removed member can be invited again', async () => {
   const { owner, caregiver } = await twoMembers()
   await owner.call(removeMember, { params: { id: caregiver.userId } })
   await caregiver.call(getUser, {})
-  await caregiver.call(acceptInvitation, { params: { token: await invitationBy(owner.call) } })
+  await caregiver.call(acceptInvitation, { params: { token: await createInvitationToken(owner.call) } })
   const { family } = await caregiver.call(getUser, {})
   expect(family).toMatchObject({ id: owner.familyId, former: [] })
   expect(family.members.map(({ name, role }) => [name, role])).toEqual([

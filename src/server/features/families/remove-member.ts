@@ -1,11 +1,14 @@
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
-import { lockFamily, lockUser } from '#server/membership/family.ts'
-import { leaveFamily } from '#server/membership/leave.ts'
-import { roleIn } from './store.ts'
+import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
+import { leaveFamily } from './leave-family.ts'
+import { findRole } from './store.ts'
 
-/** The owner removes a caregiver, whose sessions lose the family with their next request. */
-export const removeFromFamily = async (
+/**
+ * Removes a caregiver from the family; their sessions lose access with the next request.
+ * @throws AppError `not_found`, `owner_only`, `owner_stays`
+ */
+export const removeMember = async (
   tx: Tx,
   by: { familyId: string; userId: string },
   userId: string,
@@ -13,8 +16,8 @@ export const removeFromFamily = async (
 ): Promise<void> => {
   await lockUser(tx, userId, now)
   await lockFamily(tx, by.familyId)
-  const role = orNotFound(await roleIn(tx, by.familyId, userId))
-  if ((await roleIn(tx, by.familyId, by.userId)) !== 'owner') throw new AppError('owner_only')
+  const role = orNotFound(await findRole(tx, by.familyId, userId))
+  if ((await findRole(tx, by.familyId, by.userId)) !== 'owner') throw new AppError('owner_only')
   if (role === 'owner') throw new AppError('owner_stays')
   await leaveFamily(tx, { familyId: by.familyId, userId }, now)
 }

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { iso } from '#server/ids.ts'
 
-/** A family as its members see it. */
-export const familyById = async (db: Db, familyId: string) => {
+/** Returns a family as its members see it. */
+export const findFamily = async (db: Db, familyId: string) => {
   const row = await db
     .selectFrom('families')
     .select(['id', 'name', 'time_zone', 'pictures_since', 'model_since'])
@@ -19,6 +19,7 @@ export const familyById = async (db: Db, familyId: string) => {
   )
 }
 
+/** Settings to change; absent ones stay. */
 export interface FamilyChanges {
   name?: string | undefined
   timeZone?: string | undefined
@@ -26,7 +27,7 @@ export interface FamilyChanges {
   usesModel?: boolean | undefined
 }
 
-/** Changes what is given and leaves the rest. */
+/** Updates the given settings of a family. */
 export const updateFamily = async (tx: Tx, familyId: string, changes: FamilyChanges, now: number): Promise<void> => {
   const { name, timeZone, pictures, usesModel } = changes
   await tx
@@ -42,8 +43,12 @@ export const updateFamily = async (tx: Tx, familyId: string, changes: FamilyChan
     .execute()
 }
 
-/** The role of somebody who is in the family now. */
-export const roleIn = async (db: Db, familyId: string, userId: string): Promise<'owner' | 'caregiver' | undefined> => {
+/** Returns the role of a current member. */
+export const findRole = async (
+  db: Db,
+  familyId: string,
+  userId: string,
+): Promise<'owner' | 'caregiver' | undefined> => {
   const row = await db
     .selectFrom('members')
     .select('role')
@@ -52,4 +57,15 @@ export const roleIn = async (db: Db, familyId: string, userId: string): Promise<
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   return row?.role
+}
+
+/** Returns the id of the family that a user is a member of now. */
+export const findCurrentFamily = async (db: Db, userId: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('members')
+    .select('family_id')
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return row?.family_id
 }

@@ -4,7 +4,7 @@ import { acceptInvitation } from '#shared/families/contract.ts'
 import { sendFeedback } from '#shared/feedback/contract.ts'
 import { feedbackCommand } from '#server/cli/feedback.ts'
 import type { Feedback, Mailer } from '#server/mail/mailer.ts'
-import { invitationBy } from '#server/testing/accounts.ts'
+import { createInvitationToken } from '#server/testing/accounts.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const body = { feedbackType: 'bug', subject: 'The jar', message: 'It tipped over\nand nothing was lost.' } as const
@@ -66,7 +66,7 @@ test('the feedback of somebody who joins another family stays, also what is sent
   for (let round = 0; round < 10; round++) {
     const luis = await app.member({ name: 'Luis' })
     await luis.call(sendFeedback, { body })
-    const params = { token: await invitationBy(owner.call) }
+    const params = { token: await createInvitationToken(owner.call) }
     const during = [1, 2, 3].map(() => luis.call(sendFeedback, { body }))
     const [joined, ...ended] = await Promise.allSettled([luis.call(acceptInvitation, { params }), ...during])
     expect(joined).toMatchObject({ status: 'fulfilled', value: { id: owner.familyId } })
@@ -82,7 +82,7 @@ test('the feedback of a family that others go on with stays with it', async () =
   const [owner, other] = [await app.member(), await app.member()]
   const luis = await app.member({ name: 'Luis', familyId: owner.familyId })
   await luis.call(sendFeedback, { body })
-  await luis.call(acceptInvitation, { params: { token: await invitationBy(other.call) } })
+  await luis.call(acceptInvitation, { params: { token: await createInvitationToken(other.call) } })
   const rows = await app.database.db.selectFrom('feedback').select(['family_id', 'user_id']).execute()
   expect(rows).toEqual([{ family_id: owner.familyId, user_id: luis.userId }])
 })

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { plainRoute, type Route } from '#server/http/route.ts'
 import { iso, newId } from '#server/ids.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { lockFamily } from '#server/membership/family.ts'
+import { lockFamily } from '#server/ledger/membership-locks.ts'
 import { addressOf, insertFeedback } from './store.ts'
 
 interface Services {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { deleteUser, accountEnd } from '#shared/auth/contract.ts'
+import { deleteUser, accountDeletion } from '#shared/auth/contract.ts'
 import { ExportOffer } from '#web/ledger/export-link.tsx'
 import { call } from '#web/lib/api.ts'
 import { useForm } from '#web/lib/form.ts'
@@ -43,7 +43,7 @@ type DeleteDialogProps = DeleteAccountProps & { open: boolean; onOpenChange: (op
 function DeleteDialog({ hasPassword, alone, open, onOpenChange }: DeleteDialogProps) {
   const t = useTranslations()
   const [password, setPassword] = useState('')
-  const { ref, textOf, check, failed } = useForm(accountEnd, {
+  const { ref, textOf, check, failed } = useForm(accountDeletion, {
     'password.wrong_credentials': t('settings.wrongPassword'),
   })
   const deleting = useMutation({

@@ -4,10 +4,10 @@ import { tokenHash } from '#server/tokens.ts'
 
 const identifierOf = (token: string) => `password-reset:${tokenHash(token)}`
 
-/** Keeps a link to a new password: only the hash of its token. Links that have run out go. */
-export const keepReset = async (
+/** Inserts the hash of a password reset token and deletes expired ones. `expiresAt` is in epoch milliseconds. */
+export const insertResetToken = async (
   tx: Tx,
-  reset: { userId: string; token: string; until: number },
+  { userId, token, expiresAt }: { userId: string; token: string; expiresAt: number },
   now: number,
 ): Promise<void> => {
   await tx.deleteFrom('verifications').where('expires_at', '<=', iso(now)).execute()
@@ -15,17 +15,16 @@ export const keepReset = async (
     .insertInto('verifications')
     .values({
       id: newId(now),
-      identifier: identifierOf(reset.token),
-      value: reset.userId,
-      expires_at: iso(reset.until),
+      identifier: identifierOf(token),
+      value: userId,
+      expires_at: iso(expiresAt),
       created_at: iso(now),
-      updated_at: iso(now),
     })
     .execute()
 }
 
-/** The user a link is for, if it is still good. */
-export const resetUser = async (db: Db, token: string, now: number): Promise<string | undefined> => {
+/** Returns the user of a reset token that has not expired. */
+export const findResetUser = async (db: Db, token: string, now: number): Promise<string | undefined> => {
   const row = await db
     .selectFrom('verifications')
     .select('value')
@@ -35,7 +34,7 @@ export const resetUser = async (db: Db, token: string, now: number): Promise<str
   return row?.value
 }
 
-/** Uses a link up: of several who hold it, one gets the user. */
+/** Deletes a reset token and returns its user; of several concurrent calls one gets the user. */
 export const consumeResetToken = async (tx: Tx, token: string, now: number): Promise<string | undefined> => {
   const row = await tx
     .deleteFrom('verifications')
@@ -46,7 +45,7 @@ export const consumeResetToken = async (tx: Tx, token: string, now: number): Pro
   return row?.value
 }
 
-/** Makes the links of a user void. */
-export const dropResetsOf = async (tx: Tx, userId: string): Promise<void> => {
+/** Deletes all reset tokens of a user. */
+export const deleteResetTokens = async (tx: Tx, userId: string): Promise<void> => {
   await tx.deleteFrom('verifications').where('value', '=', userId).execute()
 }

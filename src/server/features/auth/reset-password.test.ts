@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { changePassword, getUser, requestPasswordReset, resetPassword, signIn } from '#shared/auth/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { password, signedUp } from '#server/testing/accounts.ts'
+import { password, signUpVisitor } from '#server/testing/accounts.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { difference } from '#server/testing/timing.ts'
-import { makeResetLink } from './password.ts'
-import { resetUser } from './resets.ts'
+import { createResetLink } from './reset-password.ts'
+import { findResetUser } from './reset-tokens.ts'
 
 const email = 'ana@example.org'
 const newPassword = 'lanterns in July'
@@ -39,7 +39,7 @@ const postOffice = () => {
 const withMail = async () => {
   const office = postOffice()
   const app = await createTestApp({ services: { mailer: office.mailer } })
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   const askForLink = async () => {
     const mail = office.next()
     await app.visitor().call(requestPasswordReset, { body: { email } })
@@ -65,10 +65,10 @@ test('a mailed link sets a new password, once, and ends every session [ACC-15, A
 test('of several links that are made at once, one is good', async () => {
   const { app, phone } = await withMail()
   const of = { userId: phone.userId, baseUrl: 'http://localhost:3000', hours: 1 }
-  const makeOne = () => app.database.transact((tx) => makeResetLink(tx, of, app.clock.now()))
+  const makeOne = () => app.database.transact((tx) => createResetLink(tx, of, app.clock.now()))
   const links = await Promise.all(Array.from({ length: 20 }, makeOne))
   const tokens = links.map((link) => new URL(link).searchParams.get('token') ?? '')
-  const good = await Promise.all(tokens.map((token) => resetUser(app.database.db, token, app.clock.now())))
+  const good = await Promise.all(tokens.map((token) => findResetUser(app.database.db, token, app.clock.now())))
   expect(good.filter(Boolean)).toEqual([phone.userId])
 })
 
@@ -115,7 +115,7 @@ test('a common new password is refused and the link stays good [ACC-46]', async 
 test('asking for a link answers alike for known and unknown addresses, with and without mail [ACC-14]', async () => {
   const { app, sent, next } = await withMail()
   const without = await createTestApp()
-  await signedUp(without)
+  await signUpVisitor(without)
   const ask = async (on: typeof app, address: string) => {
     const response = await on.visitor().send('/api/auth/request-password-reset', {
       method: 'POST',

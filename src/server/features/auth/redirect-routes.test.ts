@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getUser } from '#shared/auth/contract.ts'
-import { signedUp } from '#server/testing/accounts.ts'
+import { signUpVisitor } from '#server/testing/accounts.ts'
 import { createTestApp, type Visitor } from '#server/testing/harness.ts'
 
 const landing = async (visitor: Visitor, url: string, headers: Record<string, string> = {}) => {
@@ -40,7 +40,7 @@ test.each<[string, Record<string, string>]>([
   ['a browser that says nothing', {}],
 ])('/api/logout by %s ends the session and goes home [ACC-23]', async (_, headers) => {
   const app = await createTestApp()
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   expect(await landing(phone, '/api/logout', headers)).toBe('/')
   expect(phone.cookies.size).toBe(0)
   expect(await app.database.db.selectFrom('sessions').select('id').execute()).toEqual([])
@@ -53,7 +53,7 @@ test.each<[string, Record<string, string>]>([
   ['a page with a broken referer', { referer: 'nonsense' }],
 ])('/api/logout by %s ends nothing [ACC-24]', async (_, headers) => {
   const app = await createTestApp()
-  const phone = await signedUp(app)
+  const phone = await signUpVisitor(app)
   expect(await landing(phone, '/api/logout', headers)).toBe('/')
   expect(await isSignedIn(phone)).toBe(true)
 })

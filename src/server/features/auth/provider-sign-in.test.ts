@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { getSignInOptions, getUser, signOut } from '#shared/auth/contract.ts'
-import { invitationBy, signedUp } from '#server/testing/accounts.ts'
+import { createInvitationToken, signUpVisitor } from '#server/testing/accounts.ts'
 import { createTestApp, type Visitor } from '#server/testing/harness.ts'
-import { refuses, startOpenIdProvider, type OpenIdProvider } from '#server/testing/openid-provider.ts'
+import { personWhoDeclines, startOpenIdProvider, type OpenIdProvider } from '#server/testing/openid-provider.ts'
 
 const people = {
   'sub-ana': { email: 'Ana@Example.org', name: 'Ana' },
@@ -59,12 +59,20 @@ test('who comes again is the same user, and the account keeps no token of the pr
   expect(await enter(phone, provider, 'sub-ana')).toBe('/')
   expect(await phone.call(getUser, {})).toEqual(first)
   const accounts = await app.database.db.selectFrom('accounts').selectAll().execute()
-  expect(accounts).toMatchObject([{ account_id: 'sub-ana', access_token: null, refresh_token: null, id_token: null }])
+  expect(accounts).toHaveLength(1)
+  expect(accounts[0]).toEqual({
+    id: expect.any(String),
+    user_id: first.id,
+    account_id: 'sub-ana',
+    provider_id: `oidc:${provider.env['OIDC_ISSUER']}`,
+    password: null,
+    created_at: '2026-11-20T10:00:00.000Z',
+  })
 })
 
 test('an account with a password is not handed to whoever has its address at the provider [OID-3, OID-8]', async () => {
   const { provider, app } = await withProvider()
-  await signedUp(app)
+  await signUpVisitor(app)
   const phone = app.visitor()
   expect(await enter(phone, provider, 'sub-other')).toBe('/sign-in?error=email_taken')
   expect(phone.cookies.size).toBe(0)
@@ -84,7 +92,7 @@ test('closed sign-up refuses who is unknown and leaves nothing behind [OID-1]', 
 test('an invitation lets the unknown in with sign-up closed, into the inviting family, once [FAM-5, OID-2]', async () => {
   const { provider, app } = await withProvider({ SIGNUP: 'closed' })
   const owner = await app.member({ name: 'Eva' })
-  const query = `&invitation=${await invitationBy(owner.call)}`
+  const query = `&invitation=${await createInvitationToken(owner.call)}`
   const phone = app.visitor()
   expect(await enter(phone, provider, 'sub-luis', query)).toBe('/')
   expect((await phone.call(getUser, {})).family.id).toBe(owner.familyId)
@@ -100,7 +108,7 @@ test.each<[string, Record<string, string>]>([
   ['a page that does not say which it is, over plain http', {}],
 ])('an invitation in a link of %s asks first, where its family is named', async (_, headers) => {
   const { app } = await withProvider()
-  const token = await invitationBy((await app.member({ name: 'Eva' })).call)
+  const token = await createInvitationToken((await app.member({ name: 'Eva' })).call)
   const phone = app.visitor()
   expect(await begin(phone, `&invitation=${token}`, headers)).toBe(`/invite/${token}`)
   expect(phone.cookies.size).toBe(0)
@@ -111,7 +119,7 @@ test('over plain http the link of the invitation page is known by where it comes
   const owner = await app.member({ name: 'Eva' })
   const phone = app.visitor()
   const { referer } = ofOurPage
-  const there = await begin(phone, `&invitation=${await invitationBy(owner.call)}`, { referer })
+  const there = await begin(phone, `&invitation=${await createInvitationToken(owner.call)}`, { referer })
   await comeBack(phone, await provider.visit(there, 'sub-luis'))
   expect((await phone.call(getUser, {})).family.id).toBe(owner.familyId)
 })
@@ -136,7 +144,7 @@ test('a way back that no header can carry leads home', async () => {
 
 test('who says no at the provider lands on the sign-in page [ACC-22, OID-9]', async () => {
   const { provider, app } = await withProvider()
-  expect(await enter(app.visitor(), provider, refuses)).toBe('/sign-in?error=cancelled')
+  expect(await enter(app.visitor(), provider, personWhoDeclines)).toBe('/sign-in?error=cancelled')
 })
 
 test('somebody without an address is not signed in', async () => {

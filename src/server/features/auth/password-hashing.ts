@@ -1,0 +1,72 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
+
+/** Cost of an Argon2id hash. */
+export interface HashingCost {
+  memoryKib: number
+  passes: number
+  lanes: number
+}
+
+export interface PasswordHasher {
+  /** Returns a freshly salted hash in PHC string format. */
+  hash(password: string): Promise<string>
+  /** Returns whether the password matches; takes as long for a missing hash as for a wrong password. */
+  verify(password: string, phc: string | undefined): Promise<boolean>
+  /** Returns whether a hash was made at another cost than new ones. */
+  isOutdated(phc: string): boolean
+}
+
+export const productionCost: HashingCost = { memoryKib: 46 * 1024, passes: 1, lanes: 1 }
+const maxConcurrent = 4
+
+// Each hash takes 46 MiB: a burst of sign-ins waits instead of exhausting memory.
+const createQueue = () => {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running++
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}
+
+const deriveTag = (password: string, salt: Buffer, cost: HashingCost, tagLength: number): Promise<Buffer> => {
+  const { memoryKib: memory, passes, lanes: parallelism } = cost
+  const parameters: Argon2Parameters = { message: password, nonce: salt, parallelism, memory, passes, tagLength }
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', parameters, (error, tag) => (error ? reject(error) : resolve(tag)))
+  })
+}
+
+const toBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const phcPrefix = ({ memoryKib, passes, lanes }: HashingCost) => `$argon2id$v=19$m=${memoryKib},t=${passes},p=${lanes}$`
+const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+
+/** Creates an Argon2id hasher that runs at most four hashes at a time. */
+export const createPasswordHasher = (cost: HashingCost): PasswordHasher => {
+  const enqueue = createQueue()
+  const prefix = phcPrefix(cost)
+  const format = (salt: Buffer, tag: Buffer) => `${prefix}${toBase64(salt)}$${toBase64(tag)}`
+  const placeholder = format(Buffer.alloc(16), Buffer.alloc(32))
+  return {
+    async hash(password) {
+      const salt = randomBytes(16)
+      return format(salt, await enqueue(() => deriveTag(password, salt, cost, 32)))
+    },
+    async verify(password, phc) {
+      const [, m, t, p, salt = '', tag = ''] = phcPattern.exec(phc ?? placeholder) ?? []
+      if (tag === '') return false
+      const stored = { memoryKib: Number(m), passes: Number(t), lanes: Number(p) }
+      const expected = Buffer.from(tag, 'base64')
+      const actual = await enqueue(() => deriveTag(password, Buffer.from(salt, 'base64'), stored, expected.length))
+      return timingSafeEqual(actual, expected) && phc !== undefined
+    },
+    isOutdated: (phc) => !phc.startsWith(prefix),
+  }
+}

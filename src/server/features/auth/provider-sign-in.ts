@@ -1,0 +1,130 @@
+import type * as z from 'zod/mini'
+import type { providerCallback } from '#shared/auth/contract.ts'
+import { isEmail } from '#shared/auth/rules.ts'
+import { findSignInError, type SignInError } from '#shared/auth/sign-in-errors.ts'
+import { textLimits } from '#shared/contract/fields.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { AppError } from '#server/errors.ts'
+import type { Reply } from '#server/http/route.ts'
+import { newId } from '#server/ids.ts'
+import { lockUser } from '#server/ledger/membership-locks.ts'
+import { preferredLocale } from '#server/preferred-locale.ts'
+import type { StoredFlow } from './flow-cookie.ts'
+import type { Identity } from './provider.ts'
+import type { AuthServices, Browser } from './services.ts'
+import { replaceSession } from './sign-in.ts'
+import { enterFamily } from './sign-up.ts'
+import { findAccountUser, insertProviderAccount, insertUser } from './store.ts'
+
+type Query = z.output<(typeof providerCallback)['query']>
+
+/** The browser that returns from the provider, with the `Accept-Language` of a new account. */
+export type ReturningBrowser = Browser & { languages: string | undefined }
+
+const errorPage = (code: SignInError) => `/sign-in?error=${code}`
+
+/** Redirects the browser to the provider, or to the sign-in page when the provider is not available. */
+export const startProviderSignIn = async (
+  { provider, flows, reportError }: AuthServices,
+  request: { provider: string; to: string; invitation: string | undefined },
+  reply: Reply,
+  now: number,
+): Promise<void> => {
+  if (!provider || request.provider !== 'oidc') return reply.header('location', errorPage('provider'))
+  const { flow, header } = flows.start(request, now)
+  try {
+    reply.header('location', await provider.authorizationUrl(flow))
+    reply.header('set-cookie', header)
+  } catch (error) {
+    reportError('the OpenID Connect provider could not be reached', error)
+    reply.header('location', errorPage('provider'))
+  }
+}
+
+const toUserName = ({ name, email }: Identity): string => {
+  const text = (name ?? '').replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim() || (email ?? '').split('@')[0] || 'Glowjar'
+  return Array.from(text).slice(0, textLimits.name).join('')
+}
+
+interface SignIn {
+  providerId: string
+  identity: Identity
+  invitation: string | undefined
+  browser: ReturningBrowser
+}
+
+// Never links to an existing account with the same address: that would hand it to whoever has the address there.
+const createAccount = async (tx: Tx, services: AuthServices, input: SignIn, now: number) => {
+  const { identity, providerId, invitation, browser } = input
+  const email = identity.email?.trim().toLowerCase() ?? ''
+  if (!isEmail(email)) throw new AppError('invalid_input')
+  if (invitation === undefined) await services.signUpRule.admit(tx, now)
+  const id = newId(now)
+  const name = toUserName(identity)
+  const language = preferredLocale(browser.languages)
+  if (!(await insertUser(tx, { id, name, email, language }, now))) throw new AppError('email_taken')
+  await insertProviderAccount(tx, { userId: id, provider: providerId, subject: identity.subject }, now)
+  await enterFamily(tx, services.families, { id, name }, invitation, now)
+  return id
+}
+
+/** Signs a person in, with a new account at the first sign-in. Returns the session token. */
+const signIn = (services: AuthServices, input: SignIn, now: number): Promise<string> =>
+  services.transact(async (tx) => {
+    const { invitation, browser } = input
+    const known = await findAccountUser(tx, input.providerId, input.identity.subject)
+    if (known !== undefined) {
+      await lockUser(tx, known, now)
+      if (invitation !== undefined) await services.families.joinFamily(tx, known, invitation, now)
+    }
+    const userId = known ?? (await createAccount(tx, services, input, now))
+    return replaceSession(tx, services, userId, browser, now)
+  })
+
+const identify = async (
+  { provider, limits, reportError }: AuthServices,
+  query: Query,
+  flow: StoredFlow | null,
+  address: string,
+): Promise<{ providerId: string; identity: Identity; flow: StoredFlow } | { error: SignInError }> => {
+  const { code, state, iss, error: providerError } = query
+  if (!provider || !flow || state !== flow.state) return { error: 'provider' }
+  if (providerError === 'access_denied') return { error: 'cancelled' }
+  if (code === undefined) return { error: 'provider' }
+  await limits.providerCallback(address)
+  try {
+    return { providerId: provider.id, identity: await provider.identify({ code, state, iss }, flow), flow }
+  } catch (error) {
+    reportError('the OpenID Connect provider did not confirm a sign-in', error)
+    return { error: 'provider' }
+  }
+}
+
+const toSignInError = (error: unknown, reportError: AuthServices['reportError']): SignInError => {
+  const known = error instanceof AppError && findSignInError(error.code)
+  if (known) return known
+  reportError('a sign-in with OpenID Connect failed', error)
+  return 'provider'
+}
+
+/** Completes a sign-in when the browser returns from the provider; every failure redirects to the sign-in page. */
+export const completeProviderSignIn = async (
+  services: AuthServices,
+  query: Query,
+  browser: ReturningBrowser,
+  reply: Reply,
+  now: number,
+): Promise<void> => {
+  const { flows, cookie, reportError } = services
+  reply.header('set-cookie', flows.clear())
+  try {
+    const result = await identify(services, query, flows.read(browser.cookie, now), browser.address)
+    if ('error' in result) return reply.header('location', errorPage(result.error))
+    const { identity, providerId, flow } = result
+    const token = await signIn(services, { identity, providerId, invitation: flow.invitation, browser }, now)
+    reply.header('set-cookie', cookie.set(token))
+    reply.header('location', flow.to)
+  } catch (error) {
+    reply.header('location', errorPage(toSignInError(error, reportError)))
+  }
+}

@@ -1,0 +1,63 @@
+import { loginLink, logoutLink, providerCallback } from '#shared/auth/contract.ts'
+import { isPagePath, ownPath } from '#shared/locale/pages.ts'
+import { plainRoute, type RequestInfo, type Route } from '#server/http/route.ts'
+import { completeProviderSignIn, startProviderSignIn } from './provider-sign-in.ts'
+import { browserOf, type AuthServices } from './services.ts'
+import { deleteSessionByTokenHash } from './sessions.ts'
+
+const signInPage = (to: string) => (to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`)
+
+const originOf = (referer: string | undefined) => URL.parse(referer ?? '')?.origin ?? ''
+
+// A link or an image on another site must not be able to sign anybody out.
+const isFromOtherSite = (request: RequestInfo, isOwnOrigin: (origin: string) => boolean) => {
+  const site = request.header('sec-fetch-site')
+  const referer = request.header('referer')
+  return site === 'cross-site' || site === 'same-site' || (referer !== undefined && !isOwnOrigin(originOf(referer)))
+}
+
+// Only a page of ours shows which family an invitation leads to; a link in a message does not.
+const isFromOwnPage = (request: RequestInfo, isOwnOrigin: (origin: string) => boolean) => {
+  const site = request.header('sec-fetch-site')
+  return site === undefined ? isOwnOrigin(originOf(request.header('referer'))) : site === 'same-origin'
+}
+
+const invitePage = (invitation: string) => {
+  const page = `/invite/${invitation}`
+  return isPagePath(page) ? page : null
+}
+
+const loginRoute = (services: AuthServices) =>
+  plainRoute(loginLink, async ({ query, request, reply, now }) => {
+    const to = ownPath(query.to)
+    const provider = query.provider ?? (services.localAccounts || !services.provider ? undefined : 'oidc')
+    if (provider === undefined) return reply.header('location', signInPage(to))
+    const { invitation } = query
+    const isConfirmed = invitation === undefined || isFromOwnPage(request, services.isOwnOrigin)
+    const page = isConfirmed ? null : invitePage(invitation)
+    if (page !== null) return reply.header('location', page)
+    const start = { provider, to, invitation: isConfirmed ? invitation : undefined }
+    return startProviderSignIn(services, start, reply, now)
+  })
+
+const callbackRoute = (services: AuthServices) =>
+  plainRoute(providerCallback, async ({ query, request, reply, now }) => {
+    const browser = { ...browserOf(request), languages: request.header('accept-language') }
+    await completeProviderSignIn(services, query, browser, reply, now)
+  })
+
+const logoutRoute = ({ transact, cookie, isOwnOrigin }: AuthServices) =>
+  plainRoute(logoutLink, async ({ request, reply }) => {
+    reply.header('location', '/')
+    if (isFromOtherSite(request, isOwnOrigin)) return
+    const hash = cookie.readTokenHash(request.header('cookie'))
+    if (hash !== null) await transact((tx) => deleteSessionByTokenHash(tx, hash))
+    reply.header('set-cookie', cookie.clear())
+  })
+
+/** Routes that a browser navigates to: sign-in, sign-out and the redirect back from the provider. */
+export const redirectRoutes = (services: AuthServices): Route[] => [
+  loginRoute(services),
+  callbackRoute(services),
+  logoutRoute(services),
+]

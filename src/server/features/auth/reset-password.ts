@@ -1,0 +1,61 @@
+import { hourMs } from '#shared/time/duration.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { AppError, orThrow } from '#server/errors.ts'
+import { lockUser } from '#server/ledger/membership-locks.ts'
+import { newToken } from '#server/tokens.ts'
+import { assertUncommonPassword } from './common-passwords.ts'
+import { consumeResetToken, deleteResetTokens, findResetUser, insertResetToken } from './reset-tokens.ts'
+import type { AuthServices } from './services.ts'
+import { deleteUserSessions } from './sessions.ts'
+import { findCredential, upsertPassword } from './store.ts'
+
+/** Lifetime of a link that is mailed, and of one that the command line prints. */
+export const resetLinkHours = { mailed: 1, printed: 24 } as const
+
+/** Inserts a one-time password reset link, which replaces the user's older ones. Returns its URL. */
+export const createResetLink = async (
+  tx: Tx,
+  { userId, baseUrl, hours }: { userId: string; baseUrl: string; hours: number },
+  now: number,
+): Promise<string> => {
+  const token = newToken()
+  await lockUser(tx, userId, now)
+  await deleteResetTokens(tx, userId)
+  await insertResetToken(tx, { userId, token, expiresAt: now + hours * hourMs }, now)
+  return `${baseUrl}/reset-password?token=${token}`
+}
+
+/** Mails a password reset link, if mail is set up and the address belongs to an account with a password. */
+export const mailResetLink = async (services: AuthServices, email: string, now: number): Promise<void> => {
+  const { db, transact, mailer, baseUrl } = services
+  if (!mailer || !services.localAccounts) return
+  const credential = await findCredential(db, { email })
+  if (!credential) return
+  const { userId } = credential
+  const link = await transact((tx) => createResetLink(tx, { userId, baseUrl, hours: resetLinkHours.mailed }, now))
+  await mailer.passwordReset(credential, link)
+}
+
+/**
+ * Sets a new password with the token of a reset link and ends all sessions of the user.
+ * @throws AppError `local_accounts_off`, `invalid_input` (`password_common`), `link_invalid`
+ */
+export const resetPassword = async (
+  services: AuthServices,
+  { token, newPassword }: { token: string; newPassword: string },
+  now: number,
+): Promise<void> => {
+  if (!services.localAccounts) throw new AppError('local_accounts_off')
+  assertUncommonPassword(newPassword, 'newPassword')
+  if ((await findResetUser(services.db, token, now)) === undefined) throw new AppError('link_invalid')
+  const hash = await services.passwords.hash(newPassword)
+  const email = await services.transact(async (tx) => {
+    const userId = orThrow(await consumeResetToken(tx, token, now), 'link_invalid')
+    orThrow(await lockUser(tx, userId, now), 'link_invalid')
+    await upsertPassword(tx, userId, hash, now)
+    await deleteResetTokens(tx, userId)
+    await deleteUserSessions(tx, userId)
+    return (await findCredential(tx, { userId }))?.email
+  })
+  if (email !== undefined) await services.limits.forgive(email)
+}

@@ -1,0 +1,43 @@
+import type { Db, Tx } from '#server/db/transaction.ts'
+import { AppError } from '#server/errors.ts'
+import { iso } from '#server/ids.ts'
+
+/** Decides whether people without an invitation can create an account. */
+export interface SignUpRule {
+  isOpen(db: Db): Promise<boolean>
+  /**
+   * Checks the rule in the transaction that creates the account.
+   * @throws AppError `sign_up_closed`
+   */
+  admit(tx: Tx, now: number): Promise<void>
+}
+
+const lockId = 'first account'
+
+/**
+ * Makes transactions that may create the first account run one after the other. There is no row to lock yet: one that is
+ * inserted and deleted at once is never visible, but a concurrent insert of it waits for the end of this transaction.
+ */
+export const lockFirstAccount = async (tx: Tx, now: number): Promise<void> => {
+  const at = iso(now)
+  await tx
+    .insertInto('verifications')
+    .values({ id: lockId, identifier: lockId, value: lockId, expires_at: at, created_at: at })
+    .execute()
+  await tx.deleteFrom('verifications').where('id', '=', lockId).execute()
+}
+
+/** Creates the rule for open sign-up, closed sign-up, or sign-up for the first account only. */
+export const createSignUpRule = (rule: 'open' | 'closed' | 'first'): SignUpRule => {
+  const isOpen = async (db: Db) => {
+    if (rule !== 'first') return rule === 'open'
+    return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
+  }
+  return {
+    isOpen,
+    async admit(tx, now) {
+      if (rule === 'first') await lockFirstAccount(tx, now)
+      if (!(await isOpen(tx))) throw new AppError('sign_up_closed')
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { invitationDays } from '#shared/families/contract.ts'
+import { dayMs } from '#shared/time/duration.ts'
+import type { Db, Tx } from '#server/db/transaction.ts'
+import { AppError } from '#server/errors.ts'
+import { iso, newId } from '#server/ids.ts'
+import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
+import { newToken, tokenHash } from '#server/tokens.ts'
+import { switchFamily } from './leave-family.ts'
+import { findCurrentFamily } from './store.ts'
+
+/**
+ * Inserts an invitation, of whose token only the hash is stored.
+ * @throws AppError `signed_out` when the inviter is no longer in the family
+ */
+export const createInvitation = async (
+  tx: Tx,
+  by: { familyId: string; userId: string },
+  now: number,
+): Promise<{ id: string; token: string; expiresAt: string }> => {
+  await lockFamily(tx, by.familyId)
+  if ((await findCurrentFamily(tx, by.userId)) !== by.familyId) throw new AppError('signed_out')
+  const id = newId(now)
+  const token = newToken()
+  const expiresAt = iso(now + invitationDays * dayMs)
+  await tx
+    .insertInto('invitations')
+    .values({
+      family_id: by.familyId,
+      id,
+      token_hash: tokenHash(token),
+      created_by: by.userId,
+      created_at: iso(now),
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { id, token, expiresAt }
+}
+
+/** Returns the family and inviter of a token, and whether the invitation is still open. */
+export const findInvitation = async (db: Db, token: string, now: number) => {
+  const row = await db
+    .selectFrom('invitations')
+    .innerJoin('families', 'families.id', 'invitations.family_id')
+    .innerJoin('users', 'users.id', 'invitations.created_by')
+    .select([
+      'invitations.family_id as familyId',
+      'families.name as family',
+      'users.name as invitedBy',
+      'invitations.expires_at as expiresAt',
+      'invitations.accepted_at as acceptedAt',
+    ])
+    .where('invitations.token_hash', '=', tokenHash(token))
+    .executeTakeFirst()
+  return row && { ...row, open: row.acceptedAt === null && row.expiresAt > iso(now) }
+}
+
+/** Returns whether a token can still be used to join a family. */
+export const isInvitationOpen = async (db: Db, token: string, now: number): Promise<boolean> =>
+  (await findInvitation(db, token, now))?.open ?? false
+
+// The update is the lock: of several requests with the same token one succeeds.
+const consumeInvitation = async (tx: Tx, token: string, at: string): Promise<void> => {
+  const consumed = await tx
+    .updateTable('invitations')
+    .set({ accepted_at: at })
+    .where('token_hash', '=', tokenHash(token))
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirst()
+  if (consumed.numUpdatedRows === 0n) throw new AppError('invitation_used')
+}
+
+const enterAsCaregiver = async (tx: Tx, familyId: string, userId: string, now: number): Promise<string> => {
+  const membership = { role: 'caregiver', created_at: iso(now) } as const
+  await tx
+    .insertInto('members')
+    .values({ family_id: familyId, user_id: userId, ...membership })
+    .onConflict((previous) =>
+      previous.columns(['family_id', 'user_id']).doUpdateSet({ ...membership, removed_at: null, left_name: null }),
+    )
+    .execute()
+  return familyId
+}
+
+/**
+ * Adds a user to the family of an invitation, consumes the invitation and leaves the user's own childless family. Does
+ * nothing when the user is in that family already. Returns the id of the family.
+ * @throws AppError `signed_out` (no such user), `invitation_used`, `already_in_family`
+ */
+export const joinFamily = async (tx: Tx, userId: string, token: string, now: number): Promise<string> => {
+  if (!(await lockUser(tx, userId, now))) throw new AppError('signed_out')
+  const invitation = await tx
+    .selectFrom('invitations')
+    .select('family_id')
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst()
+  if (!invitation) throw new AppError('invitation_used')
+  const { family_id: familyId } = invitation
+  if ((await findCurrentFamily(tx, userId)) === familyId) return familyId
+  // The family before its invitation: the order in which a leaving member locks them.
+  if (!(await lockFamily(tx, familyId))) throw new AppError('invitation_used')
+  await consumeInvitation(tx, token, iso(now))
+  return switchFamily(tx, userId, () => enterAsCaregiver(tx, familyId, userId, now), now)
+}

@@ -1,0 +1,103 @@
+import type { Tx } from '#server/db/transaction.ts'
+import { AppError } from '#server/errors.ts'
+import { iso } from '#server/ids.ts'
+import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
+import { findCurrentFamily } from './store.ts'
+
+interface Membership {
+  familyId: string
+  userId: string
+}
+
+const endMembership = async (tx: Tx, { familyId, userId }: Membership, at: string) => {
+  const user = await tx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst()
+  await tx
+    .updateTable('members')
+    .set({ removed_at: at, left_name: user?.name ?? null })
+    .where('family_id', '=', familyId)
+    .where('user_id', '=', userId)
+    .execute()
+  await tx
+    .deleteFrom('invitations')
+    .where('family_id', '=', familyId)
+    .where('created_by', '=', userId)
+    .where('accepted_at', 'is', null)
+    .execute()
+}
+
+const deleteFamily = async (tx: Tx, familyId: string) => {
+  await tx.deleteFrom('families').where('id', '=', familyId).execute()
+}
+
+/** Ends a membership and makes the longest-standing caregiver owner when no owner is left. Returns whether anyone is left. */
+const endAndTransferOwnership = async (tx: Tx, membership: Membership, now: number): Promise<boolean> => {
+  const { familyId } = membership
+  await lockFamily(tx, familyId)
+  await endMembership(tx, membership, iso(now))
+  const remaining = await tx
+    .selectFrom('members')
+    .select(['user_id', 'role'])
+    .where('family_id', '=', familyId)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('user_id')
+    .execute()
+  const [successor] = remaining
+  if (successor && !remaining.some(({ role }) => role === 'owner')) {
+    await tx
+      .updateTable('members')
+      .set({ role: 'owner' })
+      .where('family_id', '=', familyId)
+      .where('user_id', '=', successor.user_id)
+      .execute()
+  }
+  return successor !== undefined
+}
+
+/**
+ * Ends a membership and deletes the member's open invitations; the family's records keep the member's name. Deletes the
+ * family when nobody is left.
+ */
+export const leaveFamily = async (tx: Tx, membership: Membership, now: number): Promise<void> => {
+  if (!(await endAndTransferOwnership(tx, membership, now))) await deleteFamily(tx, membership.familyId)
+}
+
+/** Locks a user and ends their membership, if they are in a family. */
+export const leaveCurrentFamily = async (tx: Tx, userId: string, now: number): Promise<void> => {
+  await lockUser(tx, userId, now)
+  const familyId = await findCurrentFamily(tx, userId)
+  if (familyId !== undefined) await leaveFamily(tx, { familyId, userId }, now)
+}
+
+const assertNoChildren = async (tx: Tx, familyId: string) => {
+  await lockFamily(tx, familyId)
+  const child = await tx
+    .selectFrom('children')
+    .select('id')
+    .where('family_id', '=', familyId)
+    .limit(1)
+    .executeTakeFirst()
+  if (child) throw new AppError('already_in_family')
+}
+
+/**
+ * Moves a locked user from the current family, if any, to the one that `enter` adds them to and whose id it returns.
+ * Feedback sent from a family that is deleted by this moves along.
+ * @throws AppError `already_in_family` when the current family has children
+ */
+export const switchFamily = async (
+  tx: Tx,
+  userId: string,
+  enter: () => Promise<string>,
+  now: number,
+): Promise<string> => {
+  const current = await findCurrentFamily(tx, userId)
+  if (current === undefined) return enter()
+  await assertNoChildren(tx, current)
+  const hasMembers = await endAndTransferOwnership(tx, { familyId: current, userId }, now)
+  const entered = await enter()
+  if (hasMembers) return entered
+  await tx.updateTable('feedback').set({ family_id: entered }).where('family_id', '=', current).execute()
+  await deleteFamily(tx, current)
+  return entered
+}
