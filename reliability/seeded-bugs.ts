@@ -23,10 +23,8 @@ const wall = 'src/server/http/matrix.test.ts'
 
 const edit = (file: string, right: string, wrong = ''): Edit => ({ file, right, wrong })
 
-const oneOfADay = `      act_id: act.id,
-    })
-    .onConflict((conflict) => conflict.columns(['family_id', 'habit_id', 'day']).doNothing())
-`
+const assertOncePerDay =
+  "  if (before.set.some(({ day, is }) => day === date && is === 'done')) throw new AppError('already_checked_in')\n"
 const dayOnce = `    act_id text not null,
     unique (family_id, habit_id, day),
 `
@@ -35,7 +33,7 @@ const dayOnce = `    act_id text not null,
 export const seededBugs: readonly SeededBug[] = [
   {
     name: 'a rest that is held is taken one day too late',
-    edits: [edit('src/shared/habits/rules.ts', 'days <= walk.held ?', 'days < walk.held ?')],
+    edits: [edit('src/shared/habits/rules.ts', 'days <= counts.held ?', 'days < counts.held ?')],
     noticedBy: walks,
   },
   {
@@ -69,8 +67,8 @@ export const seededBugs: readonly SeededBug[] = [
     edits: [
       edit(
         'src/server/features/habits/check-in.ts',
-        'const { balance } = await pay(tx, act, habit, completionPoints[habit.difficulty])',
-        'const { balance } = await pay(tx, act, habit, 2 * completionPoints[habit.difficulty])',
+        'completed ? await pay(tx, act, habit, bonus) : paid',
+        'completed ? await pay(tx, act, habit, 2 * bonus) : paid',
       ),
     ],
     noticedBy: checkIns,
@@ -78,7 +76,7 @@ export const seededBugs: readonly SeededBug[] = [
   {
     name: 'no unique index keeps a day of a habit single',
     edits: [
-      edit('src/server/features/habits/days.ts', oneOfADay, '      act_id: act.id,\n    })\n'),
+      edit('src/server/features/habits/check-in.ts', assertOncePerDay),
       edit('src/server/db/migrations/0002-modules.ts', dayOnce, '    act_id text not null,\n'),
     ],
     noticedBy: checkIns,

@@ -25,7 +25,7 @@ const { entry, features, harness, server, serverButFigures, tools } = restricted
 
 const onServer = [web, environment, harness, tools]
 const onWeb = [server, node, framework, queries, drivers, fullZod, tools]
-const inShared = [server, web, node, packages, fullZod, tools]
+const inShared = [server, web, node, packages, fullZod, tools, harness]
 
 const serverFeature = [...onServer, framework, drivers, root]
 const webFeature = [...onWeb, harness, root]

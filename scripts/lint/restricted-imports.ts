@@ -102,7 +102,7 @@ export function featuresOtherThan(own: string): RestrictedImport {
 }
 
 export const harness: RestrictedImport = {
-  regex: '^#(?:server|web)/testing/|^vitest(?:/|$)|^vitest-browser',
+  regex: '^#(?:server|shared|web)/testing/|^vitest(?:/|$)|^vitest-browser',
   message: 'Only tests import the harness and the test runner.',
 }
 

@@ -32,7 +32,7 @@ export const notModified = Symbol('unchanged')
 type QueryHandler<E extends Endpoint> = (
   context: Common<E> & { db: Db },
 ) => Promise<ResponseBody<E> | typeof notModified>
-type CommandHandler<E extends Endpoint> = (
+export type CommandHandler<E extends Endpoint> = (
   context: Common<E> & { tx: Tx; act: Act },
 ) => Promise<ActResult<ResponseBody<E>>>
 type PlainHandler<E extends Endpoint> = (

@@ -44,6 +44,32 @@ export const recordCompletion = async (
   return awarded.numInsertedOrUpdatedRows === 1n ? { id: badge, ...badgeCatalogue[badge], awardedAt: at } : null
 }
 
+/** Returns whether an act that is later than `actId` has completed the habit or challenge, and is not undone. */
+export const hasLaterCompletion = async (
+  tx: Tx,
+  familyId: string,
+  { childId, badge, subjectId }: Completed,
+  actId: string,
+): Promise<boolean> => {
+  const later = await tx
+    .selectFrom('completions as c')
+    .select('c.id')
+    .where('c.family_id', '=', familyId)
+    .where('c.child_id', '=', childId)
+    .where('c.badge', '=', badge)
+    .where('c.subject_id', '=', subjectId)
+    .where((row) => {
+      const last = row
+        .selectFrom('activities as a')
+        .select(({ fn }) => fn.max('a.sequence').as('last'))
+        .where('a.family_id', '=', familyId)
+      return row(last.whereRef('a.act_id', '=', 'c.act_id'), '>', last.where('a.act_id', '=', actId))
+    })
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}
+
 /** Takes back the completions of an act; a badge it won passes to the earliest completion of its kind that is left. */
 export const revertCompletion = async (tx: Tx, familyId: string, childId: string, actId: string): Promise<void> => {
   const gone = await tx

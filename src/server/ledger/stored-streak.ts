@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
-import type { StreakState } from '#shared/habits/rules.ts'
+import { habitRecord } from '#shared/habits/record.ts'
+import type { ReachedStreak, StreakState } from '#shared/habits/rules.ts'
 
-const streak = z.object({
+const streakState = z.object({
   from: z.string(),
   before: z.object({ run: z.number(), longest: z.number(), checkIns: z.number(), held: z.number() }),
   marks: z.string(),
 })
 
-/** The days of a habit as its row keeps them. */
-export const parseStreakState = (walk: string): StreakState => z.parse(streak, JSON.parse(walk))
+/** Parses the column `walk` of a habit. */
+export const parseStreakState = (walk: string): StreakState => z.parse(streakState, JSON.parse(walk))
+
+/** Parses the column `reached_streak` of a habit. */
+export const parseReachedStreak = (reached: string | null): ReachedStreak | null =>
+  reached === null ? null : z.parse(habitRecord.reached_streak.schema, JSON.parse(reached))

@@ -5,12 +5,13 @@ import {
   reachesTarget,
   settleStreak,
   streakAt,
-  noStreak,
+  allDays,
   computeStreak,
   type SetDay,
 } from '#shared/habits/rules.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { inconsistenciesOf, type Check } from './fault.ts'
+import { parseReachedStreak, parseStreakState } from './stored-streak.ts'
 
 const setDays = async (db: Db, familyId: string, habitId: string): Promise<SetDay[]> => {
   const daysIn = (table: 'check_ins' | 'rests') =>
@@ -27,26 +28,23 @@ const setDays = async (db: Db, familyId: string, habitId: string): Promise<SetDa
   ]
 }
 
-const stored = z.object({ from: z.string() })
-
 const tracks: Check = async (db) => {
   const habits = await db
     .selectFrom('habits')
-    .select(['family_id', 'id', 'walk', 'target_days', 'completed_at'])
+    .select(['family_id', 'id', 'walk', 'reached_streak', 'target_days', 'completed_at'])
     .orderBy('family_id')
     .execute()
   const faults = []
-  for (const { family_id: familyId, id, walk, target_days: target, completed_at: completedAt } of habits) {
-    const { from } = z.parse(stored, JSON.parse(walk))
-    const set = await setDays(db, familyId, id)
-    const first = set.reduce((earliest, { day }) => (day < earliest ? day : earliest), from)
-    const whole = computeStreak(first, noStreak, set)
+  for (const { family_id: familyId, id, walk, reached_streak: reached, target_days: target, ...habit } of habits) {
+    const { from } = parseStreakState(walk)
+    const days = allDays(await setDays(db, familyId, id), from, parseReachedStreak(reached))
+    const whole = computeStreak(days)
     const settled = JSON.stringify(settleStreak(whole, from))
-    const { run } = streakAt(whole, lastDoneDay(whole) ?? first, true)
+    const { run } = streakAt(whole, lastDoneDay(whole) ?? from, true)
     faults.push(
       ...inconsistenciesOf('habits', id, [
         settled !== walk && `its days are kept as ${walk}, its rows say ${settled}`,
-        completedAt !== null && !reachesTarget(run, target) && `is completed with a run of ${run} of ${target}`,
+        habit.completed_at !== null && !reachesTarget(run, target) && `is completed with a run of ${run} of ${target}`,
       ]),
     )
   }

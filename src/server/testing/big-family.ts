@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { settleStreak, noStreak, computeStreak } from '#shared/habits/rules.ts'
+import { allDays, computeStreak, settleStreak } from '#shared/habits/rules.ts'
 import { addDays, daysFrom, type Day } from '#shared/time/day.ts'
 import type { Database } from '#server/db/connect.ts'
 import { nameOf } from './asking.ts'
@@ -95,11 +95,8 @@ export const growOld = async ({ kysely, transact }: Database, grown: Grown): Pro
   const { familyId: family_id, childId: child_id, habitId: habit_id, today } = grown
   const first = addDays(today, -checkIns)
   const days = daysFrom(first, checkIns)
-  const streak = computeStreak(
-    first,
-    noStreak,
-    days.map((day) => ({ day, is: 'done' })),
-  )
+  const done = days.map((day) => ({ day, is: 'done' }) as const)
+  const streak = computeStreak(allDays(done, first, null))
   const digits = (n: number) => String(n).padStart(8, '0')
   const rows = days.map((day, n) => {
     const [id, act_id] = ['8006', '8000'].map((kind) => `00000000-0000-7000-${kind}-0000${digits(n + 1)}`)

@@ -6,6 +6,7 @@ import { quickList } from '#shared/behaviors/contract.ts'
 import { avatars, childLimits } from '#shared/children/rules.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { day, id, line, prose, textLimits, whole } from '#shared/contract/fields.ts'
+import { habitRecord } from '#shared/habits/record.ts'
 import { difficulties, targetDays } from '#shared/habits/rules.ts'
 import { moods, weathers } from '#shared/moments/rules.ts'
 import { isPictureUrl, rewardCategories, rewardCost, rewardPresetKeys } from '#shared/rewards/rules.ts'
@@ -69,6 +70,7 @@ const habit = z.strictObject({
   points: whole(1, 100),
   targetDays: whole(targetDays.min, targetDays.max),
   completedAt: later,
+  reachedStreak: z._default(habitRecord.reached_streak.schema, null),
   ...lasting,
   checkIns: z.array(z.strictObject({ id, date: day, actId: id })),
   /** The days that somebody made rests. */

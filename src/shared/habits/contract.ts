@@ -129,9 +129,10 @@ export const listCheckIns = endpoint({
   ...base,
   method: 'GET',
   path: '/api/habits/{habitId}/checkins',
-  summary: 'The days checked in and the rest days between two days (the last 366 when absent), newest first.',
+  summary:
+    'The check-ins between two days (the last 366 when absent), newest first; with include=rests the rest days too.',
   params: ofHabit,
-  query: z.strictObject({ from: z.optional(day), to: z.optional(day) }),
+  query: z.strictObject({ from: z.optional(day), to: z.optional(day), include: z.optional(z.enum(['rests'])) }),
   status: 200,
   response: z.array(z.object({ date: z.string(), state: z.enum(['done', 'rest']) })),
 })

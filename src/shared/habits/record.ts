@@ -5,6 +5,8 @@ import { column, type Columns } from '#shared/records/record.ts'
 import type { Habit } from './contract.ts'
 import { difficulties, targetDays } from './rules.ts'
 
+const reachedStreak = z.strictObject({ run: whole(1, 100_000), from: day, to: day })
+
 /** Everything stored about a habit. A new column is added here and in a migration. */
 export const habitRecord = {
   ...childColumns,
@@ -15,8 +17,13 @@ export const habitRecord = {
   /** Points of one check-in. */
   points: column(whole(1, 100), { export: 'points', view: 'points' }),
   target_days: column(whole(targetDays.min, targetDays.max), { export: 'targetDays', view: 'targetDays' }),
-  /** JSON: the streak state, a cache that every write of check-ins or rests renews. */
-  walk: column(z.string(), { export: { omit: 'computed from check-ins and rests' } }),
+  /** JSON `StreakState`: computed from check-ins, rests and `reached_streak`; updated with each of them. */
+  walk: column(z.string(), { export: { omit: 'computed from check-ins, rests and reached_streak' } }),
+  /** The longest streak, remembered when a change of days would have lowered it. */
+  reached_streak: column(z.nullable(reachedStreak), {
+    export: { name: 'reachedStreak', since: 2, absent: null },
+    json: true,
+  }),
   completed_at: column(completedAt.schema, { export: 'completedAt' }),
   created_at: createdAt,
   deleted_at: deletedAt,
@@ -27,5 +34,5 @@ const date = column(day, { export: 'date', view: 'date' })
 
 export const checkInRecord = { ...childColumns, habit_id: habitId, day: date, act_id: actColumn } as const
 
-/** Rest days that somebody set; those the bank gives follow from the check-ins. */
+/** Rests that a member set; earned rests are computed. */
 export const restRecord = { ...childColumns, habit_id: habitId, day: date } as const

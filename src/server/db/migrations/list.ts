@@ -4,6 +4,7 @@ import * as modules from './0002-modules.ts'
 import * as assistant from './0003-assistant.ts'
 import * as openPromises from './0004-open-promises.ts'
 import * as hashedSessions from './0005-hashed-sessions.ts'
+import * as reachedStreak from './0006-reached-streak.ts'
 
 /** Every migration, in order; names never change once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-assistant': assistant,
   '0004-open-promises': openPromises,
   '0005-hashed-sessions': hashedSessions,
+  '0006-reached-streak': reachedStreak,
 }

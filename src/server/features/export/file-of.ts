@@ -1,4 +1,5 @@
 import type { ChildInFile, FamilyFile } from '#shared/export/contract.ts'
+import { parseReachedStreak } from '#server/ledger/stored-streak.ts'
 import type { ChildRows, actsOf, membersOf } from './store.ts'
 
 type ActRow = Awaited<ReturnType<typeof actsOf>>[number]
@@ -71,6 +72,7 @@ const habitsOf = ({ habits, check_ins: checkIns, rests }: ChildRows): InFile<'ha
     points: row.points,
     targetDays: row.target_days,
     completedAt: row.completed_at,
+    reachedStreak: parseReachedStreak(row.reached_streak),
     ...lastingOf(row),
     checkIns: (days.get(row.id) ?? []).map(({ id, day, act_id }) => ({ id, date: day, actId: act_id })),
     rests: (resting.get(row.id) ?? []).map(({ id, day }) => ({ id, date: day })),

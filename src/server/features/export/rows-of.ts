@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { ChildInFile, FamilyFile } from '#shared/export/contract.ts'
-import { noStreak, computeStreak, type SetDay } from '#shared/habits/rules.ts'
+import { allDays, computeStreak, type SetDay } from '#shared/habits/rules.ts'
 import type { Tables } from '#server/db/tables.ts'
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
@@ -54,8 +54,7 @@ const walkOf = (habit: ChildInFile['habits'][number]) => {
     ...habit.checkIns.map(({ date }) => ({ day: date, is: 'done' }) as const),
     ...habit.rests.map(({ date }) => ({ day: date, is: 'rest' }) as const),
   ]
-  const first = set.reduce((day, one) => (one.day < day ? one.day : day), habit.createdAt.slice(0, 10))
-  return JSON.stringify(computeStreak(first, noStreak, set))
+  return JSON.stringify(computeStreak(allDays(set, habit.createdAt.slice(0, 10), habit.reachedStreak)))
 }
 
 const habitRows = (child: ChildInFile, own: { family_id: string; child_id: string }) => ({
@@ -69,6 +68,7 @@ const habitRows = (child: ChildInFile, own: { family_id: string; child_id: strin
     points: habit.points,
     target_days: habit.targetDays,
     walk: walkOf(habit),
+    reached_streak: text(habit.reachedStreak),
     completed_at: habit.completedAt,
     ...lastingOf(habit),
   })),

@@ -1,88 +1,83 @@
-import type { Badge } from '#shared/badges/contract.ts'
-import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import type { checkIn as endpoint } from '#shared/habits/contract.ts'
-import { completionPoints, reachesTarget, streakAt } from '#shared/habits/rules.ts'
+import { applyCheckIn, revertCheckIn } from '#shared/habits/changes/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, invalidField, orNotFound } from '#server/errors.ts'
-import type { Act, ActResult } from '#server/ledger/act.ts'
-import { recordCompletion, revertCompletion } from '#server/ledger/badges.ts'
-import { lockChild } from '#server/ledger/child-lock.ts'
+import type { CommandHandler } from '#server/http/route.ts'
+import type { Act } from '#server/ledger/act.ts'
+import { hasLaterCompletion, recordCompletion, revertCompletion } from '#server/ledger/badges.ts'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
-import { insertCheckIn, isCompletedLater, removeCheckIn } from './days.ts'
-import { isWithinReach, toHabit, type Calendar } from './habit-view.ts'
-import { renewTrack } from './renew-track.ts'
-import { anyHabit, habitById, updateHabit, type KeptHabit } from './store.ts'
+import { calendarOf, isWithinReach, type Calendar } from './calendar.ts'
+import { deleteCheckIn, insertCheckIn } from './days.ts'
+import { toHabit } from './habit-view.ts'
+import { findAnyHabit, lockHabit, updateDays, type StoredHabit } from './store.ts'
+import { loadDays, withDays } from './stored-days.ts'
 
-const pay = (tx: Tx, act: Act, habit: KeptHabit, points: number) =>
-  recordActivity(tx, act, {
-    childId: habit.child_id,
-    type: 'habit',
-    title: habit.title,
-    points,
-    iconName: habit.difficulty,
-  })
+const badge = 'habit_formation_master'
 
-const finish = async (tx: Tx, act: Act, habit: KeptHabit): Promise<{ balance: number; badge: Badge | null }> => {
-  await updateHabit(tx, act.familyId, habit.id, { completed_at: act.at })
-  const { balance } = await pay(tx, act, habit, completionPoints[habit.difficulty])
-  const completed = { childId: habit.child_id, badge: 'habit_formation_master', subjectId: habit.id } as const
-  return { balance, badge: await recordCompletion(tx, act, completed) }
-}
-
-const refuseOutOfReach = (date: Day, calendar: Calendar) => {
+const assertWithinReach = (date: Day, calendar: Calendar) => {
   if (isWithinReach(date, calendar)) return
   if (date > calendar.latest) throw invalidField('date', 'future_day', 'This day has not come yet.')
   throw invalidField('date', 'day_too_early', 'This day is too far back.')
 }
 
+const pay = (tx: Tx, act: Act, { view }: StoredHabit, points: number) => {
+  const { childId, title, difficulty } = view
+  return recordActivity(tx, act, { childId, type: 'habit', title, points, iconName: difficulty })
+}
+
 /**
- * Checks a day of a habit in, once; when the run reaches the target, the habit is completed and pays its bonus in the
- * same act. Refuses `not_found`, a `date` out of reach, `already_checked_in`, `habit_completed`.
+ * Records a check-in for one day. Completes the habit and pays the bonus when the streak reaches the target.
+ * @throws AppError `not_found`, `invalid_input` (day out of reach), `already_checked_in`, `habit_completed`
  */
-export const checkIn = async (
-  tx: Tx,
-  act: Act,
-  id: string,
-  date: Day,
-  calendar: Calendar,
-): Promise<ActResult<ResponseBody<typeof endpoint>>> => {
-  const { familyId } = act
-  const { child_id: childId } = orNotFound(await habitById(tx, familyId, id, date))
-  refuseOutOfReach(date, calendar)
-  await lockChild(tx, familyId, childId)
-  const habit = orNotFound(await habitById(tx, familyId, id, date))
-  if (!(await insertCheckIn(tx, act, habit, date))) throw new AppError('already_checked_in')
-  if (habit.completed_at !== null) throw new AppError('habit_completed')
-  const streak = await renewTrack(tx, act, habit, date)
-  const { balance } = await pay(tx, act, habit, habit.points)
-  const completed = reachesTarget(streakAt(streak, calendar.today, false).run, habit.target_days)
-  const bonus = completed ? await finish(tx, act, habit) : null
+export const checkIn: CommandHandler<typeof endpoint> = async ({ tx, act, params, body: { date }, member, now }) => {
+  const calendar = calendarOf(now, member.timeZone)
+  const habit = await lockHabit(tx, act.familyId, params.habitId, calendar.today)
+  const { id: habitId, childId, points } = habit.view
+  assertWithinReach(date, calendar)
+  const before = await loadDays(tx, act.familyId, habit, date)
+  if (before.set.some(({ day, is }) => day === date && is === 'done')) throw new AppError('already_checked_in')
+  if (habit.completedAt !== null) throw new AppError('habit_completed')
+
+  const { days, completed, bonus } = applyCheckIn(habit.view, before, date, calendar.today)
+  const after: StoredHabit = {
+    ...withDays(habit, days, act),
+    completedAt: completed ? act.at : null,
+    actId: date === calendar.today ? act.id : habit.actId,
+  }
+
+  await insertCheckIn(tx, act, habit.view, date)
+  await updateDays(tx, act.familyId, after)
+  const paid = await pay(tx, act, habit, points)
+  const { balance } = completed ? await pay(tx, act, habit, bonus) : paid
+  const completion = { childId, badge, subjectId: habitId } as const
+  const won = completed ? await recordCompletion(tx, act, completion) : null
   return {
     response: {
-      ...toHabit(orNotFound(await habitById(tx, familyId, id, calendar.today)), calendar),
+      ...toHabit(after, calendar),
       actId: act.id,
-      balance: bonus?.balance ?? balance,
-      pointsAwarded: habit.points + (completed ? completionPoints[habit.difficulty] : 0),
+      balance,
+      pointsAwarded: points + bonus,
       completed,
-      badge: bonus?.badge ?? null,
+      badge: won,
     },
-    effect: { kind: 'check_in', childId, data: { habitId: id, date, completed } },
+    effect: { kind: 'check_in', childId, data: { habitId, date, completed } },
   }
 }
 
-/** Takes a check-in back: its day, and the completion of the habit with its badge if it was this act that brought it. */
+/** Deletes the check-in, and the completion and its badge if this act completed the habit. */
 export const checkInUndo: UndoHandler<'check_in'> = {
   revert: async (tx, undone, undo) => {
     const { familyId } = undo
     const { habitId, date, completed } = undone.data
-    const habit = orNotFound(await anyHabit(tx, familyId, habitId, date))
-    if (await isCompletedLater(tx, familyId, habit, undone)) throw new AppError('undo_newer_first')
-    await removeCheckIn(tx, familyId, habitId, date, undone.id)
-    await renewTrack(tx, undo, habit, date)
-    if (!completed) return
-    await revertCompletion(tx, familyId, undone.childId, undone.id)
-    await updateHabit(tx, familyId, habitId, { completed_at: null })
+    const habit = orNotFound(await findAnyHabit(tx, familyId, habitId, date))
+    const completion = { childId: undone.childId, badge, subjectId: habitId } as const
+    if (await hasLaterCompletion(tx, familyId, completion, undone.id)) throw new AppError('undo_newer_first')
+    const days = revertCheckIn(await loadDays(tx, familyId, habit, date), date)
+    await deleteCheckIn(tx, familyId, habitId, date, undone.id)
+    const completedAt = completed ? null : habit.completedAt
+    await updateDays(tx, familyId, { ...withDays(habit, days, undo), completedAt })
+    if (completed) await revertCompletion(tx, familyId, undone.childId, undone.id)
   },
 }

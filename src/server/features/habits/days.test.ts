@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import type { Call } from '#shared/contract/client.ts'
 import { listCheckIns } from '#shared/habits/contract.ts'
-import { addDays, dayIn, latestDay } from '#shared/time/day.ts'
+import { addDays, dayIn, daysFrom, latestDay } from '#shared/time/day.ts'
 import { habitFamily } from '#server/testing/habits.ts'
 
 const today = '2026-11-20'
 
+const listing =
+  (call: Call, habitId: string) =>
+  (query: { from?: string; to?: string } = {}) =>
+    call(listCheckIns, { params: { habitId }, query: { ...query, include: 'rests' } })
+
 describe('the days of a habit', () => {
-  test('are listed newest first with the rests, set or of the bank, and nothing else [HAB-37]', async () => {
+  test('are its check-ins, newest first; rests, set or earned, are included on request [HAB-37]', async () => {
     const { app, call, habit, checkAll, rest, check } = await habitFamily()
-    const list = (query: { from?: string; to?: string } = {}) =>
-      call(listCheckIns, { params: { habitId: habit.id }, query })
+    const list = listing(call, habit.id)
     expect(await list()).toEqual([])
     await checkAll('2026-11-14', 7)
     app.clock.forward({ days: 4 })
@@ -26,9 +31,14 @@ describe('the days of a habit', () => {
     expect(await list({ from: '2026-11-22' })).toEqual(listed.slice(0, 2))
     expect(await list({ to: '2026-11-14' })).toEqual(listed.slice(-1))
     expect(await list({ from: '0001-01-01', to: '9999-12-31' })).toEqual(listed)
+    const checkIns = listed.filter(({ state }) => state === 'done')
+    const own = { params: { habitId: habit.id } }
+    expect(await call(listCheckIns, { ...own, query: {} })).toEqual(checkIns)
+    const query = { from: '2026-11-20', to: '2026-11-22' }
+    expect(await call(listCheckIns, { ...own, query })).toEqual([{ date: '2026-11-20', state: 'done' }])
   })
 
-  test('reach back beyond what is kept with the habit [HAB-37]', async () => {
+  test('reach back beyond the days that are cached with the habit [HAB-37]', async () => {
     const { app, call, habit, check, now, faults } = await habitFamily({ targetDays: 365 })
     const dates = Array.from({ length: 100 }, (_, n) => addDays(today, n)).filter((_, n) => n % 10 !== 9)
     for (const date of dates) {
@@ -36,22 +46,42 @@ describe('the days of a habit', () => {
       await check(date)
     }
     expect(await now()).toMatchObject({ checkinCount: 90, currentStreak: 90, restsHeld: 2 })
-    const list = (query: { from?: string; to?: string } = {}) =>
-      call(listCheckIns, { params: { habitId: habit.id }, query })
+    const list = listing(call, habit.id)
     const all = await list()
     expect(all).toHaveLength(99)
-    expect(
-      all
-        .filter(({ state }) => state === 'rest')
-        .map(({ date }) => date)
-        .at(-1),
-    ).toBe(addDays(today, 9))
+    expect(all.findLast(({ state }) => state === 'rest')?.date).toBe(addDays(today, 9))
     expect(all.filter(({ state }) => state === 'done').map(({ date }) => date)).toEqual(dates.toReversed())
     const from = addDays(today, 70)
     expect(await list({ from })).toEqual(all.filter(({ date }) => date >= from))
     const to = addDays(today, 20)
     expect(await list({ to })).toEqual(all.filter(({ date }) => date <= to))
     expect(await faults()).toEqual([])
+  })
+
+  test('of a completed habit are rests from its last check-in to yesterday, however long ago it was [HAB-58]', async () => {
+    const { app, call, habit, checkAll, now } = await habitFamily({ targetDays: 3 })
+    await checkAll('2026-11-18', 3)
+    for (let stay = 0; stay < 4; stay++) {
+      app.clock.forward({ days: 20 })
+      await now()
+    }
+    const listed = await listing(call, habit.id)({ from: '2026-11-17', to: '9999-12-31' })
+    expect(listed.map(({ date }) => date)).toEqual(daysFrom('2026-11-18', 82).toReversed())
+    expect(listed.map(({ state }) => state)).toEqual([...Array(79).fill('rest'), 'done', 'done', 'done'])
+  })
+
+  test('include the rests that were set before the first check-in, also when they are long over [HAB-53]', async () => {
+    const { app, call, habit, rest, now } = await habitFamily()
+    await rest('2026-11-16', '2026-11-17')
+    for (let stay = 0; stay < 4; stay++) {
+      app.clock.forward({ days: 25 })
+      await now()
+    }
+    await rest(addDays(today, 100))
+    expect(await listing(call, habit.id)({ from: '2026-11-01', to: '2026-11-30' })).toEqual([
+      { date: '2026-11-17', state: 'rest' },
+      { date: '2026-11-16', state: 'rest' },
+    ])
   })
 
   test.for([

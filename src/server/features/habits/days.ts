@@ -1,32 +1,67 @@
 import type { Day } from '#shared/time/day.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import type { SetDay } from '#shared/habits/rules.ts'
+import { prepared } from '#server/db/prepared.ts'
+import type { Db, Tx } from '#server/db/transaction.ts'
 import { newId } from '#server/ids.ts'
 import type { Act } from '#server/ledger/act.ts'
 
-interface Of {
+interface HabitKey {
   id: string
-  child_id: string
+  childId: string
 }
 
-/** Checks a day of a habit in; false when it is checked in already. The child is locked. */
-export const insertCheckIn = async (tx: Tx, act: Act, habit: Of, day: Day): Promise<boolean> => {
-  const made = await tx
+interface Range {
+  familyId: string
+  habitId: string
+  from: Day
+  to: Day
+}
+
+const checkInsIn = prepared<Range>()((db, { familyId, habitId, from, to }) =>
+  db
+    .selectFrom('check_ins')
+    .select('day')
+    .where('family_id', '=', familyId)
+    .where('habit_id', '=', habitId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day', 'desc'),
+)
+
+/** Returns the days of a range that are checked in, newest first. */
+export const listCheckInDays = async (db: Db, range: Range): Promise<Day[]> =>
+  (await checkInsIn(db, range)).rows.map(({ day }) => day)
+
+const setSince = prepared<Omit<Range, 'to'>>()((db, { familyId, habitId, from }) =>
+  (['check_ins', 'rests'] as const)
+    .map((table) =>
+      db
+        .selectFrom(table)
+        .select((row) => ['day', row.lit(table === 'check_ins' ? 1 : 0).as('done')])
+        .where('family_id', '=', familyId)
+        .where('habit_id', '=', habitId)
+        .where('day', '>=', from),
+    )
+    .reduce((done, rests) => done.unionAll(rests)),
+)
+
+/** Returns the check-ins and set rests of a habit since `from`, in no order. */
+export const listSetDays = async (db: Db, familyId: string, habitId: string, from: Day): Promise<SetDay[]> => {
+  const { rows } = await setSince(db, { familyId, habitId, from })
+  return rows.map(({ day, done }) => ({ day, is: done === 1 ? 'done' : 'rest' }))
+}
+
+/** Inserts a check-in. The child is locked and the day is not checked in. */
+export const insertCheckIn = async (tx: Tx, act: Act, habit: HabitKey, day: Day): Promise<void> => {
+  const own = { family_id: act.familyId, child_id: habit.childId, habit_id: habit.id }
+  await tx
     .insertInto('check_ins')
-    .values({
-      family_id: act.familyId,
-      id: newId(act.at),
-      child_id: habit.child_id,
-      habit_id: habit.id,
-      day,
-      act_id: act.id,
-    })
-    .onConflict((conflict) => conflict.columns(['family_id', 'habit_id', 'day']).doNothing())
-    .executeTakeFirst()
-  return made.numInsertedOrUpdatedRows === 1n
+    .values({ ...own, id: newId(act.at), day, act_id: act.id })
+    .execute()
 }
 
-/** Takes the check-in of an act away. The child is locked. */
-export const removeCheckIn = async (tx: Tx, familyId: string, habitId: string, day: Day, actId: string) => {
+/** Deletes the check-in that an act inserted. The child is locked. */
+export const deleteCheckIn = async (tx: Tx, familyId: string, habitId: string, day: Day, actId: string) => {
   await tx
     .deleteFrom('check_ins')
     .where('family_id', '=', familyId)
@@ -36,13 +71,13 @@ export const removeCheckIn = async (tx: Tx, familyId: string, habitId: string, d
     .execute()
 }
 
-const rowsAtOnce = 500
+const rowsPerInsert = 500
 
-/** Makes days rests of a habit; those that are rests stay. The child is locked. */
-export const insertRests = async (tx: Tx, act: Act, habit: Of, days: readonly Day[]): Promise<void> => {
-  for (let at = 0; at < days.length; at += rowsAtOnce) {
-    const own = { family_id: act.familyId, child_id: habit.child_id, habit_id: habit.id }
-    const rows = days.slice(at, at + rowsAtOnce).map((day) => ({ ...own, id: newId(act.at), day }))
+/** Inserts rests; days that are rests already stay. The child is locked. */
+export const insertRests = async (tx: Tx, act: Act, habit: HabitKey, days: readonly Day[]): Promise<void> => {
+  const own = { family_id: act.familyId, child_id: habit.childId, habit_id: habit.id }
+  for (let at = 0; at < days.length; at += rowsPerInsert) {
+    const rows = days.slice(at, at + rowsPerInsert).map((day) => ({ ...own, id: newId(act.at), day }))
     await tx
       .insertInto('rests')
       .values(rows)
@@ -51,8 +86,8 @@ export const insertRests = async (tx: Tx, act: Act, habit: Of, days: readonly Da
   }
 }
 
-/** Makes the days of a range rests no longer. The child is locked. */
-export const removeRests = async (tx: Tx, familyId: string, habitId: string, from: Day, to: Day): Promise<void> => {
+/** Deletes the rests of a range. The child is locked. */
+export const deleteRests = async (tx: Tx, familyId: string, habitId: string, from: Day, to: Day): Promise<void> => {
   await tx
     .deleteFrom('rests')
     .where('family_id', '=', familyId)
@@ -60,25 +95,4 @@ export const removeRests = async (tx: Tx, familyId: string, habitId: string, fro
     .where('day', '>=', from)
     .where('day', '<=', to)
     .execute()
-}
-
-/** Whether an act that is later than the given one has completed a habit, and stands. */
-export const isCompletedLater = async (tx: Tx, familyId: string, habit: Of, act: { id: string }): Promise<boolean> => {
-  const later = await tx
-    .selectFrom('completions as c')
-    .select('c.id')
-    .where('c.family_id', '=', familyId)
-    .where('c.child_id', '=', habit.child_id)
-    .where('c.badge', '=', 'habit_formation_master')
-    .where('c.subject_id', '=', habit.id)
-    .where((row) => {
-      const last = row
-        .selectFrom('activities as a')
-        .select(({ fn }) => fn.max('a.sequence').as('last'))
-        .where('a.family_id', '=', familyId)
-      return row(last.whereRef('a.act_id', '=', 'c.act_id'), '>', last.where('a.act_id', '=', act.id))
-    })
-    .limit(1)
-    .executeTakeFirst()
-  return later !== undefined
 }

@@ -1,75 +1,60 @@
-import type { Habit, editHabit as endpoint, newHabit } from '#shared/habits/contract.ts'
-import type { ParsedInput } from '#shared/contract/endpoint.ts'
+import type { addHabit as addEndpoint, editHabit as editEndpoint } from '#shared/habits/contract.ts'
+import { applyRests } from '#shared/habits/changes/rules.ts'
+import { habitRecord } from '#shared/habits/record.ts'
 import { checkInPoints, lastDoneDay, targetDays } from '#shared/habits/rules.ts'
+import { toColumns } from '#shared/records/record.ts'
 import { addDays, daysBetween, daysFrom } from '#shared/time/day.ts'
-import type * as z from 'zod/mini'
 import type { Tx } from '#server/db/transaction.ts'
-import { AppError, orNotFound } from '#server/errors.ts'
+import { invalidField } from '#server/errors.ts'
+import type { CommandHandler } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
 import type { Act } from '#server/ledger/act.ts'
-import { lockChild, assertBelowLimit } from '#server/ledger/child-lock.ts'
+import { assertBelowLimit, lockChild } from '#server/ledger/child-lock.ts'
+import { calendarOf, type Calendar } from './calendar.ts'
 import { insertRests } from './days.ts'
-import { toHabit, type Calendar } from './habit-view.ts'
-import { newTrack, renewTrack } from './renew-track.ts'
-import { habitById, insertHabit, updateHabit, type HabitColumns, type KeptHabit } from './store.ts'
+import { toHabit } from './habit-view.ts'
+import { insertHabit, lockHabit, updateHabit, type StoredHabit } from './store.ts'
+import { initialStreak, loadDays, withDays } from './stored-days.ts'
 
-/** Adds a habit; what is not said follows the difficulty. Refuses `too_many_entries`. */
-export const addHabit = async (
-  tx: Tx,
-  act: Act,
-  body: z.output<typeof newHabit>,
-  calendar: Calendar,
-): Promise<Habit> => {
-  await lockChild(tx, act.familyId, body.childId)
-  await assertBelowLimit(tx, act.familyId, body.childId, 'habits')
-  const id = newId(act.at)
-  await insertHabit(tx, act.familyId, {
-    id,
-    child_id: body.childId,
-    title: body.title,
-    description: body.description || null,
-    cue: body.cue ?? null,
-    difficulty: body.difficulty,
-    points: body.points ?? checkInPoints[body.difficulty],
-    target_days: body.targetDays ?? targetDays.usual,
-    streak: newTrack(act.at),
+/** @throws AppError `not_found`, `too_many_entries` */
+export const addHabit: CommandHandler<typeof addEndpoint> = async ({ tx, act, body, member, now }) => {
+  const { childId, difficulty } = body
+  await lockChild(tx, act.familyId, childId)
+  await assertBelowLimit(tx, act.familyId, childId, 'habits')
+  const columns = {
+    points: checkInPoints[difficulty],
+    target_days: targetDays.usual,
+    ...toColumns(habitRecord, body),
+    family_id: act.familyId,
+    id: newId(act.at),
     created_at: act.at,
-  })
-  return toHabit(orNotFound(await habitById(tx, act.familyId, id, calendar.today)), calendar)
+  }
+  const habit = await insertHabit(tx, columns, initialStreak(act.at))
+  return { response: toHabit(habit, calendarOf(now, member.timeZone)), effect: { kind: null, childId } }
 }
 
-type Changes = ParsedInput<typeof endpoint>['body']
-
-const columnsOf = ({ title, description, cue, targetDays: target }: Changes): HabitColumns => ({
-  ...(title === undefined ? {} : { title }),
-  ...(description === undefined ? {} : { description: description || null }),
-  ...(cue === undefined ? {} : { cue }),
-  ...(target === undefined ? {} : { target_days: target, completed_at: null }),
-})
-
-// The days on which it took no check-ins keep the run like other rests.
-const reopen = async (tx: Tx, act: Act, habit: KeptHabit, { today }: Calendar) => {
-  const first = addDays(lastDoneDay(habit.streak) ?? today, 1)
-  await insertRests(tx, act, habit, daysFrom(first, Math.max(0, daysBetween(first, today))))
-  await renewTrack(tx, act, habit, first)
+// A completed habit takes no check-ins, so its days until now become rests and keep the streak.
+const reopen = async (tx: Tx, act: Act, habit: StoredHabit, { today }: Calendar): Promise<StoredHabit> => {
+  const from = addDays(lastDoneDay(habit.streak) ?? today, 1)
+  const to = addDays(today, -1)
+  const days = applyRests(await loadDays(tx, act.familyId, habit, from), { from, to, rest: true })
+  await insertRests(tx, act, habit.view, daysFrom(from, Math.max(0, daysBetween(from, to) + 1)))
+  return { ...withDays(habit, days, act), completedAt: null }
 }
 
 /**
- * Changes the words of a habit, or raises its target, which reopens a completed one: days and run stay. Refuses
- * `not_found`, and a target that is not higher.
+ * Changes the texts of a habit or raises its target; a higher target reopens a completed habit.
+ * @throws AppError `not_found`, `invalid_input` (target not higher)
  */
-export const editHabit = async (tx: Tx, act: Act, id: string, body: Changes, calendar: Calendar): Promise<Habit> => {
-  const { familyId } = act
-  const { today } = calendar
-  const { child_id: childId } = orNotFound(await habitById(tx, familyId, id, today))
-  await lockChild(tx, familyId, childId)
-  const habit = orNotFound(await habitById(tx, familyId, id, today))
+export const editHabit: CommandHandler<typeof editEndpoint> = async ({ tx, act, params, body, member, now }) => {
+  const calendar = calendarOf(now, member.timeZone)
+  const habit = await lockHabit(tx, act.familyId, params.habitId, calendar.today)
   const { targetDays: target } = body
-  if (target !== undefined && target <= habit.target_days) {
-    const message = 'The target can only be raised.'
-    throw new AppError('invalid_input', { errors: [{ path: 'targetDays', code: 'invalid_target', message }] })
+  if (target !== undefined && target <= habit.view.targetDays) {
+    throw invalidField('targetDays', 'invalid_target', 'The target can only be raised.')
   }
-  if (target !== undefined && habit.completed_at !== null) await reopen(tx, act, habit, calendar)
-  await updateHabit(tx, familyId, id, columnsOf(body))
-  return toHabit(orNotFound(await habitById(tx, familyId, id, today)), calendar)
+  const isReopened = target !== undefined && habit.completedAt !== null
+  const before = isReopened ? await reopen(tx, act, habit, calendar) : habit
+  const after = await updateHabit(tx, act.familyId, before, toColumns(habitRecord, body))
+  return { response: toHabit(after, calendar), effect: { kind: null, childId: habit.view.childId } }
 }

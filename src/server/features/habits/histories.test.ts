@@ -4,8 +4,8 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { listBadges } from '#shared/badges/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { editHabit, restHabit, type Habit } from '#shared/habits/contract.ts'
-import { oracle } from '#shared/habits/oracle.ts'
-import type { SetDay } from '#shared/habits/rules.ts'
+import { habitOracle, reachedDays } from '#shared/testing/habit-oracle.ts'
+import type { ReachedStreak, SetDay } from '#shared/habits/rules.ts'
 import { addDays, dayIn, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import { verify } from '#server/ledger/verify.ts'
@@ -27,7 +27,7 @@ const steps = fc.oneof(
 
 type Step = { does: string; at: number }
 
-interface Made {
+interface RecordedCheckIn {
   actId: string
   date: Day
   at: number
@@ -36,20 +36,28 @@ interface Made {
   undone: boolean
 }
 
-/** A habit as it should be, kept beside the real one, with all that happens to it done to both. */
-const twin = async (app: TestApp, call: Call, timeZone: string, target: number) => {
+/** A habit and a model of it; each step is applied to both. */
+const habitWithModel = async (app: TestApp, call: Call, timeZone: string, target: number) => {
   const { id: childId } = await someChild(call)
   const habit = await someHabit(call, childId, { targetDays: target })
   const own = { params: { habitId: habit.id } }
-  const [done, rests, acts] = [new Set<Day>(), new Set<Day>(), [] as Made[]]
+  const [done, rests, acts] = [new Set<Day>(), new Set<Day>(), [] as RecordedCheckIn[]]
   const should = { target, isCompleted: false }
+  let reached: ReachedStreak | null = null
 
   const today = () => dayIn(app.clock.now(), timeZone)
   const setDays = (): SetDay[] => [
     ...[...done].map((day) => ({ day, is: 'done' }) as const),
     ...[...rests].map((day) => ({ day, is: 'rest' }) as const),
   ]
-  const wanted = () => oracle(setDays(), today(), should.isCompleted)
+  const expected = () => habitOracle(setDays(), today(), should.isCompleted)
+  const longest = () => Math.max(expected().counts.longest, reachedDays(reached, setDays()))
+  /** Changes the days as every act but an undo does: the longest streak must not fall. */
+  const change = (apply: () => void) => {
+    const before = expected().longestStreak
+    apply()
+    if (longest() < before.run) reached = before
+  }
   const standing = () => acts.filter(({ undone }) => !undone)
 
   const check = async (date: Day) => {
@@ -58,8 +66,8 @@ const twin = async (app: TestApp, call: Call, timeZone: string, target: number) 
       expect(await outcomes([checkIn(call, habit.id, date)])).toEqual([`409 ${code}`])
       return
     }
-    done.add(date)
-    const completed = wanted().figures.run >= should.target
+    change(() => done.add(date))
+    const completed = expected().counts.run >= should.target
     should.isCompleted = completed
     const paid = completed ? 22 : 2
     const response = await checkIn(call, habit.id, date)
@@ -90,10 +98,7 @@ const twin = async (app: TestApp, call: Call, timeZone: string, target: number) 
     const asked = await outcomes([call(restHabit, { ...own, body: { from, to, rest: isRest } })])
     expect(asked).toEqual([should.isCompleted ? '409 habit_completed' : 'done'])
     if (should.isCompleted) return
-    for (const day of daysFrom(from, 4)) {
-      if (isRest) rests.add(day)
-      else rests.delete(day)
-    }
+    change(() => daysFrom(from, 4).forEach((day) => (isRest ? rests.add(day) : rests.delete(day))))
   }
 
   const raise = async (by: number) => {
@@ -117,13 +122,13 @@ const twin = async (app: TestApp, call: Call, timeZone: string, target: number) 
       else await rest(addDays(today(), at), does === 'rest')
     },
     expectedHabit: (): Partial<Habit> => {
-      const { figures, stateOn } = wanted()
+      const { counts, stateOn } = expected()
       const now = today()
       return {
-        currentStreak: figures.run,
-        longestStreak: figures.longest,
-        checkinCount: figures.checkIns,
-        restsHeld: figures.held,
+        currentStreak: counts.run,
+        longestStreak: longest(),
+        checkinCount: counts.checkIns,
+        restsHeld: counts.held,
         targetDays: should.target,
         isCompleted: should.isCompleted,
         canCheckin: !should.isCompleted && !done.has(now),
@@ -150,7 +155,7 @@ test(
     await fc.assert(
       fc.asyncProperty(histories, async ({ timeZone, target, lived }) => {
         const { call } = await app.member({ timeZone })
-        const { childId, habit, live, expectedHabit, expectedPoints, expectedBadges } = await twin(
+        const { childId, habit, live, expectedHabit, expectedPoints, expectedBadges } = await habitWithModel(
           app,
           call,
           timeZone,

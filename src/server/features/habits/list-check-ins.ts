@@ -1,41 +1,52 @@
-import type { ResponseBody, ParsedInput } from '#shared/contract/endpoint.ts'
+import type { ParsedInput, ResponseBody } from '#shared/contract/endpoint.ts'
 import type { listCheckIns as endpoint } from '#shared/habits/contract.ts'
-import { lastDoneDay, dayStates } from '#shared/habits/rules.ts'
+import { computeStreak, dayStates, type StreakState } from '#shared/habits/rules.ts'
 import { addDays, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { invalidField, orNotFound } from '#server/errors.ts'
-import type { Calendar } from './habit-view.ts'
-import { wholeTrack } from './renew-track.ts'
-import { habitById } from './store.ts'
+import { invalidField } from '#server/errors.ts'
+import type { Calendar } from './calendar.ts'
+import { listCheckInDays } from './days.ts'
+import { getHabit, type StoredHabit } from './store.ts'
+import { loadAllDays } from './stored-days.ts'
+
+type CheckIns = ResponseBody<typeof endpoint>
 
 const earlier = (a: Day, b: Day): Day => (a < b ? a : b)
 const later = (a: Day, b: Day): Day => (a > b ? a : b)
 
-const usualDays = 366
+const defaultDays = 366
+
+const loadStreakSince = async (db: Db, familyId: string, habit: StoredHabit, day: Day): Promise<StreakState> =>
+  day < habit.streak.from ? computeStreak(await loadAllDays(db, familyId, habit)) : habit.streak
+
+const doneAndRests = (streak: StreakState, from: Day, to: Day, today: Day, isCompleted: boolean): CheckIns => {
+  const first = later(from, streak.from)
+  const last = earlier(to, later(addDays(streak.from, streak.marks.length - 1), today))
+  const days = daysFrom(first, Math.max(0, daysBetween(first, last) + 1))
+  return dayStates(streak, days, today, isCompleted)
+    .flatMap((state, n): CheckIns => (state === 'done' || state === 'rest' ? [{ date: days[n] ?? first, state }] : []))
+    .toReversed()
+}
 
 /**
- * The days of a habit that are done or rests, newest first; what the kept track does not reach is read from the rows.
- * Refuses `not_found` and a range that ends before it begins.
+ * Lists the check-ins of a range, newest first, with the rests on request.
+ * @throws AppError `not_found`, `invalid_input` (range ends before it starts)
  */
 export const listCheckIns = async (
   db: Db,
   familyId: string,
-  id: string,
+  habitId: string,
   query: ParsedInput<typeof endpoint>['query'],
   { today, latest }: Calendar,
-): Promise<ResponseBody<typeof endpoint>> => {
-  const habit = orNotFound(await habitById(db, familyId, id, today))
+): Promise<CheckIns> => {
+  const habit = await getHabit(db, familyId, habitId, today)
   const to = query.to ?? later(latest, query.from ?? latest)
-  const from = query.from ?? addDays(to, 1 - usualDays)
+  const from = query.from ?? addDays(to, 1 - defaultDays)
   if (to < from) throw invalidField('to', 'end_before_start', 'The last day is before the first.')
-  const { streak: kept, completed_at: completedAt } = habit
-  const streak = from < kept.from && kept.before.checkIns > 0 ? await wholeTrack(db, familyId, habit) : kept
-  const isCompleted = completedAt !== null
-  const lastSet = addDays(streak.from, streak.marks.length - 1)
-  const end = isCompleted ? (lastDoneDay(streak) ?? lastSet) : later(lastSet, today)
-  const [first, last] = [later(from, streak.from), earlier(to, end)]
-  const days = daysFrom(first, Math.max(0, daysBetween(first, last) + 1))
-  return dayStates(streak, days, today, isCompleted)
-    .flatMap((state, n) => (state === 'done' || state === 'rest' ? [{ date: days[n] ?? first, state }] : []))
-    .toReversed()
+  if (query.include === 'rests') {
+    const streak = await loadStreakSince(db, familyId, habit, from)
+    return doneAndRests(streak, from, to, today, habit.completedAt !== null)
+  }
+  const days = await listCheckInDays(db, { familyId, habitId, from, to })
+  return days.map((date) => ({ date, state: 'done' }))
 }

@@ -73,6 +73,51 @@ test('rests can be set twice and taken away where there are none', async () => {
   expect((await now()).recentDays.some(({ state }) => state === 'rest')).toBe(false)
 })
 
+describe('the longest streak', () => {
+  const lived = async () => {
+    const family = await habitFamily({ targetDays: 365 })
+    await family.checkAll('2026-11-15', 2)
+    const joined = await family.checkAll('2026-11-18', 3)
+    await family.rest('2026-11-17')
+    return { ...family, joined }
+  }
+
+  test('stays when the rest that joined it is removed [HAB-47]', async () => {
+    const { app, rest, check, now, faults } = await lived()
+    expect(await now()).toMatchObject({ currentStreak: 5, longestStreak: 5 })
+    expect(await rest('2026-11-17', '2026-11-17', false)).toMatchObject({ currentStreak: 3, longestStreak: 5 })
+    expect(await faults()).toEqual([])
+    app.clock.forward({ days: 1 })
+    expect(await check('2026-11-21')).toMatchObject({ currentStreak: 4, longestStreak: 5 })
+    expect(await now()).toMatchObject({ currentStreak: 4, longestStreak: 5 })
+    expect(await faults()).toEqual([])
+  })
+
+  test('loses a day when one of its check-ins is undone, and gets it back with the check-in [HAB-64]', async () => {
+    const { rest, joined, undo, check, now, faults } = await lived()
+    await rest('2026-11-17', '2026-11-17', false)
+    await undo(joined[2]?.actId)
+    expect(await now()).toMatchObject({ currentStreak: 2, longestStreak: 4 })
+    expect(await faults()).toEqual([])
+    expect(await check(today)).toMatchObject({ currentStreak: 3, longestStreak: 5 })
+    expect(await faults()).toEqual([])
+  })
+
+  test('stays when a check-in after it is undone [HAB-64]', async () => {
+    const { app, rest, check, undo, now } = await lived()
+    await rest('2026-11-17', '2026-11-17', false)
+    app.clock.forward({ days: 1 })
+    await undo((await check('2026-11-21')).actId)
+    expect(await now()).toMatchObject({ currentStreak: 3, longestStreak: 5 })
+  })
+
+  test('is not raised by filling in the day of the removed rest beyond what is joined', async () => {
+    const { rest, check } = await lived()
+    await rest('2026-11-17', '2026-11-17', false)
+    expect(await check('2026-11-17')).toMatchObject({ currentStreak: 6, longestStreak: 6 })
+  })
+})
+
 describe('a range', () => {
   const [back, ahead] = [addDays(today, -6), addDays(today, 60)]
 

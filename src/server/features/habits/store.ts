@@ -1,21 +1,45 @@
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
-import type { SetDay, StreakState } from '#shared/habits/rules.ts'
+import type { ExpressionBuilder, Insertable, Kysely, Updateable } from 'kysely'
+import { habitRecord } from '#shared/habits/record.ts'
+import type { ReachedStreak, StreakState } from '#shared/habits/rules.ts'
+import { viewColumns, type RowOf, type ViewOf } from '#shared/records/record.ts'
 import type { Day } from '#shared/time/day.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
-import { parseStreakState } from '#server/ledger/stored-streak.ts'
+import { orNotFound } from '#server/errors.ts'
+import { lockChildOf } from '#server/ledger/child-lock.ts'
+import { parseReachedStreak, parseStreakState } from '#server/ledger/stored-streak.ts'
 
-/** A habit as it is kept. */
-export interface KeptHabit extends Omit<Selectable<Tables['habits']>, 'family_id' | 'walk'> {
+const columns = [...viewColumns(habitRecord), 'walk', 'reached_streak', 'completed_at', 'deleted_at'] as const
+
+type HabitView = ViewOf<typeof habitRecord>
+type Row = HabitView & Pick<RowOf<typeof habitRecord>, 'walk' | 'reached_streak' | 'completed_at' | 'deleted_at'>
+
+/** A habit as it is stored, with its days parsed. */
+export interface StoredHabit {
+  view: HabitView
   streak: StreakState
-  /** The act that checked in the day that was asked about, or null. */
-  act_id: string | null
+  reached: ReachedStreak | null
+  completedAt: string | null
+  isDeleted: boolean
+  /** The act that checked in the requested day, or null. */
+  actId: string | null
 }
 
-type Row = Omit<Selectable<Tables['habits']>, 'family_id'> & { act_id: string | null }
+const fromRow = ({ walk, reached_streak: reached, ...row }: Row & { actId: string | null }): StoredHabit => {
+  const { completed_at: completedAt, deleted_at: deletedAt, actId, ...view } = row
+  const isDeleted = deletedAt !== null
+  return { view, streak: parseStreakState(walk), reached: parseReachedStreak(reached), completedAt, isDeleted, actId }
+}
 
-const toKept = ({ walk, ...row }: Row): KeptHabit => ({ ...row, streak: parseStreakState(walk) })
+/** The columns that a change of days writes. */
+type DaysColumns = Pick<Row, 'walk' | 'reached_streak' | 'completed_at'>
+
+const daysColumns = ({ streak, reached, completedAt }: StoredHabit): DaysColumns => ({
+  walk: JSON.stringify(streak),
+  reached_streak: reached && JSON.stringify(reached),
+  completed_at: completedAt,
+})
 
 const actOn = (habit: ExpressionBuilder<Tables, 'habits'>, day: Day) =>
   habit
@@ -24,13 +48,12 @@ const actOn = (habit: ExpressionBuilder<Tables, 'habits'>, day: Day) =>
     .whereRef('check_ins.family_id', '=', 'habits.family_id')
     .whereRef('check_ins.habit_id', '=', 'habits.id')
     .where('check_ins.day', '=', day)
-    .as('act_id')
+    .as('actId')
 
 const habits = (db: Kysely<Tables>, familyId: string, day: Day) =>
   db
     .selectFrom('habits')
-    .select(['id', 'child_id', 'title', 'description', 'cue', 'difficulty', 'points', 'target_days', 'walk'])
-    .select(['completed_at', 'created_at', 'deleted_at'])
+    .select(columns)
     .select((habit) => actOn(habit, day))
     .where('family_id', '=', familyId)
 
@@ -50,79 +73,74 @@ const byId = prepared<{ familyId: string; id: string; day: Day }>()((db, { famil
   habits(db, familyId, day).where('id', '=', id),
 )
 
-/** The habits of a child, newest first. */
-export const habitsOf = async (db: Db, familyId: string, childId: string, day: Day): Promise<KeptHabit[]> =>
-  (await ofChild(db, { familyId, childId, day })).rows.map(toKept)
+/** Lists the habits of a child, newest first. */
+export const listHabits = async (db: Db, familyId: string, childId: string, day: Day): Promise<StoredHabit[]> =>
+  (await ofChild(db, { familyId, childId, day })).rows.map(fromRow)
 
-/** The habits of a family that are open or were completed since an instant, by child and then newest first. */
-export const habitsOfFamily = async (db: Db, familyId: string, day: Day, since: string): Promise<KeptHabit[]> =>
-  (await ofFamily(db, { familyId, day, since })).rows.map(toKept)
+/** Lists the habits of a family that are open or were completed since an instant, by child, then newest first. */
+export const listFamilyHabits = async (db: Db, familyId: string, day: Day, since: string): Promise<StoredHabit[]> =>
+  (await ofFamily(db, { familyId, day, since })).rows.map(fromRow)
 
-/** A habit of the family, deleted or not. */
-export const anyHabit = async (db: Db, familyId: string, id: string, day: Day): Promise<KeptHabit | undefined> => {
-  const row = (await byId(db, { familyId, id, day })).rows[0]
-  return row && toKept(row)
+/** Finds a habit, deleted or not. */
+export const findAnyHabit = async (db: Db, familyId: string, id: string, day: Day): Promise<StoredHabit | undefined> =>
+  (await byId(db, { familyId, id, day })).rows.map(fromRow)[0]
+
+/** @throws AppError `not_found`, also for a deleted habit */
+export const getHabit = async (db: Db, familyId: string, id: string, day: Day): Promise<StoredHabit> => {
+  const habit = await findAnyHabit(db, familyId, id, day)
+  return orNotFound(habit?.isDeleted === false ? habit : undefined)
 }
 
-/** A habit of the family that is not deleted. */
-export const habitById = async (db: Db, familyId: string, id: string, day: Day): Promise<KeptHabit | undefined> => {
-  const habit = await anyHabit(db, familyId, id, day)
-  return habit?.deleted_at === null ? habit : undefined
+/**
+ * Locks the child of a habit, then loads the habit.
+ * @throws AppError `not_found`
+ */
+export const lockHabit = async (tx: Tx, familyId: string, id: string, day: Day): Promise<StoredHabit> => {
+  await lockChildOf(tx, 'habits', familyId, id)
+  return getHabit(tx, familyId, id, day)
 }
 
-const setSince = prepared<{ familyId: string; habitId: string; from: Day }>()((db, { familyId, habitId, from }) =>
-  (['check_ins', 'rests'] as const)
-    .map((table) =>
-      db
-        .selectFrom(table)
-        .select((row) => ['day', row.lit(table === 'check_ins' ? 1 : 0).as('done')])
-        .where('family_id', '=', familyId)
-        .where('habit_id', '=', habitId)
-        .where('day', '>=', from),
-    )
-    .reduce((done, rests) => done.unionAll(rests)),
-)
-
-/** The days of a habit that somebody set, from a day on, in no order. */
-export const setDaysOf = async (db: Db, familyId: string, habitId: string, from: Day): Promise<SetDay[]> => {
-  const { rows } = await setSince(db, { familyId, habitId, from })
-  return rows.map(({ day, done }) => ({ day, is: done === 1 ? 'done' : 'rest' }))
-}
-
-/** The ids of a family's children, oldest entry first. */
-export const childIdsOf = async (db: Db, familyId: string): Promise<string[]> => {
+/** Lists the ids of a family's children, oldest entry first. */
+export const listChildIds = async (db: Db, familyId: string): Promise<string[]> => {
   const rows = await db.selectFrom('children').select('id').where('family_id', '=', familyId).orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 
+/** Inserts a habit and returns it. The child is locked. */
 export const insertHabit = async (
   tx: Tx,
-  familyId: string,
-  given: Omit<KeptHabit, 'act_id' | 'completed_at' | 'deleted_at'>,
-): Promise<void> => {
-  const { streak: days, ...columns } = given
-  await tx
-    .insertInto('habits')
-    .values({ ...columns, family_id: familyId, walk: JSON.stringify(days) })
-    .execute()
+  habit: Omit<Insertable<Tables['habits']>, 'walk'>,
+  streak: StreakState,
+): Promise<StoredHabit> => {
+  const insert = tx.insertInto('habits').values({ ...habit, walk: JSON.stringify(streak) })
+  return fromRow({ ...(await insert.returning(columns).executeTakeFirstOrThrow()), actId: null })
 }
 
-/** Columns of a habit that can change. */
-export type HabitColumns = Partial<
-  Pick<Tables['habits'], 'title' | 'description' | 'cue' | 'target_days' | 'completed_at' | 'deleted_at'>
->
-
-/** Changes columns of a habit. The child is locked already. */
-export const updateHabit = async (tx: Tx, familyId: string, id: string, columns: HabitColumns): Promise<void> => {
-  if (Object.keys(columns).length === 0) return
-  await tx.updateTable('habits').set(columns).where('family_id', '=', familyId).where('id', '=', id).execute()
-}
-
-const writeTrack = prepared<{ familyId: string; id: string; walk: string }>()((db, { familyId, id, walk }) =>
-  db.updateTable('habits').set({ walk }).where('family_id', '=', familyId).where('id', '=', id),
+const writeDays = prepared<DaysColumns & { familyId: string; id: string }>()((db, row) =>
+  db
+    .updateTable('habits')
+    .set({ walk: row.walk, reached_streak: row.reached_streak, completed_at: row.completed_at })
+    .where('family_id', '=', row.familyId)
+    .where('id', '=', row.id),
 )
 
-/** Keeps the track of a habit. The child is locked already. */
-export const keepTrack = async (tx: Tx, familyId: string, id: string, days: StreakState): Promise<void> => {
-  await writeTrack(tx, { familyId, id, walk: JSON.stringify(days) })
+/** Updates the days and the completion of a habit. The child is locked. */
+export const updateDays = async (tx: Tx, familyId: string, habit: StoredHabit): Promise<void> => {
+  await writeDays(tx, { familyId, id: habit.view.id, ...daysColumns(habit) })
+}
+
+/** Updates the days, the completion and other columns of a habit, and returns it. The child is locked. */
+export const updateHabit = async (
+  tx: Tx,
+  familyId: string,
+  habit: StoredHabit,
+  changes: Updateable<Tables['habits']>,
+): Promise<StoredHabit> => {
+  const update = tx.updateTable('habits').set({ ...changes, ...daysColumns(habit) })
+  const row = await update
+    .where('family_id', '=', familyId)
+    .where('id', '=', habit.view.id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return fromRow({ ...row, actId: habit.actId })
 }

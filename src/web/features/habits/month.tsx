@@ -26,7 +26,7 @@ export function Month({ habit, today, onFill }: MonthProps) {
   const first = firstOfMonth(today, shift)
   const last = addDays(firstOfMonth(first, 1), -1)
   const { data, isPending, error, refetch } = useQuery(
-    read(listCheckIns, { params: { habitId: habit.id }, query: { from: first, to: last } }),
+    read(listCheckIns, { params: { habitId: habit.id }, query: { from: first, to: last, include: 'rests' } }),
   )
   const unread = error !== null && data === undefined
   const begun = firstOfMonth(addDays(habit.createdAt.slice(0, 10), -reach.back))

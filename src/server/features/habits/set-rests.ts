@@ -1,0 +1,65 @@
+import type { Habit, rests, restChild as childEndpoint, restHabit as habitEndpoint } from '#shared/habits/contract.ts'
+import { applyRests } from '#shared/habits/changes/rules.ts'
+import { reach } from '#shared/habits/rules.ts'
+import { addDays, daysBetween, daysFrom } from '#shared/time/day.ts'
+import type * as z from 'zod/mini'
+import type { Tx } from '#server/db/transaction.ts'
+import { AppError, invalidField } from '#server/errors.ts'
+import type { CommandHandler } from '#server/http/route.ts'
+import type { Act } from '#server/ledger/act.ts'
+import { lockChild } from '#server/ledger/child-lock.ts'
+import { calendarOf, type Calendar } from './calendar.ts'
+import { deleteRests, insertRests } from './days.ts'
+import { toHabit } from './habit-view.ts'
+import { listHabits, lockHabit, updateDays, type StoredHabit } from './store.ts'
+import { loadDays, withDays } from './stored-days.ts'
+
+type Rests = z.output<typeof rests>
+
+const assertWithinReach = ({ from, to }: Rests, { today }: Calendar) => {
+  const [earliest, latest] = [addDays(today, -reach.back), addDays(today, reach.restAhead)]
+  for (const [path, day] of [['from', from] as const, ['to', to] as const]) {
+    if (day < earliest) throw invalidField(path, 'day_too_early', 'This day is too far back.')
+    if (day > latest) throw invalidField(path, 'day_too_late', 'This day is too far ahead.')
+  }
+  if (to < from) throw invalidField('to', 'end_before_start', 'The last day is before the first.')
+}
+
+const setRests = async (tx: Tx, act: Act, habit: StoredHabit, range: Rests): Promise<StoredHabit> => {
+  const { from, to, rest } = range
+  const days = applyRests(await loadDays(tx, act.familyId, habit, from), range)
+  const after = withDays(habit, days, act)
+  if (rest) await insertRests(tx, act, habit.view, daysFrom(from, daysBetween(from, to) + 1))
+  else await deleteRests(tx, act.familyId, habit.view.id, from, to)
+  await updateDays(tx, act.familyId, after)
+  return after
+}
+
+/**
+ * Sets or removes the rests of a range of days.
+ * @throws AppError `not_found`, `invalid_input` (days out of reach or order), `habit_completed`
+ */
+export const restHabit: CommandHandler<typeof habitEndpoint> = async ({ tx, act, params, body, member, now }) => {
+  const calendar = calendarOf(now, member.timeZone)
+  const habit = await lockHabit(tx, act.familyId, params.habitId, calendar.today)
+  assertWithinReach(body, calendar)
+  if (habit.completedAt !== null) throw new AppError('habit_completed')
+  const after = await setRests(tx, act, habit, body)
+  return { response: toHabit(after, calendar), effect: { kind: null, childId: habit.view.childId } }
+}
+
+/**
+ * Sets or removes the rests of a range of days for all open habits of a child; returns these habits.
+ * @throws AppError `not_found`, `invalid_input` (days out of reach or order)
+ */
+export const restChild: CommandHandler<typeof childEndpoint> = async ({ tx, act, params, body, member, now }) => {
+  const calendar = calendarOf(now, member.timeZone)
+  const { childId } = params
+  await lockChild(tx, act.familyId, childId)
+  assertWithinReach(body, calendar)
+  const response: Habit[] = []
+  for (const habit of await listHabits(tx, act.familyId, childId, calendar.today)) {
+    if (habit.completedAt === null) response.push(toHabit(await setRests(tx, act, habit, body), calendar))
+  }
+  return { response, effect: { kind: null, childId } }
+}

@@ -1,0 +1,65 @@
+import {
+  afterDay,
+  completionPoints,
+  computeStreak,
+  marksOf,
+  reachedRun,
+  reachesTarget,
+  streakAt,
+  type Difficulty,
+  type HabitDays,
+  type ReachedStreak,
+  type SetDay,
+} from '#shared/habits/rules.ts'
+import { addDays, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
+
+const longestStreak = (days: HabitDays): ReachedStreak => {
+  let counts = days.before
+  let longest: ReachedStreak = { run: counts.longest, from: days.from, to: days.from }
+  let first = days.from
+  for (const [n, mark] of marksOf(days).split('').entries()) {
+    counts = afterDay(counts, mark)
+    const day = addDays(days.from, n)
+    if (mark === 'd' && counts.run === 1) first = day
+    if (counts.longest > longest.run) longest = { run: counts.longest, from: first, to: day }
+  }
+  return longest
+}
+
+/** Replaces the set days; remembers the longest streak if the change would lower it. */
+const withSetDays = (days: HabitDays, set: readonly SetDay[]): HabitDays => {
+  const [longest, changed] = [longestStreak(days), { ...days, set }]
+  const isLower = Math.max(longestStreak(changed).run, reachedRun(changed)) < longest.run
+  return isLower ? { ...changed, reached: longest } : changed
+}
+
+/** What decides about a completion. */
+interface Completable {
+  difficulty: Difficulty
+  targetDays: number
+}
+
+/** Returns the days after a check-in, whether it completes the habit, and the bonus points for that. */
+export const applyCheckIn = (
+  { difficulty, targetDays: target }: Completable,
+  days: HabitDays,
+  day: Day,
+  today: Day,
+) => {
+  const after = withSetDays(days, [...days.set, { day, is: 'done' }])
+  const completed = reachesTarget(streakAt(computeStreak(after), today, false).run, target)
+  return { days: after, completed, bonus: completed ? completionPoints[difficulty] : 0 }
+}
+
+/** Returns the days without a check-in; the only change that may lower the longest streak. */
+export const revertCheckIn = (days: HabitDays, day: Day): HabitDays => ({
+  ...days,
+  set: days.set.filter((one) => one.day !== day || one.is !== 'done'),
+})
+
+/** Returns the days with the rests of a range set or removed. */
+export const applyRests = (days: HabitDays, { from, to, rest }: { from: Day; to: Day; rest: boolean }): HabitDays => {
+  const others = days.set.filter(({ day, is }) => is === 'done' || day < from || day > to)
+  const rests = rest ? daysFrom(from, Math.max(0, daysBetween(from, to) + 1)) : []
+  return withSetDays(days, [...others, ...rests.map((day) => ({ day, is: 'rest' }) as const)])
+}

@@ -1,0 +1,57 @@
+import type { DayState, ReachedStreak, SetDay, StreakCounts } from '#shared/habits/rules.ts'
+import { dayFromNumber, dayNumber, type Day } from '#shared/time/day.ts'
+
+/** Computes a habit day by day from its set days alone: a slow second implementation of the rules. */
+export const habitOracle = (set: readonly SetDay[], today: Day, isCompleted: boolean) => {
+  const daysWith = (is: SetDay['is']) => new Set(set.filter((one) => one.is === is).map(({ day }) => dayNumber(day)))
+  const [done, rests, now] = [daysWith('done'), daysWith('rest'), dayNumber(today)]
+  const [begin, end] = [Math.min(...done), Math.max(...done)]
+  const counts: StreakCounts = { run: 0, longest: 0, checkIns: 0, held: 0 }
+  const longest = { run: 0, from: 0, to: 0 }
+  let firstDay = 0
+
+  const checkIn = (day: number) => {
+    counts.run += 1
+    counts.checkIns += 1
+    if (counts.run === 1) firstDay = day
+    if (counts.run > longest.run) Object.assign(longest, { run: counts.run, from: firstDay, to: day })
+    if (counts.checkIns % 7 === 0) counts.held = Math.min(2, counts.held + 1)
+  }
+  /** Returns whether a rest was held. */
+  const miss = (): boolean => {
+    const isRest = counts.held > 0
+    counts.run = isRest ? counts.run : 0
+    counts.held -= isRest ? 1 : 0
+    return isRest
+  }
+  const stateOf = (day: number): DayState => {
+    if (done.has(day)) {
+      checkIn(day)
+      return 'done'
+    }
+    if (rests.has(day)) return 'rest'
+    if (day < begin) return 'before'
+    if (day > end && (isCompleted || day >= now)) return 'rest'
+    return miss() ? 'rest' : 'missed'
+  }
+
+  const states = new Map<number, DayState>()
+  const from = Math.min(begin, now, ...rests) - 100
+  const until = Math.max(end, now, ...rests, from) + 100
+  for (let day = from; day <= Math.min(until, now + 200); day++) {
+    const state = stateOf(day)
+    const isOpen = day >= now && !done.has(day) && !rests.has(day)
+    states.set(day, isOpen ? 'open' : state)
+  }
+  const longestStreak: ReachedStreak = { ...longest, from: dayFromNumber(longest.from), to: dayFromNumber(longest.to) }
+  counts.longest = longest.run
+  return { counts, longestStreak, stateOn: (day: Day) => states.get(dayNumber(day)) }
+}
+
+/** Returns the done days that are left of a streak which was once the longest. */
+export const reachedDays = (reached: ReachedStreak | null, set: readonly SetDay[]): number => {
+  if (reached === null) return 0
+  let left = 0
+  for (const { day, is } of set) if (is === 'done' && reached.from <= day && day <= reached.to) left += 1
+  return left > reached.run ? reached.run : left
+}
