@@ -1,29 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Link } from 'wouter'
+import { TextLink } from './text-link.tsx'
 
-/** Notes what one agrees to, with the two texts to read. */
-export function Agreement({ to }: { to: 'sign-in' | 'sign-up' }) {
+const linkTo = (path: string) => (label: ReactNode) => <TextLink to={path}>{label}</TextLink>
+
+/** Renders what signing in or up agrees to, with links to terms and privacy. */
+export function Agreement({ action }: { action: 'sign-in' | 'sign-up' }) {
   const t = useTranslations('auth')
   return (
     <p className="text-small text-text-2">
-      {t.rich(to === 'sign-in' ? 'agreementSignIn' : 'agreementSignUp', {
+      {t.rich(action === 'sign-in' ? 'agreementSignIn' : 'agreementSignUp', {
         terms: linkTo('/terms'),
         privacy: linkTo('/privacy'),
       })}
     </p>
-  )
-}
-
-function linkTo(path: string) {
-  return (words: ReactNode) => <TextLink to={path}>{words}</TextLink>
-}
-
-/** A link within a sentence, in the colours of the page. */
-export function TextLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link to={to} className="font-medium text-primary underline">
-      {children}
-    </Link>
   )
 }

@@ -9,30 +9,30 @@ type AuthPageProps = {
   lead?: ReactNode
   pose?: MascotPose
   children: ReactNode
-  /** The other way: to sign-up, to sign-in. */
-  foot?: ReactNode
+  /** Links to the other auth pages. */
+  footer?: ReactNode
 }
 
-/** A page before the app: the night with the jar, and beside it one short form. */
-export function AuthPage({ title, lead, pose = 'hello', children, foot }: AuthPageProps) {
+/** Renders a page for visitors who are not signed in: a hero and, beside it, a form. */
+export function AuthPage({ title, lead, pose = 'hello', children, footer }: AuthPageProps) {
   return (
     <div className="mx-auto grid w-full max-w-110 grid-cols-1 gap-6 lg:max-w-none lg:grid-cols-2 lg:gap-14">
-      <Night pose={pose} />
+      <Hero pose={pose} />
       <section className="grid grid-cols-1 content-start gap-5 lg:content-center lg:py-10">
         <header className="grid grid-cols-1 gap-1.5">
           <h1>{title}</h1>
           {lead && <p className="text-text-2">{lead}</p>}
         </header>
         {children}
-        {foot && <div className="border-t border-line pt-3 text-text-2">{foot}</div>}
+        {footer && <div className="border-t border-line pt-3 text-text-2">{footer}</div>}
       </section>
     </div>
   )
 }
 
-const line = (words: ReactNode) => <span className="inline-block lg:block">{words}</span>
+const line = (text: ReactNode) => <span className="inline-block lg:block">{text}</span>
 
-function Night({ pose }: { pose: MascotPose }) {
+function Hero({ pose }: { pose: MascotPose }) {
   const t = useTranslations('auth.night')
   return (
     <div className="night flex flex-wrap items-center gap-4 rounded-panel px-5 py-4 lg:min-h-140 lg:flex-col lg:justify-center lg:gap-8 lg:px-6 lg:py-10 lg:text-center">

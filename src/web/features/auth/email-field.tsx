@@ -5,11 +5,11 @@ type EmailFieldProps = {
   value: string
   onChange: (email: string) => void
   error?: string | undefined
-  /** `username` beside a password one has, `email` where an address is asked for. */
+  /** `username` beside a current password, else `email`. */
   autoComplete: 'username' | 'email'
 }
 
-/** An e-mail address, with the keyboard for it. */
+/** Renders an input for an e-mail address. */
 export function EmailField({ value, onChange, error, autoComplete }: EmailFieldProps) {
   const t = useTranslations('auth')
   return (

@@ -11,7 +11,7 @@ import { InviteScreen } from './invite-screen.tsx'
 
 const token = 'abcdefghijklmnopqrstuvwxyz'
 
-const begin = async (prepare: (server: ReturnType<typeof standInServer>) => void = () => undefined) => {
+const renderInvite = async (prepare: (server: ReturnType<typeof standInServer>) => void = () => undefined) => {
   const server = standInServer()
   server.refuses(getUser, 'signed_out')
   server.answers(getSignInOptions, someSignInOptions({ signUp: false }))
@@ -21,8 +21,8 @@ const begin = async (prepare: (server: ReturnType<typeof standInServer>) => void
   return { server, visited }
 }
 
-test('an invitation lets a new account in, also where sign-up is closed', async () => {
-  const { server, visited } = await begin(({ answers }) => answers(signUp, aUser({ name: 'Ben' })))
+test('an invitation allows sign-up where sign-up is closed', async () => {
+  const { server, visited } = await renderInvite(({ answers }) => answers(signUp, aUser({ name: 'Ben' })))
   await expect.element(page.getByRole('heading', { name: 'Ana invites you to the family “Ruiz”' })).toBeVisible()
   await expect.element(page.getByText(/\b27 November\b/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ben')
@@ -33,14 +33,14 @@ test('an invitation lets a new account in, also where sign-up is closed', async 
   expect(server.written()).toMatchObject([{ name: 'Ben', invitation: token }])
 })
 
-test('who has an account joins by signing in', async () => {
-  await begin()
+test('an existing account joins by signing in', async () => {
+  await renderInvite()
   await page.getByRole('tab', { name: 'I have an account' }).click()
   await expect.element(page.getByRole('button', { name: 'Sign in and join' })).toBeVisible()
 })
 
-test('who is signed in joins with one press', async () => {
-  const { visited } = await begin((server) => {
+test('a signed-in user joins with one click', async () => {
+  const { visited } = await renderInvite((server) => {
     server.answers(getUser, aUser({ name: 'Ben' }))
     server.answers(acceptInvitation, {
       id: 'f',
@@ -55,8 +55,8 @@ test('who is signed in joins with one press', async () => {
   await expect.poll(visited).toBe('/')
 })
 
-test('a family with children of its own is told why it cannot join [FAM-8]', async () => {
-  await begin((server) => {
+test('a user whose family has children cannot join and sees why [FAM-8]', async () => {
+  await renderInvite((server) => {
     server.answers(getUser, aUser({ name: 'Ben' }))
     server.refuses(acceptInvitation, 'already_in_family')
   })
@@ -66,14 +66,14 @@ test('a family with children of its own is told why it cannot join [FAM-8]', asy
     .toBeVisible()
 })
 
-test('an invitation that is used up says so', async () => {
-  await begin(({ refuses }) => refuses(getInvitation, 'invitation_used'))
+test('a used invitation shows that it is invalid', async () => {
+  await renderInvite(({ refuses }) => refuses(getInvitation, 'invitation_used'))
   await expect.element(page.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible()
 })
 
-test('whoever joins a family that shows pictures from other sites loads the page anew [RWD-12]', async () => {
-  const left = preventNavigations()
-  await begin((server) => {
+test('joining a family with external pictures loads a new document [RWD-12]', async () => {
+  const navigations = preventNavigations()
+  await renderInvite((server) => {
     const { family } = aUser()
     server.answers(signUp, aUser({ name: 'Ben', family: { ...family, pictures: true } }))
   })
@@ -81,11 +81,11 @@ test('whoever joins a family that shows pictures from other sites loads the page
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('ben@example.org')
   await page.getByLabelText('Password', { exact: true }).fill('a little light in june')
   await page.getByRole('button', { name: 'Create an account and join' }).click()
-  await expect.poll(() => left).toHaveLength(1)
+  await expect.poll(() => navigations).toHaveLength(1)
 })
 
-test('when nobody knows who is signed in, it says why and can be asked again', async () => {
-  const { server } = await begin(({ refuses }) => refuses(getUser, 'unavailable'))
+test('a failed session request shows an error and can be retried', async () => {
+  const { server } = await renderInvite(({ refuses }) => refuses(getUser, 'unavailable'))
   await expect.element(page.getByRole('alert')).toBeVisible()
   server.answers(getUser, aUser({ name: 'Ben' }))
   await page.getByRole('button', { name: 'Try again' }).click()

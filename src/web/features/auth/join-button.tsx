@@ -10,7 +10,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
 
-/** Joins the inviting family with the account one is signed in with. */
+/** Renders a button with which a signed-in user accepts an invitation. */
 export function JoinButton({ token, user }: { token: string; user: User }) {
   const t = useTranslations('auth.invite')
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function JoinButton({ token, user }: { token: string; user: User }) {
       { params: { token } },
       {
         onSuccess: (family) => {
-          // Only a page that the server sends anew may show pictures from other sites.
+          // Pictures from other sites need the CSP of a new document.
           if (family.pictures) return location.assign('/')
           client.removeQueries({ type: 'inactive' })
           toast({ title: t('joined', { family: family.name }) })

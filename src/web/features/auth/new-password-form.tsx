@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
-/** Sets the new password that a one-time link allows. */
+/** Renders the form that sets a new password with a reset token. */
 export function NewPasswordForm({ token, onSaved }: { token: string; onSaved: () => void }) {
   const t = useTranslations('auth')
   const [password, setPassword] = useState('')
@@ -21,13 +21,7 @@ export function NewPasswordForm({ token, onSaved }: { token: string; onSaved: ()
   const submit = () => {
     const body = check({ token, newPassword: password })
     if (!body) return
-    saving.mutate(
-      { body },
-      {
-        onSuccess: onSaved,
-        onError: failed(t('reset.newFailed')),
-      },
-    )
+    saving.mutate({ body }, { onSuccess: onSaved, onError: failed(t('reset.newFailed')) })
   }
 
   return (

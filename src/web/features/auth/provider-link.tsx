@@ -9,7 +9,7 @@ type ProviderLinkProps = {
   tone?: 'primary' | 'soft'
 }
 
-/** Leads to the family's own sign-in service: a plain link, since the browser leaves the app for it. */
+/** Renders a link to sign in with the OpenID provider. */
 export function ProviderLink({ provider, invitation, to, tone = 'soft' }: ProviderLinkProps) {
   const t = useTranslations('auth')
   const query = new URLSearchParams({ provider: provider.id })
@@ -23,7 +23,7 @@ export function ProviderLink({ provider, invitation, to, tone = 'soft' }: Provid
   )
 }
 
-/** A line with a word in its middle, between two ways. */
+/** Renders a divider with the word "or". */
 export function OrDivider() {
   const t = useTranslations('auth')
   return (

@@ -8,34 +8,28 @@ import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { EmailField } from './email-field.tsx'
 
-/** Asks for a link by mail. The answer is the same whether or not the address is known. */
+/** Renders the form that requests a reset link by mail. The result is the same for unknown addresses. */
 export function RequestResetForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTranslations('auth.reset')
   const [draft, change] = useDraft('sign-in', { email: '' })
   const { ref, textOf, check, failed } = useForm(resetRequest)
-  const asking = useMutation(write(requestPasswordReset))
+  const requesting = useMutation(write(requestPasswordReset))
 
   const submit = () => {
     const body = check({ email: draft.email })
     if (!body) return
-    asking.mutate(
-      { body },
-      {
-        onSuccess: () => onSent(body.email),
-        onError: failed(t('requestFailed')),
-      },
-    )
+    requesting.mutate({ body }, { onSuccess: () => onSent(body.email), onError: failed(t('requestFailed')) })
   }
 
   return (
-    <Form ref={ref} pending={asking.isPending} onSubmit={submit} className="grid gap-4">
+    <Form ref={ref} pending={requesting.isPending} onSubmit={submit} className="grid gap-4">
       <EmailField
         autoComplete="username"
         value={draft.email}
         error={textOf('email')}
         onChange={(email) => change({ email })}
       />
-      <Button type="submit" pending={asking.isPending}>
+      <Button type="submit" pending={requesting.isPending}>
         {t('requestSubmit')}
       </Button>
     </Form>

@@ -6,7 +6,7 @@ import { show } from '#web/testing/show.tsx'
 import { standInServer } from '#web/testing/stand-in-server.ts'
 import { ResetPasswordScreen } from './reset-password-screen.tsx'
 
-const begin = async (path: string, mail = true) => {
+const renderScreen = async (path: string, mail = true) => {
   const server = standInServer()
   server.answers(getSignInOptions, someSignInOptions({ mail }))
   server.answers(requestPasswordReset, undefined)
@@ -15,8 +15,8 @@ const begin = async (path: string, mail = true) => {
   return server
 }
 
-test('asking for a link answers the same for every address', async () => {
-  const server = await begin('/reset-password')
+test('requesting a link has the same result for every address', async () => {
+  const server = await renderScreen('/reset-password')
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('Nobody@Example.org')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect.element(page.getByRole('heading', { name: 'Look in your mail' })).toHaveFocus()
@@ -24,22 +24,22 @@ test('asking for a link answers the same for every address', async () => {
   expect(server.written()).toEqual([{ email: 'nobody@example.org' }])
 })
 
-test('without mail it explains who can make a link', async () => {
-  await begin('/reset-password', false)
+test('without mail it explains who can create a link', async () => {
+  await renderScreen('/reset-password', false)
   await expect.element(page.getByRole('heading', { name: 'Ask for a link' })).toBeVisible()
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
 })
 
 test('a link sets a new password', async () => {
-  const server = await begin('/reset-password?token=once')
+  const server = await renderScreen('/reset-password?token=once')
   await page.getByLabelText('New password', { exact: true }).fill('brighter than before')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect.element(page.getByRole('heading', { name: 'Your new password is saved' })).toHaveFocus()
   expect(server.written()).toEqual([{ token: 'once', newPassword: 'brighter than before' }])
 })
 
-test('a used link says so and keeps the password that was typed', async () => {
-  const server = await begin('/reset-password?token=once')
+test('an invalid link shows an error and keeps the typed password', async () => {
+  const server = await renderScreen('/reset-password?token=once')
   server.refuses(resetPassword, 'link_invalid')
   await page.getByLabelText('New password', { exact: true }).fill('brighter than before')
   await page.getByRole('button', { name: 'Save the password' }).click()
@@ -47,8 +47,8 @@ test('a used link says so and keeps the password that was typed', async () => {
   await expect.element(page.getByLabelText('New password', { exact: true })).toHaveValue('brighter than before')
 })
 
-test('a password that is among the most common ones is told so beside its field', async () => {
-  const server = await begin('/reset-password?token=once')
+test('a common password is an error of its field', async () => {
+  const server = await renderScreen('/reset-password?token=once')
   server.refuses(resetPassword, 'invalid_input', [{ path: 'newPassword', code: 'password_common' }])
   await page.getByLabelText('New password', { exact: true }).fill('password1')
   await page.getByRole('button', { name: 'Save the password' }).click()

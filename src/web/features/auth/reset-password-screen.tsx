@@ -5,27 +5,27 @@ import { useSearchParams } from 'wouter'
 import { focusHeading } from '#web/lib/focus.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextLink } from './agreement.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { OperatorContact } from './sign-up-closed-card.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { RequestResetForm } from './request-reset-form.tsx'
 import { SignInOptionsLoader, type SignInOptions } from './sign-in-options-loader.tsx'
+import { StandaloneLink } from './text-link.tsx'
 
-/** The form with the focus goes away; a reader goes on at the heading of what comes in its place. */
-const show = (change: () => void): void => {
-  flushSync(change)
+/** Applies a state change that replaces the focused form and moves the focus to the new heading. */
+const replaceForm = (update: () => void): void => {
+  flushSync(update)
   focusHeading()
 }
 
-/** A new password: with the link of a mail or a terminal, else the way to such a link. */
+/** Renders the form for a new password if the URL has a token, else the form that requests a link. */
 export function ResetPasswordScreen() {
   const [search] = useSearchParams()
   const token = search.get('token')
   return token ? (
     <NewPassword token={token} />
   ) : (
-    <SignInOptionsLoader>{(options) => <Request options={options} />}</SignInOptionsLoader>
+    <SignInOptionsLoader>{(options) => <RequestLink options={options} />}</SignInOptionsLoader>
   )
 }
 
@@ -40,25 +40,30 @@ function NewPassword({ token }: { token: string }) {
     )
   }
   return (
-    <AuthPage title={t('reset.newTitle')} lead={t('reset.newLead')} pose="write" foot={<Again />}>
-      <NewPasswordForm token={token} onSaved={() => show(() => setDone(true))} />
+    <AuthPage
+      title={t('reset.newTitle')}
+      lead={t('reset.newLead')}
+      pose="write"
+      footer={<StandaloneLink to="/reset-password">{t('reset.again')}</StandaloneLink>}
+    >
+      <NewPasswordForm token={token} onSaved={() => replaceForm(() => setDone(true))} />
     </AuthPage>
   )
 }
 
-function Request({ options }: { options: SignInOptions }) {
+function RequestLink({ options }: { options: SignInOptions }) {
   const t = useTranslations('auth')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  if (!options.mail) return <WithoutMail operator={options.operator} />
+  if (!options.mail) return <RequestWithoutMail operator={options.operator} />
   if (sentTo === null) {
     return (
-      <AuthPage title={t('reset.requestTitle')} lead={t('reset.requestLead')} pose="think" foot={<BackToSignIn />}>
-        <RequestResetForm onSent={(email) => show(() => setSentTo(email))} />
+      <AuthPage title={t('reset.requestTitle')} lead={t('reset.requestLead')} pose="think" footer={<BackToSignIn />}>
+        <RequestResetForm onSent={(email) => replaceForm(() => setSentTo(email))} />
       </AuthPage>
     )
   }
   return (
-    <AuthPage title={t('reset.sentTitle')} pose="write" foot={<BackToSignIn />}>
+    <AuthPage title={t('reset.sentTitle')} pose="write" footer={<BackToSignIn />}>
       <p className="wrap-anywhere">{t('reset.sentText', { email: sentTo })}</p>
       <Button tone="soft" onClick={() => setSentTo(null)}>
         {t('reset.otherAddress')}
@@ -69,10 +74,10 @@ function Request({ options }: { options: SignInOptions }) {
 
 const command = 'npx glowjar user reset ana@example.org'
 
-function WithoutMail({ operator }: Pick<SignInOptions, 'operator'>) {
+function RequestWithoutMail({ operator }: Pick<SignInOptions, 'operator'>) {
   const t = useTranslations('auth')
   return (
-    <AuthPage title={t('reset.requestTitle')} pose="think" foot={<BackToSignIn />}>
+    <AuthPage title={t('reset.requestTitle')} pose="think" footer={<BackToSignIn />}>
       <Card as="section" className="grid gap-2">
         <h2 className="type-h3">{t('reset.noMailTitle')}</h2>
         <p className="text-text-2">{t('reset.noMailText')}</p>
@@ -90,18 +95,5 @@ function WithoutMail({ operator }: Pick<SignInOptions, 'operator'>) {
 
 function BackToSignIn() {
   const t = useTranslations('auth')
-  return (
-    <span className="inline-flex min-h-11 items-center *:py-2.5">
-      <TextLink to="/sign-in">{t('toSignIn')}</TextLink>
-    </span>
-  )
-}
-
-function Again() {
-  const t = useTranslations('auth')
-  return (
-    <span className="inline-flex min-h-11 items-center *:py-2.5">
-      <TextLink to="/reset-password">{t('reset.again')}</TextLink>
-    </span>
-  )
+  return <StandaloneLink to="/sign-in">{t('toSignIn')}</StandaloneLink>
 }

@@ -1,5 +1,5 @@
 import { findSignInError, type SignInError } from '#shared/auth/sign-in-errors.ts'
 
-/** The known code in `?error=…`; any other one came from the provider. Null when there is none. */
+/** Returns the sign-in error of a code in `?error=`; `provider` for an unknown one, null without one. */
 export const signInErrorOf = (code: string | null): SignInError | null =>
   code ? (findSignInError(code) ?? 'provider') : null

@@ -16,7 +16,7 @@ type SignInFormProps = {
   onSignedIn: (user: User) => void
 }
 
-/** E-mail address and password. A wrong pair is told beside the password, and the address stays. */
+/** Renders the sign-in form. Wrong credentials are an error of the password field. */
 export function SignInForm({ submitLabel, invitation, onSignedIn }: SignInFormProps) {
   const t = useTranslations('auth')
   const problem = useTranslations('errors.problem')
@@ -25,12 +25,12 @@ export function SignInForm({ submitLabel, invitation, onSignedIn }: SignInFormPr
   const { ref, textOf, check, failed } = useForm(credentials, {
     'password.wrong_credentials': problem('wrong_credentials'),
   })
-  const entering = useMutation(write(signIn))
+  const signingIn = useMutation(write(signIn))
 
   const submit = () => {
     const body = check({ email: draft.email, password, ...(invitation && { invitation }) })
     if (!body) return
-    entering.mutate(
+    signingIn.mutate(
       { body },
       {
         onSuccess: (user) => {
@@ -43,7 +43,7 @@ export function SignInForm({ submitLabel, invitation, onSignedIn }: SignInFormPr
   }
 
   return (
-    <Form ref={ref} pending={entering.isPending} onSubmit={submit} className="grid gap-4">
+    <Form ref={ref} pending={signingIn.isPending} onSubmit={submit} className="grid gap-4">
       <EmailField
         autoComplete="username"
         value={draft.email}
@@ -60,7 +60,7 @@ export function SignInForm({ submitLabel, invitation, onSignedIn }: SignInFormPr
         error={textOf('password')}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" pending={entering.isPending}>
+      <Button type="submit" pending={signingIn.isPending}>
         {submitLabel}
       </Button>
     </Form>

@@ -5,55 +5,48 @@ import { withoutLocale } from '#shared/locale/locale.ts'
 import { ownPath } from '#shared/locale/pages.ts'
 import { session } from '#web/lib/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Agreement, TextLink } from './agreement.tsx'
+import { Agreement } from './agreement.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { useCompleteSignIn } from './use-complete-sign-in.ts'
 import { OrDivider, ProviderLink } from './provider-link.tsx'
 import { signInErrorOf } from './sign-in-error.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInOptionsLoader, type SignInOptions } from './sign-in-options-loader.tsx'
+import { StandaloneLink } from './text-link.tsx'
 
-/** Signing in, with what went wrong on the way here. */
+/** Renders the sign-in page, with the error of an earlier attempt. */
 export function SignInScreen() {
   const t = useTranslations('auth')
   const [search] = useSearchParams()
   const to = search.get('to')
   const error = signInErrorOf(search.get('error'))
-  const who = useQuery(session)
-  if (who.data) return <Redirect to={withoutLocale(ownPath(to))} replace />
+  const { data: user } = useQuery(session)
+  if (user) return <Redirect to={withoutLocale(ownPath(to))} replace />
   return (
     <AuthPage title={t('signIn.title')}>
       {error && <Banner kind={error === 'signed_out' ? 'info' : 'error'}>{t(`error.${error}`)}</Banner>}
-      <SignInOptionsLoader>{(options) => <Ways options={options} to={to} />}</SignInOptionsLoader>
+      <SignInOptionsLoader>{(options) => <SignInMethods options={options} to={to} />}</SignInOptionsLoader>
     </AuthPage>
   )
 }
 
-function Ways({ options, to }: { options: SignInOptions; to: string | null }) {
+function SignInMethods({ options, to }: { options: SignInOptions; to: string | null }) {
   const t = useTranslations('auth')
-  const enter = useCompleteSignIn()
+  const completeSignIn = useCompleteSignIn()
   const { provider, localAccounts, signUp } = options
   return (
     <>
       {!localAccounts && provider && <p className="text-text-2">{t('signIn.providerOnly', { name: provider.name })}</p>}
-      {localAccounts && <SignInForm submitLabel={t('signIn.submit')} onSignedIn={(user) => enter(user, to)} />}
+      {localAccounts && <SignInForm submitLabel={t('signIn.submit')} onSignedIn={(user) => completeSignIn(user, to)} />}
       {localAccounts && provider && <OrDivider />}
       {provider && <ProviderLink provider={provider} to={to} tone={localAccounts ? 'soft' : 'primary'} />}
-      <Agreement to="sign-in" />
+      <Agreement action="sign-in" />
       {localAccounts && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-2">
-          <FootLink to="/reset-password" label={t('signIn.forgot')} />
-          {signUp && <FootLink to="/sign-up" label={t('toSignUp')} />}
+          <StandaloneLink to="/reset-password">{t('signIn.forgot')}</StandaloneLink>
+          {signUp && <StandaloneLink to="/sign-up">{t('toSignUp')}</StandaloneLink>}
         </div>
       )}
     </>
-  )
-}
-
-function FootLink({ to, label }: { to: string; label: string }) {
-  return (
-    <span className="inline-flex min-h-11 items-center *:py-2.5">
-      <TextLink to={to}>{label}</TextLink>
-    </span>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Card } from '#web/ui/card.tsx'
 import type { SignInOptions } from './sign-in-options-loader.tsx'
 
-/** Says kindly that new accounts are closed, and whom to ask. */
+/** Renders that sign-up is closed and whom to contact. */
 export function SignUpClosedCard({ operator }: Pick<SignInOptions, 'operator'>) {
   const t = useTranslations('auth.signUp')
   return (
@@ -14,7 +14,7 @@ export function SignUpClosedCard({ operator }: Pick<SignInOptions, 'operator'>) 
   )
 }
 
-/** Who runs this server and how to reach them, as far as they have said. */
+/** Renders name and contact of the operator, where configured. */
 export function OperatorContact({ operator }: Pick<SignInOptions, 'operator'>) {
   const t = useTranslations('auth.signUp')
   return (

@@ -18,10 +18,9 @@ type SignUpFormProps = {
   onSignedUp: (user: User) => void
 }
 
-/** The time zone of this device; the family can change it in the settings. */
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
-/** Name, address, password. Language and time zone are known without asking. */
+/** Renders the sign-up form; language and time zone are sent without a field. */
 export function SignUpForm({ submitLabel, invitation, onSignedUp }: SignUpFormProps) {
   const t = useTranslations('auth')
   const problem = useTranslations('errors.problem')
@@ -29,13 +28,13 @@ export function SignUpForm({ submitLabel, invitation, onSignedUp }: SignUpFormPr
   const [draft, change, clear] = useDraft('sign-up', { name: '', email: '' })
   const [password, setPassword] = useState('')
   const { ref, textOf, check, failed } = useForm(newAccount, { 'email.email_taken': problem('email_taken') })
-  const making = useMutation(write(signUp))
+  const signingUp = useMutation(write(signUp))
 
   const submit = () => {
-    const account = { ...draft, password, language, timeZone: zoneHere(), ...(invitation && { invitation }) }
-    const body = check(account)
+    const timeZone = deviceTimeZone()
+    const body = check({ ...draft, password, language, timeZone, ...(invitation && { invitation }) })
     if (!body) return
-    making.mutate(
+    signingUp.mutate(
       { body },
       {
         onSuccess: (user) => {
@@ -48,7 +47,7 @@ export function SignUpForm({ submitLabel, invitation, onSignedUp }: SignUpFormPr
   }
 
   return (
-    <Form ref={ref} pending={making.isPending} onSubmit={submit} className="grid gap-4">
+    <Form ref={ref} pending={signingUp.isPending} onSubmit={submit} className="grid gap-4">
       <TextField
         label={t('name')}
         hint={t('nameHint')}
@@ -76,8 +75,8 @@ export function SignUpForm({ submitLabel, invitation, onSignedUp }: SignUpFormPr
         error={textOf('password')}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Agreement to="sign-up" />
-      <Button type="submit" pending={making.isPending}>
+      <Agreement action="sign-up" />
+      <Button type="submit" pending={signingUp.isPending}>
         {submitLabel}
       </Button>
     </Form>

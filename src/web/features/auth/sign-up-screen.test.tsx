@@ -6,7 +6,7 @@ import { show } from '#web/testing/show.tsx'
 import { standInServer } from '#web/testing/stand-in-server.ts'
 import { SignUpScreen } from './sign-up-screen.tsx'
 
-const begin = async (options = someSignInOptions()) => {
+const renderScreen = async (options = someSignInOptions()) => {
   const server = standInServer()
   server.refuses(getUser, 'signed_out')
   server.answers(getSignInOptions, options)
@@ -26,8 +26,8 @@ const fill = async () => {
   await password.fill(' spaces count ')
 }
 
-test('language and time zone are sent without asking', async () => {
-  const { server, visited } = await begin()
+test('sends language and time zone of the browser', async () => {
+  const { server, visited } = await renderScreen()
   await fill()
   await submit.click()
   await expect.poll(visited).toBe('/')
@@ -42,8 +42,8 @@ test('language and time zone are sent without asking', async () => {
   ])
 })
 
-test('each field says what it wants and the first wrong one has the focus', async () => {
-  const { server } = await begin()
+test('invalid fields show errors and the first has the focus', async () => {
+  const { server } = await renderScreen()
   await submit.click()
   await expect.element(page.getByText('Please fill this in.')).toBeVisible()
   await expect.element(page.getByText('Please enter an e-mail address, such as ana@example.org.')).toBeVisible()
@@ -52,8 +52,8 @@ test('each field says what it wants and the first wrong one has the focus', asyn
   expect(server.written()).toEqual([])
 })
 
-test('a known address is told beside the address, and everything typed stays', async () => {
-  const { server } = await begin()
+test('a taken address is an error of its field; all fields keep their values', async () => {
+  const { server } = await renderScreen()
   server.refuses(signUp, 'email_taken')
   await fill()
   await submit.click()
@@ -63,15 +63,15 @@ test('a known address is told beside the address, and everything typed stays', a
   await expect.element(password).toHaveValue(' spaces count ')
 })
 
-test('a password is never kept in the tab', async () => {
-  await begin()
+test('the password is never stored in the session storage', async () => {
+  await renderScreen()
   await fill()
   expect(JSON.stringify(sessionStorage)).toContain('Ana')
   expect(JSON.stringify(sessionStorage)).not.toContain('spaces count')
 })
 
-test('where sign-up is closed, it says so kindly and names the operator', async () => {
-  await begin(someSignInOptions({ signUp: false, operator: { name: 'Casa Ruiz', contact: 'ana@example.org' } }))
+test('shows the operator where sign-up is closed', async () => {
+  await renderScreen(someSignInOptions({ signUp: false, operator: { name: 'Casa Ruiz', contact: 'ana@example.org' } }))
   await expect.element(page.getByRole('heading', { name: 'New accounts are closed here' })).toBeVisible()
   await expect.element(page.getByText('Run by Casa Ruiz')).toBeVisible()
   await expect.element(submit).not.toBeInTheDocument()

@@ -3,26 +3,28 @@ import { useTranslations } from 'use-intl'
 import { Redirect } from 'wouter'
 import { session } from '#web/lib/session.ts'
 import { AuthPage } from './auth-page.tsx'
-import { TextLink } from './agreement.tsx'
 import { SignUpClosedCard } from './sign-up-closed-card.tsx'
 import { useCompleteSignIn } from './use-complete-sign-in.ts'
 import { OrDivider, ProviderLink } from './provider-link.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SignInOptionsLoader } from './sign-in-options-loader.tsx'
+import { TextLink } from './text-link.tsx'
 
-/** Making an account; says so kindly where new ones are closed. */
+/** Renders the sign-up page; a note where sign-up is closed. */
 export function SignUpScreen() {
   const t = useTranslations('auth')
-  const who = useQuery(session)
-  const enter = useCompleteSignIn()
-  if (who.data) return <Redirect to="/" replace />
+  const { data: user } = useQuery(session)
+  const completeSignIn = useCompleteSignIn()
+  if (user) return <Redirect to="/" replace />
   return (
-    <AuthPage title={t('signUp.title')} lead={t('signUp.lead')} pose="cheer" foot={<Known />}>
+    <AuthPage title={t('signUp.title')} lead={t('signUp.lead')} pose="cheer" footer={<ExistingAccount />}>
       <SignInOptionsLoader>
         {({ signUp, localAccounts, provider, operator }) =>
           signUp ? (
             <>
-              {localAccounts && <SignUpForm submitLabel={t('signUp.submit')} onSignedUp={(user) => enter(user, '/')} />}
+              {localAccounts && (
+                <SignUpForm submitLabel={t('signUp.submit')} onSignedUp={(created) => completeSignIn(created, '/')} />
+              )}
               {localAccounts && provider && <OrDivider />}
               {provider && <ProviderLink provider={provider} tone={localAccounts ? 'soft' : 'primary'} />}
             </>
@@ -35,7 +37,7 @@ export function SignUpScreen() {
   )
 }
 
-function Known() {
+function ExistingAccount() {
   const t = useTranslations('auth')
   return (
     <p className="flex min-h-11 flex-wrap items-center gap-x-2 *:py-2.5">

@@ -11,8 +11,8 @@ import { keepFor } from '#web/lib/storage.ts'
 import { takeWayBack } from '#web/lib/way-back.ts'
 
 /**
- * Shows the app to the one who has just signed in: at `to`, else where they were before, else at home; in their own
- * language, where none was chosen on this device.
+ * Returns `completeSignIn(user, to)`: stores the user, switches to their language unless one was chosen on this device,
+ * and navigates to `to`, by default the page before sign-in.
  */
 export const useCompleteSignIn = () => {
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export const useCompleteSignIn = () => {
     keepFor(user.id)
     const path = withoutLocale(ownPath(to ?? takeWayBack()))
     if (keptLanguage() === null && user.language !== locale) void chooseLanguage(user.language)
-    // Only a page that the server sends anew may show pictures from other sites.
+    // Pictures from other sites need the CSP of a new document.
     if (user.family.pictures) return location.assign(path)
     client.removeQueries({ type: 'inactive' })
     client.setQueryData(session.queryKey, user)

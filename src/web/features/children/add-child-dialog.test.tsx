@@ -7,7 +7,7 @@ import { show } from '#web/testing/show.tsx'
 import { standInServer } from '#web/testing/stand-in-server.ts'
 import { AddChildDialog } from './add-child-dialog.tsx'
 
-function Adding({ onAdded }: { onAdded: (child: Child) => void }) {
+function AddChild({ onAdded }: { onAdded: (child: Child) => void }) {
   const [open, setOpen] = useState(true)
   return (
     <>
@@ -19,11 +19,11 @@ function Adding({ onAdded }: { onAdded: (child: Child) => void }) {
   )
 }
 
-const begin = async () => {
+const renderDialog = async () => {
   const server = standInServer()
   server.answers(addChild, ({ body }) => aChild({ name: (body as { name: string }).name }))
   const added: string[] = []
-  await show(<Adding onAdded={({ name }) => added.push(name)} />)
+  await show(<AddChild onAdded={({ name }) => added.push(name)} />)
   return { server, added }
 }
 
@@ -31,16 +31,16 @@ const name = page.getByRole('textbox', { name: 'Name' })
 const age = page.getByRole('textbox', { name: 'Age' })
 const save = page.getByRole('button', { name: 'Save', exact: true })
 
-test('a name is enough [CHD-24]', async () => {
-  const { server, added } = await begin()
+test('only the name is required [CHD-24]', async () => {
+  const { server, added } = await renderDialog()
   await name.fill('Mia')
   await save.click()
   await expect.poll(() => added).toEqual(['Mia'])
   expect(server.written()).toEqual([{ name: 'Mia' }])
 })
 
-test('without a name the form says so, keeps the focus there and sends nothing [CHD-6]', async () => {
-  const { server } = await begin()
+test('without a name the field shows an error, has the focus, and nothing is sent [CHD-6]', async () => {
+  const { server } = await renderDialog()
   await name.fill('   ')
   await save.click()
   await expect.element(page.getByText('Please enter the child’s name.')).toBeVisible()
@@ -49,8 +49,8 @@ test('without a name the form says so, keeps the focus there and sends nothing [
   expect(server.written()).toEqual([])
 })
 
-test('an age beyond 18 is refused beside its field, which unfolds for it [CHD-8, CHD-24]', async () => {
-  const { server } = await begin()
+test('an age above 18 is an error of its field and opens the details [CHD-8, CHD-24]', async () => {
+  const { server } = await renderDialog()
   await name.fill('Mia')
   await page.getByText('age, gender, birthday').click()
   await age.fill('19')
@@ -61,8 +61,8 @@ test('an age beyond 18 is refused beside its field, which unfolds for it [CHD-8,
   expect(server.written()).toEqual([])
 })
 
-test('one child follows the other [CHD-25, DLG-10]', async () => {
-  const { server, added } = await begin()
+test('adds several children in a row [CHD-25, DLG-10]', async () => {
+  const { server, added } = await renderDialog()
   await name.fill('Mia')
   await page.getByRole('radio', { name: 'Bear' }).click()
   await page.getByRole('button', { name: 'Save and add another' }).click()
@@ -75,16 +75,16 @@ test('one child follows the other [CHD-25, DLG-10]', async () => {
   expect(server.written()).toEqual([{ name: 'Mia', avatarUrl: '🐻' }, { name: 'Leo' }])
 })
 
-test('closing empties the form [DLG-2]', async () => {
-  await begin()
+test('closing clears the form [DLG-2]', async () => {
+  await renderDialog()
   await name.fill('Mia')
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(name).toHaveValue('')
 })
 
-test('what was typed stays when the server cannot be reached [DLG-8]', async () => {
-  const { server } = await begin()
+test('the form keeps its values when the server is unreachable [DLG-8]', async () => {
+  const { server } = await renderDialog()
   server.isGone()
   await name.fill('Mia')
   await save.click()
@@ -92,8 +92,8 @@ test('what was typed stays when the server cannot be reached [DLG-8]', async () 
   await expect.element(name).toHaveValue('Mia')
 })
 
-test('the pictures come in three groups of four [CHD-26]', async () => {
-  await begin()
+test('avatars are in rows of four [CHD-26]', async () => {
+  await renderDialog()
   const pictures = page.getByRole('radiogroup', { name: 'Picture' }).getByRole('radio')
   await expect.element(pictures.first()).toBeVisible()
   const rows = Map.groupBy(pictures.elements().slice(0, 12), (one) => Math.round(one.getBoundingClientRect().top))

@@ -14,38 +14,38 @@ import { useChildForm } from './use-child-form.ts'
 type AddChildDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** A child was saved, and no other one is to follow. */
+  /** Not called when another child is to be added. */
   onAdded: (child: Child) => void
 }
 
-/** Adds a child, or one after the other. What is typed outlives a reload; closing empties it. */
+/** Renders the dialog that adds one child or several in a row. The draft survives a reload but not closing. */
 export function AddChildDialog({ open, onOpenChange, onAdded }: AddChildDialogProps) {
   const t = useTranslations()
   const id = useId()
   const [fields, change, clear] = useDraft('add-child', emptyFields)
-  const { ref, textOf, check, failed, clear: forgetErrors } = useChildForm(newChild)
+  const { ref, textOf, check, failed, clear: clearErrors } = useChildForm(newChild)
   const adding = useMutation(write(addChild))
   const toast = useToast()
 
-  const close = (next: boolean) => {
-    if (!next) {
+  const changeOpen = (isOpen: boolean) => {
+    if (!isOpen) {
       clear()
-      forgetErrors()
+      clearErrors()
     }
-    onOpenChange(next)
+    onOpenChange(isOpen)
   }
 
   const save = (button: HTMLElement | null) => {
     const body = check(toNewChild(fields))
     if (!body) return
-    const another = button?.dataset.then === 'another'
+    const addAnother = button?.dataset.then === 'another'
     adding.mutate(
       { body },
       {
         onSuccess: (child) => {
           toast({ title: t('children.added', { name: child.name }) })
           clear()
-          if (another) focusName(ref.current)
+          if (addAnother) focusName(ref.current)
           else onAdded(child)
         },
         onError: failed(t('children.addFailed', { name: body.name })),
@@ -56,12 +56,12 @@ export function AddChildDialog({ open, onOpenChange, onAdded }: AddChildDialogPr
   return (
     <Dialog
       open={open}
-      onOpenChange={close}
+      onOpenChange={changeOpen}
       title={t('children.addTitle')}
       description={t('children.addLead')}
       closeLabel={t('common.close')}
       footer={
-        // The first one is what the Enter key presses; on the page it stands at the right.
+        // The Enter key uses the first submit button in document order.
         <div className="flex flex-row-reverse flex-wrap gap-2">
           <Button type="submit" form={id} pending={adding.isPending} className="grow">
             {t('common.save')}

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icons.tsx'
 
 type AvatarPickerProps = { value: string; onChange: (avatar: string) => void }
 
-/** The twelve pictures, a row for boys, girls and animals each, and none; arrow keys walk through them. */
+/** Renders a radio group of the avatars and none. */
 export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
   const t = useTranslations('children')
   return (
@@ -26,15 +26,15 @@ export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
             key={avatar}
             value={avatar}
             aria-label={t(`avatars.${avatar}`)}
-            className={tileLook(value === avatar, 'face-ground')}
+            className={tileClasses(value === avatar, 'face-ground')}
           >
             <span className="font-emoji text-[min(1.625rem,10vw)] leading-none">{avatar}</span>
-            {value === avatar && <Chosen />}
+            {value === avatar && <CheckMark />}
           </Radio.Root>
         ))}
         <Radio.Root
           value=""
-          className={tileLook(value === '', 'type-label col-span-full flex! gap-2.5 bg-surface-2 px-4')}
+          className={tileClasses(value === '', 'type-label col-span-full flex! gap-2.5 bg-surface-2 px-4')}
         >
           <span aria-hidden="true" className="font-emoji text-[1.375rem] leading-none">
             {fallbackAvatar}
@@ -46,15 +46,15 @@ export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
   )
 }
 
-function tileLook(on: boolean, className: string): string {
+function tileClasses(isSelected: boolean, className: string): string {
   return classNames(
     'press relative grid min-h-13 items-center justify-center rounded-field border-2 select-none',
-    on ? 'border-primary' : 'border-transparent',
+    isSelected ? 'border-primary' : 'border-transparent',
     className,
   )
 }
 
-function Chosen() {
+function CheckMark() {
   return (
     <span className="absolute -top-1.5 -right-1 grid size-5 place-items-center rounded-full bg-primary text-on-primary">
       <Icon name="check" size={14} />

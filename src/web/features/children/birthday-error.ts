@@ -1,4 +1,4 @@
-/** What the browser itself finds wrong with the birthday: a day half typed, or one that is still to come. */
+/** Returns the error code of a half-typed or future birthday, as the browser validates it. */
 export const birthdayError = (form: HTMLFormElement | null): 'invalid_day' | 'invalid_birthday' | null => {
   const input = form?.elements.namedItem('birthday')
   if (!(input instanceof HTMLInputElement)) return null

@@ -2,12 +2,12 @@ import type * as z from 'zod/mini'
 import type { Child, childChanges, newChild } from '#shared/children/contract.ts'
 import { childLimits } from '#shared/children/rules.ts'
 
-/** What a parent types about a child, as text; empty is not given. */
+/** Values of the child form; empty means not given. */
 export type ChildFields = { name: string; avatarUrl: string; age: string; gender: string; birthday: string }
 
 export const emptyFields: ChildFields = { name: '', avatarUrl: '', age: '', gender: '', birthday: '' }
 
-/** What is known about a child, as the fields of the form. */
+/** Returns the form values of a child. */
 export const toFields = (child: Child): ChildFields => ({
   name: child.name,
   avatarUrl: child.avatarUrl ?? '',
@@ -16,33 +16,33 @@ export const toFields = (child: Child): ChildFields => ({
   birthday: child.birthday ?? '',
 })
 
-const wholeIn = (text: string): number => {
-  const typed = text.normalize('NFKC').trim()
-  return /^\d{1,3}$/.test(typed) ? Number(typed) : Number.NaN
+const parseWholeNumber = (text: string): number => {
+  const digits = text.normalize('NFKC').trim()
+  return /^\d{1,3}$/.test(digits) ? Number(digits) : Number.NaN
 }
 
 type NewChild = z.input<typeof newChild>
 type ChildChanges = z.input<typeof childChanges>
 
-/** What is sent for a new child: only what was given. The schema judges it. */
+/** Returns the request body for a new child with only the given values. */
 export const toNewChild = ({ name, avatarUrl, age, gender, birthday }: ChildFields): NewChild => ({
   name,
-  ...(age.trim() && { age: wholeIn(age) }),
+  ...(age.trim() && { age: parseWholeNumber(age) }),
   ...(gender && { gender: gender as NonNullable<NewChild['gender']> }),
   ...(birthday && { birthday }),
   ...(avatarUrl && { avatarUrl: avatarUrl as NonNullable<NewChild['avatarUrl']> }),
 })
 
-/** Whether an age that was typed lies outside of what the edit form saves, so that the known one stays. */
+/** Returns whether an age lies outside the limits of the edit form, which then leaves the stored age unchanged. */
 export const isAgeIgnored = (age: string): boolean => {
-  const years = wholeIn(age)
+  const years = parseWholeNumber(age)
   return age.trim() !== '' && !(years >= childLimits.editAgeMin && years <= childLimits.editAgeMax)
 }
 
-/** What is sent for a known child: an emptied field as null, an age outside the limits not at all. */
+/** Returns the request body for an edited child: null for empty fields, no age if it is ignored. */
 export const toChildChanges = ({ name, avatarUrl, age, gender, birthday }: ChildFields): ChildChanges => ({
   name,
-  ...(!isAgeIgnored(age) && { age: age.trim() ? wholeIn(age) : null }),
+  ...(!isAgeIgnored(age) && { age: age.trim() ? parseWholeNumber(age) : null }),
   gender: (gender || null) as ChildChanges['gender'],
   birthday: birthday || null,
   avatarUrl: (avatarUrl || null) as ChildChanges['avatarUrl'],

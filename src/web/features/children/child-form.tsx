@@ -14,17 +14,17 @@ type ChildFormProps = {
   fields: ChildFields
   onChange: (changed: Partial<ChildFields>) => void
   textOf: (path: string) => string | undefined
-  /** Whether the form keeps the known age when another one is typed. */
+  /** Opens the optional fields and applies the age limits of editing. */
   editing?: boolean
   onSubmit: (button: HTMLElement | null) => void
 }
 
-/** Name and picture; what else may be known is folded away. */
+/** Renders the form of a child: name, avatar and collapsible optional fields. */
 export function ChildForm({ fields, onChange, textOf, editing = false, ...form }: ChildFormProps) {
   const t = useTranslations('children')
   const common = useTranslations('common')
-  const [unfolded, setUnfolded] = useState(editing)
-  const wrongInside = Boolean(textOf('age') ?? textOf('birthday'))
+  const [isOpen, setIsOpen] = useState(editing)
+  const hasErrorInside = Boolean(textOf('age') ?? textOf('birthday'))
 
   return (
     <Form {...form} className="grid gap-5 pb-1">
@@ -45,8 +45,8 @@ export function ChildForm({ fields, onChange, textOf, editing = false, ...form }
         onChange={onChange}
         textOf={textOf}
         editing={editing}
-        open={unfolded || wrongInside}
-        onToggle={setUnfolded}
+        open={isOpen || hasErrorInside}
+        onToggle={setIsOpen}
       />
     </Form>
   )

@@ -17,7 +17,7 @@ type ChildListProps = {
   onDelete: (child: Child) => void
 }
 
-/** The children of the family: to choose one, or, when managing, to change and delete them. */
+/** Renders the children of the family with a button to select each or, while managing, to edit and delete it. */
 export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete }: ChildListProps) {
   const t = useTranslations('children')
   return (
@@ -25,7 +25,7 @@ export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete
       {family.map((child) =>
         managing ? (
           <li key={child.id} className="flex min-h-15 items-center rounded-tile py-2 pl-3">
-            <Face child={child} />
+            <ChildSummary child={child} />
             <IconButton icon="edit" aria-label={t('edit', { name: child.name })} onClick={() => onEdit(child)} />
             <IconButton
               icon="trash"
@@ -45,7 +45,7 @@ export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete
                 child.id === chosen?.id ? 'bg-surface-2' : 'hover:bg-surface-2',
               )}
             >
-              <Face child={child} />
+              <ChildSummary child={child} />
               <Icon
                 name="check"
                 size={22}
@@ -59,7 +59,7 @@ export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete
   )
 }
 
-function Face({ child }: { child: Child }) {
+function ChildSummary({ child }: { child: Child }) {
   const t = useTranslations('children')
   const numberText = useNumberText()
   const today = dayIn(useNow().getTime(), useTimeZone() ?? 'UTC')

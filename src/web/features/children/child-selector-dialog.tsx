@@ -4,7 +4,7 @@ import { ChildSelector, type ChildSelectorProps } from './child-selector.tsx'
 
 type ChildSelectorDialogProps = ChildSelectorProps & { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** The children in a sheet: one tap chooses. */
+/** Renders the child selector in a dialog that closes on selection. */
 export function ChildSelectorDialog({ open, onOpenChange, onChoose, onAdd, ...rest }: ChildSelectorDialogProps) {
   const t = useTranslations()
   return (

@@ -9,7 +9,7 @@ import { ChildSelector } from './child-selector.tsx'
 const mia = aChild({ points: 1_234_567 })
 const leo = aChild({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', age: 18, points: -12, avatarUrl: '🦁' })
 
-const begin = async (family = [mia, leo]) => {
+const renderSelector = async (family = [mia, leo]) => {
   const server = standInServer()
   server.answers(editChild, leo)
   server.answers(deleteChild, undefined)
@@ -31,28 +31,28 @@ const age = page.getByRole('textbox', { name: 'Age' })
 const name = page.getByRole('textbox', { name: 'Name' })
 const save = page.getByRole('button', { name: 'Save' })
 
-test('one tap chooses a child [CHD-29]', async () => {
-  const { chosen } = await begin()
+test('a click selects a child [CHD-29]', async () => {
+  const { chosen } = await renderSelector()
   await page.getByRole('button', { name: /Leo/ }).click()
   expect(chosen).toEqual(['Leo'])
 })
 
-test('points are written with a real minus sign and in groups', async () => {
-  await begin()
+test('points have a minus sign and digit grouping', async () => {
+  await renderSelector()
   await expect.element(page.getByText('−12', { exact: true })).toBeVisible()
   await expect.element(page.getByText('1,234,567', { exact: true })).toBeVisible()
 })
 
-test('changing and deleting show only while managing [CHD-30]', async () => {
-  await begin()
+test('edit and delete buttons appear only while managing [CHD-30]', async () => {
+  await renderSelector()
   await expect.element(page.getByRole('button', { name: 'Edit Leo' })).not.toBeInTheDocument()
   await manage()
   await expect.element(page.getByRole('button', { name: 'Edit Leo' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Delete Leo' })).toBeVisible()
 })
 
-test('an age outside the limits is not sent, and the form says that it stays [CHD-9, CHD-10, DLG-10]', async () => {
-  const { server } = await begin()
+test('an age outside the limits is not sent and a hint says so [CHD-9, CHD-10, DLG-10]', async () => {
+  const { server } = await renderSelector()
   await manage()
   await page.getByRole('button', { name: 'Edit Leo' }).click()
   await expect.element(page.getByText('The age stays as it was.', { exact: false })).toBeVisible()
@@ -62,8 +62,8 @@ test('an age outside the limits is not sent, and the form says that it stays [CH
   expect(server.written()).toEqual([{ name: 'Leonard', gender: null, birthday: null, avatarUrl: '🦁' }])
 })
 
-test('an emptied age is sent as null [CHD-18]', async () => {
-  const { server } = await begin()
+test('an empty age is sent as null [CHD-18]', async () => {
+  const { server } = await renderSelector()
   await manage()
   await page.getByRole('button', { name: 'Edit Leo' }).click()
   await age.fill('')
@@ -73,8 +73,8 @@ test('an emptied age is sent as null [CHD-18]', async () => {
     .toEqual([{ name: 'Leo', age: null, gender: null, birthday: null, avatarUrl: '🦁' }])
 })
 
-test('the open form takes over what another device has changed [DLG-2]', async () => {
-  const { again } = await begin()
+test('the open form shows changes made on another device [DLG-2]', async () => {
+  const { again } = await renderSelector()
   await manage()
   await page.getByRole('button', { name: 'Edit Leo' }).click()
   await expect.element(name).toHaveValue('Leo')
@@ -82,8 +82,8 @@ test('the open form takes over what another device has changed [DLG-2]', async (
   await expect.element(name).toHaveValue('Leonard')
 })
 
-test('new points alone leave what is typed', async () => {
-  const { again } = await begin()
+test('a change of points keeps the typed values', async () => {
+  const { again } = await renderSelector()
   await manage()
   await page.getByRole('button', { name: 'Edit Leo' }).click()
   await name.fill('Leonard')
@@ -91,8 +91,8 @@ test('new points alone leave what is typed', async () => {
   await expect.element(name).toHaveValue('Leonard')
 })
 
-test('deleting asks first [CHD-27, DLG-10, DLG-12]', async () => {
-  const { server } = await begin()
+test('deleting asks for confirmation [CHD-27, DLG-10, DLG-12]', async () => {
+  const { server } = await renderSelector()
   await manage()
   await page.getByRole('button', { name: 'Delete Leo' }).click()
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
@@ -103,21 +103,21 @@ test('deleting asks first [CHD-27, DLG-10, DLG-12]', async () => {
   expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([`DELETE /api/children/${leo.id}`])
 })
 
-test('the last child stays [CHD-28]', async () => {
-  await begin([mia])
+test('the last child cannot be deleted [CHD-28]', async () => {
+  await renderSelector([mia])
   await manage()
   await page.getByRole('button', { name: 'Delete Mia' }).click()
   await expect.element(page.getByText('At least one child profile must be kept')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Delete for ever' })).not.toBeInTheDocument()
 })
 
-test('a child without a picture is shown by the smallest of all [CHD-14]', async () => {
-  await begin([aChild({ avatarUrl: null })])
+test('a child without an avatar shows the baby emoji [CHD-14]', async () => {
+  await renderSelector([aChild({ avatarUrl: null })])
   await expect.element(page.getByText('👶')).toBeVisible()
 })
 
-test('closing the form empties it [DLG-2]', async () => {
-  await begin()
+test('closing clears the form [DLG-2]', async () => {
+  await renderSelector()
   await manage()
   await page.getByRole('button', { name: 'Edit Leo' }).click()
   await name.fill('Leox')

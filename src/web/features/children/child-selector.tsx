@@ -14,19 +14,19 @@ export type ChildSelectorProps = {
   onAdd: () => void
 }
 
-type Handled = { what: 'edit' | 'delete'; id: string }
-
-/** The children to choose from, with the ways to add, change and delete one. Stands on a page or in a dialog. */
+/** Renders the list of children with buttons to select, add, edit and delete them. */
 export function ChildSelector({ family, chosen, onChoose, onAdd }: ChildSelectorProps) {
   const t = useTranslations('children')
   const [managing, setManaging] = useState(false)
-  const [handled, setHandled] = useState<Handled | null>(null)
+  const [target, setTarget] = useState<{ action: 'edit' | 'delete'; id: string }>()
   const [open, setOpen] = useState(false)
-  const child = family.find(({ id }) => id === handled?.id)
-  const handle = (what: Handled['what']) => (subject: Child) => {
-    setHandled({ what, id: subject.id })
-    setOpen(true)
-  }
+  const child = family.find(({ id }) => id === target?.id)
+  const openDialog =
+    (action: 'edit' | 'delete') =>
+    ({ id }: Child) => {
+      setTarget({ action, id })
+      setOpen(true)
+    }
   return (
     <div className="grid grid-cols-1 gap-3">
       <ChildList
@@ -34,8 +34,8 @@ export function ChildSelector({ family, chosen, onChoose, onAdd }: ChildSelector
         chosen={chosen}
         managing={managing}
         onChoose={onChoose}
-        onEdit={handle('edit')}
-        onDelete={handle('delete')}
+        onEdit={openDialog('edit')}
+        onDelete={openDialog('delete')}
       />
       <div className="flex flex-wrap gap-2">
         {family.length < childLimits.children && (
@@ -53,9 +53,9 @@ export function ChildSelector({ family, chosen, onChoose, onAdd }: ChildSelector
           {managing ? t('manageDone') : t('manage')}
         </Button>
       </div>
-      {child && handled?.what === 'edit' && <EditChildDialog child={child} open={open} onOpenChange={setOpen} />}
-      {child && handled?.what === 'delete' && (
-        <DeleteChildDialog child={child} last={family.length === 1} open={open} onOpenChange={setOpen} />
+      {child && target?.action === 'edit' && <EditChildDialog child={child} open={open} onOpenChange={setOpen} />}
+      {child && target?.action === 'delete' && (
+        <DeleteChildDialog child={child} isLast={family.length === 1} open={open} onOpenChange={setOpen} />
       )}
     </div>
   )

@@ -12,14 +12,14 @@ import { useToast } from '#web/ui/use-toast.ts'
 
 type DeleteChildDialogProps = {
   child: Child
-  /** The only child of the family is not deleted. */
-  last: boolean
+  /** The last child of a family cannot be deleted. */
+  isLast: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before a child goes with all that belongs to it; says why the last one stays. */
-export function DeleteChildDialog({ child, last, open, onOpenChange }: DeleteChildDialogProps) {
+/** Renders the confirmation before a child is deleted; for the last one, why it cannot be. */
+export function DeleteChildDialog({ child, isLast, open, onOpenChange }: DeleteChildDialogProps) {
   const t = useTranslations()
   const deleting = useMutation(write(deleteChild))
   const toast = useToast()
@@ -35,14 +35,14 @@ export function DeleteChildDialog({ child, last, open, onOpenChange }: DeleteChi
           onOpenChange(false)
         },
         onError: (error) => {
-          const isLast = error instanceof ApiError && error.code === 'last_child'
-          fail(isLast ? t('children.lastTitle') : t('children.deleteFailed', { name }), error)
+          const isLastChild = error instanceof ApiError && error.code === 'last_child'
+          fail(isLastChild ? t('children.lastTitle') : t('children.deleteFailed', { name }), error)
           onOpenChange(false)
         },
       },
     )
 
-  if (last) {
+  if (isLast) {
     return (
       <Dialog
         open={open}

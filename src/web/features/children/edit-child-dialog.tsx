@@ -15,26 +15,25 @@ import { useChildForm } from './use-child-form.ts'
 type EditChildDialogProps = { child: Child; open: boolean; onOpenChange: (open: boolean) => void }
 
 type Changes = z.output<typeof childChanges>
-type Failed = (title: string) => (error: unknown) => void
-type Save = (body: Changes, whenDone: { saved: () => void; failed: Failed }) => void
+type Save = (body: Changes, callbacks: { onSaved: () => void; onError: (error: unknown) => void }) => void
 
-/** Changes what is known about a child. Closing it clears its fields. */
+/** Renders the dialog that edits a child. Closing it discards the draft. */
 export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogProps) {
   const t = useTranslations()
   const id = useId()
   const saving = useMutation(write(editChild))
   const toast = useToast()
 
-  const save: Save = (body, { saved, failed }) => {
+  const save: Save = (body, { onSaved, onError }) => {
     saving.mutate(
       { params: { id: child.id }, body },
       {
         onSuccess: ({ name }) => {
-          saved()
+          onSaved()
           toast({ title: t('children.saved', { name }) })
           onOpenChange(false)
         },
-        onError: failed(t('children.editFailed')),
+        onError,
       },
     )
   }
@@ -42,9 +41,9 @@ export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogPr
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) forgetDraft(draftOf(child))
-        onOpenChange(next)
+      onOpenChange={(isOpen) => {
+        if (!isOpen) forgetDraft(draftName(child))
+        onOpenChange(isOpen)
       }}
       title={t('children.editTitle', { name: child.name })}
       closeLabel={t('common.close')}
@@ -54,24 +53,25 @@ export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogPr
         </Button>
       }
     >
-      <KnownChildForm key={known(child)} id={id} child={child} pending={saving.isPending} save={save} />
+      <EditChildForm key={fieldsKey(child)} id={id} child={child} pending={saving.isPending} save={save} />
     </Dialog>
   )
 }
 
-/** Another value whenever something in the form would be another one; points do not matter here. */
-const known = (child: Child) => JSON.stringify([child.id, toFields(child)])
+/** Changes with the child and its form values, but not with its points. */
+const fieldsKey = (child: Child) => JSON.stringify([child.id, toFields(child)])
 
-const draftOf = (child: Child) => `edit-child.${known(child)}`
+const draftName = (child: Child) => `edit-child.${fieldsKey(child)}`
 
-type KnownChildFormProps = { id: string; child: Child; pending: boolean; save: Save }
+type EditChildFormProps = { id: string; child: Child; pending: boolean; save: Save }
 
-function KnownChildForm({ child, save, ...frame }: KnownChildFormProps) {
-  const [fields, change, clear] = useDraft(draftOf(child), toFields(child))
+function EditChildForm({ child, save, ...form }: EditChildFormProps) {
+  const [fields, change, clear] = useDraft(draftName(child), toFields(child))
   const { ref, check, failed, textOf } = useChildForm(childChanges)
+  const t = useTranslations('children')
   const submit = () => {
     const body = check(toChildChanges(fields))
-    if (body) save(body, { saved: clear, failed })
+    if (body) save(body, { onSaved: clear, onError: failed(t('editFailed')) })
   }
-  return <ChildForm {...frame} ref={ref} fields={fields} onChange={change} textOf={textOf} editing onSubmit={submit} />
+  return <ChildForm {...form} ref={ref} fields={fields} onChange={change} textOf={textOf} editing onSubmit={submit} />
 }

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Jar } from '#web/ui/jar.tsx'
 
-/** Before the first child: the empty jar, and the way to its first light. */
+/** Renders the empty state of a family without children. */
 export function NoChildrenCard({ onAdd }: { onAdd: () => void }) {
   const t = useTranslations('children')
   return (

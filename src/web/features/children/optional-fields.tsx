@@ -6,7 +6,7 @@ import { NumberField, TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { isAgeIgnored, type ChildFields } from './child-fields.ts'
 
-type MoreFieldsProps = {
+type OptionalFieldsProps = {
   fields: ChildFields
   onChange: (changed: Partial<ChildFields>) => void
   textOf: (path: string) => string | undefined
@@ -15,11 +15,11 @@ type MoreFieldsProps = {
   onToggle: (open: boolean) => void
 }
 
-/** Age, gender and birthday, each with why it is asked. */
-export function OptionalFields({ fields, onChange, textOf, editing, open, onToggle }: MoreFieldsProps) {
+/** Renders age, gender and birthday in collapsible details. */
+export function OptionalFields({ fields, onChange, textOf, editing, open, onToggle }: OptionalFieldsProps) {
   const t = useTranslations('children')
   const today = dayIn(useNow().getTime(), useTimeZone() ?? 'UTC')
-  const ageStays = editing && isAgeIgnored(fields.age)
+  const isIgnored = editing && isAgeIgnored(fields.age)
   return (
     <details
       open={open}
@@ -35,7 +35,7 @@ export function OptionalFields({ fields, onChange, textOf, editing, open, onTogg
       <div className="grid gap-5 pt-1 pb-4">
         <NumberField
           label={t('age')}
-          hint={ageStays ? t('ageStays') : t('ageWhy')}
+          hint={isIgnored ? t('ageStays') : t('ageWhy')}
           name="age"
           min={editing ? childLimits.editAgeMin : childLimits.ageMin}
           max={editing ? childLimits.editAgeMax : childLimits.ageMax}

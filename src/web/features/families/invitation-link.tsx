@@ -5,19 +5,19 @@ import { canShare, copyText, shareLink } from '#web/lib/clipboard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
-/** The link of an invitation, to copy or to hand on. */
+/** Renders the link of an invitation with buttons to copy and share it. */
 export function InvitationLink({ url, expiresAt }: { url: string; expiresAt: string }) {
   const t = useTranslations('families')
   const dateText = useDateWords()
   const timeZone = useTimeZone()
   const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no')
+  const [copied, setCopied] = useState<'yes' | 'manually'>()
   const day = dateText(new Date(expiresAt), { weekday: 'long', day: 'numeric', month: 'long', timeZone })
 
   const copy = async () => {
-    const done = await copyText(url)
+    const isCopied = await copyText(url)
     field.current?.select()
-    setCopied(done ? 'yes' : 'by-hand')
+    setCopied(isCopied ? 'yes' : 'manually')
   }
 
   return (
@@ -45,7 +45,7 @@ export function InvitationLink({ url, expiresAt }: { url: string; expiresAt: str
           </Button>
         )}
       </div>
-      <output className="text-small text-text-2 empty:hidden">{copied === 'by-hand' && t('copyByHand')}</output>
+      <output className="text-small text-text-2 empty:hidden">{copied === 'manually' && t('copyByHand')}</output>
     </div>
   )
 }

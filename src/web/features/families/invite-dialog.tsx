@@ -9,22 +9,22 @@ import { InvitationLink } from './invitation-link.tsx'
 
 type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Makes a link that lets someone of the family in, once. */
+/** Renders the dialog that creates a one-time invitation link. */
 export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
   const t = useTranslations()
   const inviting = useMutation(write(invite))
   const fail = useFailure()
 
-  const close = (next: boolean) => {
-    if (!next) inviting.reset()
-    onOpenChange(next)
+  const changeOpen = (isOpen: boolean) => {
+    if (!isOpen) inviting.reset()
+    onOpenChange(isOpen)
   }
-  const make = () => inviting.mutate({}, { onError: (error) => fail(t('families.inviteFailed'), error) })
+  const createLink = () => inviting.mutate({}, { onError: (error) => fail(t('families.inviteFailed'), error) })
 
   return (
     <Dialog
       open={open}
-      onOpenChange={close}
+      onOpenChange={changeOpen}
       title={t('families.inviteTitle')}
       description={t('families.inviteText')}
       closeLabel={t('common.close')}
@@ -32,7 +32,7 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
       {inviting.data ? (
         <InvitationLink url={inviting.data.url} expiresAt={inviting.data.expiresAt} />
       ) : (
-        <Button icon="link" onClick={make} pending={inviting.isPending} className="w-full">
+        <Button icon="link" onClick={createLink} pending={inviting.isPending} className="w-full">
           {inviting.isPending ? t('families.making') : t('families.makeLink')}
         </Button>
       )}

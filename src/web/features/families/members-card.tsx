@@ -10,7 +10,7 @@ import { RemoveMemberDialog } from './remove-member-dialog.tsx'
 
 type Member = User['family']['members'][number]
 
-/** Who belongs to the family, and the way to invite someone. The owner can remove the others. */
+/** Renders the members of the family with a button to invite; the owner can remove the others. */
 export function MembersCard({ user }: { user: User }) {
   const t = useTranslations('families')
   const [inviting, setInviting] = useState(false)

@@ -12,7 +12,7 @@ type RemoveMemberDialogProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before someone leaves the family; what they recorded keeps their name. */
+/** Renders the confirmation before a member is removed from the family. */
 export function RemoveMemberDialog({ member, open, onOpenChange }: RemoveMemberDialogProps) {
   const t = useTranslations()
   const removing = useMutation(write(removeMember))

@@ -6,7 +6,7 @@ import { show } from '#web/testing/show.tsx'
 import { standInServer } from '#web/testing/stand-in-server.ts'
 import { FeedbackDialog } from './feedback-dialog.tsx'
 
-function Giving() {
+function Feedback() {
   const [open, setOpen] = useState(true)
   return (
     <main>
@@ -18,10 +18,10 @@ function Giving() {
   )
 }
 
-const begin = async () => {
+const renderDialog = async () => {
   const server = standInServer()
   server.answers(sendFeedback, { id: '01d00000-0000-7000-8000-000000000001' })
-  await show(<Giving />)
+  await show(<Feedback />)
   return server
 }
 
@@ -31,15 +31,15 @@ const message = page.getByRole('textbox', { name: 'Message' })
 const send = page.getByRole('button', { name: 'Send' })
 const text = (words: string) => page.getByText(words, { exact: true })
 
-const write = async () => {
+const fillForm = async () => {
   await type.selectOptions('A wish')
   await subject.fill('Bus')
   await message.fill('A bus of fireflies, please.')
 }
 
-test('feedback is sent, the dialog closes and is empty the next time [DLG-10, FBK-5, FBK-7]', async () => {
-  const server = await begin()
-  await write()
+test('sending closes the dialog and clears the form [DLG-10, FBK-5, FBK-7]', async () => {
+  const server = await renderDialog()
+  await fillForm()
   await send.click()
   await expect.element(text('Feedback Sent')).toBeVisible()
   expect(server.written()).toEqual([
@@ -50,8 +50,8 @@ test('feedback is sent, the dialog closes and is empty the next time [DLG-10, FB
   await expect.element(subject).toHaveValue('')
 })
 
-test('each field says what it needs, and the first wrong one has the focus [FBK-2, FBK-3, FBK-4]', async () => {
-  const server = await begin()
+test('invalid fields show errors and the first has the focus [FBK-2, FBK-3, FBK-4]', async () => {
+  const server = await renderDialog()
   await subject.fill('Ok')
   await message.fill('too short')
   await send.click()
@@ -63,36 +63,36 @@ test('each field says what it needs, and the first wrong one has the focus [FBK-
   expect(server.written()).toEqual([])
 })
 
-test('words that nobody can see are none', async () => {
-  const server = await begin()
-  await write()
+test('invisible characters do not count as text', async () => {
+  const server = await renderDialog()
+  await fillForm()
   await message.fill('\u2060'.repeat(20))
   await send.click()
   await expect.element(text('Message must be at least 10 characters.')).toBeVisible()
   expect(server.written()).toEqual([])
 })
 
-test('a failure says so and keeps every word [FBK-6, FBK-11]', async () => {
-  const server = await begin()
+test('a failed request shows an error and keeps the values [FBK-6, FBK-11]', async () => {
+  const server = await renderDialog()
   server.refuses(sendFeedback, 'unavailable')
-  await write()
+  await fillForm()
   await send.click()
   await expect.element(text('Failed to Send').first()).toBeVisible()
   await expect.element(text('Please try again later.').first()).toBeVisible()
   await expect.element(message).toHaveValue('A bus of fireflies, please.')
 })
 
-test('closing empties the form [FBK-7]', async () => {
-  await begin()
-  await write()
+test('closing clears the form [FBK-7]', async () => {
+  await renderDialog()
+  await fillForm()
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(subject).toHaveValue('')
 })
 
-test('cancel closes the dialog, sends nothing and empties the form [FBK-7]', async () => {
-  const server = await begin()
-  await write()
+test('cancel closes the dialog, sends nothing and clears the form [FBK-7]', async () => {
+  const server = await renderDialog()
+  await fillForm()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(() => page.getByRole('dialog', { name: 'Feedback', exact: true }).query()).toBeNull()
   await page.getByRole('button', { name: 'Open' }).click()

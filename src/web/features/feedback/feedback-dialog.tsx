@@ -8,23 +8,23 @@ interface FeedbackDialogProps {
   onClose: () => void
 }
 
-/** Tells the people who run this Glowjar something. Closing it clears its fields; a failure keeps them. */
+/** Renders the dialog with the feedback form. Closing it clears the form. */
 export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
   const t = useTranslations()
-  const writing = useFeedbackDraft()
+  const form = useFeedbackDraft()
   const close = () => {
-    writing.clear()
+    form.clear()
     onClose()
   }
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && close()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={t('feedback.title')}
       description={t('feedback.intro')}
       closeLabel={t('common.close')}
     >
-      <FeedbackForm writing={writing} onCancel={close} onDone={onClose} />
+      <FeedbackForm {...form} onCancel={close} onSent={onClose} />
     </Dialog>
   )
 }

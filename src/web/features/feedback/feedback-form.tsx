@@ -13,14 +13,13 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
 import type { FeedbackDraft } from './use-feedback-draft.ts'
 
-interface FeedbackFormProps {
-  writing: FeedbackDraft
+interface FeedbackFormProps extends FeedbackDraft {
   onCancel: () => void
-  onDone: () => void
+  onSent: () => void
 }
 
-/** `submit()`: checks what is written by the contract and sends it. */
-const useSend = ({ draft, clear }: FeedbackDraft, onDone: () => void) => {
+/** Returns `submit()`, which validates and sends the draft, and the state of the form. */
+const useSendFeedback = ({ draft, clear, onSent }: FeedbackFormProps) => {
   const t = useTranslations('feedback')
   const toast = useToast()
   const fail = useFailure()
@@ -36,24 +35,24 @@ const useSend = ({ draft, clear }: FeedbackDraft, onDone: () => void) => {
     onSuccess: () => {
       clear()
       toast({ title: t('sent'), description: t('sentText') })
-      onDone()
+      onSent()
     },
     onError: (error) => fail(t('failed'), error, refuse(error), t('failedText')),
   })
   const submit = () => {
-    // No type chosen yet is no type: the schema says so beside the field.
-    const checked = check(draft as z.input<typeof newFeedback>)
-    if (checked) mutate({ body: checked })
+    // The empty type is invalid and becomes an error of its field.
+    const body = check(draft as z.input<typeof newFeedback>)
+    if (body) mutate({ body })
   }
   return { submit, ref, textOf, isPending }
 }
 
-/** What it is about, a subject and the message. */
-export function FeedbackForm({ writing, onCancel, onDone }: FeedbackFormProps) {
+/** Renders the feedback form: type, subject and message. */
+export function FeedbackForm(props: FeedbackFormProps) {
   const t = useTranslations('feedback')
   const common = useTranslations('common')
-  const { draft, change } = writing
-  const { submit, ref, textOf, isPending } = useSend(writing, onDone)
+  const { draft, change, onCancel } = props
+  const { submit, ref, textOf, isPending } = useSendFeedback(props)
   const types = feedbackTypes.map((value) => ({ value, label: t(`types.${value}`) }))
   return (
     <Form ref={ref} pending={isPending} onSubmit={submit} className="grid grid-cols-1 gap-4">
