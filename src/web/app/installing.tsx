@@ -10,7 +10,7 @@ const { Part: Prompt } = lazily(async () => (await import('#web/features/install
 /** Makes the app start without a network, and offers a parent to install it when the time has come. */
 export function Installing() {
   const { data: user } = useQuery({ ...session, enabled: false })
-  const { way, accept, dismiss } = useInstallPrompt()
+  const { method, ...handlers } = useInstallPrompt()
 
   // The outside system is the browser's service worker; a browser that refuses one shows the app all the same.
   useEffect(() => {
@@ -19,9 +19,9 @@ export function Installing() {
 
   return (
     <div aria-live="polite">
-      {user && way && (
+      {user && method && (
         <Suspense>
-          <Prompt way={way} accept={accept} dismiss={dismiss} />
+          <Prompt method={method} {...handlers} />
         </Suspense>
       )}
     </div>

@@ -11,7 +11,7 @@ type ToastRegionProps = {
 
 /** Renders the toasts of `useToast`, one at a time, above the bottom bar. */
 export function ToastRegion({ label, children }: ToastRegionProps) {
-  // The provider below has subscribed to the manager by the time this effect runs.
+  // The external system is the toast manager; the provider below has subscribed to it by now.
   useEffect(connectToastRegion, [])
   return (
     <Base.Provider limit={1} timeout={toastMs} toastManager={toastManager}>

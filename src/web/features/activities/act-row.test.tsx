@@ -6,7 +6,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { show } from '#web/testing/show.tsx'
 import { ActRow } from './act-row.tsx'
 
-const row = (about: Partial<Activity>): Activity => ({
+const activity = (about: Partial<Activity>): Activity => ({
   id: 'a',
   actId: 'act',
   childId: 'mia',
@@ -23,13 +23,13 @@ const row = (about: Partial<Activity>): Activity => ({
   ...about,
 })
 
-/** Shows the rows of one act, the first written first, as one line of the timeline. */
+/** Renders the rows of one act, oldest first, as one line of the timeline. */
 const showAct = async (rows: Activity[], locale: Locale = 'en') => {
   const lines = foldActs(rows.toReversed())
   await show(
     <ul>
       {lines.map((line) => (
-        <ActRow key={line.actId} line={line} when="now" nameOf={() => 'Ana'} />
+        <ActRow key={line.actId} line={line} time="now" nameOf={() => 'Ana'} />
       ))}
     </ul>,
     { locale },
@@ -39,49 +39,49 @@ const showAct = async (rows: Activity[], locale: Locale = 'en') => {
 const line = page.getByRole('listitem')
 const score = (facts: object) => JSON.stringify({ unit: 'times', ...facts })
 
-test('a new best says by how much', async () => {
-  await showAct([row({ metadata: score({ score: 52, best: 52, before: 48 }) })])
+test('a new best score shows the improvement', async () => {
+  await showAct([activity({ metadata: score({ score: 52, best: 52, before: 48 }) })])
   await expect.element(line).toHaveTextContent('Rope jumps: 52, four more than beforenow · Ana')
 })
 
-test('a first or lower score says itself', async () => {
-  await showAct([row({ metadata: score({ score: 30, best: 48, before: 48 }) })])
+test('a first or lower score shows its value', async () => {
+  await showAct([activity({ metadata: score({ score: 30, best: 48, before: 48 }) })])
   await expect.element(line).toHaveTextContent('Rope jumps: 30 timesnow · Ana')
 })
 
-test('a score that completes the challenge is one line with its points', async () => {
+test('a completing score is one row with its points', async () => {
   await showAct([
-    row({ metadata: score({ score: 100, best: 100, before: 96 }) }),
-    row({ id: 'b', points: 50, iconName: 'trophy' }),
+    activity({ metadata: score({ score: 100, best: 100, before: 96 }) }),
+    activity({ id: 'b', points: 50, iconName: 'trophy' }),
   ])
   await expect
     .element(line)
     .toHaveTextContent('Rope jumps: 100, four more than beforenow · completed · Ana+5050 points gained')
 })
 
-test('a check-in that completes the habit says so', async () => {
+test('a completing check-in is marked as completed', async () => {
   await showAct([
-    row({ type: 'habit', title: 'Read', points: 2 }),
-    row({ id: 'b', type: 'habit', title: 'Read', points: 20 }),
+    activity({ type: 'habit', title: 'Read', points: 2 }),
+    activity({ id: 'b', type: 'habit', title: 'Read', points: 20 }),
   ])
   await expect.element(line).toHaveTextContent('Readnow · completed · Ana+2222 points gained')
 })
 
-test('a moment is its story, with weather and mood', async () => {
+test('a moment shows its story, weather and mood', async () => {
   const metadata = '{"momentId":"m","weather":"sunny","mood":"proud"}'
-  await showAct([row({ type: 'moment', title: '', description: 'We built a bridge\nfor the ants.', metadata })])
+  await showAct([activity({ type: 'moment', title: '', description: 'We built a bridge\nfor the ants.', metadata })])
   await expect.element(line).toHaveTextContent('“We built a bridge for the ants.”now · sunny, proud · Ana')
 })
 
-test('a moment without a story has a name, in the language of the reader', async () => {
-  await showAct([row({ type: 'moment', title: '', metadata: '{"weather":"foggy","mood":"angry"}' })], 'es')
+test('a moment without a story has a translated title', async () => {
+  await showAct([activity({ type: 'moment', title: '', metadata: '{"weather":"foggy","mood":"angry"}' })], 'es')
   await expect.element(line).toHaveTextContent('Un momentonow · niebla, rabia · Ana')
 })
 
 test.each(['{', 'null', '{"weather":"hail","mood":"proud"}', '[1]'])(
   'malformed metadata %s is ignored [MOM-14]',
   async (metadata) => {
-    await showAct([row({ type: 'moment', title: '', description: 'Ants.', metadata })])
+    await showAct([activity({ type: 'moment', title: '', description: 'Ants.', metadata })])
     await expect.element(line).toHaveTextContent('“Ants.”now · Ana')
   },
 )

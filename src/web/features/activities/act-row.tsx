@@ -8,7 +8,6 @@ import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ModuleIcon, type ModuleTone } from '#web/ui/module-icon.tsx'
 
-/** The mark of each type on the timeline. */
 export const moduleTones: Record<ActivityType, ModuleTone> = {
   behavior: 'ember',
   habit: 'leaf',
@@ -19,36 +18,37 @@ export const moduleTones: Record<ActivityType, ModuleTone> = {
 
 interface ActRowProps {
   line: ActLine<Activity>
-  /** How long ago, in words. */
-  when: string
-  /** The name of a member, or null for one who is not known. */
+  /** Relative time, such as "5 minutes ago". */
+  time: string
+  /** Returns the name of a member, or null if unknown. */
   nameOf: (userId: string) => string | null
-  /** Given while the act can be taken back. */
+  /** Set while the act can be undone. */
   onUndo?: (() => void) | undefined
   variant?: 'pill' | 'text'
 }
 
-/** What else is to be said in a few words: weather and mood of a moment, or that something was completed. */
+/** Returns weather and mood of a moment, or that a habit or skill was completed. */
 const useNote = () => {
   const t = useTranslations('activities')
   return ({ row, more, points }: ActLine<Activity>): string | null => {
-    const felt = row.type === 'moment' ? momentIn(row.metadata) : null
-    if (felt) return t('felt', { weather: t(`weathers.${felt.weather}`), mood: t(`moods.${felt.mood}`) })
+    const moment = row.type === 'moment' ? momentIn(row.metadata) : null
+    if (moment) return t('felt', { weather: t(`weathers.${moment.weather}`), mood: t(`moods.${moment.mood}`) })
     const completed = row.type === 'habit' ? more.length > 0 : row.type === 'skill' && points !== null
     return completed ? t('completed') : null
   }
 }
 
-/** One act: what, when, by whom, and the points it moved. An undone one is struck through and says who took it back. */
-export function ActRow({ line, when, nameOf, onUndo, variant = 'pill' }: ActRowProps) {
+/** Renders one act: title, time, person and points; an undone act is struck through. */
+export function ActRow({ line, time, nameOf, onUndo, variant = 'pill' }: ActRowProps) {
   const t = useTranslations('activities')
   const title = useTitles().activity(line.row)
   const { row, undone, points } = line
   const name = (userId: string) => nameOf(userId) ?? t('someone')
-  const struck = undone !== null && 'line-through text-text-2'
+  const isUndone = undone !== null
+  const struckThrough = isUndone && 'line-through text-text-2'
   const note = useNote()(line)
-  const told = row.type === 'moment' ? null : row.description
-  const who = undone ? t('undoneBy', { name: name(undone.by) }) : name(row.by)
+  const description = row.type === 'moment' ? null : row.description
+  const person = undone ? t('undoneBy', { name: name(undone.by) }) : name(row.by)
   return (
     <li
       className="flex min-h-16 flex-wrap items-center gap-x-3 border-line py-2.5 not-first:border-t"
@@ -57,22 +57,22 @@ export function ActRow({ line, when, nameOf, onUndo, variant = 'pill' }: ActRowP
       <ModuleIcon
         module={moduleTones[row.type]}
         size={36}
-        className={classNames('shrink-0', undone !== null && 'opacity-60')}
+        className={classNames('shrink-0', isUndone && 'opacity-60')}
       />
       <div className="min-w-0 flex-1 basis-28">
-        <p className={classNames('type-h3 wrap-anywhere', struck)}>{title}</p>
-        {told && !undone && <p className="text-small text-text-2 wrap-anywhere">{told}</p>}
+        <p className={classNames('type-h3 wrap-anywhere', struckThrough)}>{title}</p>
+        {description && !isUndone && <p className="text-small text-text-2 wrap-anywhere">{description}</p>}
         <p className="text-meta text-text-2">
-          <time dateTime={row.createdAt} className={classNames(struck)}>
-            {when}
+          <time dateTime={row.createdAt} className={classNames(struckThrough)}>
+            {time}
           </time>
           {note && `\u00A0· ${note}`}
           {'\u00A0· '}
-          {who}
+          {person}
         </p>
       </div>
       <div className="ml-auto flex items-center gap-1">
-        <ActPoints points={points} purchase={row.type === 'reward'} undone={undone !== null} variant={variant} />
+        <ActPoints points={points} purchase={row.type === 'reward'} undone={isUndone} variant={variant} />
         {onUndo && (
           <IconButton
             icon="undo"

@@ -15,28 +15,28 @@ interface ActRowsProps {
   lines: readonly ActLine<Activity>[]
   user: User
   label: string
-  /** Without it the rows only tell. */
+  /** Shows undo buttons. */
   undoable?: boolean
   variant?: 'pill' | 'text'
 }
 
-/** Some acts as one card, each with its way back. */
+/** Renders acts as a card, each with an undo button while it can be undone. */
 export function ActRows({ lines, user, label, undoable = false, variant = 'pill' }: ActRowsProps) {
   const t = useTranslations('activities')
   const titles = useTitles()
   const undo = useUndo()
   const isNewTap = useDoubleTapGuard()
   const list = useRef<HTMLUListElement>(null)
-  const ago = useRelativeTime(user.family.timeZone)
+  const formatTime = useRelativeTime(user.family.timeZone)
   const now = useNow({ updateInterval: 60_000 }).getTime()
   const { members, former } = user.family
   const nameOf = (id: string) => [...members, ...former].find((one) => one.id === id)?.name ?? null
   const onUndo = (line: ActLine<Activity>) => () => {
     const { childId } = line.row
-    const said = t('undone', { title: titles.activity(line.row) })
-    const given = { actId: line.actId, childId, points: line.points ?? 0, said }
-    // The button goes away, and soon perhaps the row.
-    if (isNewTap(line.actId)) undo.mutate(given, { onSuccess: () => list.current?.focus({ preventScroll: true }) })
+    const message = t('undone', { title: titles.activity(line.row) })
+    const input = { actId: line.actId, childId, points: line.points ?? 0, said: message }
+    // The focused button is about to disappear.
+    if (isNewTap(line.actId)) undo.mutate(input, { onSuccess: () => list.current?.focus({ preventScroll: true }) })
   }
   return (
     <Card kind="rows">
@@ -45,7 +45,7 @@ export function ActRows({ lines, user, label, undoable = false, variant = 'pill'
           <ActRow
             key={line.actId}
             line={line}
-            when={ago(line.row.createdAt)}
+            time={formatTime(line.row.createdAt)}
             nameOf={nameOf}
             variant={variant}
             onUndo={undoable && canUndo(line, now, undoDays) ? onUndo(line) : undefined}

@@ -7,21 +7,21 @@ import { useDateWords } from '#web/ledger/date-words.ts'
 import { useSigned } from '#web/ledger/act-points.tsx'
 import { ActRows } from './act-rows.tsx'
 
-/** What a day brought; what was bought is no part of it. */
-const gainOf = (lines: readonly ActLine<Activity>[]): number =>
+/** Returns the points of a day without redemptions and undone acts. */
+const pointsGained = (lines: readonly ActLine<Activity>[]): number =>
   lines
     .filter(({ row, undone }) => undone === null && row.type !== 'reward')
     .reduce((sum, { points }) => sum + (points ?? 0), 0)
 
-/** `title(day)`: Today, Yesterday, then dates; with the year only when it is another one. */
+/** Returns a function that formats a day as "Today", "Yesterday" or a date, with the year if it is not this year. */
 const useDayTitle = (zone: string) => {
   const t = useTranslations('activities')
-  const dateText = useDateWords()
+  const formatDate = useDateWords()
   const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
   return (day: Day): string => {
     if (day >= today) return t('today')
     if (day === addDays(today, -1)) return t('yesterday')
-    return dateText(new Date(`${day}T12:00:00Z`), {
+    return formatDate(new Date(`${day}T12:00:00Z`), {
       weekday: 'long',
       day: 'numeric',
       month: 'long',
@@ -31,14 +31,14 @@ const useDayTitle = (zone: string) => {
   }
 }
 
-/** The acts day by day, each day with what it brought. */
+/** Renders acts grouped by day, each day with the points gained. */
 export function DaySections({ lines, user }: { lines: readonly ActLine<Activity>[]; user: User }) {
   const t = useTranslations('activities')
   const signed = useSigned()
-  const titleOf = useDayTitle(user.family.timeZone)
-  return byDay(lines, user.family.timeZone).map(({ day, lines: ofDay }) => {
-    const title = titleOf(day)
-    const gain = gainOf(ofDay)
+  const formatDay = useDayTitle(user.family.timeZone)
+  return byDay(lines, user.family.timeZone).map(({ day, lines: dayLines }) => {
+    const title = formatDay(day)
+    const gain = pointsGained(dayLines)
     return (
       <section key={day} className="mt-5">
         <div className="mx-0.5 mb-2.5 flex items-baseline justify-between gap-3">
@@ -50,7 +50,7 @@ export function DaySections({ lines, user }: { lines: readonly ActLine<Activity>
             </p>
           )}
         </div>
-        <ActRows lines={ofDay} user={user} label={title} undoable />
+        <ActRows lines={dayLines} user={user} label={title} undoable />
       </section>
     )
   })

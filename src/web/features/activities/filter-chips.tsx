@@ -10,7 +10,7 @@ interface FilterChipsProps {
   onChange: (value: Filter) => void
 }
 
-/** All, or one module by its mark. */
+/** Renders a radio group that filters by activity type. */
 export function FilterChips({ value, onChange }: FilterChipsProps) {
   const t = useTranslations('activities')
   return (

@@ -1,6 +1,6 @@
 import type { ActivityType } from '#shared/activities/contract.ts'
 
-/** The types in the order of their marks. */
+/** Activity types in the order of the filter chips. */
 export const filterTypes: readonly ActivityType[] = ['behavior', 'habit', 'skill', 'moment', 'reward']
 
 export type Filter = ActivityType | 'all'

@@ -29,7 +29,7 @@ const activity = (id: string, about: Partial<Activity> = {}): Activity => ({
   ...about,
 })
 
-const begin = async (activities: Activity[], locale: Locale = 'en') => {
+const renderTimeline = async (activities: Activity[], locale: Locale = 'en') => {
   const server = standInServer()
   server.answers(listActivities, activities)
   server.answers(undoAct, { actId: 'undo', undoes: 'act', balance: 0 })
@@ -37,56 +37,56 @@ const begin = async (activities: Activity[], locale: Locale = 'en') => {
   return server
 }
 
-test('each act is a line with when, by whom and its points [ACT-14, ACT-17, ACT-19]', async () => {
-  await begin([activity('Fed the cat')])
+test('each act is a row with time, person and points [ACT-14, ACT-17, ACT-19]', async () => {
+  await renderTimeline([activity('Fed the cat')])
   const row = page.getByRole('listitem').filter({ hasText: 'Fed the cat' })
   await expect.element(row.getByText('5 minutes ago')).toBeVisible()
   await expect.element(row.getByText('Ana', { exact: false })).toBeVisible()
   await expect.element(row.getByText('10 points gained')).toBeInTheDocument()
 })
 
-test('a preset is named in the language of the reader, whatever language it was recorded in [ACT-11, LNG-9]', async () => {
-  await begin([activity('Tidied toys', { metadata: '{"preset":"tidy_toys"}' })], 'es')
+test('a preset title is translated, whatever language it was recorded in [ACT-11, LNG-9]', async () => {
+  await renderTimeline([activity('Tidied toys', { metadata: '{"preset":"tidy_toys"}' })], 'es')
   await expect.element(page.getByText('Recogió los juguetes')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'El camino de Mia', level: 1 })).toBeVisible()
 })
 
-test('an act of another clock is never in the future [ACT-20]', async () => {
-  await begin([activity('Fed the cat', { createdAt: ago(-3 * minute) })])
+test('an act with a future time shows as just now [ACT-20]', async () => {
+  await renderTimeline([activity('Fed the cat', { createdAt: ago(-3 * minute) })])
   await expect.element(page.getByText('just now', { exact: false })).toBeVisible()
 })
 
-test('an undone act is one line that says who took it back [ACT-15]', async () => {
+test('an undone act is one row with the person who undid it [ACT-15]', async () => {
   const taken = activity('Studied well', { createdAt: ago(60 * minute), undone: true })
   const undo = activity('undo', { title: 'Studied well', points: -10, undoes: 'Studied well' })
-  await begin([undo, taken])
+  await renderTimeline([undo, taken])
   await expect.element(page.getByRole('listitem').getByText('undone by Ana', { exact: false })).toBeVisible()
 })
 
-test('an act taken back at once is left out until somebody asks for it [ACT-16]', async () => {
+test('an act undone immediately is hidden until requested [ACT-16]', async () => {
   const slip = activity('Studied well', { createdAt: ago(6 * minute), undone: true })
   const undo = activity('undo', { title: 'Studied well', points: -10, undoes: 'Studied well' })
-  await begin([activity('Fed the cat'), undo, slip])
+  await renderTimeline([activity('Fed the cat'), undo, slip])
   await expect.element(page.getByText('1 quick correction is left out.', { exact: false })).toBeVisible()
   await expect.element(page.getByText('Studied well')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Show' }).click()
   await expect.element(page.getByText('Studied well')).toBeVisible()
 })
 
-test('a row takes its act back while that is possible [ACT-22]', async () => {
-  const server = await begin([activity('new'), activity('old', { createdAt: ago(8 * 24 * 60 * minute) })])
+test('a row has an undo button while the act can be undone [ACT-22]', async () => {
+  const server = await renderTimeline([activity('new'), activity('old', { createdAt: ago(8 * 24 * 60 * minute) })])
   await expect.element(page.getByRole('button', { name: 'Undo: old' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Undo: new' }).click()
   await expect.element(page.getByText('Undone: new')).toBeVisible()
   expect(server.asked.some(({ path }) => path === '/api/acts/act-new/undo')).toBe(true)
 })
 
-test('without acts there is a hint and a way to begin [ACT-18]', async () => {
-  await begin([])
+test('without acts there is an empty state with a link [ACT-18]', async () => {
+  await renderTimeline([])
   await expect.element(page.getByRole('link', { name: 'Start an activity' })).toBeVisible()
 })
 
-test('what could not be loaded can be tried again', async () => {
+test('a failed request can be retried', async () => {
   const server = standInServer()
   server.refuses(listActivities, 'unavailable')
   await show(<TimelineScreen user={aUser()} child={aChild()} family={[aChild()]} chips={null} />)
@@ -96,8 +96,8 @@ test('what could not be loaded can be tried again', async () => {
   await expect.element(page.getByText('Fed the cat')).toBeVisible()
 })
 
-/** The rows that are asked for, page by page, or of one type. */
-const inPages = (pages: Activity[][]) => {
+/** Stubs `fetch` with pages of activities; with `?type=`, one page of that type. */
+const stubPages = (pages: Activity[][]) => {
   vi.stubGlobal('fetch', async (url: string) => {
     const { searchParams } = new URL(url, location.origin)
     const nth = Number(searchParams.get('before') ?? 0)
@@ -109,9 +109,9 @@ const inPages = (pages: Activity[][]) => {
   onTestFinished(() => void vi.unstubAllGlobals())
 }
 
-test('title, subtitle, days, filters and older ones on demand [ACT-17]', async () => {
+test('shows title, subtitle, days, filters and older pages on demand [ACT-17]', async () => {
   const day = 24 * 60 * minute
-  inPages([
+  stubPages([
     [activity('Fed the cat'), activity('Zoo', { type: 'reward', points: -20, createdAt: ago(day) })],
     [activity('Sang', { createdAt: ago(9 * day) })],
   ])
@@ -127,22 +127,22 @@ test('title, subtitle, days, filters and older ones on demand [ACT-17]', async (
   await expect.poll(() => page.getByText('Fed the cat').query()).toBeNull()
 })
 
-test('older ones that cannot be loaded can be asked for again', async () => {
-  inPages([[activity('Fed the cat')], [activity('Sang', { createdAt: ago(9 * 24 * 60 * minute) })]])
+test('a failed next page can be retried', async () => {
+  stubPages([[activity('Fed the cat')], [activity('Sang', { createdAt: ago(9 * 24 * 60 * minute) })]])
   await show(<TimelineScreen user={aUser()} child={aChild()} family={[aChild()]} chips={null} />)
   await expect.element(page.getByText('Fed the cat')).toBeVisible()
-  const working = fetch
+  const stubbed = fetch
   vi.stubGlobal('fetch', async () => new Response('{"code":"unavailable"}', { status: 503 }))
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect.element(page.getByRole('alert')).toBeVisible()
-  vi.stubGlobal('fetch', working)
+  vi.stubGlobal('fetch', stubbed)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Sang')).toBeVisible()
 })
 
-test('a page of nothing but what was taken back leads on to older ones', async () => {
+test('a page with only undone acts still offers the next page', async () => {
   const back = activity('Fed the cat', { points: -5, undoes: 'older', actId: 'act-back' })
-  inPages([[back], [activity('Sang', { createdAt: ago(9 * 24 * 60 * minute) })]])
+  stubPages([[back], [activity('Sang', { createdAt: ago(9 * 24 * 60 * minute) })]])
   await show(<TimelineScreen user={aUser()} child={aChild()} family={[aChild()]} chips={null} />)
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect.element(page.getByText('Sang')).toBeVisible()

@@ -17,7 +17,7 @@ import { FilterChips } from './filter-chips.tsx'
 import type { Filter } from './filters.ts'
 import { useTimeline } from './use-timeline.ts'
 
-/** The growth timeline of one child, day by day. */
+/** Renders the timeline of a child by day. */
 export function TimelineScreen({ user, child }: ChildScreenProps) {
   const t = useTranslations('activities')
   const [filter, setFilter] = useState<Filter>('all')
@@ -41,8 +41,8 @@ interface ActsProps {
 function Acts({ timeline, filter, user }: ActsProps) {
   const t = useTranslations()
   const { lines, isPending, error, refetch, hasNextPage } = timeline
+  if (!lines && isPending) return <TimelineSkeleton />
   if (!lines) {
-    if (isPending) return <Waiting />
     return (
       <div className="mt-4">
         <LoadFailed title={t('activities.loadFailed')} error={error} retry={refetch} />
@@ -58,19 +58,19 @@ function Acts({ timeline, filter, user }: ActsProps) {
   )
 }
 
-/** What was taken back at once is left out until somebody asks for it. */
+/** Renders the days; acts that were undone immediately are hidden until requested. */
 function Days({ lines, user }: { lines: readonly ActLine<Activity>[]; user: User }) {
   const t = useTranslations('activities')
-  const [withSlips, setWithSlips] = useState(false)
+  const [showSlips, setShowSlips] = useState(false)
   const slips = lines.filter(isSlip).length
   return (
     <>
-      <DaySections lines={withSlips ? lines : lines.filter((line) => !isSlip(line))} user={user} />
+      <DaySections lines={showSlips ? lines : lines.filter((line) => !isSlip(line))} user={user} />
       {slips > 0 && (
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-3 px-0.5 text-small text-text-2">
-          {!withSlips && t('slips', { count: slips })}
-          <Button tone="ghost" className="-mx-3 px-3!" onClick={() => setWithSlips(!withSlips)}>
-            {withSlips ? t('hideSlips') : t('showSlips')}
+          {!showSlips && t('slips', { count: slips })}
+          <Button tone="ghost" className="-mx-3 px-3!" onClick={() => setShowSlips(!showSlips)}>
+            {showSlips ? t('hideSlips') : t('showSlips')}
           </Button>
         </p>
       )}
@@ -96,7 +96,7 @@ function Empty({ filter }: { filter: Filter }) {
   )
 }
 
-function Waiting() {
+function TimelineSkeleton() {
   const t = useTranslations('common')
   return (
     <Loading label={t('loading')} className="mt-5">

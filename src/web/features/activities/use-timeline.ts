@@ -4,7 +4,7 @@ import { foldActs } from '#shared/activities/rules.ts'
 import { readPages } from '#web/lib/query.ts'
 import type { Filter } from './filters.ts'
 
-/** The acts of a child, newest first, as far back as was asked for. */
+/** Returns the loaded pages of a child's acts as lines, newest first. */
 export const useTimeline = (childId: string, filter: Filter) => {
   const query = filter === 'all' ? {} : { type: filter }
   const pages = useInfiniteQuery(readPages(listActivities, { params: { childId }, query }))

@@ -8,7 +8,7 @@ import { ChatCardRow } from './chat-card.tsx'
 import type { AddedItem, ChatLine } from './conversation.ts'
 import { useTypewriter } from './use-typewriter.ts'
 
-/** One side's words; Glim's at the left, the parent's at the right. */
+/** Renders a message: Glim's on the left, the user's on the right. */
 export function Bubble({ sender, children }: { sender: ChatLine['sender']; children: ReactNode }) {
   const t = useTranslations('assistant')
   return (
@@ -26,7 +26,6 @@ export function Bubble({ sender, children }: { sender: ChatLine['sender']; child
   )
 }
 
-/** Three sparks while Glim thinks. */
 function Thinking() {
   const t = useTranslations('assistant')
   return (
@@ -44,24 +43,23 @@ function Thinking() {
 interface AnswerProps {
   child: Child
   line: ChatLine
-  /** Whether it came while this screen was open. */
-  live: boolean
-  /** Whether more of it is to come. */
-  answering: boolean
-  /** What stands under it once it has been read out. */
+  /** Shows the text word by word. */
+  isLive: boolean
+  isStreaming: boolean
+  /** Shown below the complete answer. */
   after: ReactNode
   onAdded: (cardId: string, added: AddedItem | null) => void
 }
 
-/** An answer at a reading pace; its cards and chips come when it is whole. */
-export function Answer({ child, line, live, answering, after, onAdded }: AnswerProps) {
-  const { shown, finished } = useTypewriter(line.content, live)
-  const whole = finished && !answering
+/** Renders an answer; its cards appear when it is complete. */
+export function Answer({ child, line, isLive, isStreaming, after, onAdded }: AnswerProps) {
+  const { shown, isFinished } = useTypewriter(line.content, isLive)
+  const isComplete = isFinished && !isStreaming
   return (
     <>
       <Bubble sender="ai">
         {shown === '' ? <Thinking /> : <AnswerText text={shown} />}
-        {whole && line.cards.length > 0 && (
+        {isComplete && line.cards.length > 0 && (
           <ul className="grid gap-2 pt-1">
             {line.cards.map((card) => (
               <ChatCardRow
@@ -75,7 +73,7 @@ export function Answer({ child, line, live, answering, after, onAdded }: AnswerP
           </ul>
         )}
       </Bubble>
-      {whole && after}
+      {isComplete && after}
     </>
   )
 }

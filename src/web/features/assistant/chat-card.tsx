@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import type { AddedItem } from './conversation.ts'
 import { useCardActions, type AddableCard } from './use-card-actions.ts'
 
-const looks: Record<ChatCard['kind'], { tint: string; tone: ButtonTone }> = {
+const variants: Record<ChatCard['kind'], { tint: string; tone: ButtonTone }> = {
   behavior: { tint: 'bg-ember-tint text-ember', tone: 'ember' },
   habit: { tint: 'bg-leaf-tint text-leaf', tone: 'leaf' },
   skill: { tint: 'bg-summit-tint text-summit', tone: 'summit' },
@@ -23,28 +23,33 @@ interface CardProps<Card extends ChatCard> {
   child: Child
   card: Card
   added: AddedItem | undefined
+  /** Called with what was added, or null after an undo. */
   onChange: (added: AddedItem | null) => void
 }
 
-/** What one tap adds for the child, or where it leads. */
+/** Renders a card of an answer: what it suggests with a button to add it, or a link. */
 export function ChatCardRow({ child, card, added, onChange }: CardProps<ChatCard>) {
-  const look = looks[card.kind]
   return (
-    <li className={classNames('flex flex-wrap items-center justify-end gap-3 rounded-field px-4 py-3', look.tint)}>
+    <li
+      className={classNames(
+        'flex flex-wrap items-center justify-end gap-3 rounded-field px-4 py-3',
+        variants[card.kind].tint,
+      )}
+    >
       <div className="min-w-0 flex-[1_1_8rem]">
         <p className="font-round font-semibold wrap-anywhere hyphens-auto">{card.title}</p>
-        <Facts card={card} />
+        <CardFacts card={card} />
       </div>
       {'state' in card ? (
         <AddButton child={child} card={card} added={added} onChange={onChange} />
       ) : (
-        <LeadLink child={child} card={card} />
+        <CardLink child={child} card={card} />
       )}
     </li>
   )
 }
 
-function Facts({ card }: { card: ChatCard }) {
+function CardFacts({ card }: { card: ChatCard }) {
   const t = useTranslations('assistant.card')
   const habits = useTranslations('habits')
   if (card.kind === 'open') return null
@@ -86,7 +91,7 @@ function AddButton({ child, card, added, onChange }: CardProps<AddableCard>) {
   if (card.state === 'present') return <span className="shrink-0 text-small font-semibold">{t('present')}</span>
   return (
     <Button
-      tone={looks[card.kind].tone}
+      tone={variants[card.kind].tone}
       className="shrink-0"
       pending={isPending}
       aria-label={t('addName', { title, name: child.name })}
@@ -97,13 +102,13 @@ function AddButton({ child, card, added, onChange }: CardProps<AddableCard>) {
   )
 }
 
-function LeadLink({ child, card }: { child: Child; card: Exclude<ChatCard, AddableCard> }) {
+function CardLink({ child, card }: { child: Child; card: Exclude<ChatCard, AddableCard> }) {
   const t = useTranslations('assistant.card')
   return (
     <Link
       href={card.kind === 'moment' ? '/moments' : `/${card.screen}`}
       aria-label={t(card.kind === 'moment' ? 'writeName' : 'openName', { title: card.title })}
-      className={buttonClasses(looks[card.kind].tone, 'child', 'shrink-0')}
+      className={buttonClasses(variants[card.kind].tone, 'child', 'shrink-0')}
       onClick={() => card.kind === 'moment' && askForMoment(child.id, card.title)}
     >
       {t(card.kind === 'moment' ? 'write' : 'open')}

@@ -15,7 +15,7 @@ interface ChatHeaderProps {
   switcher: ReactNode
 }
 
-/** The way back, who answers and for whom, and the other children. */
+/** Renders the header of the chat: back link, Glim, the child and the child switcher. */
 export function ChatHeader({ child, age, usesModel, switcher }: ChatHeaderProps) {
   const t = useTranslations('assistant')
   const common = useTranslations('common')
@@ -41,13 +41,13 @@ export function ChatHeader({ child, age, usesModel, switcher }: ChatHeaderProps)
         </div>
         {switcher}
       </div>
-      {usesModel && <SentWhere />}
+      {usesModel && <ModelNote />}
     </header>
   )
 }
 
-/** Says what leaves this server, and where to. */
-function SentWhere() {
+/** Renders to which host questions are sent. */
+function ModelNote() {
   const t = useTranslations('assistant')
   const { data } = useQuery(read(getModel))
   if (!data?.host) return null

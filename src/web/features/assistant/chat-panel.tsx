@@ -3,7 +3,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import type { Chat } from './use-chat.ts'
 
-/** Beside the conversation in a wide window: what was added from it, and what the answers rest on. */
+/** Renders what was added from the chat and the sources of the answers; only in wide windows. */
 export function ChatPanel({ chat }: { chat: Chat }) {
   const t = useTranslations('assistant')
   const added = chat.lines.flatMap((line) => line.cards.filter(({ id }) => id in line.added))

@@ -28,7 +28,7 @@ const habit: ChatCard = {
   state: 'new',
 }
 
-const begin = async (path = '/ai-chat', beside: ReactNode = null) => {
+const renderChat = async (path = '/ai-chat', beside: ReactNode = null) => {
   const server = standInServer()
   const stream = server.streams(streamChat)
   const screen = () => (
@@ -52,8 +52,8 @@ const ask = async (question: string) => {
   await userEvent.keyboard('{Enter}')
 }
 
-test('Glim greets, offers ways to begin, and answers word by word [AST-10, AST-11, AST-12, AST-20, AST-31]', async () => {
-  const { stream, asked } = await begin()
+test('greets, suggests questions and streams the answer [AST-10, AST-11, AST-12, AST-20, AST-31]', async () => {
+  const { stream, asked } = await renderChat()
   await expect.element(text('Good evening! How are things with Mia today?')).toBeVisible()
   await ask('She will not brush')
   await expect.element(text('She will not brush')).toBeVisible()
@@ -67,8 +67,8 @@ test('Glim greets, offers ways to begin, and answers word by word [AST-10, AST-1
   expect(asked()).toEqual([{ childId: mia.id, message: 'She will not brush', language: 'en' }])
 })
 
-test('nothing is sent without words, nor while an answer is under way [AST-14]', async () => {
-  const { asked } = await begin()
+test('sends nothing without text or while an answer streams [AST-14]', async () => {
+  const { asked } = await renderChat()
   await ask('   ')
   expect(asked()).toEqual([])
   await ask('First')
@@ -77,8 +77,8 @@ test('nothing is sent without words, nor while an answer is under way [AST-14]',
   await expect.element(box).toHaveValue('Second')
 })
 
-test('Shift and Enter begin a line; Enter that belongs to an input method sends nothing [AST-13]', async () => {
-  const { asked } = await begin()
+test('Shift+Enter inserts a line break; Enter during IME composition sends nothing [AST-13]', async () => {
+  const { asked } = await renderChat()
   await box.fill('One')
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}Two')
   box
@@ -88,9 +88,9 @@ test('Shift and Enter begin a line; Enter that belongs to an input method sends 
   await expect.element(box).toHaveValue('One\nTwo')
 })
 
-test('a line that cannot be read is noted and left out [AST-8]', async () => {
+test('a malformed event is logged and skipped [AST-8]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const { stream } = await begin()
+  const { stream } = await renderChat()
   await ask('Hello')
   stream.say(`data: {"chunk":\n\nnonsense\n\n${event({ chunk: 'All is well.' })}${done()}`)
   await expect.element(text('All is well.')).toBeVisible()
@@ -99,15 +99,15 @@ test('a line that cannot be read is noted and left out [AST-8]', async () => {
   warn.mockRestore()
 })
 
-test.for(['an error', 'a connection that breaks off', 'a refusal'])(
-  'after %s the default answer stands there with its three ways on [AST-18]',
+test.for(['an error', 'a broken connection', 'an error response'])(
+  'after %s the default answer with three suggestions replaces the answer [AST-18]',
   async (what) => {
-    const { stream, server } = await begin()
-    if (what === 'a refusal') server.refuses(streamChat, 'too_many_requests')
+    const { stream, server } = await renderChat()
+    if (what === 'an error response') server.refuses(streamChat, 'too_many_requests')
     await ask('Hello')
     stream.say(event({ chunk: 'Half an ans' }))
     if (what === 'an error') stream.say(event({ error: 'internal' }))
-    if (what === 'a connection that breaks off') stream.end()
+    if (what === 'a broken connection') stream.end()
     await expect.element(text(/^I can’t answer that just now/)).toBeVisible()
     await expect.element(text(/Half an ans/)).not.toBeInTheDocument()
     for (const name of ['Today’s tip', 'Reward ideas', 'Something new']) {
@@ -116,24 +116,24 @@ test.for(['an error', 'a connection that breaks off', 'a refusal'])(
   },
 )
 
-test('a chip asks what it says', async () => {
-  const { stream, asked } = await begin()
+test('a follow-up chip sends its label', async () => {
+  const { stream, asked } = await renderChat()
   await ask('Hello')
   stream.say(event({ chunk: 'Hello.' }) + done())
   await button('Bedtime').click()
   expect(asked()).toMatchObject([{ message: 'Hello' }, { message: 'Bedtime' }])
 })
 
-test('a link may start the chat with one of three questions and nothing else [AST-2, AST-3]', async () => {
-  const { asked, visited } = await begin('/ai-chat?action=tips&response=tip_coming')
+test('a link sends one of three known questions [AST-2, AST-3]', async () => {
+  const { asked, visited } = await renderChat('/ai-chat?action=tips&response=tip_coming')
   await expect.element(text('Let me look at Mia’s week for a tip.')).toBeVisible()
   expect(asked()).toEqual([{ childId: mia.id, message: 'Today’s tip', topic: 'tips', language: 'en' }])
   expect(visited()).toBe('/ai-chat')
 })
 
-test('a second link asks as well while the chat is open [NAV-5]', async () => {
+test('a second link sends its question while the chat is open [NAV-5]', async () => {
   const link = <Link href="/ai-chat?action=rewards&response=rewards_coming">{'Ideas'}</Link>
-  const { stream, asked } = await begin('/ai-chat?action=tips&response=tip_coming', link)
+  const { stream, asked } = await renderChat('/ai-chat?action=tips&response=tip_coming', link)
   stream.say(event({ chunk: 'Sit down together.' }) + done())
   stream.end()
   await expect.element(button('Bedtime')).toBeVisible()
@@ -142,15 +142,15 @@ test('a second link asks as well while the chat is open [NAV-5]', async () => {
   expect(asked()).toMatchObject([{ topic: 'tips' }, { topic: 'rewards' }])
 })
 
-test('what a link makes up is ignored [AST-4]', async () => {
-  const { asked } = await begin('/ai-chat?action=delete&response=You+won')
+test('unknown parameters of a link are ignored [AST-4]', async () => {
+  const { asked } = await renderChat('/ai-chat?action=delete&response=You+won')
   await expect.element(text('Good evening! How are things with Mia today?')).toBeVisible()
   await expect.element(page.getByText(/You won/)).not.toBeInTheDocument()
   expect(asked()).toEqual([])
 })
 
-test('a card adds its habit in one tap, and takes it back in another [AST-25]', async () => {
-  const { server, stream } = await begin()
+test('a card adds its habit with one click and undoes it with another [AST-25]', async () => {
+  const { server, stream } = await renderChat()
   server.answers(addHabit, aHabit({ title: habit.title }))
   server.answers(deleteHabit, undefined)
   await ask('Teeth')
@@ -164,8 +164,8 @@ test('a card adds its habit in one tap, and takes it back in another [AST-25]', 
   expect(server.asked.at(-1)).toMatchObject({ method: 'DELETE', path: `/api/habits/${aHabit().id}` })
 })
 
-test('a behaviour joins the quick list, and says so when there is no room', async () => {
-  const { server, stream } = await begin()
+test('a card adds a behaviour to the quick list; a full list shows an error', async () => {
+  const { server, stream } = await renderChat()
   const kept = { title: 'Fed the cat', points: 5 }
   server.answers(getQuickList, [kept])
   server.answers(putQuickList, [kept, { title: 'Used words', points: 10 }])
@@ -184,8 +184,8 @@ test('a behaviour joins the quick list, and says so when there is no room', asyn
   await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toMatch(/^The quick list is full/)
 })
 
-test('a moment opens the diary and takes its question along [AST-26]', async () => {
-  const { stream, visited } = await begin()
+test('a moment card opens the diary with its question [AST-26]', async () => {
+  const { stream, visited } = await renderChat()
   await ask('Sad')
   const title = 'What would help tomorrow?'
   stream.say(event({ chunk: 'Here.' }) + done({ cards: [{ kind: 'moment', id: 'sad-day.tomorrow', title }] }))
@@ -194,16 +194,16 @@ test('a moment opens the diary and takes its question along [AST-26]', async () 
   expect(askedPrompt(mia.id)).toBe(title)
 })
 
-test('what the child has already says so and cannot be added [AST-25]', async () => {
-  const { stream } = await begin()
+test('a present item cannot be added [AST-25]', async () => {
+  const { stream } = await renderChat()
   await ask('Teeth')
   stream.say(event({ chunk: 'Here.' }) + done({ cards: [{ ...habit, state: 'present' }] }))
   await expect.element(text('You have this')).toBeVisible()
   await expect.element(button(/^Add for/)).not.toBeInTheDocument()
 })
 
-test('the conversation stays for this tab until it is cleared [AST-9, AST-30]', async () => {
-  const { stream, again, screen } = await begin()
+test('the conversation is stored for the tab until cleared [AST-9, AST-30]', async () => {
+  const { stream, again, screen } = await renderChat()
   await ask('Hello')
   stream.say(event({ chunk: 'Hello to you.' }) + done())
   await expect.element(button('Bedtime')).toBeVisible()
@@ -215,16 +215,16 @@ test('the conversation stays for this tab until it is cleared [AST-9, AST-30]', 
   await expect.element(page.getByText('Or ask what is on your mind')).toBeVisible()
 })
 
-test('markup in a question or an answer is text', async () => {
-  const { stream } = await begin()
+test('markup is shown as text', async () => {
+  const { stream } = await renderChat()
   await ask('<b>Bold</b>')
   stream.say(event({ chunk: '<img src=x onerror=alert(1)>' }) + done())
   await expect.element(text('<b>Bold</b>')).toBeVisible()
   await expect.element(text('<img src=x onerror=alert(1)>')).toBeVisible()
 })
 
-test('a question that is too long says so and stays', async () => {
-  const { asked } = await begin()
+test('a question that is too long shows an error and stays', async () => {
+  const { asked } = await renderChat()
   await ask('x'.repeat(2001))
   await expect.element(page.getByText('2,001 of 2,000 characters: please shorten it a little.')).toBeVisible()
   expect(asked()).toEqual([])

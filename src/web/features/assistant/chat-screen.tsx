@@ -17,44 +17,43 @@ import { useChat, type Chat } from './use-chat.ts'
 
 interface ChatScreenProps {
   child: Child
-  /** "7", or null where the age is not known. */
   age: number | null
   greeting: 'morning' | 'day' | 'evening'
-  /** Whether the family lets a language model answer. */
+  /** Whether the family allows the language model. */
   usesModel: boolean
-  /** The button that leads to the other children; nothing when there are none. */
+  /** Button that switches to another child, if there is one. */
   switcher: ReactNode
 }
 
-/** Starts what a link asks for, once for each that was followed, and takes it out of the address. */
-const useStart = (chat: Chat) => {
+/** Sends the question of `?action=`, once per followed link, and removes it from the URL. */
+const useLinkedQuestion = (chat: Chat) => {
   const shell = useTranslations('shell')
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
   const action = oneOf(chatActions, search.get('action'))
-  const started = useRef(false)
-  // The outside system is the address of the page.
+  const isSent = useRef(false)
+  // The external system is the URL.
   useEffect(() => {
-    if (!action) started.current = false
-    if (!action || started.current) return
-    started.current = true
+    if (!action) isSent.current = false
+    if (!action || isSent.current) return
+    isSent.current = true
     navigate('/ai-chat', { replace: true })
     chat.send(shell(`glimActions.${action}`), action)
   })
 }
 
-/** The chat with Glim about one child. */
+/** Renders the chat with Glim about a child. */
 export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatScreenProps) {
   const chat = useChat(child)
   const [search] = useSearchParams()
   const [response] = useState(() => oneOf(chatResponses, search.get('response')))
-  useStart(chat)
+  useLinkedQuestion(chat)
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,45rem)_minmax(0,19rem)] lg:gap-8">
       <div className="flex min-h-dvh flex-col lg:min-h-[calc(100dvh-1rem)]">
         <ChatHeader child={child} age={age} usesModel={usesModel} switcher={switcher} />
         <Lines child={child} greeting={greeting} chat={chat} response={response} />
-        <Composer child={child} pending={chat.answering !== null} onSend={(text) => chat.send(text)} />
+        <Composer child={child} pending={chat.streamingId !== null} onSend={(text) => chat.send(text)} />
         <Announcement chat={chat} />
       </div>
       <ChatPanel chat={chat} />
@@ -69,8 +68,8 @@ type LinesProps = Pick<ChatScreenProps, 'child' | 'greeting'> & {
 
 function Lines({ child, greeting, chat, response }: LinesProps) {
   const t = useTranslations('assistant')
-  const [before] = useState(() => new Set(chat.lines.map(({ id }) => id)))
-  const end = useStayAtEnd(chat.lines)
+  const [storedIds] = useState(() => new Set(chat.lines.map(({ id }) => id)))
+  const end = useStickToEnd(chat.lines)
   const last = chat.lines.at(-1)
   return (
     <div
@@ -79,7 +78,7 @@ function Lines({ child, greeting, chat, response }: LinesProps) {
       aria-live="off"
       aria-label={t('conversation')}
     >
-      {chat.lines.length > 0 && <Clear chat={chat} />}
+      {chat.lines.length > 0 && <ClearButton chat={chat} />}
       <Bubble sender="ai">
         <p>{t(`greetings.${greeting}`, { name: child.name })}</p>
         {response && <p>{t(`responses.${response}`, { name: child.name })}</p>}
@@ -95,10 +94,10 @@ function Lines({ child, greeting, chat, response }: LinesProps) {
             key={line.id}
             child={child}
             line={line}
-            live={!before.has(line.id) && !line.failed}
-            answering={chat.answering === line.id}
+            isLive={!storedIds.has(line.id) && !line.failed}
+            isStreaming={chat.streamingId === line.id}
             after={line === last && <FollowUps line={line} onAsk={chat.send} />}
-            onAdded={(cardId, added) => chat.keepAdded(line.id, cardId, added)}
+            onAdded={(cardId, added) => chat.setAdded(line.id, cardId, added)}
           />
         ),
       )}
@@ -107,7 +106,7 @@ function Lines({ child, greeting, chat, response }: LinesProps) {
   )
 }
 
-function Clear({ chat }: { chat: Chat }) {
+function ClearButton({ chat }: { chat: Chat }) {
   const t = useTranslations('assistant')
   const toast = useToast()
   const clear = () => {
@@ -136,31 +135,31 @@ function FollowUps({ line, onAsk }: { line: ChatLine; onAsk: (text: string) => v
   )
 }
 
-const near = 160
+const nearEndPx = 160
 
-/** Keeps the end of the conversation in view as it grows, unless the reader has scrolled up. */
-const useStayAtEnd = (lines: readonly ChatLine[]) => {
+/** Scrolls to the end as the conversation grows, unless the user has scrolled up. Returns the ref of its last element. */
+const useStickToEnd = (lines: readonly ChatLine[]) => {
   const end = useRef<HTMLDivElement>(null)
   const count = lines.length
-  // The outside system is the scroll position of the page.
+  // The external system is the scroll position.
   useEffect(() => {
     const log = end.current?.parentElement
     if (!log || count === 0) return undefined
-    const toEnd = () => scrollTo({ top: document.documentElement.scrollHeight })
-    toEnd()
-    const growing = new ResizeObserver(() => {
+    const scrollToEnd = () => scrollTo({ top: document.documentElement.scrollHeight })
+    scrollToEnd()
+    const observer = new ResizeObserver(() => {
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement
-      if (scrollHeight - clientHeight - scrollTop < near) toEnd()
+      if (scrollHeight - clientHeight - scrollTop < nearEndPx) scrollToEnd()
     })
-    growing.observe(log)
-    return () => growing.disconnect()
+    observer.observe(log)
+    return () => observer.disconnect()
   }, [count])
   return end
 }
 
-/** Tells those who hear the page the whole answer once it is there. */
+/** Announces the complete answer to screen readers. */
 function Announcement({ chat }: { chat: Chat }) {
   const last = chat.lines.at(-1)
-  const said = chat.answering === null && last?.sender === 'ai' ? last.content : ''
-  return <output className="sr-only">{said}</output>
+  const text = chat.streamingId === null && last?.sender === 'ai' ? last.content : ''
+  return <output className="sr-only">{text}</output>
 }

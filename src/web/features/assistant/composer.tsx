@@ -5,22 +5,22 @@ import type { Child } from '#shared/children/contract.ts'
 import { useDraft } from '#web/lib/draft.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-const lengthOf = (text: string) => Array.from(text.trim()).length
+const countCharacters = (text: string) => Array.from(text.trim()).length
 
-/** Enter sends and Shift+Enter begins a line; while an input method is composing, Enter belongs to it. */
-const sends = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
+/** Returns whether a key press submits: Enter without Shift, outside of IME composition. */
+const isSubmitKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing
 
 type ComposerProps = { child: Child; pending: boolean; onSend: (text: string) => void }
 
-/** The box to write to Glim in. What was typed outlives the screen. */
+/** Renders the message form of the chat; its draft is stored. */
 export function Composer({ child, pending, onSend }: ComposerProps) {
   const t = useTranslations('assistant')
   const form = useRef<HTMLFormElement>(null)
   const [{ text }, change, clear] = useDraft(`chat.${child.id}`, { text: '' })
-  const length = lengthOf(text)
-  const tooLong = length > textLimits.chat
-  const ready = length > 0 && !tooLong && !pending
+  const length = countCharacters(text)
+  const isTooLong = length > textLimits.chat
+  const canSend = length > 0 && !isTooLong && !pending
   return (
     <div className="sticky bottom-0 z-20 -mx-4 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:mx-0 lg:rounded-t-card lg:border-x">
       <form
@@ -28,7 +28,7 @@ export function Composer({ child, pending, onSend }: ComposerProps) {
         className="flex items-end gap-2.5"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!ready) return
+          if (!canSend) return
           onSend(text)
           clear()
         }}
@@ -38,12 +38,12 @@ export function Composer({ child, pending, onSend }: ComposerProps) {
           value={text}
           aria-label={t('write')}
           placeholder={t('writePlaceholder')}
-          aria-invalid={tooLong || undefined}
-          aria-describedby={tooLong ? 'chat-too-long' : undefined}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? 'chat-too-long' : undefined}
           className="field-sizing-content max-h-40 min-h-12 min-w-0 flex-1 resize-none rounded-[1.5rem] border-[1.5px] border-control bg-bg px-4 py-2.5"
           onChange={(event) => change({ text: event.target.value })}
           onKeyDown={(event) => {
-            if (!sends(event)) return
+            if (!isSubmitKey(event)) return
             event.preventDefault()
             form.current?.requestSubmit()
           }}
@@ -53,11 +53,11 @@ export function Composer({ child, pending, onSend }: ComposerProps) {
           icon="send"
           tone="primary"
           aria-label={t('send')}
-          aria-disabled={!ready || undefined}
-          className={ready ? '' : 'opacity-60'}
+          aria-disabled={!canSend || undefined}
+          className={canSend ? '' : 'opacity-60'}
         />
       </form>
-      {tooLong && (
+      {isTooLong && (
         <p id="chat-too-long" className="pt-1.5 text-small text-negative">
           {t('tooLong', { count: length, most: textLimits.chat })}
         </p>

@@ -1,14 +1,14 @@
 import type { ChatCard } from '#shared/assistant/contract.ts'
 import { readSession, writeSession } from '#web/lib/storage.ts'
 
-/** How what a card added is taken back. */
+/** What a card added, as needed to undo it. */
 export type AddedItem =
   | { kind: 'habit'; id: string }
   | { kind: 'skill'; id: string }
   | { kind: 'reward'; id: string }
   | { kind: 'behavior'; title: string; points: number }
 
-/** One thing said in the chat. */
+/** A message of the chat. */
 export interface ChatLine {
   id: string
   sender: 'user' | 'ai'
@@ -18,13 +18,13 @@ export interface ChatLine {
   followUpActions: readonly string[]
   cards: readonly ChatCard[]
   sources: readonly string[]
-  /** Whether it stands for an answer that did not come. */
+  /** Whether it replaces an answer that failed. */
   failed: boolean
-  /** What was added from its cards, by their ids. */
+  /** What was added from its cards, by card id. */
   added: Readonly<Record<string, AddedItem>>
 }
 
-const name = 'chat'
+const storageKey = 'chat'
 
 const isLine = (value: unknown): value is ChatLine =>
   typeof value === 'object' &&
@@ -35,14 +35,14 @@ const isLine = (value: unknown): value is ChatLine =>
   ['followUpActions', 'cards', 'sources'].every((key) => Array.isArray(Reflect.get(value, key))) &&
   typeof Reflect.get(value, 'added') === 'object'
 
-/** What was said about a child in this tab; nothing once the chat was about another one. */
+/** Returns the stored messages about a child; none if the stored chat is about another child. */
 export const loadConversation = (childId: string): ChatLine[] => {
-  const kept = readSession(name)
-  if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'childId') !== childId) return []
-  const lines: unknown = Reflect.get(kept, 'lines')
+  const stored = readSession(storageKey)
+  if (typeof stored !== 'object' || stored === null || Reflect.get(stored, 'childId') !== childId) return []
+  const lines: unknown = Reflect.get(stored, 'lines')
   return Array.isArray(lines) ? lines.filter(isLine) : []
 }
 
-/** Keeps what was said about a child for this tab. */
+/** Stores the messages about a child in the session storage. */
 export const saveConversation = (childId: string, lines: readonly ChatLine[]): void =>
-  writeSession(name, lines.length === 0 ? undefined : { childId, lines })
+  writeSession(storageKey, lines.length === 0 ? undefined : { childId, lines })

@@ -15,7 +15,7 @@ const examples = ['teeth', 'siblings', 'homework', 'screens'] as const
 
 type SuggestionsProps = { child: Child; onAsk: (text: string, topic?: string) => void }
 
-/** What one could begin with, while nothing has been asked. */
+/** Renders suggested questions for an empty chat. */
 export function Suggestions({ child, onAsk }: SuggestionsProps) {
   const t = useTranslations('assistant')
   const shell = useTranslations('shell')

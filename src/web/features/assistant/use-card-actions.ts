@@ -13,27 +13,27 @@ import { attempt } from '#web/lib/query.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import type { AddedItem } from './conversation.ts'
 
-/** A card that adds something. */
+/** A card with something to add. */
 export type AddableCard = Extract<ChatCard, { state: unknown }>
 
-class FullList extends Error {}
+class QuickListFull extends Error {}
 
-const quickListOf = (childId: string) => call(getQuickList, { params: { childId } })
+const fetchQuickList = (childId: string) => call(getQuickList, { params: { childId } })
 
 const isEntry = (entry: QuickEntry, { title, points }: { title: string; points: number }) =>
   'title' in entry && entry.title === title && entry.points === points
 
 const addBehavior = async (childId: string, { title, points }: AddableCard): Promise<AddedItem> => {
-  const list = await quickListOf(childId)
-  if (list.length >= quickListCap) throw new FullList()
+  const list = await fetchQuickList(childId)
+  if (list.length >= quickListCap) throw new QuickListFull()
   const entry = { title, points }
-  if (!list.some((one) => isEntry(one, entry))) {
+  if (!list.some((other) => isEntry(other, entry))) {
     await attempt(putQuickList)({ params: { childId }, body: [...list, entry] })
   }
   return { kind: 'behavior', ...entry }
 }
 
-const addOf = async (childId: string, card: AddableCard): Promise<AddedItem> => {
+const addItem = async (childId: string, card: AddableCard): Promise<AddedItem> => {
   if (card.kind === 'behavior') return addBehavior(childId, card)
   const { title } = card
   if (card.kind === 'habit') {
@@ -50,31 +50,32 @@ const addOf = async (childId: string, card: AddableCard): Promise<AddedItem> => 
   return { kind: 'reward', id: (await attempt(addReward)({ body })).id }
 }
 
-const takeBack = async (childId: string, added: AddedItem): Promise<void> => {
+const removeItem = async (childId: string, added: AddedItem): Promise<void> => {
   if (added.kind === 'habit') await attempt(deleteHabit)({ params: { habitId: added.id } })
   else if (added.kind === 'skill') await attempt(deleteSkill)({ params: { id: added.id } })
   else if (added.kind === 'reward') await attempt(deleteReward)({ params: { id: added.id } })
   else {
-    const list = await quickListOf(childId)
+    const list = await fetchQuickList(childId)
     await attempt(putQuickList)({ params: { childId }, body: list.filter((entry) => !isEntry(entry, added)) })
   }
 }
 
-/** `add(card)` adds what a card offers for the child, `undo(added)` takes it back; `onChange` hears what is there now. */
+/** Returns `add()`, which adds what the card offers for the child, and `undo(added)`; both call `onChange`. */
 export const useCardActions = (child: Child, card: AddableCard, onChange: (added: AddedItem | null) => void) => {
   const t = useTranslations('assistant')
   const toast = useToast()
   const fail = useFailure()
   const adding = useMutation({
-    mutationFn: () => addOf(child.id, card),
+    mutationFn: () => addItem(child.id, card),
     onSuccess: onChange,
     onError: (error) => {
-      if (error instanceof FullList) toast({ title: t('card.full'), description: t('card.fullHint'), kind: 'error' })
+      if (error instanceof QuickListFull)
+        toast({ title: t('card.full'), description: t('card.fullHint'), kind: 'error' })
       else fail(t('card.addFailed'), error)
     },
   })
   const undoing = useMutation({
-    mutationFn: (added: AddedItem) => takeBack(child.id, added),
+    mutationFn: (added: AddedItem) => removeItem(child.id, added),
     onSuccess: () => onChange(null),
     onError: (error) => fail(t('card.undoFailed'), error),
   })

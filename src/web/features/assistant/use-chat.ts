@@ -6,7 +6,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { openStream } from '#web/lib/chat-stream.ts'
 import { saveConversation, loadConversation, type AddedItem, type ChatLine } from './conversation.ts'
 
-const lineOf = (sender: ChatLine['sender'], content: string): ChatLine => ({
+const createLine = (sender: ChatLine['sender'], content: string): ChatLine => ({
   id: v7(),
   sender,
   content,
@@ -18,81 +18,81 @@ const lineOf = (sender: ChatLine['sender'], content: string): ChatLine => ({
   added: {},
 })
 
-const withEvent = (line: ChatLine, event: ChatEvent, instead: ChatLine): ChatLine => {
+const applyEvent = (line: ChatLine, event: ChatEvent, failedLine: ChatLine): ChatLine => {
   if ('chunk' in event) return { ...line, content: line.content + event.chunk }
-  if ('error' in event) return { ...instead, id: line.id }
+  if ('error' in event) return { ...failedLine, id: line.id }
   const { followUpActions, cards = [], sources = [] } = event
   return { ...line, followUpActions, cards, sources }
 }
 
-/** What stands in for an answer that did not come: it says so, and offers what can be asked. */
-const useInstead = () => {
+/** Returns a function that creates the line shown instead of a failed answer. */
+const useFailedLine = () => {
   const t = useTranslations('assistant')
   const shell = useTranslations('shell')
   return (): ChatLine => ({
-    ...lineOf('ai', t('failed')),
+    ...createLine('ai', t('failed')),
     failed: true,
     followUpActions: chatActions.map((action) => shell(`glimActions.${action}`)),
   })
 }
 
 /**
- * The chat about a child: what was said, `send(message, topic)`, and the line that is being answered. It is kept in
- * this tab until the chat is about another child; whoever leaves stops the answer.
+ * Returns the chat about a child: its lines, the id of the line being streamed, and functions to change it. The lines are
+ * stored in the session storage; unmounting aborts the stream.
  */
 export const useChat = (child: Child) => {
   const locale = useLocale()
-  const instead = useInstead()
+  const createFailedLine = useFailedLine()
   const [lines, setLines] = useState<readonly ChatLine[]>(() => loadConversation(child.id))
-  const [answering, setAnswering] = useState<string | null>(null)
-  const leaving = useRef<AbortController>(null)
+  const [streamingId, setStreamingId] = useState<string | null>(null)
+  const stream = useRef<AbortController>(null)
 
-  // The outside system is the connection to the server.
-  useEffect(() => () => leaving.current?.abort(), [])
+  // The external system is the connection to the server.
+  useEffect(() => () => stream.current?.abort(), [])
 
-  const change = (changed: (lines: readonly ChatLine[]) => readonly ChatLine[]) =>
+  const updateLines = (update: (lines: readonly ChatLine[]) => readonly ChatLine[]) =>
     setLines((before) => {
-      const after = changed(before)
+      const after = update(before)
       saveConversation(
         child.id,
         after.filter(({ content }) => content !== ''),
       )
       return after
     })
-  const changeLine = (id: string, changed: (line: ChatLine) => ChatLine) =>
-    change((before) => before.map((line) => (line.id === id ? changed(line) : line)))
+  const updateLine = (id: string, update: (line: ChatLine) => ChatLine) =>
+    updateLines((before) => before.map((line) => (line.id === id ? update(line) : line)))
 
-  const answer = async (message: ChatMessage, line: ChatLine, signal: AbortSignal) => {
+  const streamAnswer = async (message: ChatMessage, line: ChatLine, signal: AbortSignal) => {
     for await (const event of openStream(message, signal)) {
       if (signal.aborted) return
-      changeLine(line.id, (before) => withEvent(before, event, instead()))
+      updateLine(line.id, (before) => applyEvent(before, event, createFailedLine()))
     }
-    setAnswering(null)
+    setStreamingId(null)
   }
 
   const send = (message: string, topic?: string): void => {
     const content = message.trim()
-    if (content === '' || answering !== null) return
-    const [question, line] = [lineOf('user', content), lineOf('ai', '')]
+    if (content === '' || streamingId !== null) return
+    const [question, line] = [createLine('user', content), createLine('ai', '')]
     const controller = new AbortController()
-    leaving.current = controller
-    change((before) => [...before, question, line])
-    setAnswering(line.id)
-    const given = { childId: child.id, message: content, language: locale }
-    void answer(topic === undefined ? given : { ...given, topic }, line, controller.signal)
+    stream.current = controller
+    updateLines((before) => [...before, question, line])
+    setStreamingId(line.id)
+    const request = { childId: child.id, message: content, language: locale }
+    void streamAnswer(topic === undefined ? request : { ...request, topic }, line, controller.signal)
   }
 
   const clear = () => {
-    leaving.current?.abort()
-    setAnswering(null)
-    change(() => [])
+    stream.current?.abort()
+    setStreamingId(null)
+    updateLines(() => [])
   }
-  const keepAdded = (lineId: string, cardId: string, added: AddedItem | null) =>
-    changeLine(lineId, (line) => {
+  const setAdded = (lineId: string, cardId: string, added: AddedItem | null) =>
+    updateLine(lineId, (line) => {
       const { [cardId]: _, ...rest } = line.added
       return { ...line, added: added ? { ...rest, [cardId]: added } : rest }
     })
-  return { lines, answering, send, clear, keepAdded }
+  return { lines, streamingId, send, clear, setAdded }
 }
 
 export type Chat = ReturnType<typeof useChat>

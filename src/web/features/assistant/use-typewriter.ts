@@ -3,29 +3,28 @@ import { useMedia } from '#web/lib/media.ts'
 import { useAppearance } from '#web/lib/appearance.ts'
 
 const tickMs = 40
-/** A whole answer takes no longer than this, however long it is. */
-const longestMs = 2500
+const maxDurationMs = 2500
 
-/** A text in the bits that a reader takes in at a glance: words with the space after them, two signs of Chinese. */
+/** Splits a text into words with their trailing space, or pairs of Chinese characters. */
 export const splitIntoChunks = (text: string): string[] => text.match(/\p{sc=Han}{1,2}|[^\s\p{sc=Han}]+\s*|\s+/gu) ?? []
 
-/** How many bits of `all` come with each tick. */
-export const chunksPerTick = (all: number): number => Math.max(1, Math.ceil((all * tickMs) / longestMs))
+/** Returns how many of `total` chunks appear per tick, so that the whole text takes at most 2.5 seconds. */
+export const chunksPerTick = (total: number): number => Math.max(1, Math.ceil((total * tickMs) / maxDurationMs))
 
-/** A text that comes word by word while it is `live`, and whole at once for whoever wants less motion. */
-export const useTypewriter = (text: string, live: boolean): { shown: string; finished: boolean } => {
+/** Reveals a text chunk by chunk if `isLive`; at once otherwise and with reduced motion. */
+export const useTypewriter = (text: string, isLive: boolean): { shown: string; isFinished: boolean } => {
   const { motion } = useAppearance()
-  const less = useMedia('(prefers-reduced-motion: reduce)') || motion === 'less'
-  const [count, setCount] = useState(live ? 0 : Infinity)
-  const bits = splitIntoChunks(text)
-  const finished = less || count >= bits.length
+  const isReduced = useMedia('(prefers-reduced-motion: reduce)') || motion === 'less'
+  const [count, setCount] = useState(isLive ? 0 : Infinity)
+  const chunks = splitIntoChunks(text)
+  const isFinished = isReduced || count >= chunks.length
 
-  // The outside system is the clock.
+  // The external system is the timer.
   useEffect(() => {
-    if (finished) return undefined
-    const timer = setInterval(() => setCount((before) => before + chunksPerTick(bits.length)), tickMs)
+    if (isFinished) return undefined
+    const timer = setInterval(() => setCount((previous) => previous + chunksPerTick(chunks.length)), tickMs)
     return () => clearInterval(timer)
-  }, [finished, bits.length])
+  }, [isFinished, chunks.length])
 
-  return { shown: finished ? text : bits.slice(0, count).join(''), finished }
+  return { shown: isFinished ? text : chunks.slice(0, count).join(''), isFinished }
 }

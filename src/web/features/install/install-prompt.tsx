@@ -8,31 +8,28 @@ import type { IconName } from '#web/ui/icon-paths.ts'
 import { useOverlayOpen } from '#web/ui/use-overlay-open.ts'
 
 export interface InstallPromptProps {
-  /** The browser installs when it is told to, or the parent does it by hand. */
-  way: 'offer' | 'by-hand'
-  accept: () => void
-  dismiss: () => void
+  /** Through the browser's own prompt, or by hand as on iOS. */
+  method: 'browser' | 'manual'
+  onAccept: () => void
+  onDismiss: () => void
 }
 
-/**
- * Offers to install the app, in a card at the foot of the page. It takes no focus and makes room for every dialog and
- * celebration; Escape closes it from inside.
- */
-export function InstallPrompt({ way, accept, dismiss }: InstallPromptProps) {
+/** Renders a non-modal card that offers to install the app; hidden while a dialog or celebration is open. */
+export function InstallPrompt({ method, onAccept, onDismiss }: InstallPromptProps) {
   const t = useTranslations()
-  const covered = useOverlayOpen()
-  if (covered) return null
-  const close = leaving(dismiss)
+  const isOverlayOpen = useOverlayOpen()
+  if (isOverlayOpen) return null
+  const close = withFocusRestored(onDismiss)
   return (
     <Sheet
       title={t('install.title')}
-      text={t(way === 'offer' ? 'install.text' : 'install.iosText')}
+      text={t(method === 'browser' ? 'install.text' : 'install.iosText')}
       closeLabel={t('common.close')}
       onClose={close}
     >
-      {way === 'offer' ? (
+      {method === 'browser' ? (
         <div className="flex flex-wrap gap-2">
-          <Button icon="download" onClick={leaving(accept)} className="flex-1">
+          <Button icon="download" onClick={withFocusRestored(onAccept)} className="flex-1">
             {t('install.accept')}
           </Button>
           <Button tone="soft" onClick={close} className="flex-1">
@@ -54,18 +51,18 @@ export function InstallPrompt({ way, accept, dismiss }: InstallPromptProps) {
   )
 }
 
-/** The focus must not get lost with the card. */
-const leaving = (then: () => void) => () => {
+/** Moves the focus to the heading if it is inside the card that is about to disappear. */
+const withFocusRestored = (callback: () => void) => () => {
   if (document.activeElement?.closest('[data-sheet="install"]')) focusHeading()
-  then()
+  callback()
 }
 
-const hearEscape = (close: () => void) => (card: HTMLElement | null) => {
-  const onKey = ({ key }: KeyboardEvent) => {
+const onEscape = (close: () => void) => (card: HTMLElement | null) => {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') close()
   }
-  card?.addEventListener('keydown', onKey)
-  return () => card?.removeEventListener('keydown', onKey)
+  card?.addEventListener('keydown', onKeyDown)
+  return () => card?.removeEventListener('keydown', onKeyDown)
 }
 
 function Step({ icon, children }: { icon: IconName; children: ReactNode }) {
@@ -86,7 +83,7 @@ function Sheet({ title, text, closeLabel, onClose, children }: SheetProps) {
   return (
     <dialog
       open
-      ref={hearEscape(onClose)}
+      ref={onEscape(onClose)}
       data-sheet="install"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}

@@ -4,17 +4,17 @@ import { isDismissalActive, promptDelayMs, dismissalMs } from './prompt-timing.t
 const now = Date.parse('2026-11-20T12:00:00Z')
 const week = 7 * 24 * 3600 * 1000
 
-test('the prompt waits 10 seconds, and 7 days after a dismissal [CON-18, NAV-8]', () => {
+test('the prompt delay is 10 seconds, a dismissal lasts 7 days [CON-18, NAV-8]', () => {
   expect([promptDelayMs, dismissalMs]).toEqual([10_000, week])
 })
 
-test('a dismissal holds until the last millisecond of its week [NAV-8]', () => {
+test('a dismissal ends exactly after a week [NAV-8]', () => {
   expect(isDismissalActive(String(now), now)).toBe(true)
   expect(isDismissalActive(String(now - week + 1), now)).toBe(true)
   expect(isDismissalActive(String(now - week), now)).toBe(false)
 })
 
-test('no dismissal, one that cannot be read and one of a clock that was far ahead hold nothing', () => {
-  for (const kept of [null, '', 'yesterday', '{}', String(now + week)])
-    expect([kept, isDismissalActive(kept, now)]).toEqual([kept, false])
+test('a missing, malformed or future dismissal is inactive', () => {
+  for (const stored of [null, '', 'yesterday', '{}', String(now + week)])
+    expect([stored, isDismissalActive(stored, now)]).toEqual([stored, false])
 })

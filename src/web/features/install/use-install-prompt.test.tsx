@@ -21,18 +21,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function Asked() {
-  const { way, accept, dismiss } = useInstallPrompt()
+function Page() {
+  const { method, ...handlers } = useInstallPrompt()
   return (
     <>
       <h1>{'Home'}</h1>
       <input aria-label={'Title'} />
-      {way && <InstallPrompt way={way} accept={accept} dismiss={dismiss} />}
+      {method && <InstallPrompt method={method} {...handlers} />}
     </>
   )
 }
 
-/** The browser's offer, with what the parent will answer it. */
+/** Dispatches `beforeinstallprompt` with the later choice of the user. */
 const offer = (outcome: 'accepted' | 'dismissed' = 'accepted') => {
   const prompt = vi.fn<() => Promise<void>>(async () => undefined)
   const event = new Event('beforeinstallprompt', { cancelable: true })
@@ -41,45 +41,45 @@ const offer = (outcome: 'accepted' | 'dismissed' = 'accepted') => {
 }
 
 const card = (title = 'Keep Glowjar at hand') => page.getByRole('dialog', { name: title })
-const touch = (kind = 'click') => window.dispatchEvent(new Event(kind))
+const interact = (type = 'click') => window.dispatchEvent(new Event(type))
 
-const begin = async (locale: Locale = 'en') => {
-  await show(<Asked />, { locale })
+const renderPage = async (locale: Locale = 'en') => {
+  await show(<Page />, { locale })
   return { wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
 }
 
-/** The prompt as it stands when its time has come. */
-const shown = async (outcome?: 'accepted' | 'dismissed') => {
-  const { wait } = await begin()
+/** Renders the page and waits for the prompt. */
+const showPrompt = async (outcome?: 'accepted' | 'dismissed') => {
+  const { wait } = await renderPage()
   const offered = offer(outcome)
-  touch()
+  interact()
   await wait(10_000)
   await expect.element(card()).toBeVisible()
   return { ...offered, wait }
 }
 
-test.each(['click', 'scroll', 'touchstart', 'keydown'])('it comes after 10 seconds and one %s', async (kind) => {
-  const { wait } = await begin()
+test.each(['click', 'scroll', 'touchstart', 'keydown'])('appears after 10 seconds and one %s', async (kind) => {
+  const { wait } = await renderPage()
   offer()
-  touch(kind)
+  interact(kind)
   await wait(9_999)
   expect(card().query()).toBeNull()
   await wait(1)
   await expect.element(card()).toBeVisible()
 })
 
-test('time alone does not bring it; the first touch after it does [NAV-7]', async () => {
-  const { wait } = await begin()
+test('does not appear without an interaction [NAV-7]', async () => {
+  const { wait } = await renderPage()
   offer()
   await wait(60_000)
   expect(card().query()).toBeNull()
-  touch()
+  interact()
   await expect.element(card()).toBeVisible()
 })
 
-test('without an offer of the browser there is nothing, and a late offer is taken [NAV-7]', async () => {
-  const { wait } = await begin()
-  touch()
+test('waits for a late `beforeinstallprompt` [NAV-7]', async () => {
+  const { wait } = await renderPage()
+  interact()
   await wait(10_000)
   expect(card().query()).toBeNull()
   const { event } = offer()
@@ -87,40 +87,40 @@ test('without an offer of the browser there is nothing, and a late offer is take
   await expect.element(card()).toBeVisible()
 })
 
-test('accepting asks the browser, hides it and keeps nothing [NAV-8]', async () => {
-  const { prompt } = await shown()
+test('accepting opens the browser prompt and stores nothing [NAV-8]', async () => {
+  const { prompt } = await showPrompt()
   await card().getByRole('button', { name: 'Install' }).click()
   await expect.poll(() => card().query()).toBeNull()
   expect(prompt).toHaveBeenCalledOnce()
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-/** Waiting for the page moves the clock of the test on: the time kept lies between before and now. */
-const seeTimeKept = (before: number) => {
-  const kept = Number(localStorage.getItem(key))
-  expect(kept).toBeGreaterThanOrEqual(before)
-  expect(kept).toBeLessThanOrEqual(Date.now())
+/** Waiting advances the fake clock, so the stored time lies between before and now. */
+const expectTimeStored = (before: number) => {
+  const stored = Number(localStorage.getItem(key))
+  expect(stored).toBeGreaterThanOrEqual(before)
+  expect(stored).toBeLessThanOrEqual(Date.now())
 }
 
-test('declining the browser’s question keeps the time of it [NAV-8]', async () => {
-  await shown('dismissed')
+test('declining the browser prompt stores the time [NAV-8]', async () => {
+  await showPrompt('dismissed')
   const before = Date.now()
   await card().getByRole('button', { name: 'Install' }).click()
   await expect.poll(() => card().query()).toBeNull()
-  seeTimeKept(before)
+  expectTimeStored(before)
 })
 
-test.each(['Not now', 'Close'])('“%s” keeps the time of it, and the focus goes to the heading', async (name) => {
-  await shown()
+test.each(['Not now', 'Close'])('“%s” stores the time and moves the focus to the heading', async (name) => {
+  await showPrompt()
   const before = Date.now()
   await card().getByRole('button', { name }).click()
   await expect.poll(() => card().query()).toBeNull()
-  seeTimeKept(before)
+  expectTimeStored(before)
   await expect.element(page.getByRole('heading', { name: 'Home' })).toHaveFocus()
 })
 
-test('it leaves the focus where it was, and Escape inside closes it [NAV-15]', async () => {
-  const { wait } = await begin()
+test('does not take the focus; Escape inside closes it [NAV-15]', async () => {
+  const { wait } = await renderPage()
   await page.getByRole('textbox').click()
   offer()
   await wait(10_000)
@@ -134,21 +134,21 @@ test('it leaves the focus where it was, and Escape inside closes it [NAV-15]', a
 })
 
 test.each([
-  ['a day after a dismissal it stays away', 24 * 3600 * 1000, false],
-  ['a week after a dismissal it comes again', dismissalMs, true],
-])('%s', async (_, ago, comes) => {
+  ['stays hidden a day after a dismissal', 24 * 3600 * 1000, false],
+  ['appears again a week after a dismissal', dismissalMs, true],
+])('%s', async (_, ago, isShown) => {
   localStorage.setItem(key, String(Date.now() - ago))
-  const { wait } = await begin()
+  const { wait } = await renderPage()
   offer()
-  touch()
+  interact()
   await wait(10_000)
-  await expect.poll(() => card().query() !== null).toBe(comes)
+  await expect.poll(() => card().query() !== null).toBe(isShown)
 })
 
-test('it waits for a dialog to close [NAV-15]', async () => {
+test('waits for a dialog to close [NAV-15]', async () => {
   const dialog = (open: boolean) => (
     <>
-      <Asked />
+      <Page />
       <Dialog open={open} onOpenChange={() => undefined} title={'Add a child'} closeLabel={'Close'}>
         {''}
       </Dialog>
@@ -156,7 +156,7 @@ test('it waits for a dialog to close [NAV-15]', async () => {
   )
   const { again } = await show(dialog(true))
   offer()
-  touch()
+  interact()
   await vi.advanceTimersByTimeAsync(10_000)
   await expect.element(page.getByRole('dialog', { name: 'Add a child' })).toBeVisible()
   expect(card().query()).toBeNull()
@@ -165,16 +165,16 @@ test('it waits for a dialog to close [NAV-15]', async () => {
   await expect.element(card()).toBeVisible()
 })
 
-test('it makes room for a celebration [NAV-15]', async () => {
+test('hides during a celebration [NAV-15]', async () => {
   await show(
     <>
-      <Asked />
+      <Page />
       <CelebrationOverlay endLabel={'Lovely'} />
     </>,
   )
   offer()
   await vi.advanceTimersByTimeAsync(9_000)
-  touch()
+  interact()
   showCelebration({ title: 'Skill Master', text: 'Mia finished: Rope jumps' })
   await expect.element(page.getByText('Skill Master')).toBeVisible()
   await vi.advanceTimersByTimeAsync(1_000)
@@ -187,8 +187,8 @@ test.each([
   ['en', 'Keep Glowjar at hand', 'Choose “Add to Home Screen”.'],
   ['zh', '把萤火罐放在手边', '再点“添加到主屏幕”。'],
   ['es', 'Ten Glowjar a mano', 'Elige «Añadir a pantalla de inicio».'],
-] as const)('by hand it says how, in %s', async (locale, title, step) => {
-  await show(<InstallPrompt way="by-hand" accept={() => undefined} dismiss={() => undefined} />, { locale })
+] as const)('shows the manual steps in %s', async (locale, title, step) => {
+  await show(<InstallPrompt method="manual" onAccept={() => undefined} onDismiss={() => undefined} />, { locale })
   await expect.element(card(title).getByText(step)).toBeVisible()
   expect(card(title).getByRole('listitem').elements()).toHaveLength(2)
 })

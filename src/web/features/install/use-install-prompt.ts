@@ -5,24 +5,25 @@ import { readDevice, writeDevice } from '#web/lib/storage.ts'
 import { isDismissalActive } from './prompt-timing.ts'
 import { useUserEngagement } from './use-user-engagement.ts'
 
-const mayAsk = () => canInstall() && !isInstalled() && !isDismissalActive(readDevice('installDismissed'), Date.now())
+const isPromptAllowed = () =>
+  canInstall() && !isInstalled() && !isDismissalActive(readDevice('installDismissed'), Date.now())
 
-/** How to install from here, or null where and while nobody should be asked; what to do about it. */
+/** Returns the props of the install prompt; `method` is null while it must not be shown. */
 export const useInstallPrompt = () => {
-  const [open, setOpen] = useState(mayAsk)
-  const patient = useUserEngagement()
+  const [open, setOpen] = useState(isPromptAllowed)
+  const isEngaged = useUserEngagement()
   const offer = useInstallOffer()
-  const way = offer ? ('offer' as const) : isIos() ? ('by-hand' as const) : null
+  const method = offer ? ('browser' as const) : isIos() ? ('manual' as const) : null
 
-  const dismiss = () => {
+  const onDismiss = () => {
     writeDevice('installDismissed', String(Date.now()))
     setOpen(false)
   }
   const accept = async () => {
     await offer?.prompt()
     const choice = await offer?.userChoice
-    if (choice?.outcome === 'dismissed') dismiss()
+    if (choice?.outcome === 'dismissed') onDismiss()
     else setOpen(false)
   }
-  return { way: open && patient ? way : null, accept: () => void accept(), dismiss }
+  return { method: open && isEngaged ? method : null, onAccept: () => void accept(), onDismiss }
 }

@@ -3,26 +3,26 @@ import { promptDelayMs } from './prompt-timing.ts'
 
 const interactions = ['click', 'scroll', 'touchstart', 'keydown'] as const
 
-/** Becomes true once the page has been open for a while and somebody does something with it. */
+/** Returns true once the page has been open for `promptDelayMs` and the user has interacted with it. */
 export const useUserEngagement = (): boolean => {
-  const [waited, setWaited] = useState(false)
-  const [touched, setTouched] = useState(false)
+  const [isDelayOver, setIsDelayOver] = useState(false)
+  const [hasInteracted, setHasInteracted] = useState(false)
 
-  // The outside systems are the clock and the reader.
+  // The external systems are the timer and the window.
   useEffect(() => {
-    const clock = setTimeout(() => setWaited(true), promptDelayMs)
-    const heard = new AbortController()
-    const touch = () => {
-      setTouched(true)
-      heard.abort()
+    const timer = setTimeout(() => setIsDelayOver(true), promptDelayMs)
+    const listeners = new AbortController()
+    const onInteraction = () => {
+      setHasInteracted(true)
+      listeners.abort()
     }
-    for (const kind of interactions) {
-      window.addEventListener(kind, touch, { capture: true, passive: true, signal: heard.signal })
+    for (const type of interactions) {
+      window.addEventListener(type, onInteraction, { capture: true, passive: true, signal: listeners.signal })
     }
     return () => {
-      clearTimeout(clock)
-      heard.abort()
+      clearTimeout(timer)
+      listeners.abort()
     }
   }, [])
-  return waited && touched
+  return isDelayOver && hasInteracted
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
 
-/** What it costs, whose it is, and the way in once more. */
+/** Renders price, licence and a link to sign up. */
 export function CallToAction() {
   const t = useTranslations('landing')
   const locale = useLocale()

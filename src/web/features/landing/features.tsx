@@ -8,7 +8,7 @@ const modules = [
   { name: 'moments', module: 'petal', age: null },
 ] as const
 
-/** The four modules, each with the age from which it makes sense. */
+/** Renders the four modules with the recommended age. */
 export function Features() {
   const t = useTranslations('landing')
   return (

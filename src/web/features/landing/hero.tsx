@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { JarDemo } from './jar-demo.tsx'
 
-/** The window of night: what this is, the jar to try, and the two ways in. */
+/** Renders title, demo jar and links to sign up and in. */
 export function Hero() {
   const t = useTranslations('landing')
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Jar } from '#web/ui/jar.tsx'
 import { jarDemo } from './jar-demo-values.ts'
 
-/** A jar to tap. Every light it can show is drawn already; the page's small script lights one more with each tap. */
+/** Renders the demo jar with all its lights; `startJarDemo` reveals one per click. */
 export function JarDemo() {
   const t = useTranslations('landing')
   return (
@@ -12,7 +12,7 @@ export function JarDemo() {
         aria-label={t('jarButton')}
         className="press rounded-panel px-6 [&_[data-light]:nth-of-type(n+35):not([data-lit])]:hidden"
       >
-        <Jar points={jarDemo.most} seed={jarDemo.seed} size="hero" />
+        <Jar points={jarDemo.max} seed={jarDemo.seed} size="hero" />
       </button>
       <p className="mt-2 min-h-10 text-small text-night-quiet">
         <output

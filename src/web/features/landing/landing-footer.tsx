@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 
-/** The foot of the page: what signing up agrees to. */
+/** Renders the footer: what signing up agrees to. */
 export function LandingFooter() {
   const t = useTranslations('landing')
   const locale = useLocale()

@@ -11,11 +11,11 @@ import { Reasons } from './reasons.tsx'
 
 const productName = 'Glowjar'
 
-/** What somebody sees who is signed out. Plain markup: it is rendered when the app is built and never hydrated. */
+/** Renders the page for visitors who are signed out; prerendered at build time and never hydrated. */
 export function LandingPage() {
   return (
     <div className="mx-auto max-w-340 px-4 sm:px-6 lg:px-14">
-      <Top />
+      <Header />
       <main id="content">
         <Hero />
         <Features />
@@ -28,7 +28,7 @@ export function LandingPage() {
   )
 }
 
-function Top() {
+function Header() {
   const t = useTranslations('landing')
   const locale = useLocale()
   return (

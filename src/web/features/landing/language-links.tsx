@@ -5,7 +5,7 @@ import { chipClasses } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icons.tsx'
 
-/** The page in another language, as links; it opens and closes without a script. */
+/** Renders links to the page in each language; works without a script. */
 export function LanguageLinks() {
   const t = useTranslations('common')
   const current = useLocale()

@@ -1,7 +1,7 @@
 import { ModuleIcon, type ModuleTone } from '#web/ui/module-icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
-const looks: Record<Exclude<ModuleTone, 'honey'>, string> = {
+const colors: Record<Exclude<ModuleTone, 'honey'>, string> = {
   ember: 'bg-ember-tint text-ember',
   leaf: 'bg-leaf-tint text-leaf',
   summit: 'bg-summit-tint text-summit',
@@ -9,20 +9,19 @@ const looks: Record<Exclude<ModuleTone, 'honey'>, string> = {
 }
 
 type ModuleTileProps = {
-  module: keyof typeof looks
+  module: keyof typeof colors
   title: string
   text: string
-  /** From which age, in words. */
   age: string
 }
 
-/** One of the four things to do, in its own colour and outline. */
+/** Renders a module in its colour. */
 export function ModuleTile({ module, title, text, age }: ModuleTileProps) {
   return (
     <li
       className={classNames(
         'flex min-h-38 flex-col justify-between gap-4 rounded-card p-3.5 sm:p-5 lg:min-h-42',
-        looks[module],
+        colors[module],
       )}
     >
       <ModuleIcon module={module} className="shrink-0" />

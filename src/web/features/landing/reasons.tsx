@@ -11,7 +11,7 @@ const reasons = [
   { name: 'reasonAssistant', icon: 'bulb' },
 ] as const satisfies readonly { name: string; icon: IconName }[]
 
-/** Why it works: six reasons, one sentence or two each. */
+/** Renders six reasons to use the app. */
 export function Reasons() {
   const t = useTranslations('landing')
   return (

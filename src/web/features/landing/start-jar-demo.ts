@@ -1,31 +1,28 @@
 import { jarDemo } from './jar-demo-values.ts'
 
-const lightsAt = (points: number) => points / jarDemo.perTap
+const lightCount = (points: number) => points / jarDemo.perTap
 
-/**
- * Makes the jar of the page answer to a tap: one more light, ten more points; a full jar begins again. Nothing is
- * stored. Answers how to stop.
- */
+/** Adds a light to the demo jar with each click and starts over when it is full. Returns a function that stops it. */
 export const startJarDemo = (page: ParentNode): (() => void) => {
-  const place = page.querySelector('[data-jar-demo]')
-  const button = place?.querySelector('button')
-  const count = place?.querySelector<HTMLElement>('[data-jar-count]')
-  if (!place || !button || !count) return () => undefined
+  const root = page.querySelector('[data-jar-demo]')
+  const button = root?.querySelector('button')
+  const count = root?.querySelector<HTMLElement>('[data-jar-count]')
+  if (!root || !button || !count) return () => undefined
 
-  const lights = [...place.querySelectorAll<SVGGElement>('[data-light]')]
-  const words = count.dataset.jarCount ?? '#'
+  const lights = [...root.querySelectorAll<SVGGElement>('[data-light]')]
+  const template = count.dataset.jarCount ?? '#'
   let points: number = jarDemo.points
 
   const addLight = () => {
-    const full = points >= jarDemo.most
-    points = full ? jarDemo.points : points + jarDemo.perTap
+    const isFull = points >= jarDemo.max
+    points = isFull ? jarDemo.points : points + jarDemo.perTap
     for (const [index, light] of lights.entries()) {
-      const lit = index >= lightsAt(jarDemo.points) && index < lightsAt(points)
-      light.toggleAttribute('data-lit', lit)
-      light.classList.toggle('animate-light-in', lit && index === lightsAt(points) - 1)
+      const isLit = index >= lightCount(jarDemo.points) && index < lightCount(points)
+      light.toggleAttribute('data-lit', isLit)
+      light.classList.toggle('animate-light-in', isLit && index === lightCount(points) - 1)
     }
-    place.querySelector('[data-jar-hint]')?.remove()
-    count.textContent = words.replace('#', `${points}`)
+    root.querySelector('[data-jar-hint]')?.remove()
+    count.textContent = template.replace('#', `${points}`)
   }
 
   button.addEventListener('click', addLight)

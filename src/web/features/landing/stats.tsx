@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 
-/** Three numbers, each with what it really counts. */
+/** Renders three numbers with captions. */
 export function Stats() {
   const t = useTranslations('landing')
-  const numbers = [
+  const stats = [
     { value: '21', caption: t('statDays') },
     { value: '100+', caption: t('statChallenges') },
     { value: t('unlimited'), caption: t('statMoments') },
@@ -14,7 +14,7 @@ export function Stats() {
         {t('numbers')}
       </h2>
       <ul className="grid grid-cols-[auto_1fr] gap-3 sm:grid-cols-3 lg:gap-4">
-        {numbers.map(({ value, caption }) => (
+        {stats.map(({ value, caption }) => (
           <li
             key={value}
             className="col-span-2 grid grid-cols-subgrid items-center gap-4 rounded-card bg-surface px-5 py-4 shadow-card sm:col-span-1 sm:flex sm:flex-col sm:justify-center sm:gap-1 sm:py-6 sm:text-center"

@@ -10,16 +10,16 @@ import { show } from '#web/testing/show.tsx'
 import { standInServer } from '#web/testing/stand-in-server.ts'
 import { PrivacyScreen, TermsScreen } from './legal-screen.tsx'
 
-const begin = async (text: string | null) => {
+const startServer = async (text: string | null) => {
   const server = standInServer()
   const operator = { name: 'Ana Soto', contact: 'ana@example.org' }
   server.answers(getSignInOptions, someSignInOptions({ operator }))
   server.answers(getLegalText, { text })
 }
 
-test.each(locales)('in %s both documents can be read signed out and name the operator [ACC-32]', async (locale) => {
+test.each(locales)('both documents show text and operator in %s [ACC-32]', async (locale) => {
   await chooseLanguage(locale)
-  await begin(null)
+  await startServer(null)
   for (const screen of [<TermsScreen key="terms" />, <PrivacyScreen key="privacy" />]) {
     const { again } = await show(<Words>{screen}</Words>, { locale })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -31,9 +31,9 @@ test.each(locales)('in %s both documents can be read signed out and name the ope
   await chooseLanguage('en')
 })
 
-test('a text of the operator’s own stands in place of ours', async () => {
+test('the operator’s own text replaces the built-in one', async () => {
   await chooseLanguage('en')
-  await begin('Be kind.\nThat is all.')
+  await startServer('Be kind.\nThat is all.')
   await show(
     <Words>
       <TermsScreen />
@@ -43,7 +43,7 @@ test('a text of the operator’s own stands in place of ours', async () => {
   expect(page.getByRole('heading', { level: 2 }).elements().length).toBeLessThanOrEqual(1)
 })
 
-test('our text does not stand for one that could not be asked for', async () => {
+test('the built-in text is not shown when the request fails', async () => {
   await chooseLanguage('en')
   const server = standInServer()
   server.refuses(getSignInOptions, 'unavailable')

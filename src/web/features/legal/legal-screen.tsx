@@ -5,14 +5,14 @@ import { Link } from 'wouter'
 import { getSignInOptions } from '#shared/auth/contract.ts'
 import { getLegalText, type legalDocuments } from '#shared/legal/contract.ts'
 import { PageWords } from '#web/i18n/words.tsx'
-import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { QueryContent } from '#web/lib/query-content.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const termsParts = ['what', 'account', 'yours', 'fair', 'limits', 'end'] as const
-const privacyParts = ['stored', 'device', 'never', 'who', 'long', 'rights'] as const
+const termsSections = ['what', 'account', 'yours', 'fair', 'limits', 'end'] as const
+const privacySections = ['stored', 'device', 'never', 'who', 'long', 'rights'] as const
 
-/** The terms of use. */
+/** Renders the terms of use. */
 export function TermsScreen() {
   return (
     <PageWords>
@@ -21,7 +21,7 @@ export function TermsScreen() {
   )
 }
 
-/** What is stored, and who sees it. */
+/** Renders the privacy statement. */
 export function PrivacyScreen() {
   return (
     <PageWords>
@@ -32,67 +32,64 @@ export function PrivacyScreen() {
 
 function Terms() {
   const t = useTranslations('legal')
+  const sections = termsSections.map((key) => ({ key, title: t(`terms.${key}`), text: t(`terms.${key}Text`) }))
   return (
-    <article className="grid grid-cols-1 gap-6">
-      <Heading title={t('termsTitle')} lead={t('termsLead')} />
-      <Operator />
-      <OwnText of="terms">
-        {termsParts.map((part) => (
-          <Part key={part} title={t(`terms.${part}`)} text={t(`terms.${part}Text`)} />
-        ))}
-      </OwnText>
-      <Foot to="/privacy" label={t('toPrivacy')} />
-    </article>
+    <LegalDocument document="terms" title={t('termsTitle')} lead={t('termsLead')} sections={sections}>
+      <FooterLink href="/privacy">{t('toPrivacy')}</FooterLink>
+    </LegalDocument>
   )
 }
 
 function Privacy() {
   const t = useTranslations('legal')
+  const sections = privacySections.map((key) => ({ key, title: t(`privacy.${key}`), text: t(`privacy.${key}Text`) }))
+  return (
+    <LegalDocument document="privacy" title={t('privacyTitle')} lead={t('privacyLead')} sections={sections}>
+      <FooterLink href="/terms">{t('toTerms')}</FooterLink>
+    </LegalDocument>
+  )
+}
+
+interface LegalDocumentProps {
+  document: (typeof legalDocuments)[number]
+  title: string
+  lead: string
+  sections: readonly { key: string; title: string; text: string }[]
+  /** Link to the other document. */
+  children: ReactNode
+}
+
+/** Renders the operator's own text where configured, else the given sections. */
+function LegalDocument({ document, title, lead, sections, children }: LegalDocumentProps) {
+  const t = useTranslations('legal')
+  const language = useLocale()
+  const legalText = useQuery(read(getLegalText, { params: { document }, query: { language } }))
   return (
     <article className="grid grid-cols-1 gap-6">
-      <Heading title={t('privacyTitle')} lead={t('privacyLead')} />
+      <header className="grid grid-cols-1 gap-1 pt-2">
+        <h1>{title}</h1>
+        <p className="text-text-2">{lead}</p>
+      </header>
       <Operator />
-      <OwnText of="privacy">
-        {privacyParts.map((part) => (
-          <Part key={part} title={t(`privacy.${part}`)} text={t(`privacy.${part}Text`)} />
-        ))}
-      </OwnText>
-      <Foot to="/terms" label={t('toTerms')} />
+      <QueryContent query={legalText} skeleton={<Skeleton className="h-96" />}>
+        {({ text }) =>
+          text ? (
+            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          ) : (
+            sections.map((section) => (
+              <section key={section.key} className="grid gap-1.5">
+                <h2 className="type-h3">{section.title}</h2>
+                <p className="wrap-anywhere">{section.text}</p>
+              </section>
+            ))
+          )
+        }
+      </QueryContent>
+      <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 text-small text-text-2">
+        {children}
+        {t('updated')}
+      </footer>
     </article>
-  )
-}
-
-/** The operator's own text where there is one, else ours: never ours while nobody knows. */
-function OwnText({ of, children }: { of: (typeof legalDocuments)[number]; children: ReactNode }) {
-  const language = useLocale()
-  const t = useTranslations()
-  const { data, isPending, error, refetch } = useQuery(
-    read(getLegalText, { params: { document: of }, query: { language } }),
-  )
-  if (data) return data.text ? <p className="whitespace-pre-line wrap-anywhere">{data.text}</p> : children
-  if (!isPending) return <LoadFailed title={t('errors.loadTitle')} error={error} retry={refetch} />
-  return (
-    <Loading label={t('common.loading')}>
-      <Skeleton className="h-96" />
-    </Loading>
-  )
-}
-
-function Heading({ title, lead }: { title: string; lead: string }) {
-  return (
-    <header className="grid grid-cols-1 gap-1 pt-2">
-      <h1>{title}</h1>
-      <p className="text-text-2">{lead}</p>
-    </header>
-  )
-}
-
-function Part({ title, text }: { title: string; text: string }) {
-  return (
-    <section className="grid gap-1.5">
-      <h2 className="type-h3">{title}</h2>
-      <p className="wrap-anywhere">{text}</p>
-    </section>
   )
 }
 
@@ -110,14 +107,10 @@ function Operator() {
   )
 }
 
-function Foot({ to, label }: { to: string; label: string }) {
-  const t = useTranslations('legal')
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 text-small text-text-2">
-      <Link href={to} className="tap inline-flex items-center font-semibold text-primary">
-        {label}
-      </Link>
-      {t('updated')}
-    </footer>
+    <Link href={href} className="tap inline-flex items-center font-semibold text-primary">
+      {children}
+    </Link>
   )
 }

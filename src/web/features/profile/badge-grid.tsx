@@ -1,87 +1,78 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { listBadges, type Badge } from '#shared/badges/contract.ts'
 import { badgeCatalogue, badgeSlots, type BadgeKind } from '#shared/badges/rules.ts'
 import { msOf } from '#shared/time/relative.ts'
 import { useDateWords } from '#web/ledger/date-words.ts'
 import { read } from '#web/lib/query.ts'
+import { QueryContent } from '#web/lib/query-content.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BadgeJar } from '#web/ui/badge-jar.tsx'
-import { LoadFailed } from '#web/lib/load-failed.tsx'
 
 const kinds = Object.keys(badgeCatalogue) as BadgeKind[]
-const placesLeft = Array.from({ length: Math.max(0, badgeSlots - kinds.length) }, (_, index) => `place ${index}`)
+const spareSlots = Array.from({ length: Math.max(0, badgeSlots - kinds.length) }, (_, index) => `slot ${index}`)
 
-/** The four places of the badges: what is won glows, what is not yet says how. */
+/** Renders the badges of a child: won, still to win, and slots for later ones. */
 export function BadgeGrid({ childId }: { childId: string }) {
-  const t = useTranslations()
+  const t = useTranslations('profile')
   const badges = useQuery(read(listBadges, { params: { childId } }))
   const won = badges.data?.filter(({ id }) => id in badgeCatalogue) ?? []
   return (
     <Card as="section" className="@container grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 className="type-h3">{t('profile.badges')}</h2>
+        <h2 className="type-h3">{t('badges')}</h2>
         {badges.data && (
-          <p className="text-small text-text-2">{t('profile.badgesCount', { count: won.length, most: badgeSlots })}</p>
+          <p className="text-small text-text-2">{t('badgesCount', { count: won.length, most: badgeSlots })}</p>
         )}
       </header>
-      {badges.data && (
-        <ul className="grid grid-cols-1 gap-2.5 @min-[15rem]:grid-cols-2 @min-[32rem]:grid-cols-4">
-          {kinds.map((kind) => (
-            <BadgePlace key={kind} kind={kind} badge={won.find(({ id }) => id === kind)} />
-          ))}
-          {placesLeft.map((place) => (
-            <Place
-              key={place}
-              drawing={<BadgeJar />}
-              title={t('profile.badgeLater')}
-              text={t('profile.badgeLaterText')}
-            />
-          ))}
-        </ul>
-      )}
-      {badges.isPending && (
-        <Loading label={t('common.loading')}>
-          <Skeleton className="h-40" />
-        </Loading>
-      )}
-      {badges.isError && !badges.data && (
-        <LoadFailed title={t('errors.loadTitle')} error={badges.error} retry={badges.refetch} />
-      )}
+      <QueryContent query={badges} skeleton={<Skeleton className="h-40" />}>
+        {() => (
+          <ul className="grid grid-cols-1 gap-2.5 @min-[15rem]:grid-cols-2 @min-[32rem]:grid-cols-4">
+            {kinds.map((kind) => (
+              <BadgeTile key={kind} kind={kind} badge={won.find(({ id }) => id === kind)} />
+            ))}
+            {spareSlots.map((slot) => (
+              <Tile key={slot} drawing={<BadgeJar />} title={t('badgeLater')} text={t('badgeLaterText')} />
+            ))}
+          </ul>
+        )}
+      </QueryContent>
     </Card>
   )
 }
 
-function BadgePlace({ kind, badge }: { kind: BadgeKind; badge: Badge | undefined }) {
+function BadgeTile({ kind, badge }: { kind: BadgeKind; badge: Badge | undefined }) {
   const t = useTranslations('profile')
-  const words = useTranslations('badges.kinds')
-  const dateText = useDateWords()
-  const zone = useTimeZone() ?? 'UTC'
-  const day = badge && dateText(msOf(badge.awardedAt), { day: 'numeric', month: 'long', timeZone: zone })
+  const tKinds = useTranslations('badges.kinds')
+  const formatDate = useDateWords()
+  const timeZone = useTimeZone() ?? 'UTC'
+  const day = badge && formatDate(msOf(badge.awardedAt), { day: 'numeric', month: 'long', timeZone })
   return (
-    <Place
+    <Tile
       won={Boolean(badge)}
       drawing={<BadgeJar icon={badge && badgeCatalogue[kind].iconName} />}
-      title={words(`${kind}.title`)}
-      text={words(badge ? `${kind}.practice` : `${kind}.condition`)}
+      title={tKinds(`${kind}.title`)}
+      text={tKinds(badge ? `${kind}.practice` : `${kind}.condition`)}
       since={day && t('badgeSince', { day })}
       note={badge ? undefined : t('badgeLocked')}
     />
   )
 }
 
-type PlaceProps = {
+type TileProps = {
   won?: boolean
-  drawing: React.ReactNode
+  drawing: ReactNode
   title: string
   text: string
   since?: string | undefined
+  /** Only for screen readers. */
   note?: string | undefined
 }
 
-function Place({ won = false, drawing, title, text, since, note }: PlaceProps) {
+function Tile({ won = false, drawing, title, text, since, note }: TileProps) {
   return (
     <li
       className={classNames(

@@ -7,7 +7,7 @@ import { useNumberText } from '#web/lib/use-number-text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** The child with the points of now and those of all time. */
+/** Renders name, age, current points and points earned of a child. */
 export function ChildCard({ child, switcher }: { child: Child; switcher: ReactNode }) {
   const t = useTranslations()
   const numberText = useNumberText()

@@ -9,7 +9,7 @@ import { show } from '#web/testing/show.tsx'
 import { standInServer } from '#web/testing/stand-in-server.ts'
 import { ProfileScreen } from './profile-screen.tsx'
 
-const begin = async (child: Child | undefined) => {
+const renderProfile = async (child: Child | undefined) => {
   const server = standInServer()
   server.answers(getWeeklyStats, { behavior: 12, habit: 8, skill: 1, reward: 0 })
   server.answers(listBadges, [
@@ -24,21 +24,21 @@ const begin = async (child: Child | undefined) => {
   return server
 }
 
-test('points of now and of all time are written out [NAV-10]', async () => {
-  await begin(aChild({ points: -12, pointsEarned: 1_234_567 }))
+test('shows current points and points earned [NAV-10]', async () => {
+  await renderProfile(aChild({ points: -12, pointsEarned: 1_234_567 }))
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mia' })).toBeVisible()
   await expect.element(page.getByText('−12', { exact: true })).toBeVisible()
   await expect.element(page.getByText('1,234,567 points collected in all')).toBeVisible()
 })
 
-test('the week has its numbers and words [NAV-10, STA-9]', async () => {
-  await begin(aChild())
+test('the week shows numbers and labels [NAV-10, STA-9]', async () => {
+  await renderProfile(aChild())
   await expect.element(page.getByText('Behaviours')).toBeVisible()
   await expect.element(page.getByText('12', { exact: true })).toBeVisible()
 })
 
-test('of four places one is won and the others say how [BDG-6, BDG-8, CON-12, NAV-10]', async () => {
-  await begin(aChild())
+test('shows one won badge of four and how to win the others [BDG-6, BDG-8, CON-12, NAV-10]', async () => {
+  await renderProfile(aChild())
   await expect.element(page.getByText('1 of 4')).toBeVisible()
   await expect.element(page.getByText('since 18 November')).toBeVisible()
   await expect.element(page.getByText('For coming back to it, day after day.')).toBeVisible()
@@ -46,23 +46,23 @@ test('of four places one is won and the others say how [BDG-6, BDG-8, CON-12, NA
   expect(page.getByRole('listitem').all()).toHaveLength(4)
 })
 
-test('a week that cannot be loaded says so and can be asked for again', async () => {
-  const server = await begin(aChild({ id: '01a00000-0000-7000-8000-000000000009' }))
+test('a failed request for the week shows an error', async () => {
+  const server = await renderProfile(aChild({ id: '01a00000-0000-7000-8000-000000000009' }))
   server.refuses(getWeeklyStats, 'unavailable')
   await show(<ProfileScreen child={aChild()} switcher={null} selector={null} members={null} />)
   await expect.element(page.getByText('This could not be loaded').first()).toBeVisible()
 })
 
-test('without a child the way to settings and out is still there [NAV-10]', async () => {
-  const server = await begin(undefined)
+test('without children there are still settings and sign-out [NAV-10]', async () => {
+  const server = await renderProfile(undefined)
   server.refuses(signOut, 'unavailable')
   await expect.element(page.getByRole('link', { name: /Settings/ })).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect.element(page.getByText('You are still signed in').first()).toBeVisible()
 })
 
-test('the age is worked out from the birthday where it is known [CHD-11]', async () => {
-  await begin(aChild({ age: 3, birthday: `${new Date().getFullYear() - 9}-01-01` }))
+test('the age is computed from the birthday where known [CHD-11]', async () => {
+  await renderProfile(aChild({ age: 3, birthday: `${new Date().getFullYear() - 9}-01-01` }))
   await expect.element(page.getByText('9 years', { exact: true })).toBeVisible()
   expect(page.getByText('3 years', { exact: true }).query()).toBeNull()
 })

@@ -9,19 +9,19 @@ import { SignOut } from './sign-out.tsx'
 import { WeekCard } from './week-card.tsx'
 
 type ProfileScreenProps = {
-  /** The chosen child; before the first one there is only the family. */
+  /** The selected child; undefined in a family without children. */
   child: Child | undefined
-  /** Switches to another child, where there is one. */
+  /** Button that switches to another child. */
   switcher: ReactNode
-  /** The children with the ways to manage them. */
+  /** The list of children. */
   selector: ReactNode
-  /** The members of the family with the invitation. */
+  /** The members of the family. */
   members: ReactNode
-  /** The way to the feedback. */
+  /** Button that opens the feedback dialog. */
   feedback?: ReactNode
 }
 
-/** One child's jar, week and badges, and the family around it. */
+/** Renders the profile of a child and the family. */
 export function ProfileScreen({ child, switcher, selector, members, feedback }: ProfileScreenProps) {
   const t = useTranslations('profile')
   const titles = useTranslations('shell.titles')

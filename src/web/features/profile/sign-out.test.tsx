@@ -9,18 +9,18 @@ import { show } from '#web/testing/show.tsx'
 import { standInServer } from '#web/testing/stand-in-server.ts'
 import { SignOut } from './sign-out.tsx'
 
-test('signing out is told, empties the tab and leaves after half a second, without a word about the session [CON-20, NAV-12, STO-2]', async () => {
+test('signing out shows a toast, clears the session storage and leaves after half a second, without an auth error [CON-20, NAV-12, STO-2]', async () => {
   const server = standInServer()
-  let ended = 0
+  let endedAt = 0
   server.answers(signOut, () => {
-    ended = performance.now()
+    endedAt = performance.now()
     return undefined
   })
-  const left = preventNavigations()
-  const heard = vi.fn<() => void>()
-  window.addEventListener(authErrorEvent, heard)
+  const navigations = preventNavigations()
+  const onAuthError = vi.fn<() => void>()
+  window.addEventListener(authErrorEvent, onAuthError)
   onTestFinished(() => {
-    window.removeEventListener(authErrorEvent, heard)
+    window.removeEventListener(authErrorEvent, onAuthError)
   })
   await show(<SignOut />)
   writeSession('draft.reward', { title: 'Kite' })
@@ -29,10 +29,10 @@ test('signing out is told, empties the tab and leaves after half a second, witho
   expect(readSession('draft.reward')).toBeUndefined()
   server.refuses(listChildren, 'signed_out')
   await expect(call(listChildren, {})).rejects.toMatchObject({ code: 'signed_out' })
-  expect(heard).not.toHaveBeenCalled()
-  await expect.poll(() => left.length).toBe(1)
-  expect((left[0]?.at ?? 0) - ended).toBeGreaterThan(480)
-  // Whoever comes back loads the page anew.
+  expect(onAuthError).not.toHaveBeenCalled()
+  await expect.poll(() => navigations.length).toBe(1)
+  expect((navigations[0]?.at ?? 0) - endedAt).toBeGreaterThan(480)
+  // A page restored from the back/forward cache reloads.
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  await expect.poll(() => left.map(({ type }) => type)).toEqual(['push', 'reload'])
+  await expect.poll(() => navigations.map(({ type }) => type)).toEqual(['push', 'reload'])
 })

@@ -7,12 +7,12 @@ import { leaveApp, noticeTime } from '#web/lib/leave.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
 
-/** Ends the session, says so, and leaves the app; what this tab kept is gone with it. */
+/** Renders a button that ends the session, clears the session storage and leaves the app. */
 export function SignOut() {
   const t = useTranslations('profile')
   const fail = useFailure()
   const toast = useToast()
-  const leaving = useMutation({
+  const signingOut = useMutation({
     mutationFn: async () => {
       await call(signOut, {})
       toast({ title: t('signedOut') })
@@ -21,7 +21,7 @@ export function SignOut() {
     onError: (error) => fail(t('signOutFailed'), error),
   })
   return (
-    <Button tone="ghost" icon="door" onClick={() => leaving.mutate()} pending={leaving.isPending}>
+    <Button tone="ghost" icon="door" onClick={() => signingOut.mutate()} pending={signingOut.isPending}>
       {t('signOut')}
     </Button>
   )

@@ -2,30 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import { getWeeklyStats, type WeeklyStats } from '#shared/stats/contract.ts'
 import { read } from '#web/lib/query.ts'
+import { QueryContent } from '#web/lib/query-content.tsx'
 import { Bars } from '#web/ui/bars.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** What happened this week, as bars with their numbers and words. */
+/** Renders the acts of this week by module, as a bar chart. */
 export function WeekCard({ childId }: { childId: string }) {
-  const t = useTranslations()
+  const t = useTranslations('profile')
   const stats = useQuery(read(getWeeklyStats, { params: { childId } }))
   return (
     <Card as="section" className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 className="type-h3">{t('profile.week')}</h2>
-        <p className="text-small text-text-2">{t('profile.weekFrom')}</p>
+        <h2 className="type-h3">{t('week')}</h2>
+        <p className="text-small text-text-2">{t('weekFrom')}</p>
       </header>
-      {stats.data && <Week stats={stats.data} />}
-      {stats.isPending && (
-        <Loading label={t('common.loading')}>
-          <Skeleton className="h-27" />
-        </Loading>
-      )}
-      {stats.isError && !stats.data && (
-        <LoadFailed title={t('errors.loadTitle')} error={stats.error} retry={stats.refetch} />
-      )}
+      <QueryContent query={stats} skeleton={<Skeleton className="h-27" />}>
+        {(data) => <Week stats={data} />}
+      </QueryContent>
     </Card>
   )
 }
@@ -40,7 +34,7 @@ const kinds = [
 function Week({ stats }: { stats: WeeklyStats }) {
   const t = useTranslations('profile')
   const format = useFormatter()
-  const empty = kinds.every(({ key }) => stats[key] === 0)
+  const isEmpty = kinds.every(({ key }) => stats[key] === 0)
   return (
     <>
       <Bars
@@ -52,7 +46,7 @@ function Week({ stats }: { stats: WeeklyStats }) {
           label: t(label),
         }))}
       />
-      {empty && <p className="text-center text-small text-text-2">{t('weekEmpty')}</p>}
+      {isEmpty && <p className="text-center text-small text-text-2">{t('weekEmpty')}</p>}
     </>
   )
 }

@@ -11,17 +11,17 @@ import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Language, theme and motion; each changes at once. */
+/** Renders language, theme and motion settings. */
 export function AppearanceCard() {
   const t = useTranslations('settings')
   const { locale } = useLanguage()
   const { theme, motion } = useAppearance()
-  const telling = useMutation(write(editUser))
+  const saving = useMutation(write(editUser))
   const fail = useFailure()
 
-  const speak = (language: Locale) => {
+  const changeLanguage = (language: Locale) => {
     void chooseLanguage(language)
-    telling.mutate({ body: { language } }, { onError: (error) => fail(t('saveFailed'), error) })
+    saving.mutate({ body: { language } }, { onError: (error) => fail(t('saveFailed'), error) })
   }
 
   return (
@@ -31,7 +31,7 @@ export function AppearanceCard() {
         <ChipGroup
           label={t('language')}
           value={locale}
-          onChange={speak}
+          onChange={changeLanguage}
           options={locales.map((value) => ({ value, label: <span lang={value}>{languageNames[value]}</span> }))}
         />
       </div>

@@ -5,18 +5,18 @@ import { useDateWords } from '#web/ledger/date-words.ts'
 import { read } from '#web/lib/query.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
-/** Tells an owner that the nightly backup failed; nothing while all is well. */
+/** Renders an error if the last nightly backup failed. */
 export function BackupBanner() {
   const t = useTranslations('settings')
-  const dateText = useDateWords()
+  const formatDate = useDateWords()
   const timeZone = useTimeZone()
   const { data } = useQuery(read(getHealth))
   if (!data?.backup?.failedAt) return null
   const { lastGoodAt } = data.backup
-  const dayOf = (instant: string) => dateText(new Date(instant), { day: 'numeric', month: 'long', timeZone })
+  const formatDay = (instant: string) => formatDate(new Date(instant), { day: 'numeric', month: 'long', timeZone })
   return (
     <Banner kind="error" className="lg:col-span-2">
-      <p>{lastGoodAt ? t('backupFailed', { day: dayOf(lastGoodAt) }) : t('backupMissing')}</p>
+      <p>{lastGoodAt ? t('backupFailed', { day: formatDay(lastGoodAt) }) : t('backupMissing')}</p>
       <p>{t('backupHelp')}</p>
     </Banner>
   )

@@ -14,33 +14,33 @@ import { SettingsSection } from './settings-section.tsx'
 
 type DeleteAccountProps = {
   hasPassword: boolean
-  /** Whether the family goes with the account. */
-  alone: boolean
+  /** The last member deletes the family with the account. */
+  isLastMember: boolean
 }
 
-/** The way out for good, asked twice and, where there is one, with the password. */
+/** Renders a button that deletes the account after confirmation with the password, if there is one. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const t = useTranslations('settings')
   const [open, setOpen] = useState(false)
-  const [opened, setOpened] = useState(0)
-  const ask = () => {
-    setOpened(opened + 1)
+  const [dialogKey, setDialogKey] = useState(0)
+  const openDialog = () => {
+    setDialogKey(dialogKey + 1)
     setOpen(true)
   }
   return (
     <SettingsSection title={t('account')}>
       <p className="text-small text-text-2">{t('deleteHint')}</p>
-      <Button tone="soft" icon="trash" className="text-negative!" onClick={ask}>
+      <Button tone="soft" icon="trash" className="text-negative!" onClick={openDialog}>
         {t('delete')}
       </Button>
-      {opened > 0 && <DeleteDialog key={opened} {...props} open={open} onOpenChange={setOpen} />}
+      {dialogKey > 0 && <DeleteDialog key={dialogKey} {...props} open={open} onOpenChange={setOpen} />}
     </SettingsSection>
   )
 }
 
 type DeleteDialogProps = DeleteAccountProps & { open: boolean; onOpenChange: (open: boolean) => void }
 
-function DeleteDialog({ hasPassword, alone, open, onOpenChange }: DeleteDialogProps) {
+function DeleteDialog({ hasPassword, isLastMember, open, onOpenChange }: DeleteDialogProps) {
   const t = useTranslations()
   const [password, setPassword] = useState('')
   const { ref, textOf, check, failed } = useForm(accountDeletion, {
@@ -65,7 +65,7 @@ function DeleteDialog({ hasPassword, alone, open, onOpenChange }: DeleteDialogPr
       open={open}
       onOpenChange={onOpenChange}
       title={t('settings.deleteTitle')}
-      description={alone ? t('settings.deleteAlone') : t('settings.deleteTogether')}
+      description={isLastMember ? t('settings.deleteAlone') : t('settings.deleteTogether')}
       confirmLabel={t('settings.deleteConfirm')}
       cancelLabel={t('common.cancel')}
       onConfirm={confirm}

@@ -8,7 +8,7 @@ import { standInServer } from '#web/testing/stand-in-server.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
-test('settings offer everything in one file', async () => {
+test('the settings link to the export', async () => {
   await chooseLanguage('en')
   standInServer().answers(listSessions, [])
   await show(<SettingsScreen user={aUser()} />)
@@ -17,9 +17,9 @@ test('settings offer everything in one file', async () => {
   await expect.element(link).toHaveAttribute('href', '/api/family/export')
 })
 
-test.each([true, false])('who deletes the account is offered a copy first, alone in the family: %s', async (alone) => {
+test.each([true, false])('deleting the account offers the export, last member: %s', async (isLastMember) => {
   standInServer()
-  await show(<DeleteAccount hasPassword alone={alone} />)
+  await show(<DeleteAccount hasPassword isLastMember={isLastMember} />)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect.element(dialog.getByRole('link', { name: 'Download everything' })).toBeVisible()

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ExportLink } from '#web/ledger/export-link.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Everything that the family noted, to be taken along. */
+/** Renders the link that exports the family's data. */
 export function ExportCard() {
   const t = useTranslations('exporting')
   return (

@@ -14,14 +14,14 @@ import { listTimeZones, deviceTimeZone, formatTimeZone } from './time-zones.ts'
 
 type FamilyFormProps = { family: { name: string; timeZone: string } }
 
-/** The family's name and time zone. */
+/** Renders the form for name and time zone of the family. */
 export function FamilyForm({ family: { name, timeZone } }: FamilyFormProps) {
   const t = useTranslations('settings')
   const [draft, change, clear] = useDraft(`family.${name}.${timeZone}`, { name, timeZone })
   const { ref, textOf, check, failed } = useForm(familyChanges)
   const saving = useMutation(write(editFamily))
   const toast = useToast()
-  const here = deviceTimeZone()
+  const deviceZone = deviceTimeZone()
 
   const submit = () => {
     const body = check(draft)
@@ -56,12 +56,12 @@ export function FamilyForm({ family: { name, timeZone } }: FamilyFormProps) {
           name="timeZone"
           value={draft.timeZone}
           error={textOf('timeZone')}
-          options={listTimeZones([timeZone, here]).map((value) => ({ value, label: formatTimeZone(value) }))}
+          options={listTimeZones([timeZone, deviceZone]).map((value) => ({ value, label: formatTimeZone(value) }))}
           onChange={(chosen) => change({ timeZone: chosen })}
         />
-        {here !== draft.timeZone && (
-          <Button tone="ghost" size="compact" onClick={() => change({ timeZone: here })}>
-            {t('timeZoneHere', { zone: formatTimeZone(here) })}
+        {deviceZone !== draft.timeZone && (
+          <Button tone="ghost" size="compact" onClick={() => change({ timeZone: deviceZone })}>
+            {t('timeZoneHere', { zone: formatTimeZone(deviceZone) })}
           </Button>
         )}
         <Button type="submit" tone="soft" pending={saving.isPending}>

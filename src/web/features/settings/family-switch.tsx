@@ -7,28 +7,27 @@ import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
 type FamilySwitchProps = {
-  /** What of the family is switched. */
-  of: 'pictures' | 'usesModel'
-  on: boolean
+  setting: 'pictures' | 'usesModel'
+  checked: boolean
   label: string
   hint: string
-  onSaved?: (on: boolean) => void
+  onSaved?: (checked: boolean) => void
 }
 
-/** Something the whole family allows or not, kept at once. */
-export function FamilySwitch({ of, on, label, hint, onSaved }: FamilySwitchProps) {
+/** Renders a switch that saves a setting of the family; shows the new value while saving. */
+export function FamilySwitch({ setting, checked, label, hint, onSaved }: FamilySwitchProps) {
   const t = useTranslations('settings')
   const saving = useMutation(write(editFamily))
   const fail = useFailure()
-  const wished = saving.isPending ? (saving.variables.body[of] ?? on) : on
+  const optimistic = saving.isPending ? (saving.variables.body[setting] ?? checked) : checked
   const change = (next: boolean) =>
     saving.mutate(
-      { body: { [of]: next } },
+      { body: { [setting]: next } },
       { onSuccess: () => onSaved?.(next), onError: (error) => fail(t('saveFailed'), error) },
     )
   return (
     <Card as="section">
-      <Switch label={<span className="type-label">{label}</span>} hint={hint} checked={wished} onChange={change} />
+      <Switch label={<span className="type-label">{label}</span>} hint={hint} checked={optimistic} onChange={change} />
     </Card>
   )
 }

@@ -10,7 +10,7 @@ import { Form } from '#web/ui/form.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** The parent's own name, as it stands beside what they note. */
+/** Renders the form for the user's name. */
 export function NameForm({ name, email }: { name: string; email: string }) {
   const t = useTranslations('settings')
   const [draft, change, clear] = useDraft(`user.${name}`, { name })

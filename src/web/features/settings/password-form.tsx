@@ -10,12 +10,12 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-const nothing = { currentPassword: '', newPassword: '' }
+const emptyFields = { currentPassword: '', newPassword: '' }
 
-/** A new password in place of the present one; other devices are signed out. */
+/** Renders the form that changes the password, which signs out other devices. */
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations('settings')
-  const [fields, setFields] = useState(nothing)
+  const [fields, setFields] = useState(emptyFields)
   const { ref, textOf, check, failed } = useForm(passwordChange, {
     'currentPassword.wrong_credentials': t('wrongPassword'),
   })
@@ -29,7 +29,7 @@ export function PasswordForm({ email }: { email: string }) {
       { body },
       {
         onSuccess: () => {
-          setFields(nothing)
+          setFields(emptyFields)
           toast({ title: t('passwordSaved') })
         },
         onError: failed(t('passwordFailed'), { wrong_credentials: 'currentPassword' }),
@@ -40,7 +40,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <SettingsSection title={t('password')}>
       <Form ref={ref} pending={saving.isPending} onSubmit={submit} className="grid gap-4">
-        {/* Password managers file the new password under the name they find beside it. */}
+        {/* Lets password managers associate the new password with the account. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={t('currentPassword')}

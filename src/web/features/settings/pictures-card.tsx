@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl'
 import { FamilySwitch } from './family-switch.tsx'
 
-/** Whether rewards may show pictures from other sites. */
-export function PicturesCard({ shown }: { shown: boolean }) {
+/** Renders the switch for pictures from other sites. */
+export function PicturesCard({ checked }: { checked: boolean }) {
   const t = useTranslations('settings')
   return (
     <FamilySwitch
-      of="pictures"
-      on={shown}
+      setting="pictures"
+      checked={checked}
       label={t('pictures')}
       hint={t('picturesHint')}
-      // Only a page that the server sends anew may show them.
-      onSaved={(on) => on && location.reload()}
+      // Pictures from other sites need the CSP of a new document.
+      onSaved={(isOn) => isOn && location.reload()}
     />
   )
 }

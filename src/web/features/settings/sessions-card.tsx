@@ -4,41 +4,35 @@ import { endSession, listSessions } from '#shared/auth/contract.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { useDateWords } from '#web/ledger/date-words.ts'
 import { useFailure } from '#web/lib/failure.ts'
-import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read, write } from '#web/lib/query.ts'
+import { QueryContent } from '#web/lib/query-content.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
 import { parseUserAgent } from './user-agent.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 type Session = ResponseBody<typeof listSessions>[number]
 
-/** Where the parent is signed in, with a way to sign out there. */
+/** Renders the sessions of the user, each with a button to end it. */
 export function SessionsCard() {
-  const t = useTranslations()
-  const sessions = useQuery(read(listSessions))
+  const t = useTranslations('settings')
   return (
-    <SettingsSection title={t('settings.sessions')}>
-      {sessions.data && (
-        <ul className="grid">
-          {sessions.data.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </ul>
-      )}
-      {sessions.isPending && (
-        <Loading label={t('common.loading')}>
-          <Skeleton className="h-14" />
-        </Loading>
-      )}
-      {sessions.isError && !sessions.data && (
-        <LoadFailed title={t('errors.loadTitle')} error={sessions.error} retry={sessions.refetch} />
-      )}
+    <SettingsSection title={t('sessions')}>
+      <QueryContent query={useQuery(read(listSessions))} skeleton={<Skeleton className="h-14" />}>
+        {(sessions) => (
+          <ul className="grid">
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </QueryContent>
     </SettingsSection>
   )
 }
 
+/** Returns a function that names the device of a `User-Agent`. */
 function useDeviceName() {
   const t = useTranslations('settings')
   return (userAgent: string | null): string => {
@@ -49,14 +43,14 @@ function useDeviceName() {
 
 function SessionRow({ session }: { session: Session }) {
   const t = useTranslations('settings')
-  const dateText = useDateWords()
+  const formatDate = useDateWords()
   const timeZone = useTimeZone()
   const deviceName = useDeviceName()
   const ending = useMutation(write(endSession))
   const toast = useToast()
   const fail = useFailure()
   const device = deviceName(session.userAgent)
-  const day = dateText(new Date(session.lastUsedAt), { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+  const day = formatDate(new Date(session.lastUsedAt), { day: 'numeric', month: 'long', year: 'numeric', timeZone })
 
   const end = () =>
     ending.mutate(

@@ -18,7 +18,7 @@ import { SettingsScreen } from './settings-screen.tsx'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 const { family } = aUser()
 
-test('the family’s name and zone are saved together', async () => {
+test('name and time zone of the family are saved together', async () => {
   const server = standInServer()
   server.answers(editFamily, { ...family, name: 'Casa' })
   await show(<FamilyForm family={family} />)
@@ -29,7 +29,7 @@ test('the family’s name and zone are saved together', async () => {
   expect(server.written()).toEqual([{ name: 'Casa', timeZone: 'Asia/Shanghai' }])
 })
 
-test('an empty name is told beside its field and not sent', async () => {
+test('an empty name is an error of its field and not sent', async () => {
   const server = standInServer()
   server.answers(editUser, aUser())
   await show(<NameForm name="Ana" email="ana@example.org" />)
@@ -40,7 +40,7 @@ test('an empty name is told beside its field and not sent', async () => {
   expect(server.written()).toEqual([])
 })
 
-test('a wrong present password is told beside it, and both stay typed', async () => {
+test('a wrong current password is an error of its field; both values stay', async () => {
   const server = standInServer()
   server.refuses(changePassword, 'wrong_credentials')
   await show(<PasswordForm email="ana@example.org" />)
@@ -54,7 +54,7 @@ test('a wrong present password is told beside it, and both stay typed', async ()
   await expect.element(next).toHaveValue('brighter than before')
 })
 
-test('another device can be signed out, this one cannot', async () => {
+test('another session can be ended, the current one cannot', async () => {
   const server = standInServer()
   const used = { createdAt: '2026-11-01T08:00:00.000Z', lastUsedAt: '2026-11-20T08:00:00.000Z' }
   server.answers(listSessions, [
@@ -70,10 +70,10 @@ test('another device can be signed out, this one cannot', async () => {
   expect(server.asked.find(({ method }) => method === 'DELETE')?.path).toBe('/api/auth/sessions/session-2')
 })
 
-test('deleting the account wants the password and says what goes with it [DLG-12]', async () => {
+test('deleting the account requires the password and says what is deleted [DLG-12]', async () => {
   const server = standInServer()
   server.refuses(deleteUser, 'wrong_credentials')
-  await show(<DeleteAccount hasPassword alone />)
+  await show(<DeleteAccount hasPassword isLastMember />)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect.element(page.getByText(/With your account go all children/)).toBeVisible()
   await page.getByRole('button', { name: 'Delete for ever' }).click()
@@ -85,7 +85,7 @@ test('deleting the account wants the password and says what goes with it [DLG-12
   expect(server.written()).toEqual([{ password: 'was it this one' }])
 })
 
-test('a saved name is told as an updated profile [DLG-10]', async () => {
+test('saving the name shows a toast [DLG-10]', async () => {
   const server = standInServer()
   server.answers(editUser, aUser({ name: 'Anita' }))
   await show(<NameForm name="Ana" email="ana@example.org" />)
@@ -95,7 +95,7 @@ test('a saved name is told as an updated profile [DLG-10]', async () => {
   expect(server.written()).toEqual([{ name: 'Anita' }])
 })
 
-test('the zone of the device is offered where the family has another one [OID-5]', async () => {
+test('the time zone of the device is offered where it differs [OID-5]', async () => {
   standInServer()
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const other = here === 'Asia/Kathmandu' ? 'Europe/Madrid' : 'Asia/Kathmandu'
@@ -105,7 +105,7 @@ test('the zone of the device is offered where the family has another one [OID-5]
   expect(page.getByRole('button', { name: /^Use the one of this device/ }).query()).toBeNull()
 })
 
-test('a nightly backup that failed is told to the owner, with the day of the last good one, and to no one else', async () => {
+test('a failed backup is shown only to the owner, with the day of the last good one', async () => {
   await chooseLanguage('en')
   const server = standInServer()
   server.answers(listSessions, [])
@@ -119,7 +119,7 @@ test('a nightly backup that failed is told to the owner, with the day of the las
   await expect.element(page.getByText(/backup/i)).not.toBeInTheDocument()
 })
 
-test('while all backups are good, settings say nothing of them', async () => {
+test('a successful backup is not mentioned', async () => {
   await chooseLanguage('en')
   const server = standInServer()
   server.answers(listSessions, [])
@@ -130,8 +130,8 @@ test('while all backups are good, settings say nothing of them', async () => {
   expect(page.getByText(/backup/i).query()).toBeNull()
 })
 
-test('settings hold language, theme, motion, family, pictures, name, password, sessions and the account [NAV-11, RWD-12]', async () => {
-  const left = preventNavigations()
+test('contains language, theme, motion, family, pictures, name, password, sessions and account [NAV-11, RWD-12]', async () => {
+  const navigations = preventNavigations()
   await chooseLanguage('en')
   const server = standInServer()
   server.answers(listSessions, [])
@@ -155,6 +155,6 @@ test('settings hold language, theme, motion, family, pictures, name, password, s
   await page.getByRole('switch', { name: /Less motion/ }).click()
   await page.getByRole('switch', { name: /Pictures from other sites/ }).click()
   await expect.poll(() => server.written()).toEqual([{ pictures: true }])
-  // Only a page that is loaded anew may show them.
-  await expect.poll(() => left.map(({ type }) => type)).toEqual(['reload'])
+  // Pictures from other sites need the CSP of a new document.
+  await expect.poll(() => navigations.map(({ type }) => type)).toEqual(['reload'])
 })

@@ -10,7 +10,7 @@ import { PasswordForm } from './password-form.tsx'
 import { PicturesCard } from './pictures-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
-/** What can be set: how it looks, the family, and the account. */
+/** Renders the settings: appearance, family and account. */
 export function SettingsScreen({ user }: { user: User }) {
   const { family } = user
   return (
@@ -19,15 +19,15 @@ export function SettingsScreen({ user }: { user: User }) {
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
         <AppearanceCard />
         <FamilyForm key={`${family.name} ${family.timeZone}`} family={family} />
-        <PicturesCard shown={family.pictures} />
-        <ModelCard uses={family.usesModel} />
+        <PicturesCard checked={family.pictures} />
+        <ModelCard checked={family.usesModel} />
         <ExportCard />
       </div>
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
         <NameForm key={user.name} name={user.name} email={user.email} />
         {user.hasPassword && <PasswordForm email={user.email} />}
         <SessionsCard />
-        <DeleteAccount hasPassword={user.hasPassword} alone={family.members.length === 1} />
+        <DeleteAccount hasPassword={user.hasPassword} isLastMember={family.members.length === 1} />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 
-/** A part of the settings under its heading. */
+/** Renders a card with a heading. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section" className="grid grid-cols-1 gap-4">

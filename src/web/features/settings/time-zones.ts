@@ -1,9 +1,9 @@
-/** Every zone the browser knows, and those that are in use here even if it does not list them. */
+/** Returns the time zones of the browser plus `used`, sorted. */
 export const listTimeZones = (used: readonly string[]): string[] =>
   [...new Set([...used, ...Intl.supportedValuesOf('timeZone')])].toSorted((a, b) => a.localeCompare(b, 'en'))
 
-/** A zone as one reads it: `America/New_York` is "America/New York". */
+/** Formats `America/New_York` as "America/New York". */
 export const formatTimeZone = (zone: string): string => zone.replaceAll('_', ' ')
 
-/** The zone of this device. */
+/** Returns the time zone of this device. */
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'

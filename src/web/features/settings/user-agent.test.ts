@@ -13,11 +13,11 @@ test.each([
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox', 'Linux'],
   [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${chrome}`, 'Chrome', 'macOS'],
-])('%s is told by name', (userAgent, browser, system) => {
+])('%s is recognised', (userAgent, browser, system) => {
   expect(parseUserAgent(userAgent)).toEqual({ browser, system })
 })
 
-test('what says nothing about itself is unknown', () => {
+test('an unknown user agent has neither browser nor system', () => {
   expect(parseUserAgent(null)).toEqual({ browser: null, system: null })
   expect(parseUserAgent('curl/8.0')).toEqual({ browser: null, system: null })
 })

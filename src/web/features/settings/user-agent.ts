@@ -17,11 +17,11 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-const firstOf = (known: readonly (readonly [string, RegExp])[], text: string): string | null =>
-  known.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+const findName = (patterns: readonly (readonly [string, RegExp])[], text: string): string | null =>
+  patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
-/** Browser and system as a `User-Agent` tells them; null where it does not. */
+/** Returns browser and operating system of a `User-Agent`; null where unknown. */
 export const parseUserAgent = (userAgent: string | null): { browser: string | null; system: string | null } => ({
-  browser: firstOf(browsers, userAgent ?? ''),
-  system: firstOf(systems, userAgent ?? ''),
+  browser: findName(browsers, userAgent ?? ''),
+  system: findName(systems, userAgent ?? ''),
 })
