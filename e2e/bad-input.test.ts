@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { locales } from '#shared/locale/locale.ts'
 import { aFamily, type Family } from './family.ts'
 import { dialog } from './parent.ts'
 import { apiOf, refusals, test } from './story.ts'
+import { languages } from './sampling.ts'
 import type { Words } from './words.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -134,7 +134,7 @@ const changeSettingsWrongly = async (page: Page, t: Words): Promise<void> => {
   })
 }
 
-for (const language of locales) {
+for (const language of languages('es')) {
   test.describe(`a form in ${language} says what is wrong beside the field`, { tag: '@once' }, () => {
     test.use({ language, mayBeHeard: refusals })
 

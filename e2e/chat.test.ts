@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addChild } from '#shared/children/contract.ts'
-import { locales } from '#shared/locale/locale.ts'
 import { aFamily } from './family.ts'
 import { startModel } from './model.ts'
 import { dialog } from './parent.ts'
 import { startOwnServer } from './servers.ts'
 import { apiOf, test } from './story.ts'
+import { languages } from './sampling.ts'
 import { wordsIn, type Words } from './words.ts'
 
 const log = (page: Page, t: Words): Locator => page.getByRole('log', { name: t('assistant.conversation') })
@@ -21,7 +21,7 @@ const seeWhole = async (page: Page, t: Words): Promise<void> =>
 
 const anyFacts = { points: 0, difficulty: '', days: 0, target: 0, unit: '' }
 
-for (const language of locales) {
+for (const language of languages('en')) {
   test.describe(`the chat in ${language}`, { tag: language === 'en' ? [] : ['@once'] }, () => {
     test.use({ language })
 

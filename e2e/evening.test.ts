@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { addHabit } from '#shared/habits/contract.ts'
-import { locales } from '#shared/locale/locale.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { aFamily } from './family.ts'
 import { seeNotice, seePoints, undoIn } from './parent.ts'
 import { test } from './story.ts'
+import { languages } from './sampling.ts'
 import type { Words } from './words.ts'
 
 const evening = [
@@ -34,7 +34,7 @@ const seeTicks = async (page: Page, t: Words, pressed: boolean): Promise<void> =
   }
 }
 
-for (const language of locales) {
+for (const language of languages('en')) {
   test.describe(`the evening in ${language}`, language === 'en' ? {} : { tag: '@once' }, () => {
     test.use({ language })
 

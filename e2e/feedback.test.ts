@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
-import { locales } from '#shared/locale/locale.ts'
 import { aFamily } from './family.ts'
 import { dialog, seeNotice } from './parent.ts'
 import { test } from './story.ts'
+import { languages } from './sampling.ts'
 import type { Words } from './words.ts'
 
 const openForm = async (page: Page, t: Words) => {
@@ -25,7 +25,7 @@ const listed = (): string =>
     env: { PATH: process.env.PATH, DATA_DIR: process.env.GLOWJAR_E2E_DATA },
   })
 
-for (const language of locales) {
+for (const language of languages('es')) {
   test.describe(`feedback in ${language}`, language === 'en' ? {} : { tag: '@once' }, () => {
     test.use({ language })
 

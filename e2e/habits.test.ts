@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { addHabit, checkIn as checkInCall } from '#shared/habits/contract.ts'
-import { locales, type Locale } from '#shared/locale/locale.ts'
+import type { Locale } from '#shared/locale/locale.ts'
 import { addDays } from '#shared/time/day.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { aFamily } from './family.ts'
 import { dialog, goTo, seeNotice, seePoints, undoIn } from './parent.ts'
 import { test, today, type Clock } from './timed.ts'
+import { languages } from './sampling.ts'
 import { dayText, type Words } from './words.ts'
 
 const seeRun = async (page: Page, t: Words, title: string, count: number, target: number): Promise<void> => {
@@ -128,7 +129,7 @@ const deleteAndBringBack = async (page: Page, t: Words): Promise<void> => {
   await seeRun(page, t, 'Read a page', 4, 21)
 }
 
-for (const language of locales) {
+for (const language of languages('en')) {
   test.describe(`a habit in ${language}`, language === 'en' ? {} : { tag: '@once' }, () => {
     test.use({ language })
 

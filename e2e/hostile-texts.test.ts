@@ -4,13 +4,13 @@ import { addChild, listChildren } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { editFamily, invite } from '#shared/families/contract.ts'
 import { addHabit } from '#shared/habits/contract.ts'
-import { locales } from '#shared/locale/locale.ts'
 import { addMoment } from '#shared/moments/contract.ts'
 import { addReward, redeemReward } from '#shared/rewards/contract.ts'
 import { addSkill, editSkill } from '#shared/skills/contract.ts'
 import { lookAt } from './look.ts'
 import { dialog, newAccount, signUp } from './parent.ts'
 import { refusals, test } from './story.ts'
+import { languages } from './sampling.ts'
 import type { Words } from './words.ts'
 
 /** What would do something if a page took it for more than a text; none is longer than the shortest name may be. */
@@ -211,7 +211,7 @@ const seeThemAsTexts = async (page: Page, t: Words, language: string): Promise<v
   await expect(page.getByRole('heading', { name: second }).first()).toBeVisible()
 }
 
-for (const language of locales) {
+for (const language of languages('zh')) {
   test.describe(`hostile texts in ${language}`, { tag: '@once' }, () => {
     test.use({ language, mayBeHeard: refusals })
 

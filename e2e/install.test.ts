@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { locales } from '#shared/locale/locale.ts'
 import { aFamily } from './family.ts'
 import { beyond } from './look.ts'
 import { dialog, goTo, newAccount, signUp } from './parent.ts'
 import { test } from './story.ts'
+import { locales } from '#shared/locale/locale.ts'
+import { languages } from './sampling.ts'
 import type { Words } from './words.ts'
 
 const iphone =
@@ -42,7 +43,7 @@ const seeNone = async (page: Page, t: Words): Promise<void> => {
 const dismissedAt = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('glowjar.install-dismissed'))
 
-for (const language of locales) {
+for (const language of languages('es')) {
   test.describe(`installing in ${language}`, { tag: '@once' }, () => {
     test.use({ language })
 

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { locales, type Locale } from '#shared/locale/locale.ts'
+import type { Locale } from '#shared/locale/locale.ts'
 import { addMoment } from '#shared/moments/contract.ts'
 import { aFamily } from './family.ts'
 import { dialog, goTo, notice, seeNotice, undoIn } from './parent.ts'
 import { noNetwork } from './story.ts'
 import { test, today } from './timed.ts'
+import { languages } from './sampling.ts'
 import { dayText, type Words } from './words.ts'
 
 const story = 'We built a bridge for the ants.'
@@ -99,7 +100,7 @@ const deleteAndBringBack = async (page: Page, t: Words, language: Locale, card: 
   await expect(card).toBeVisible()
 }
 
-for (const language of locales) {
+for (const language of languages('en')) {
   test.describe(`a moment in ${language}`, language === 'en' ? {} : { tag: '@once' }, () => {
     test.use({ language, mayBeHeard: noNetwork })
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { locales } from '#shared/locale/locale.ts'
 import { aFamily, award } from './family.ts'
 import { act, goTo, seePoints } from './parent.ts'
 import { noNetwork, refusals, test } from './story.ts'
+import { languages } from './sampling.ts'
 import type { Words } from './words.ts'
 
 /** What the service worker has stored: paths, and all that is written in them. */
@@ -36,7 +36,7 @@ test.use({
   mayBeHeard: new RegExp(`${refusals.source}|${noNetwork.source}|net::ERR_FAILED`),
 })
 
-for (const language of locales) {
+for (const language of languages('zh')) {
   test.describe(`without a network in ${language}`, { tag: '@once' }, () => {
     test.use({ language })
 

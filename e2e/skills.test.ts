@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { locales, type Locale } from '#shared/locale/locale.ts'
+import type { Locale } from '#shared/locale/locale.ts'
 import { aFamily } from './family.ts'
 import { dialog, seeNotice, seePoints, undoIn } from './parent.ts'
 import { test } from './story.ts'
+import { languages } from './sampling.ts'
 import { numberText, type Words } from './words.ts'
 
 /** How scores are written and told in the language of a story. */
@@ -107,7 +108,7 @@ const deleteAndBringBack = async (page: Page, t: Words, title: string): Promise<
   await seePoints(page, t, 100)
 }
 
-for (const language of locales) {
+for (const language of languages('es')) {
   test.describe(`a challenge in ${language}`, language === 'en' ? {} : { tag: '@once' }, () => {
     test.use({ language })
 

@@ -21,9 +21,7 @@ function vitest(name: string, projects = [name]): Step {
 
 const steps: Step[] = [
   { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
-  vitest('unit', ['unit', 'architecture']),
-  vitest('server-sqlite'),
-  vitest('server-postgres'),
+  vitest('server', ['unit', 'architecture', 'server-sqlite', 'server-postgres']),
   vitest('web'),
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   vitest('reliability', ['reliability-sqlite', 'reliability-postgres']),

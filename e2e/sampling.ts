@@ -1,0 +1,16 @@
+import { locales, type Locale } from '#shared/locale/locale.ts'
+
+const isFull = process.env.RELIABILITY === 'full'
+
+/** The languages a story runs in: one in `npm test`, all of them in `npm run reliability`. */
+export const languages = (sample: Locale): readonly Locale[] => (isFull ? locales : [sample])
+
+/**
+ * The items checked in one of several variants: each item in one variant in `npm test`, taking turns, so that every
+ * variant gets its share; all items in every variant in `npm run reliability`.
+ */
+export const sampleFor = <Variant, Item>(
+  variant: Variant,
+  variants: readonly Variant[],
+  items: readonly Item[],
+): readonly Item[] => (isFull ? items : items.filter((_, n) => n % variants.length === variants.indexOf(variant)))
