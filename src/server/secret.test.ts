@@ -6,49 +6,49 @@ import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSecret } from './secret.ts'
 
-const folder = () => {
-  const made = mkdtempSync(path.join(tmpdir(), 'glowjar-secret-'))
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
-  return made
+const createFolder = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-secret-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
 
-test('the first start makes a secret of 32 bytes that only its owner reads; later starts keep it [RUN-2]', () => {
-  const data = path.join(folder(), 'data')
+test('creates a secret of 32 bytes that only its owner can read, and keeps it [RUN-2]', () => {
+  const data = path.join(createFolder(), 'data')
   const secret = readSecret(data)
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
   expect(statSync(path.join(data, 'secret.key')).mode & 0o777).toBe(0o600)
   expect(statSync(data).mode & 0o777).toBe(0o700)
   expect(readSecret(data)).toBe(secret)
-  expect(readSecret(folder())).not.toBe(secret)
+  expect(readSecret(createFolder())).not.toBe(secret)
 })
 
-const reading = `
+const readScript = `
   const { parentPort, workerData } = require('node:worker_threads')
   import(workerData.module).then(({ readSecret }) => parentPort.postMessage(workerData.folders.map(readSecret)))
 `
 
-const readAside = async (folders: readonly string[]): Promise<unknown> => {
+const readInWorker = async (folders: readonly string[]): Promise<unknown> => {
   const workerData = { module: new URL('./secret.ts', import.meta.url).href, folders }
-  const worker = new Worker(reading, { eval: true, workerData })
+  const worker = new Worker(readScript, { eval: true, workerData })
   const [secrets] = await once(worker, 'message')
   await worker.terminate()
   return secrets
 }
 
-test('several that start at once in an empty folder have the same secret', async () => {
-  const all = folder()
+test('processes that start concurrently in an empty folder read the same secret', async () => {
+  const all = createFolder()
   const folders = Array.from({ length: 200 }, (_, n) => path.join(all, String(n)))
-  const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => readAside(folders)))
+  const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => readInWorker(folders)))
   expect(new Set(first as string[]).size).toBe(200)
   for (const other of others) expect(other).toEqual(first)
   expect(folders.map((one) => readdirSync(one)).filter((names) => names.length !== 1)).toEqual([])
 })
 
-test('a file that holds no secret stops the start and stays as it is', () => {
-  const data = folder()
+test('throws for an invalid secret file and leaves it unchanged', () => {
+  const data = createFolder()
   const file = path.join(data, 'secret.key')
   writeFileSync(file, 'short')
   chmodSync(file, 0o600)
-  expect(() => readSecret(data)).toThrow(/secret\.key holds no secret/)
+  expect(() => readSecret(data)).toThrow(/secret\.key is not a valid secret/)
   expect(readFileSync(file, 'utf8')).toBe('short')
 })

@@ -12,9 +12,9 @@ import {
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 
-const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
+const isAlreadyThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
-const write = (file: string) => {
+const writeSecret = (file: string) => {
   const handle = openSync(file, 'wx', 0o600)
   try {
     writeSync(handle, `${randomBytes(32).toString('base64url')}\n`)
@@ -24,35 +24,36 @@ const write = (file: string) => {
   }
 }
 
-// Under its name it is whole from the first: another process that starts at once, or after a power cut, finds no half.
-const make = (file: string) => {
-  const draft = `${file}.${randomUUID()}`
+// Written under another name and linked, so that no other process ever reads half a file, even after a power failure.
+const createSecret = (file: string) => {
+  const temporary = `${file}.${randomUUID()}`
   try {
-    write(draft)
-    linkSync(draft, file)
+    writeSecret(temporary)
+    linkSync(temporary, file)
   } catch (error) {
-    if (isTaken(error)) throw error
-    // A disk that knows no second names.
-    write(file)
+    if (isAlreadyThere(error)) throw error
+    // The file system has no hard links.
+    writeSecret(file)
   } finally {
-    rmSync(draft, { force: true })
+    rmSync(temporary, { force: true })
   }
 }
 
 /**
- * The secret of this installation, 32 random bytes in `secret.key` of the data folder; made at the first start, readable
- * by its owner only. Throws when the file holds something else.
+ * Returns the secret of this installation (32 random bytes as base64url) from `secret.key` in the data folder, which is
+ * created at the first start and readable by its owner only.
+ * @throws Error when the file holds something else
  */
 export const readSecret = (folder: string): string => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'secret.key')
   try {
-    if (!existsSync(file)) make(file)
+    if (!existsSync(file)) createSecret(file)
   } catch (error) {
-    if (!isTaken(error)) throw error
+    if (!isAlreadyThere(error)) throw error
   }
   const secret = readFileSync(file, 'utf8').trim()
   if (!/^[\w-]{43}$/.test(secret))
-    throw new Error(`${file} holds no secret: restore it, or delete it to sign everyone out`)
+    throw new Error(`${file} is not a valid secret: restore it from a backup, or delete it to sign everyone out`)
   return secret
 }

@@ -17,7 +17,7 @@ const run = async ({ database, clock }: TestApp, ...args: string[]) => {
 
 const tokenIn = (lines: readonly string[]) => new URL(lines.at(-1) ?? '').searchParams.get('token') ?? ''
 
-test('user add makes an account with a family, and its link sets the password [RUN-18]', async () => {
+test('user add creates an account with a family, and its link sets the password [RUN-18]', async () => {
   const app = await createTestApp({ env: { SIGNUP: 'closed' } })
   const lines = await run(app, 'add', 'Eva@Example.org', '--name=Eva', '--language=es', '--time-zone=Europe/Madrid')
   const phone = app.visitor()
@@ -30,7 +30,7 @@ test('user add makes an account with a family, and its link sets the password [R
   })
 })
 
-test('a first sign-up that runs at the same time as user add is refused', async () => {
+test('rejects a first sign-up that runs concurrently with user add', async () => {
   const app = await createTestApp({ env: beyondLoopback })
   const isAdded = Promise.withResolvers<void>()
   const isSettled = Promise.withResolvers<void>()
@@ -53,7 +53,7 @@ test('a first sign-up that runs at the same time as user add is refused', async 
   expect(await run(app, 'list')).toHaveLength(2)
 })
 
-test('user reset prints a link that works once within a day [ACC-47, RUN-15]', async () => {
+test('user reset prints a link that expires after a day [ACC-47, RUN-15]', async () => {
   const app = await createTestApp()
   await signUpVisitor(app)
   const token = tokenIn(await run(app, 'reset', 'ana@example.org'))
@@ -67,7 +67,7 @@ test('user reset prints a link that works once within a day [ACC-47, RUN-15]', a
   ).rejects.toMatchObject({ code: 'link_invalid' })
 })
 
-test('user list shows who there is [RUN-14]', async () => {
+test('user list prints all accounts [RUN-14]', async () => {
   const app = await createTestApp()
   await signUpVisitor(app)
   expect(await run(app, 'list')).toEqual(['ana@example.org\tAna\towner\tAna\t2026-11-20', '1 user'])
@@ -82,7 +82,7 @@ test.each([
   [['add', 'eva@example.org', '--time-zone=Mars'], /--time-zone must be a name such as/],
   [['add', 'eva@example.org', '--admin'], /Unknown option '--admin'/],
   [['reset', 'nobody@example.org'], /no account has the address/],
-])('user %j is refused with what to do [RUN-19]', async (args, message) => {
+])('rejects user %j with a message that explains it [RUN-19]', async (args, message) => {
   const app = await createTestApp()
   await signUpVisitor(app)
   const refused = run(app, ...args)

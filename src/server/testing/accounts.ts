@@ -5,11 +5,11 @@ import type { TestApp, Visitor } from './harness.ts'
 
 export const password = 'fireflies in June'
 
-/** What a new account is asked for. */
+/** Returns the body of a sign-up. */
 export const accountInput = (email = 'ana@example.org', name = 'Ana') =>
   ({ name, email, password, language: 'en', timeZone: 'Europe/Madrid' }) as const
 
-/** Someone who has signed up with a password. */
+/** Signs a new visitor up with a password. */
 export const signUpVisitor = async (
   app: TestApp,
   email?: string,
@@ -20,5 +20,5 @@ export const signUpVisitor = async (
   return { ...visitor, userId: id }
 }
 
-/** The token of a fresh invitation. */
+/** Creates an invitation through the API. Returns its token. */
 export const createInvitationToken = async (call: Call): Promise<string> => (await call(invite, {})).token

@@ -9,7 +9,7 @@ import { award, redeem, score, someChild, someMoment, someReward, someSkill } fr
 import { checkIn, someHabit } from './habits.ts'
 import type { Member, TestApp } from './harness.ts'
 
-/** Gives a child one of everything that it can have, the habit done on a day; their ids. */
+/** Adds one of everything that a child can have, with a check-in on the day. Returns the ids. */
 export const createOneOfEach = async (call: Call, childId: string, day = '2026-11-17') => {
   const { actId } = await award(call, childId, 90)
   const reward = await someReward(call, childId, 30)
@@ -32,35 +32,35 @@ export const createOneOfEach = async (call: Call, childId: string, day = '2026-1
   }
 }
 
-const sessionOf = async ({ database: { db } }: TestApp, userId: string) => {
+const findSessionId = async ({ database: { db } }: TestApp, userId: string) => {
   const sessions = db.selectFrom('sessions').select('id').where('user_id', '=', userId)
   return (await sessions.executeTakeFirstOrThrow()).id
 }
 
-/** A member with a family that has one of everything, and a second member. */
+/** Creates a family with two members and one of everything. Returns the first member and the ids. */
 export const createFullFamily = async (app: TestApp) => {
   const ana = await app.member()
   const second = await app.member({ familyId: ana.familyId })
-  const kept = await someChild(ana.call, 'Mia')
+  const child = await someChild(ana.call, 'Mia')
   await someChild(ana.call, 'Zoe')
   const named: Named = {
-    ...(await createOneOfEach(ana.call, kept.id)),
-    session: await sessionOf(app, ana.userId),
+    ...(await createOneOfEach(ana.call, child.id)),
+    session: await findSessionId(app, ana.userId),
     member: second.userId,
     token: `unknown-${newId(app.clock.now())}`,
   }
   return { ...ana, second, named }
 }
 
-/** What a family once had: a child with everything, a member and a session, all of them gone. */
+/** Creates and deletes a child with one of everything, a member and a session. Returns their ids. */
 export const createDeletedResources = async (app: TestApp, { call, familyId, userId }: Member): Promise<Named> => {
-  const third = await app.member({ familyId })
+  const removed = await app.member({ familyId })
   const { id } = await someChild(call, 'Ida')
-  const things = await createOneOfEach(call, id)
+  const ids = await createOneOfEach(call, id)
   await call(deleteChild, { params: { id } })
-  await call(removeMember, { params: { id: third.userId } })
+  await call(removeMember, { params: { id: removed.userId } })
   const other = await app.session(userId)
   const [newest] = await call(listSessions, {})
   await other.call(signOut, {})
-  return { ...things, member: third.userId, session: newest?.id ?? '', token: `unknown-${newId(app.clock.now())}` }
+  return { ...ids, member: removed.userId, session: newest?.id ?? '', token: `unknown-${newId(app.clock.now())}` }
 }

@@ -13,28 +13,28 @@ interface Person {
 
 /** A real OpenID Connect provider on loopback. */
 export interface OpenIdProvider {
-  /** What the app's environment needs to use it. */
+  /** Environment variables that configure the app to use it. */
   env: Record<string, string>
-  /** Goes from the app's first redirect through the provider as a person, or refuses there; gives the way back. */
+  /** Signs a person in (or declines) at the provider, from the app's redirect on. Returns the callback URL. */
   visit(from: string, as: string): Promise<string>
 }
 
-/** Someone at the provider who says no. */
-export const personWhoDeclines = 'refuses'
+/** A person who declines at the provider. */
+export const personWhoDeclines = 'declines'
 
-// What the provider remembers, for as long as a test lasts.
-const remembering = () => {
+// Storage in memory.
+const createAdapter = () => {
   const models = new Map<string, Map<string, AdapterPayload>>()
   return (model: string): Adapter => {
-    const kept = models.get(model) ?? new Map<string, AdapterPayload>()
-    models.set(model, kept)
+    const stored = models.get(model) ?? new Map<string, AdapterPayload>()
+    models.set(model, stored)
     return {
-      upsert: async (id, payload) => void kept.set(id, payload),
-      find: async (id) => kept.get(id),
-      findByUid: async (uid) => [...kept.values()].find((payload) => payload.uid === uid),
+      upsert: async (id, payload) => void stored.set(id, payload),
+      find: async (id) => stored.get(id),
+      findByUid: async (uid) => [...stored.values()].find((payload) => payload.uid === uid),
       findByUserCode: async () => undefined,
-      consume: async (id) => void kept.set(id, { ...kept.get(id), consumed: true }),
-      destroy: async (id) => void kept.delete(id),
+      consume: async (id) => void stored.set(id, { ...stored.get(id), consumed: true }),
+      destroy: async (id) => void stored.delete(id),
       revokeByGrantId: async () => undefined,
     }
   }
@@ -45,9 +45,9 @@ const jwks = () => {
   return { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] }
 }
 
-const settingsOf = (back: string, people: Readonly<Record<string, Person>>) => ({
-  adapter: remembering(),
-  clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [back] }],
+const createSettings = (redirectUri: string, people: Readonly<Record<string, Person>>) => ({
+  adapter: createAdapter(),
+  clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
   claims: { openid: ['sub'], email: ['email'], profile: ['name'] },
   cookies: { keys: ['a key of the tests'] },
   jwks: jwks(),
@@ -71,7 +71,7 @@ const interact = async (provider: Provider, request: IncomingMessage, response: 
   return provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } })
 }
 
-const walk = async (from: string, as: string, issuer: string) => {
+const followRedirects = async (from: string, as: string, issuer: string) => {
   const cookies = new Map<string, string>()
   let url = from
   for (let steps = 0; url.startsWith(issuer) && steps < 10; steps++) {
@@ -86,7 +86,7 @@ const walk = async (from: string, as: string, issuer: string) => {
   return url
 }
 
-/** Starts a provider that knows some people by their `sub`; it stops when the test ends. */
+/** Starts a provider with these people by `sub`; it stops when the test ends. */
 export const startOpenIdProvider = async (
   people: Readonly<Record<string, Person>>,
   baseUrl = 'http://localhost:3000',
@@ -99,14 +99,14 @@ export const startOpenIdProvider = async (
   })
   const address = server.address()
   const issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  const provider = new Provider(issuer, settingsOf(`${baseUrl}/api/auth/callback/oidc`, people))
-  const answer = provider.callback()
+  const provider = new Provider(issuer, createSettings(`${baseUrl}/api/auth/callback/oidc`, people))
+  const handle = provider.callback()
   server.on('request', (request, response) => {
     if (request.url?.startsWith('/interaction/')) void interact(provider, request, response)
-    else void answer(request, response)
+    else void handle(request, response)
   })
   return {
     env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: 'Example ID' },
-    visit: (from, as) => walk(from, as, issuer),
+    visit: (from, as) => followRedirects(from, as, issuer),
   }
 }

@@ -28,7 +28,7 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   language,
-  /** Whether the account has a password of ours (not so with OpenID Connect alone). */
+  /** Whether the account has a password; false with OpenID Connect alone. */
   hasPassword: z.boolean(),
   family: z.object({
     id: z.string(),
@@ -36,10 +36,10 @@ export const user = z.object({
     timeZone: z.string(),
     /** Whether pictures from other sites are shown. */
     pictures: z.boolean(),
-    /** Whether the assistant may ask the language model of this server, if there is one. */
+    /** Whether the assistant may use the language model of this server, if there is one. */
     usesModel: z.boolean(),
     members: z.array(member),
-    /** Those who left: what they recorded keeps their name. */
+    /** Former members, whose records keep their name. */
     former: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
 })
@@ -67,7 +67,7 @@ export const signUp = endpoint({
   ...base,
   method: 'POST',
   path: '/api/auth/sign-up/email',
-  summary: 'Makes an account, a family and its owner together (or joins the inviting family), and signs in.',
+  summary: 'Creates an account and a family with its owner (or joins the inviting family), and signs in.',
   access: 'anyone',
   body: newAccount,
   status: 201,
@@ -89,7 +89,7 @@ export const getUser = endpoint({
   ...base,
   method: 'GET',
   path: '/api/auth/user',
-  summary: 'The signed-in user and the family.',
+  summary: 'Returns the signed-in user and the family.',
   access: 'member',
   status: 200,
   response: user,
@@ -110,7 +110,7 @@ export const deleteUser = endpoint({
   ...base,
   method: 'DELETE',
   path: '/api/auth/user',
-  summary: 'Deletes the account; with the family when no other member is left.',
+  summary: 'Deletes the account, and the family when no other member is left.',
   access: 'member',
   body: accountDeletion,
   status: 204,
@@ -130,7 +130,8 @@ export const requestPasswordReset = endpoint({
   ...base,
   method: 'POST',
   path: '/api/auth/request-password-reset',
-  summary: 'Mails a one-time link when the address is known and mail is set up; answers alike in every case.',
+  summary:
+    'Mails a one-time link when the address is known and mail is set up. The response is the same in every case.',
   access: 'anyone',
   body: resetRequest,
   status: 204,
@@ -158,7 +159,7 @@ export const listSessions = endpoint({
   ...base,
   method: 'GET',
   path: '/api/auth/sessions',
-  summary: 'The sessions of the signed-in user, newest first.',
+  summary: 'Lists the sessions of the signed-in user, newest first.',
   access: 'member',
   status: 200,
   response: z.array(session),
@@ -183,12 +184,12 @@ export const signOut = endpoint({
   status: 204,
 })
 
-/** What the sign-in page needs to know before anyone is signed in. */
+/** Options of the sign-in page. */
 export const getSignInOptions = endpoint({
   ...base,
   method: 'GET',
   path: '/api/auth/options',
-  summary: 'Which ways of signing in there are, and whether sign-up is open.',
+  summary: 'Returns which ways of signing in are available, and whether sign-up is open.',
   access: 'anyone',
   status: 200,
   response: z.object({
@@ -202,12 +203,12 @@ export const getSignInOptions = endpoint({
 
 const text = z.optional(z.string())
 
-/** A link, not a call: everything that goes wrong lands on the sign-in page with `?error=code`. */
+/** For links, not for fetch: every error redirects to the sign-in page with `?error=code`. */
 export const loginLink = endpoint({
   ...base,
   method: 'GET',
   path: '/api/login',
-  summary: 'Sends the browser to the sign-in page, or with `provider` straight to the OpenID Connect provider.',
+  summary: 'Redirects to the sign-in page, or with `provider` to the OpenID Connect provider.',
   access: 'anyone',
   query: z.object({ provider: text, invitation: text, to: text }),
   status: 302,
@@ -217,7 +218,7 @@ export const providerCallback = endpoint({
   ...base,
   method: 'GET',
   path: '/api/auth/callback/oidc',
-  summary: 'Where the OpenID Connect provider sends the browser back to.',
+  summary: 'Redirect URI of the OpenID Connect provider.',
   access: 'anyone',
   query: z.object({ code: text, state: text, iss: text, error: text }),
   status: 302,
@@ -227,7 +228,7 @@ export const logoutLink = endpoint({
   ...base,
   method: 'GET',
   path: '/api/logout',
-  summary: 'Ends this session and goes to `/`; a link on another site ends nothing.',
+  summary: 'Ends this session and redirects to `/`. A link on another site does not end it.',
   access: 'anyone',
   status: 302,
 })

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#shared/contract/problem.ts'
 
-/** What the sign-in page can say about a way in that failed; `provider` stands for whatever else went wrong there. */
+/** Error codes in the query of the sign-in page; `provider` stands for any other failure at the provider. */
 export const signInErrors = [
   'sign_up_closed',
   'invitation_used',
@@ -15,5 +15,5 @@ export const signInErrors = [
 
 export type SignInError = (typeof signInErrors)[number]
 
-/** The error of this code, if the sign-in page knows it. */
+/** Returns the error with this code, if it is one of the sign-in page. */
 export const findSignInError = (code: string): SignInError | undefined => signInErrors.find((known) => known === code)

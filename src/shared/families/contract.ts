@@ -3,7 +3,7 @@ import { timeZone } from '#shared/auth/contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { id, instant, line, textLimits } from '#shared/contract/fields.ts'
 
-/** Days an invitation stays good. */
+/** Days until an invitation expires. */
 export const invitationDays = 7
 
 const token = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'invalid_link')) })
@@ -30,7 +30,7 @@ export const editFamily = endpoint({
   method: 'PUT',
   path: '/api/family',
   summary:
-    'Changes the family’s name, time zone, whether pictures from other sites are shown, or whether a language model may be asked.',
+    'Changes the family’s name, time zone, whether pictures from other sites are shown, or whether a language model may be used.',
   access: 'member',
   act: true,
   body: familyChanges,
@@ -42,7 +42,7 @@ export const invite = endpoint({
   ...base,
   method: 'POST',
   path: '/api/family/invitations',
-  summary: 'Makes a one-use link for another caregiver, good for seven days.',
+  summary: 'Creates a link that admits one more caregiver and expires after seven days.',
   access: 'member',
   status: 201,
   response: z.object({ id: z.string(), url: z.string(), token: z.string(), expiresAt: instant }),
@@ -52,7 +52,7 @@ export const getInvitation = endpoint({
   ...base,
   method: 'GET',
   path: '/api/invitations/{token}',
-  summary: 'Whose family an invitation leads to.',
+  summary: 'Returns the family and inviter of an invitation.',
   access: 'anyone',
   params: token,
   status: 200,
@@ -63,7 +63,7 @@ export const acceptInvitation = endpoint({
   ...base,
   method: 'POST',
   path: '/api/invitations/{token}/accept',
-  summary: 'The signed-in user joins the inviting family; an own family without children is dropped.',
+  summary: 'Joins the inviting family; the own family is deleted if it has no children.',
   access: 'member',
   params: token,
   status: 200,
@@ -74,7 +74,7 @@ export const removeMember = endpoint({
   ...base,
   method: 'DELETE',
   path: '/api/family/members/{id}',
-  summary: 'The owner removes a member; what they recorded keeps their name.',
+  summary: 'Removes a member, whose records keep their name. For the owner.',
   access: 'member',
   act: true,
   params: z.object({ id: id }),

@@ -17,7 +17,7 @@ const rowsLeft = async ({ database: { db } }: Awaited<ReturnType<typeof createTe
   activities: (await db.selectFrom('activities').select('id').execute()).length,
 })
 
-test('name and language change, each alone [ACC-9]', async () => {
+test('name and language can be changed separately [ACC-9]', async () => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
   expect(await phone.call(editUser, { body: { name: ' Ana María ' } })).toMatchObject({
@@ -29,7 +29,7 @@ test('name and language change, each alone [ACC-9]', async () => {
   expect(await phone.call(getUser, {})).toMatchObject({ name: 'Ana María', language: 'zh' })
 })
 
-test('deleting the account of the last member takes the family and all that belongs to it [ACC-11, ACC-12]', async () => {
+test('deleting the account of the last member deletes the family and its data [ACC-11, ACC-12]', async () => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
   const { id } = await someChild(phone.call)
@@ -40,7 +40,7 @@ test('deleting the account of the last member takes the family and all that belo
   await app.visitor().call(signUp, { body: accountInput() })
 })
 
-test('deleting an account asks for its password [ACC-10]', async () => {
+test('deleting an account requires its password [ACC-10]', async () => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
   await expect(phone.call(deleteUser, { body: {} })).rejects.toMatchObject({
@@ -54,7 +54,7 @@ test('deleting an account asks for its password [ACC-10]', async () => {
   expect(await phone.call(getUser, {})).toMatchObject({ email })
 })
 
-test('an owner who leaves hands the family to the caregiver who has been there longest [FAM-26]', async () => {
+test('when the owner leaves, the longest-standing caregiver becomes owner [FAM-26]', async () => {
   const app = await createTestApp()
   const ana = await signUpVisitor(app)
   const { id } = await someChild(ana.call)
@@ -75,7 +75,7 @@ test('an owner who leaves hands the family to the caregiver who has been there l
   expect(activity?.by).toBe(ana.userId)
 })
 
-test('sessions are listed newest first and ended one by one [ACC-16, ACC-42]', async () => {
+test('lists sessions newest first and ends single ones [ACC-16, ACC-42]', async () => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
   app.clock.forward({ hours: 1 })
@@ -95,7 +95,7 @@ test('sessions are listed newest first and ended one by one [ACC-16, ACC-42]', a
   await expect(phone.call(endSession, { params: { id: newest?.id ?? '' } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('nobody ends the session of another user [ACC-42]', async () => {
+test('a user cannot end the session of another user [ACC-42]', async () => {
   const app = await createTestApp()
   const ana = await signUpVisitor(app)
   const mallory = await app.member()
@@ -104,7 +104,7 @@ test('nobody ends the session of another user [ACC-42]', async () => {
   expect(await ana.call(getUser, {})).toMatchObject({ email })
 })
 
-test('ending the own session signs out', async () => {
+test('ending the current session signs out', async () => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
   const [own] = await phone.call(listSessions, {})

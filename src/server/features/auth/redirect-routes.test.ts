@@ -3,7 +3,7 @@ import { getUser } from '#shared/auth/contract.ts'
 import { signUpVisitor } from '#server/testing/accounts.ts'
 import { createTestApp, type Visitor } from '#server/testing/harness.ts'
 
-const landing = async (visitor: Visitor, url: string, headers: Record<string, string> = {}) => {
+const redirectOf = async (visitor: Visitor, url: string, headers: Record<string, string> = {}) => {
   const response = await visitor.send(url, { headers })
   expect(response.status).toBe(302)
   return response.headers.get('location')
@@ -15,33 +15,33 @@ const isSignedIn = (visitor: Visitor) =>
     () => false,
   )
 
-test('/api/login leads to the sign-in page and keeps the way back [ACC-19]', async () => {
+test('/api/login redirects to the sign-in page with the return path [ACC-19]', async () => {
   const { visitor } = await createTestApp()
-  expect(await landing(visitor(), '/api/login')).toBe('/sign-in')
-  expect(await landing(visitor(), '/api/login?to=/rewards%3Ftab%3Dmine')).toBe('/sign-in?to=%2Frewards%3Ftab%3Dmine')
+  expect(await redirectOf(visitor(), '/api/login')).toBe('/sign-in')
+  expect(await redirectOf(visitor(), '/api/login?to=/rewards%3Ftab%3Dmine')).toBe('/sign-in?to=%2Frewards%3Ftab%3Dmine')
 })
 
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a b', ''])(
-  '/api/login follows no way back to %j',
+  '/api/login ignores the return path %j',
   async (to) => {
     const { visitor } = await createTestApp()
-    expect(await landing(visitor(), `/api/login?to=${encodeURIComponent(to)}`)).toBe('/sign-in')
+    expect(await redirectOf(visitor(), `/api/login?to=${encodeURIComponent(to)}`)).toBe('/sign-in')
   },
 )
 
-test('/api/login with a provider that is not set up lands on the sign-in page with an error [ACC-22]', async () => {
+test('/api/login with a provider that is not configured redirects to the sign-in page with an error [ACC-22]', async () => {
   const { visitor } = await createTestApp()
-  expect(await landing(visitor(), '/api/login?provider=oidc')).toBe('/sign-in?error=provider')
+  expect(await redirectOf(visitor(), '/api/login?provider=oidc')).toBe('/sign-in?error=provider')
 })
 
 test.each<[string, Record<string, string>]>([
-  ['an address that was typed', { 'sec-fetch-site': 'none' }],
-  ['a link of our own', { 'sec-fetch-site': 'same-origin', referer: 'http://localhost:3000/settings' }],
-  ['a browser that says nothing', {}],
-])('/api/logout by %s ends the session and goes home [ACC-23]', async (_, headers) => {
+  ['a typed address', { 'sec-fetch-site': 'none' }],
+  ['a link of the app', { 'sec-fetch-site': 'same-origin', referer: 'http://localhost:3000/settings' }],
+  ['a browser without these headers', {}],
+])('/api/logout from %s ends the session and redirects to / [ACC-23]', async (_, headers) => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
-  expect(await landing(phone, '/api/logout', headers)).toBe('/')
+  expect(await redirectOf(phone, '/api/logout', headers)).toBe('/')
   expect(phone.cookies.size).toBe(0)
   expect(await app.database.db.selectFrom('sessions').select('id').execute()).toEqual([])
 })
@@ -49,11 +49,11 @@ test.each<[string, Record<string, string>]>([
 test.each<[string, Record<string, string>]>([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['a neighbouring site', { 'sec-fetch-site': 'same-site' }],
-  ['a page whose referer is elsewhere', { referer: 'https://evil.example/' }],
-  ['a page with a broken referer', { referer: 'nonsense' }],
-])('/api/logout by %s ends nothing [ACC-24]', async (_, headers) => {
+  ['a page with a foreign Referer', { referer: 'https://evil.example/' }],
+  ['a page with an invalid Referer', { referer: 'nonsense' }],
+])('/api/logout from %s does not end the session [ACC-24]', async (_, headers) => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
-  expect(await landing(phone, '/api/logout', headers)).toBe('/')
+  expect(await redirectOf(phone, '/api/logout', headers)).toBe('/')
   expect(await isSignedIn(phone)).toBe(true)
 })

@@ -18,8 +18,8 @@ interface Sent {
   token: string
 }
 
-/** A post office that hands over each mail as it is sent. */
-const postOffice = () => {
+/** Creates a mailer that records the mails it is given. */
+const createRecordingMailer = () => {
   const sent: Sent[] = []
   const waiting: ((mail: Sent) => void)[] = []
   const mailer: Mailer = {
@@ -37,20 +37,20 @@ const postOffice = () => {
 }
 
 const withMail = async () => {
-  const office = postOffice()
+  const office = createRecordingMailer()
   const app = await createTestApp({ services: { mailer: office.mailer } })
   const phone = await signUpVisitor(app)
-  const askForLink = async () => {
+  const requestMailedLink = async () => {
     const mail = office.next()
     await app.visitor().call(requestPasswordReset, { body: { email } })
     return (await mail).token
   }
-  return { ...office, app, phone, askForLink }
+  return { ...office, app, phone, requestMailedLink }
 }
 
-test('a mailed link sets a new password, once, and ends every session [ACC-15, ACC-44, ACC-45]', async () => {
-  const { app, phone, askForLink } = await withMail()
-  const token = await askForLink()
+test('a mailed link sets a new password once and ends all sessions [ACC-15, ACC-44, ACC-45]', async () => {
+  const { app, phone, requestMailedLink } = await withMail()
+  const token = await requestMailedLink()
   const visitor = app.visitor()
   await visitor.call(resetPassword, { body: { token, newPassword } })
   await expect(phone.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
@@ -62,7 +62,7 @@ test('a mailed link sets a new password, once, and ends every session [ACC-15, A
   })
 })
 
-test('of several links that are made at once, one is good', async () => {
+test('of several links created concurrently one is valid', async () => {
   const { app, phone } = await withMail()
   const of = { userId: phone.userId, baseUrl: 'http://localhost:3000', hours: 1 }
   const makeOne = () => app.database.transact((tx) => createResetLink(tx, of, app.clock.now()))
@@ -72,39 +72,39 @@ test('of several links that are made at once, one is good', async () => {
   expect(good.filter(Boolean)).toEqual([phone.userId])
 })
 
-test('of several who use a link at once, one sets the password', async () => {
-  const { app, askForLink } = await withMail()
-  const token = await askForLink()
-  const ended = await Promise.allSettled(
+test('of several concurrent uses of a link one sets the password', async () => {
+  const { app, requestMailedLink } = await withMail()
+  const token = await requestMailedLink()
+  const settled = await Promise.allSettled(
     Array.from({ length: 5 }, (_, n) =>
       app.visitor().call(resetPassword, { body: { token, newPassword: `${newPassword} ${n}` } }),
     ),
   )
-  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a mailed link is good for an hour [ACC-45, ACC-47]', async () => {
-  const { app, askForLink } = await withMail()
-  const token = await askForLink()
+test('a mailed link expires after an hour [ACC-45, ACC-47]', async () => {
+  const { app, requestMailedLink } = await withMail()
+  const token = await requestMailedLink()
   app.clock.forward({ minutes: 60 })
   await expect(app.visitor().call(resetPassword, { body: { token, newPassword } })).rejects.toMatchObject({
     code: 'link_invalid',
   })
 })
 
-test('a newer link, or a changed password, makes an older link void [ACC-47]', async () => {
-  const { app, phone, askForLink } = await withMail()
-  const older = await askForLink()
-  const newer = await askForLink()
+test('a newer link or a password change invalidates an older link [ACC-47]', async () => {
+  const { app, phone, requestMailedLink } = await withMail()
+  const older = await requestMailedLink()
+  const newer = await requestMailedLink()
   const use = (token: string) => app.visitor().call(resetPassword, { body: { token, newPassword } })
   await expect(use(older)).rejects.toMatchObject({ code: 'link_invalid' })
   await phone.call(changePassword, { body: { currentPassword: password, newPassword } })
   await expect(use(newer)).rejects.toMatchObject({ code: 'link_invalid' })
 })
 
-test('a common new password is refused and the link stays good [ACC-46]', async () => {
-  const { app, askForLink } = await withMail()
-  const token = await askForLink()
+test('rejects a common password, and the link stays valid [ACC-46]', async () => {
+  const { app, requestMailedLink } = await withMail()
+  const token = await requestMailedLink()
   const visitor = app.visitor()
   await expect(visitor.call(resetPassword, { body: { token, newPassword: 'password1' } })).rejects.toMatchObject({
     errors: [{ path: 'newPassword', code: 'password_common' }],
@@ -112,7 +112,7 @@ test('a common new password is refused and the link stays good [ACC-46]', async 
   await visitor.call(resetPassword, { body: { token, newPassword } })
 })
 
-test('asking for a link answers alike for known and unknown addresses, with and without mail [ACC-14]', async () => {
+test('known and unknown addresses get the same response, with and without mail [ACC-14]', async () => {
   const { app, sent, next } = await withMail()
   const without = await createTestApp()
   await signUpVisitor(without)
@@ -134,10 +134,10 @@ test('asking for a link answers alike for known and unknown addresses, with and 
   expect(sent).toHaveLength(1)
 })
 
-test('asking for a link takes as long for a known address as for an unknown one', async ({ task }) => {
+test('a reset request takes as long for a known address as for an unknown one', async ({ task }) => {
   const { app } = await withMail()
   const seen = new Set<string>()
-  const asking = (address: string) => async () => {
+  const requestLink = (address: string) => async () => {
     const response = await app.visitor().send('/api/auth/request-password-reset', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -147,16 +147,16 @@ test('asking for a link takes as long for a known address as for an unknown one'
     seen.add(JSON.stringify([response.status, headers, await response.text()]))
   }
   const rounds = countOf(5, 500)
-  const off = await difference(rounds, asking(email), asking('nobody@example.org'))
-  const wrong = seen.size - 1 + (off === null ? 0 : 1)
+  const timeDifference = await difference(rounds, requestLink(email), requestLink('nobody@example.org'))
+  const wrong = seen.size - 1 + (timeDifference === null ? 0 : 1)
   tell({ task }, { check: 'T23', what: 'links asked for, known and unknown', count: 2 * rounds, wrong })
   expect([...seen]).toHaveLength(1)
-  expect(off).toBeNull()
+  expect(timeDifference).toBeNull()
 })
 
 test('only the hash of a link is stored', async () => {
-  const { app, askForLink } = await withMail()
-  const token = await askForLink()
+  const { app, requestMailedLink } = await withMail()
+  const token = await requestMailedLink()
   const rows = await app.database.db.selectFrom('verifications').selectAll().execute()
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain(token)

@@ -11,7 +11,7 @@ import { createPasswordHasher } from './password-hashing.ts'
 const name = 'glowjar.session'
 const email = 'ana@example.org'
 
-const posted = (visitor: Visitor, body: unknown, path = '/api/auth/sign-in/email') =>
+const post = (visitor: Visitor, body: unknown, path = '/api/auth/sign-in/email') =>
   visitor.send(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -26,53 +26,51 @@ const withCookie = (app: TestApp, value: string) => {
 
 const cookieOf = (visitor: Visitor) => visitor.cookies.get(name) ?? ''
 
-test('sign-in answers alike, and takes as long, for an unknown address and a wrong password [ACC-6]', async ({
-  task,
-}) => {
+test('an unknown address and a wrong password get the same response in the same time [ACC-6]', async ({ task }) => {
   const app = await createTestApp()
   await signUpVisitor(app)
   const seen = new Set<string>()
-  const trying = (as: string) => async () => {
-    const response = await posted(app.visitor(), { email: as, password: 'not this one' })
+  const signInAs = (as: string) => async () => {
+    const response = await post(app.visitor(), { email: as, password: 'not this one' })
     const headers = [...response.headers].filter(([key]) => key !== 'x-request-id')
     const text = (await response.text()).replace(/"requestId":"[^"]+"/, '')
     seen.add(JSON.stringify([response.status, headers, text]))
   }
   const rounds = countOf(2, 500)
-  const off = await difference(rounds, trying(email), trying('no@example.org'))
-  const wrong = seen.size - 1 + (off === null ? 0 : 1)
+  const timeDifference = await difference(rounds, signInAs(email), signInAs('no@example.org'))
+  const wrong = seen.size - 1 + (timeDifference === null ? 0 : 1)
   tell({ task }, { check: 'T23', what: 'sign-ins as known and as nobody', count: 2 * rounds, wrong })
   expect([...seen]).toEqual([expect.stringMatching(/^\[401,/)])
-  expect(off).toBeNull()
+  expect(timeDifference).toBeNull()
 })
 
 test.each(['a\u0000b@example.org', '\ud800@example.org', 'x'.repeat(5000), "' or 1=1 --"])(
-  'an address that cannot be one is nobody: %j',
-  async (odd) => {
+  'rejects an invalid address as wrong credentials: %j',
+  async (invalid) => {
     const app = await createTestApp()
-    expect((await posted(app.visitor(), { email: odd, password })).status).toBe(401)
+    expect((await post(app.visitor(), { email: invalid, password })).status).toBe(401)
   },
 )
 
 test('over http the cookie is HttpOnly and Lax without Secure [ACC-26, ACC-27]', async () => {
   const app = await createTestApp()
   await signUpVisitor(app)
-  const response = await posted(app.visitor(), { email, password })
+  const response = await post(app.visitor(), { email, password })
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^glowjar\.session=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/),
   ])
 })
 
-test('over https the cookie is bound to the host and Secure [ACC-25, ACC-27]', async () => {
+test('over https the cookie has the __Host- prefix and is Secure [ACC-25, ACC-27]', async () => {
   const app = await createTestApp({ env: { BASE_URL: 'https://jar.example.org' } })
   await signUpVisitor(app)
-  const response = await posted(app.visitor(), { email, password })
+  const response = await post(app.visitor(), { email, password })
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-glowjar\.session=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ])
 })
 
-test('a cookie whose value was tampered with is nobody', async () => {
+test('rejects a cookie with a forged value', async () => {
   const app = await createTestApp()
   const value = cookieOf(await signUpVisitor(app))
   const [token = '', signature = ''] = decodeURIComponent(value).split('.')
@@ -92,25 +90,25 @@ test('a cookie whose value was tampered with is nobody', async () => {
   expect(await withCookie(app, value).call(getUser, {})).toMatchObject({ email })
 })
 
-test('each sign-in gives a new session and ends the one the browser came with [ACC-48]', async ({ task }) => {
+test('each sign-in starts a new session and ends the previous one of the browser [ACC-48]', async ({ task }) => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
   const seen = new Set([cookieOf(phone)])
   const count = countOf(5, 1000)
-  let living = 0
+  let stillValid = 0
   for (let round = 0; round < count; round++) {
     const before = cookieOf(phone)
     await phone.call(signIn, { body: { email, password } })
     seen.add(cookieOf(phone))
-    if ((await withCookie(app, before).send('/api/auth/user')).status !== 401) living++
+    if ((await withCookie(app, before).send('/api/auth/user')).status !== 401) stillValid++
   }
-  const wrong = count + 1 - seen.size + living
+  const wrong = count + 1 - seen.size + stillValid
   tell({ task }, { check: 'T21', what: 'sign-ins under a new session', count, wrong })
   expect(wrong).toBe(0)
   expect(await app.database.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
 })
 
-test('a session that was planted before sign-in is not taken over [ACC-48]', async () => {
+test('a sign-in does not adopt a session that was planted in the browser [ACC-48]', async () => {
   const app = await createTestApp()
   await signUpVisitor(app)
   const mallory = await app.member({ name: 'Mallory' })
@@ -120,20 +118,20 @@ test('a session that was planted before sign-in is not taken over [ACC-48]', asy
   await expect(mallory.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
 })
 
-test('a cookie is worth nothing after sign-out [ACC-30, ACC-38]', async () => {
+test('rejects the cookie after sign-out [ACC-30, ACC-38]', async () => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
-  const kept = cookieOf(phone)
+  const previous = cookieOf(phone)
   await phone.call(signOut, {})
   expect(phone.cookies.has(name)).toBe(false)
-  await expect(withCookie(app, kept).call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
+  await expect(withCookie(app, previous).call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
   await app.visitor().call(signOut, {})
 })
 
-test('signing out over https asks the browser to empty its cache; over http it cannot', async () => {
+test('sign-out sends Clear-Site-Data over https only', async () => {
   const cleared = async (baseUrl: string) => {
     const app = await createTestApp({ env: { BASE_URL: baseUrl } })
-    const response = await posted(app.visitor(), {}, '/api/auth/sign-out')
+    const response = await post(app.visitor(), {}, '/api/auth/sign-out')
     expect(response.status).toBe(204)
     return response.headers.get('clear-site-data')
   }
@@ -141,7 +139,7 @@ test('signing out over https asks the browser to empty its cache; over http it c
   expect(await cleared('http://jar.example.org')).toBeNull()
 })
 
-test('a session ends after 30 days without use, and lives on while it is used [ACC-28, CON-24]', async () => {
+test('a session expires after 30 days without use [ACC-28, CON-24]', async () => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
   for (let month = 0; month < 5; month++) {
@@ -152,7 +150,7 @@ test('a session ends after 30 days without use, and lives on while it is used [A
   await expect(phone.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
 })
 
-test('a session ends after 180 days, however much it is used [ACC-29, CON-24]', async () => {
+test('a session expires after 180 days, even when it is used every day [ACC-29, CON-24]', async () => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
   for (let days = 0; days < 179; days++) {
@@ -163,21 +161,21 @@ test('a session ends after 180 days, however much it is used [ACC-29, CON-24]', 
   await expect(phone.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
 })
 
-test('a session notes its use once a day and writes nothing in between [ACC-3]', async () => {
+test('a session records its use once a day [ACC-3]', async () => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
   const lastUse = async () =>
     (await app.database.db.selectFrom('sessions').select('updated_at').executeTakeFirstOrThrow()).updated_at
-  const begun = await lastUse()
+  const first = await lastUse()
   app.clock.forward({ hours: 23 })
   await phone.call(getUser, {})
-  expect(await lastUse()).toBe(begun)
+  expect(await lastUse()).toBe(first)
   app.clock.forward({ hours: 2 })
   await phone.call(getUser, {})
   expect(await lastUse()).toBe('2026-11-21T11:00:00.000Z')
 })
 
-test('an invitation at sign-in leads into the inviting family [FAM-5, FAM-7]', async () => {
+test('a sign-in with an invitation joins the inviting family [FAM-5, FAM-7]', async () => {
   const app = await createTestApp()
   const owner = await app.member({ name: 'Luis' })
   await signUpVisitor(app)
@@ -187,7 +185,7 @@ test('an invitation at sign-in leads into the inviting family [FAM-5, FAM-7]', a
   expect(user.family.id).toBe(owner.familyId)
 })
 
-test('a wrong password uses no invitation up', async () => {
+test('a wrong password does not consume the invitation', async () => {
   const app = await createTestApp()
   const owner = await app.member({ name: 'Luis' })
   await signUpVisitor(app)
@@ -246,13 +244,13 @@ test('a user without a family gets an empty one at the next request [ACC-2]', as
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
   await app.database.transact((tx) => tx.deleteFrom('families').execute())
-  const [mended, again] = await Promise.all([phone.call(getUser, {}), phone.call(getUser, {})])
-  expect(mended).toMatchObject({ family: { name: 'Ana', members: [{ role: 'owner' }] } })
-  expect(again.family.id).toBe(mended.family.id)
+  const [created, again] = await Promise.all([phone.call(getUser, {}), phone.call(getUser, {})])
+  expect(created).toMatchObject({ family: { name: 'Ana', members: [{ role: 'owner' }] } })
+  expect(again.family.id).toBe(created.family.id)
   await phone.call(invite, {})
 })
 
-test('a session that ends before its user gets a family is refused and leaves none', async () => {
+test('a session that ends before its user gets a family is rejected and creates none', async () => {
   let endsFirst = false
   const around = (database: Database): Database => ({
     ...database,
