@@ -6,6 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY tsconfig*.json vite.config.ts ./
+COPY content content
 COPY scripts scripts
 COPY src src
 RUN npm run build

@@ -2,6 +2,7 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { assistantContent } from './scripts/vite/assistant-content.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { contracts } from './scripts/vite/contracts.ts'
 import { landingPages } from './scripts/vite/landing-pages.ts'
@@ -44,9 +45,11 @@ const web: UserConfig = {
 /** What runs on Node is one file each; what holds native code stays in node_modules. */
 const server: UserConfig = {
   logLevel: 'warn',
+  plugins: [assistantContent()],
   publicDir: false,
   build: {
     ssr: true,
+    ssrEmitAssets: true,
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node24',

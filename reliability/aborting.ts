@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { streamChat } from '#shared/assistant/contract.ts'
-import { delta, thought } from '#server/testing/model-server.ts'
+import { delta, reasoning } from '#server/testing/model-server.ts'
 import type { SignedIn } from './app-process.ts'
 
 // A connection that is kept for the next question would hold on to the last one for some seconds.
@@ -21,7 +21,7 @@ const thinkingMs = 20_000
 /** Thinks aloud, so that it is never silent itself, and then says nothing. */
 const think = (answer: ServerResponse) => {
   openAnswer(answer)
-  const thinking = setInterval(() => answer.write(thought('Hm. ')), 1000)
+  const thinking = setInterval(() => answer.write(reasoning('Hm. ')), 1000)
   const over = setTimeout(() => answer.destroy(), thinkingMs)
   answer.once('close', () => {
     clearInterval(thinking)

@@ -5,7 +5,7 @@ import { editFamily } from '#shared/families/contract.ts'
 import { memoryOf } from '#scripts/server-process.ts'
 import { award, childNow, someChild, timeline } from '#server/testing/factories.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
-import { modelServer } from '#server/testing/model-server.ts'
+import { startModelServer } from '#server/testing/model-server.ts'
 import { askAndLeave, providers, questionOf } from './aborting.ts'
 import { clientOf, makeHome, type Client } from './app-process.ts'
 import { startInspected } from './inspect.ts'
@@ -79,7 +79,7 @@ const openIn = (pid: number) => {
 const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
 
 test('under a mixed load that lasts, memory, open files and the journal stay as they are, and nothing fails', async (context) => {
-  const model = await modelServer(providers.talks)
+  const model = await startModelServer(providers.talks)
   const home = await makeHome()
   const app = await startInspected(home, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
   const atRest = openIn(app.pid).sockets

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { editFamily } from '#shared/families/contract.ts'
 import { someChild } from '#server/testing/factories.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
-import { modelServer } from '#server/testing/model-server.ts'
+import { startModelServer } from '#server/testing/model-server.ts'
 import { providers, questionOf } from './aborting.ts'
 import { clientOf, makeHome, startApp, type Home, type SignedIn } from './app-process.ts'
 import { after } from './kills.ts'
@@ -20,7 +20,7 @@ interface Scene {
 }
 
 const makeScene = async (): Promise<Scene> => {
-  const model = await modelServer(providers.silent)
+  const model = await startModelServer(providers.silent)
   const home = await makeHome()
   const settings = { AI_BASE_URL: model.url, AI_MODEL: 'small' }
   const app = await startApp(home, settings)

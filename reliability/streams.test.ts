@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
 import { editFamily } from '#shared/families/contract.ts'
-import { eventsOf } from '#server/testing/chat.ts'
+import { readEvents } from '#server/testing/chat.ts'
 import { someChild } from '#server/testing/factories.ts'
 import { countOf, tell } from '#server/testing/figures.ts'
-import { modelServer } from '#server/testing/model-server.ts'
+import { startModelServer } from '#server/testing/model-server.ts'
 import { askAndLeave, providers, questionOf, type Leaving } from './aborting.ts'
 import { clientOf, makeHome } from './app-process.ts'
 import { startInspected } from './inspect.ts'
@@ -19,7 +19,7 @@ const kinds = Object.keys(providers) as Provider[]
 /** An app whose assistant asks a model that behaves as `provider.now` says, and someone who asks it. */
 const withModel = async () => {
   const provider: { now: () => Provider } = { now: () => 'finishes' }
-  const model = await modelServer((answer) => providers[provider.now()](answer))
+  const model = await startModelServer((answer) => providers[provider.now()](answer))
   const home = await makeHome()
   const app = await startInspected(home, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
   const ana = await home.member()
@@ -33,7 +33,7 @@ const withModel = async () => {
       headers: { 'content-type': 'application/json' },
       body,
     })
-    return eventsOf(response)
+    return readEvents(response)
   }
   return { app, provider, model, ask, question: questionOf(ana, childId) }
 }

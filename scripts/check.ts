@@ -8,6 +8,7 @@ const steps: Step[] = [
   { name: 'types of the worker', command: ['tsc', '-p', 'tsconfig.worker.json'] },
   { name: 'types of tools', command: ['tsc', '-p', 'tsconfig.tools.json'] },
   { name: 'lint and architecture', command: ['oxlint'] },
+  { name: 'assistant content', command: ['npm', 'run', '--silent', 'check:content'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'format', command: ['oxfmt', '--check'] },
 ]

@@ -5,7 +5,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '..')
 const vite = path.join(root, 'node_modules/vite/bin/vite.js')
 const built = ['dist/server/main.js', 'dist/web/index.html'].map((file) => path.join(root, file))
-const sources = ['src/**/*', 'scripts/vite/*', 'vite.config.ts', 'package-lock.json']
+const sources = ['src/**/*', 'content/**/*', 'scripts/vite/*', 'vite.config.ts', 'package-lock.json']
 
 const changedAt = (file: string): number => statSync(file).mtimeMs
 

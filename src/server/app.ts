@@ -3,7 +3,7 @@ import { RegExpRouter } from 'hono/router/reg-exp-router'
 import type { Logger } from 'pino'
 import { providerCallback } from '#shared/auth/contract.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { makeModel } from './assistant/model/model.ts'
+import { createModel } from './assistant/model/model.ts'
 import type { BackupState } from './backup/nightly.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
@@ -147,9 +147,9 @@ const moduleRoutes = (): Route[] => [
 const serviceRoutes = ({ database: { db, transact }, config, mailer, log }: Services): Route[] => [
   ...feedbackRoutes({ db, transact, mailer, recipient: config.feedbackEmail, report: reporter(log) }),
   ...assistantRoutes({
-    model: config.model && makeModel(config.model),
+    model: config.model && createModel(config.model),
     helplines: config.helplines,
-    report: reporter(log),
+    reportError: reporter(log),
   }),
   ...legalRoutes(config),
 ]

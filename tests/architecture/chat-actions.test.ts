@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#shared/locale/locale.ts'
-import { wordsIn } from '#server/assistant/words/words-in.ts'
+import { sharedContent } from '#server/assistant/content/load.ts'
 import { messages as en } from '#web/i18n/messages/en.ts'
 import { messages as es } from '#web/i18n/messages/es.ts'
 import { messages as zh } from '#web/i18n/messages/zh.ts'
@@ -8,5 +8,5 @@ import { messages as zh } from '#web/i18n/messages/zh.ts'
 const catalogues = { en, es, zh }
 
 test.each(locales)('in %s the chips that the browser shows are those that the assistant knows', (locale) => {
-  expect(catalogues[locale].shell.glimActions).toEqual(wordsIn(locale).actions)
+  expect(catalogues[locale].shell.glimActions).toEqual(sharedContent()[locale].messages.actions)
 })

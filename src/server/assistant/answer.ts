@@ -1,43 +1,45 @@
 import type { ChatCard } from '#shared/assistant/contract.ts'
 
-/** An answer that stands, ready to be sent. */
+/** A complete built-in answer. */
 export interface Answer {
   text: string
-  /** Labels of the chips under it. */
+  /** Labels of the chips below the text. */
   followUps: readonly string[]
   cards: readonly ChatCard[]
   sources: readonly string[]
 }
 
-/** An answer that is words and chips alone. */
-export const plain = (text: string, followUps: readonly string[] = []): Answer => ({
+/** Returns an answer without cards and sources. */
+export const textAnswer = (text: string, followUps: readonly string[] = []): Answer => ({
   text,
   followUps,
   cards: [],
   sources: [],
 })
 
-/** A text with the name of the child in the places for it. */
-export const named = (text: string, name: string): string => text.replaceAll('{name}', () => name)
+/** Replaces `{name}` with the name of the child. */
+export const fillName = (text: string, name: string): string => text.replaceAll('{name}', () => name)
 
-/** One of several, another one each day. */
-export const oneOf = <T>(all: readonly [T, ...T[]], turn: number): T => all[turn % all.length] ?? all[0]
+/** Returns one item, a different one each day. */
+export const pickForDay = <T>(items: readonly [T, ...T[]], dayNumber: number): T =>
+  items[dayNumber % items.length] ?? items[0]
 
-/** Some that follow each other, beginning elsewhere each day, in their own order. */
-export const someOf = <T>(all: readonly T[], count: number, turn: number): T[] => {
-  if (all.length <= count) return [...all]
-  const first = (turn * count) % all.length
-  return Array.from({ length: count }, (_, n) => (first + n) % all.length)
+/** Returns `count` consecutive items in their order; each day they start further on. */
+export const rotateForDay = <T>(items: readonly T[], count: number, dayNumber: number): T[] => {
+  if (items.length <= count) return [...items]
+  const first = (dayNumber * count) % items.length
+  return Array.from({ length: count }, (_, n) => (first + n) % items.length)
     .toSorted((a, b) => a - b)
-    .flatMap((n) => all.slice(n, n + 1))
+    .flatMap((n) => items.slice(n, n + 1))
 }
 
-const most = { words: 120, signs: 220 }
+const maxWords = 120
+const maxChineseCharacters = 220
 
-const isSmall = (text: string): boolean =>
+const isShortEnough = (text: string): boolean =>
   /\p{Script=Han}/u.test(text)
-    ? Array.from(text.replace(/\s/g, '')).length <= most.signs
-    : text.split(/\s+/).length <= most.words
+    ? Array.from(text.replace(/\s/g, '')).length <= maxChineseCharacters
+    : text.split(/\s+/).length <= maxWords
 
 interface Parts {
   opening: string
@@ -45,11 +47,11 @@ interface Parts {
   closing?: string | null
 }
 
-/** Paragraphs and points put together, with as many of the points as an answer may hold. */
-export const textOf = ({ opening, tips, closing = null }: Parts): string => {
+/** Joins the parts of an answer, with as many tips as its length allows (at least one). */
+export const composeText = ({ opening, tips, closing = null }: Parts): string => {
   for (let count = tips.length; ; count--) {
     const points = tips.slice(0, count).map((tip) => `• ${tip}`)
     const text = [opening, points.join('\n'), closing].filter(Boolean).join('\n\n')
-    if (count <= 1 || isSmall(text)) return text
+    if (count <= 1 || isShortEnough(text)) return text
   }
 }

@@ -5,7 +5,7 @@ import type { Visitor } from './harness.ts'
 
 type Question = Partial<ChatMessage> & { childId: string }
 
-/** Sends a message to the assistant and gives the answer as it was received. */
+/** Sends a message to the assistant and returns the raw response. */
 export const sendChat = (by: Visitor, question: Question): Promise<Response> =>
   by.send(streamChat.path, {
     method: streamChat.method,
@@ -13,19 +13,19 @@ export const sendChat = (by: Visitor, question: Question): Promise<Response> =>
     body: JSON.stringify({ message: 'Hello', language: 'en', ...question }),
   })
 
-/** The events of an answer. */
-export const eventsOf = async ({ body }: Response): Promise<ChatEvent[]> => {
+/** Reads all events of a response. */
+export const readEvents = async ({ body }: Response): Promise<ChatEvent[]> => {
   const events: ChatEvent[] = []
   if (body) for await (const event of readChat(body)) events.push(event)
   return events
 }
 
-type End = Extract<ChatEvent, { done: true }>
+type DoneEvent = Extract<ChatEvent, { done: true }>
 
-/** An answer put together: its text and its end. Throws when it ended otherwise. */
-export const chat = async (by: Visitor, question: Question): Promise<End & { text: string }> => {
-  const events = await eventsOf(await sendChat(by, question))
-  const end = events.at(-1)
-  if (!end || !('done' in end)) throw new Error(`The chat ended with ${JSON.stringify(end)}.`)
-  return { ...end, text: events.map((event) => ('chunk' in event ? event.chunk : '')).join('') }
+/** Sends a message and returns its whole text with the `done` event. Throws when the stream ends with an error. */
+export const chat = async (by: Visitor, question: Question): Promise<DoneEvent & { text: string }> => {
+  const events = await readEvents(await sendChat(by, question))
+  const last = events.at(-1)
+  if (!last || !('done' in last)) throw new Error(`The chat ended with ${JSON.stringify(last)}.`)
+  return { ...last, text: events.map((event) => ('chunk' in event ? event.chunk : '')).join('') }
 }

@@ -5,23 +5,20 @@ import { difficulties } from '#shared/habits/rules.ts'
 import { locales } from '#shared/locale/locale.ts'
 import { rewardCategories } from '#shared/rewards/rules.ts'
 
-/**
- * What the mascot, the chips and `/ai-chat?action=` can start the chat with; each is asked for as the `topic` of a
- * message. A value outside this set is ignored.
- */
+/** Actions of the mascot, the chips and `/ai-chat?action=`, sent as the `topic` of a message; others are ignored. */
 export const chatActions = ['tips', 'rewards', 'recommendations'] as const
 
 export type ChatAction = (typeof chatActions)[number]
 
 /**
- * The keys that `/ai-chat?response=` takes: which prepared sentence Glim begins with. Their words are in the message
- * catalogue, so that a link cannot put words into its mouth. A value outside this set is ignored.
+ * Values of `/ai-chat?response=`: the sentence that Glim begins with. The sentences are messages of the app, so that a
+ * link cannot contain text of its own. Other values are ignored.
  */
 export const chatResponses = ['tip_coming', 'rewards_coming', 'ideas_coming'] as const
 
 export type ChatResponse = (typeof chatResponses)[number]
 
-/** The sentence that belongs to each action: what the mascot puts into the link to the chat. */
+/** The first sentence for each action, for the mascot's link to the chat. */
 export const chatResponseOf: Readonly<Record<ChatAction, ChatResponse>> = {
   tips: 'tip_coming',
   rewards: 'rewards_coming',
@@ -30,17 +27,17 @@ export const chatResponseOf: Readonly<Record<ChatAction, ChatResponse>> = {
 
 const difficulty = z.enum(difficulties)
 
-/** `present` when the child has it already ("You have this"): nothing to add. */
+/** `present` when the child has it already ("You have this"). */
 const state = z.enum(['new', 'present'])
 
-// Stable for a card, whatever the language: `<topic>.<card>`.
+// The same in every language: `<topic>.<card>`.
 const cardId = z.string()
 
 /**
- * What one tap in the chat adds for the child, ready for the endpoint that adds it: `title` is in the language of the
- * question and fits its limits.
+ * What one tap in the chat adds for the child. The values suit the endpoint that adds it; `title` is in the language
+ * of the question.
  * - `behavior`: into the quick list (`points` of one award)
- * - `habit`: `points` of one check-in; `cue` is what comes after the word "after"
+ * - `habit`: `points` of one check-in; `cue` follows the word "after"
  * - `skill`: `points` of the completion, `target` in `unit`s
  * - `reward`: `points` is the price
  * - `moment`: opens the moment editor; `title` is the prompt
@@ -88,18 +85,18 @@ export const chatCard = z.discriminatedUnion('kind', [
 export type ChatCard = z.output<typeof chatCard>
 
 /**
- * Why a stream ended without an answer: `internal` trouble on the server, the server is `stopping`, or (said by the
- * reader itself) the connection was `interrupted` before the end.
+ * Why a stream ended without an answer: an `internal` error, the server is `stopping`, or (set by the client) the
+ * connection was `interrupted`.
  */
 export const chatErrors = ['internal', 'stopping', 'interrupted'] as const
 
 export type ChatError = (typeof chatErrors)[number]
 
 /**
- * One event of the chat. Any number of `chunk`s (plain text to be put together as they come: paragraphs, lines that
- * begin with "• ", no markup; it includes the line that names the sources), then exactly one `done` or `error`.
- * `followUpActions` are labels of chips: a tap sends the label as the next message, which leads to its topic or flow.
- * `sources` are named in the text already; they are for a list beside the chat. `by` says who wrote the text.
+ * One event of the chat: any number of `chunk`s, then exactly one `done` or `error`. Joined, the chunks are plain text
+ * with paragraphs and lines that begin with "• ", including the line that names the sources.
+ * `followUpActions` are labels of chips: a tap sends the label as the next message. `sources` repeats the sources for a
+ * list beside the chat. `by` is the author of the text.
  */
 export const chatEvent = z.union([
   z.strictObject({ chunk: z.string() }),
@@ -116,8 +113,8 @@ export const chatEvent = z.union([
 export type ChatEvent = z.output<typeof chatEvent>
 
 /**
- * A question about a child. `message` is what the parent wrote or the label of a chip; `topic` is one of `chatActions`
- * or the id of a topic, and decides alone when given; `language` is that of the answer.
+ * A question about a child. `message` is the parent's text or the label of a chip; `topic` is one of `chatActions` or
+ * the id of a topic and takes precedence; `language` is that of the answer.
  */
 export const chatMessage = z.strictObject({
   childId: id,
@@ -130,7 +127,7 @@ export const chatMessage = z.strictObject({
 
 export type ChatMessage = z.output<typeof chatMessage>
 
-/** Answers with server-sent events: read them with `readChat` of `shared/contract/stream.ts`. Refusals are problem documents. */
+/** Answers with server-sent events: read them with `readChat` of `shared/contract/stream.ts`. Errors before the stream are problem documents. */
 export const streamChat = endpoint({
   method: 'POST',
   path: '/api/ai/chat/stream',
@@ -143,10 +140,7 @@ export const streamChat = endpoint({
   stream: true,
 })
 
-/**
- * Where a language model of the operator's choice runs, for the line that says what is sent and where; null without
- * one. It is asked only for a family that has agreed (`usesModel` of the family).
- */
+/** The host of the operator's language model, or null. It is asked only for a family with `usesModel`. */
 export const getModel = endpoint({
   method: 'GET',
   path: '/api/ai/model',

@@ -1,93 +1,98 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { secondMs } from '#shared/time/duration.ts'
-import type { ChildRecord } from '#server/assistant/child.ts'
-import type { TopicId } from '#server/assistant/topic.ts'
+import type { ChildContext } from '#server/assistant/child-context.ts'
 
-/** A question as a model gets it; what is taken out of it is taken out here. */
+/** A question before names and dates are removed for the model. */
 export interface ModelQuestion {
   message: { message: string; language: Locale }
-  child: ChildRecord
-  topic: TopicId | null
+  child: ChildContext
+  topicId: string | null
 }
 
-/** A language model that may say an answer in its own words. */
+/** A language model that may answer questions. */
 export interface Model {
-  /** Where it runs, for the line that says what is sent and where. */
+  /** Shown to the family before it agrees to use the model. */
   host: string
-  /** Whole sentences as they come. Throws when it fails, falls silent or breaks off. */
-  say(question: ModelQuestion, signal: AbortSignal): AsyncIterable<string>
+  /** Yields whole sentences. Throws when the model fails, times out or stops in the middle. */
+  streamAnswer(question: ModelQuestion, signal: AbortSignal): AsyncIterable<string>
 }
 
-interface Place {
+interface ModelEndpoint {
   url: string
   key: string | null
   name: string
 }
 
-/** How long a model may be silent, and how long it may take, in milliseconds. */
-export interface Patience {
-  silent: number
-  whole: number
+export interface ModelTimeouts {
+  /** Longest pause between two parts of an answer. */
+  silenceMs: number
+  totalMs: number
 }
 
-const usual: Patience = { silent: 10 * secondMs, whole: 45 * secondMs }
-const mostTokens = 500
+const defaultTimeouts: ModelTimeouts = { silenceMs: 10 * secondMs, totalMs: 45 * secondMs }
+const maxTokens = 500
 
-/** A signal that gives up after a silence, after the whole time, or with the reader. */
-const patientSignal = (reader: AbortSignal, { silent, whole }: Patience) => {
+/** A signal that aborts after a pause, after the total time, or when the reader leaves. */
+const createTimeoutSignal = (reader: AbortSignal, { silenceMs, totalMs }: ModelTimeouts) => {
   const silence = new AbortController()
-  let timer = setTimeout(() => silence.abort(), silent)
-  const heard = () => {
+  let timer = setTimeout(() => silence.abort(), silenceMs)
+  const restart = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => silence.abort(), silent)
+    timer = setTimeout(() => silence.abort(), silenceMs)
   }
-  const signal = AbortSignal.any([reader, silence.signal, AbortSignal.timeout(whole)])
-  return { signal, heard, done: () => clearTimeout(timer) }
+  const signal = AbortSignal.any([reader, silence.signal, AbortSignal.timeout(totalMs)])
+  return { signal, restart, stop: () => clearTimeout(timer) }
 }
 
-class BrokenOff extends Error {
-  override readonly name = 'BrokenOff'
+class IncompleteAnswerError extends Error {
+  override readonly name = 'IncompleteAnswerError'
 }
 
-const isWhole = (reason: string) => reason === 'stop' || reason === 'length'
+const isComplete = (reason: string) => reason === 'stop' || reason === 'length'
 
-// The parts of the answer in order; the library tells of errors in between instead of throwing them.
-async function* bitsOf(place: Place, question: ModelQuestion, reader: AbortSignal, patience: Patience) {
+// The library reports errors as parts of the stream instead of throwing them.
+async function* textParts(
+  endpoint: ModelEndpoint,
+  { message, child, topicId }: ModelQuestion,
+  reader: AbortSignal,
+  timeouts: ModelTimeouts,
+) {
   const { streamText } = await import('ai')
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-  const { promptFor } = await import('./prompt.ts')
+  const { createPrompt } = await import('./prompt.ts')
   const provider = createOpenAICompatible({
     name: 'owner',
-    baseURL: place.url.replace(/\/+$/, ''),
-    ...(place.key === null ? {} : { apiKey: place.key }),
+    baseURL: endpoint.url.replace(/\/+$/, ''),
+    ...(endpoint.key === null ? {} : { apiKey: endpoint.key }),
   })
-  const { signal, heard, done } = patientSignal(reader, patience)
+  const { signal, restart, stop } = createTimeoutSignal(reader, timeouts)
   try {
     const { stream } = streamText({
-      model: provider(place.name),
-      ...(await promptFor(question.message, question.child, question.topic)),
+      model: provider(endpoint.name),
+      ...createPrompt(message, child, topicId),
       maxRetries: 0,
-      maxOutputTokens: mostTokens,
+      maxOutputTokens: maxTokens,
       abortSignal: signal,
       onError: () => undefined,
     })
     for await (const part of stream) {
-      heard()
+      restart()
       if (part.type === 'text-delta') yield part.text
       else if (part.type === 'error') throw part.error
-      else if (part.type === 'abort') throw new BrokenOff('the model fell silent')
-      else if (part.type === 'finish' && !isWhole(part.finishReason)) throw new BrokenOff('the model broke off')
+      else if (part.type === 'abort') throw new IncompleteAnswerError('the model timed out')
+      else if (part.type === 'finish' && !isComplete(part.finishReason))
+        throw new IncompleteAnswerError(`the model stopped: ${part.finishReason}`)
     }
   } finally {
-    done()
+    stop()
   }
 }
 
-/** The model at a place that speaks as OpenAI's do. Nothing is loaded before it is asked. */
-export const makeModel = (place: Place, patience: Patience = usual): Model => ({
-  host: new URL(place.url).host,
-  async *say(question, signal) {
-    const { plainText } = await import('./plain-text.ts')
-    yield* plainText(bitsOf(place, question, signal, patience), question.child.name)
+/** Creates a client of a server with OpenAI's API. Its libraries are loaded by the first question. */
+export const createModel = (endpoint: ModelEndpoint, timeouts: ModelTimeouts = defaultTimeouts): Model => ({
+  host: new URL(endpoint.url).host,
+  async *streamAnswer(question, signal) {
+    const { toPlainText } = await import('./plain-text.ts')
+    yield* toPlainText(textParts(endpoint, question, signal, timeouts), question.child.name)
   },
 })

@@ -1,14 +1,14 @@
-import { withName } from './names.ts'
-import { sentencesOf } from './sentences.ts'
+import { restoreName } from './child-names.ts'
+import { splitSentences } from './sentences.ts'
 
-/** A model's words as they are shown: whole sentences, no markup, the child's name in its place. Throws when there are none. */
-export async function* plainText(bits: AsyncIterable<string>, name: string): AsyncGenerator<string> {
-  let said = false
-  for await (const sentence of sentencesOf(bits)) {
-    const text = withName(sentence.replace(/\*\*|__|^#+\s*/gm, '').replace(/^\s*[-*]\s+/gm, '• '), name)
+/** Yields a model's sentences without markup and with the child's name. Throws when there is no text. */
+export async function* toPlainText(parts: AsyncIterable<string>, name: string): AsyncGenerator<string> {
+  let hasText = false
+  for await (const sentence of splitSentences(parts)) {
+    const text = restoreName(sentence.replace(/\*\*|__|^#+\s*/gm, '').replace(/^\s*[-*]\s+/gm, '• '), name)
     if (text === '') continue
-    said ||= text.trim() !== ''
+    hasText ||= text.trim() !== ''
     yield text
   }
-  if (!said) throw new Error('the model said nothing')
+  if (!hasText) throw new Error('the model returned no text')
 }

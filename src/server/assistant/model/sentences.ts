@@ -1,20 +1,17 @@
-import { isNeverSaid } from '#server/assistant/never/is-never.ts'
+import { isUnsuitableSentence } from '#server/assistant/unsuitable/unsuitable.ts'
 
-const end = /[.!?…]["”’»)]*\s+|[。！？…][”’」）]*\s*|\n+/u
+const sentenceEnd = /[.!?…]["”’»)]*\s+|[。！？…][”’」）]*\s*|\n+/u
 
-/**
- * Whole sentences of a text that arrives in bits, without those that suggest what is never suggested. What is cut off in
- * the middle of a sentence when the text breaks off is never shown.
- */
-export async function* sentencesOf(bits: AsyncIterable<string>): AsyncGenerator<string> {
+/** Splits streamed text into sentences and drops unsuitable ones. The rest is yielded only when the stream ends well. */
+export async function* splitSentences(parts: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
-  for await (const bit of bits) {
-    rest += bit
-    for (let found = end.exec(rest); found; found = end.exec(rest)) {
-      const sentence = rest.slice(0, found.index + found[0].length)
+  for await (const part of parts) {
+    rest += part
+    for (let end = sentenceEnd.exec(rest); end; end = sentenceEnd.exec(rest)) {
+      const sentence = rest.slice(0, end.index + end[0].length)
       rest = rest.slice(sentence.length)
-      if (!isNeverSaid(sentence)) yield sentence
+      if (!isUnsuitableSentence(sentence)) yield sentence
     }
   }
-  if (rest.trim() !== '' && !isNeverSaid(rest)) yield rest
+  if (rest.trim() !== '' && !isUnsuitableSentence(rest)) yield rest
 }

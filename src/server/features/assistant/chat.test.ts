@@ -6,7 +6,7 @@ import { editChild } from '#shared/children/contract.ts'
 import { addHabit } from '#shared/habits/contract.ts'
 import { addReward } from '#shared/rewards/contract.ts'
 import { addSkill } from '#shared/skills/contract.ts'
-import { chat, eventsOf, sendChat } from '#server/testing/chat.ts'
+import { chat, readEvents, sendChat } from '#server/testing/chat.ts'
 import { award, deduct, problemIn, someChild } from '#server/testing/factories.ts'
 import { checkIn, someHabit } from '#server/testing/habits.ts'
 import { createTestApp } from '#server/testing/harness.ts'
@@ -41,7 +41,7 @@ describe('a question', () => {
     expect(Object.keys(statesOf((await chat(ana, { childId, message, language })).cards))).toContain(card)
   })
 
-  test('has the same answer all day, and other tips the next [AST-22]', async () => {
+  test('has the same answer all day, and other tips on the next [AST-22]', async () => {
     const { app, ana, childId } = await withChild()
     const ask = () => chat(ana, { childId, message: 'He will not brush his teeth' })
     const first = await ask()
@@ -50,14 +50,14 @@ describe('a question', () => {
     expect((await ask()).text).not.toBe(first.text)
   })
 
-  test('that tells an age is answered for that age', async () => {
+  test('with an age is answered for that age', async () => {
     const { ana, childId } = await withChild()
     const cards = async (message: string) => statesOf((await chat(ana, { childId, message })).cards)
     expect(await cards('my 3 year old has tantrums')).toEqual({})
     expect(Object.keys(await cards('my 5 year old has tantrums'))).toContain('tantrum.calm')
   })
 
-  test('that nothing is prepared for gets the nearest topics and no answer of its own [AST-23]', async () => {
+  test('without a topic gets the nearest topics [AST-23]', async () => {
     const { ana, childId } = await withChild()
     const answer = await chat(ana, { childId, message: 'qwertz uiopü asdfgh' })
     expect(answer.text).toMatch(/^I have nothing prepared/)
@@ -65,7 +65,7 @@ describe('a question', () => {
     expect(answer).not.toHaveProperty('cards')
   })
 
-  test('shows what a name holds as it is', async () => {
+  test('shows a name with markup and placeholders unchanged', async () => {
     const { ana, childId } = await withChild()
     await ana.call(editChild, { params: { id: childId }, body: { name: '$& {name} <b>' } })
     const { text } = await chat(ana, { childId, message: 'x', topic: 'rewards' })
@@ -74,7 +74,7 @@ describe('a question', () => {
 })
 
 describe('cards', () => {
-  test('say what the child has already, whatever its exact words [AST-25]', async () => {
+  test('recognize entries of the child with similar titles [AST-25]', async () => {
     const { ana, childId } = await withChild()
     const body = { childId, difficulty: 'easy', targetDays: 66 } as const
     await ana.call(addHabit, { body: { ...body, title: 'Brush your teeth in the morning and at night!' } })
@@ -83,7 +83,7 @@ describe('cards', () => {
     expect(statesOf(cards)).toEqual({ 'teeth.twice': 'present', 'teeth.minutes': 'present' })
   })
 
-  test('know the quick list and the rewards', async () => {
+  test('recognize the quick list and the rewards', async () => {
     const { ana, childId } = await withChild()
     await ana.call(putQuickList, { params: { childId }, body: [{ title: 'Calmed down with help', points: 10 }] })
     const corner = { title: 'Choose a toy for the calm corner', pointsCost: 15, category: 'privilege' } as const
@@ -92,7 +92,7 @@ describe('cards', () => {
     expect(statesOf(cards)).toEqual({ 'tantrum.calm': 'present', 'tantrum.words': 'new', 'tantrum.corner': 'present' })
   })
 
-  test('with points are not for children below four, and not beyond the ages of the topic', async () => {
+  test('with points are for children from four, within the ages of the topic', async () => {
     const { ana, childId } = await withChild()
     const idsAt = async (age: number) => {
       await ana.call(editChild, { params: { id: childId }, body: { age } })
@@ -103,7 +103,7 @@ describe('cards', () => {
     expect(await idsAt(9)).toEqual([])
   })
 
-  test('go by the birthday where it is known', async () => {
+  test('use the birthday before the age', async () => {
     const { ana, childId } = await withChild()
     await ana.call(editChild, { params: { id: childId }, body: { age: 12, birthday: '2021-11-20' } })
     expect((await chat(ana, { childId, message: 'x', topic: 'tantrum' })).cards).toHaveLength(3)
@@ -111,7 +111,7 @@ describe('cards', () => {
 })
 
 describe('the tip of the day', () => {
-  test('names what was hard and what was good in the past week [AST-24]', async () => {
+  test('names the corrections and awards of the past week [AST-24]', async () => {
     const { ana, childId } = await withChild()
     for (let n = 0; n < 3; n++) await deduct(ana.call, childId, 3, 'Kicked and bit')
     await award(ana.call, childId)
@@ -120,7 +120,7 @@ describe('the tip of the day', () => {
     expect(followUpActions).toEqual(['Hitting and biting', 'Reward ideas', 'Something new'])
   })
 
-  test('names a habit that lies still, and one that goes on', async () => {
+  test('names an active and an idle habit', async () => {
     const { app, ana, childId } = await withChild()
     const habit = await someHabit(ana.call, childId)
     await checkIn(ana.call, habit.id, '2026-11-20')
@@ -130,7 +130,7 @@ describe('the tip of the day', () => {
     expect(await tip()).toContain(`“${habit.title}” has been quiet for 5 days.`)
   })
 
-  test('leaves out what was undone, and what is more than a week old', async () => {
+  test('leaves out what is more than a week old', async () => {
     const { app, ana, childId } = await withChild()
     await deduct(ana.call, childId, 3, 'Kicked and bit')
     app.clock.forward({ days: 8 })
@@ -151,7 +151,7 @@ describe('reward ideas', () => {
     expect(text).toMatch(/ready now|about \d+ days at the present pace/)
   })
 
-  test('have no price below four', async () => {
+  test('have no price under four', async () => {
     const { ana, childId } = await withChild()
     await ana.call(editChild, { params: { id: childId }, body: { age: 2 } })
     const answer = await chat(ana, { childId, message: 'x', topic: 'rewards' })
@@ -160,7 +160,7 @@ describe('reward ideas', () => {
   })
 })
 
-test('recommendations are a behaviour, a habit and a challenge that the child does not have, near to its week [AST-24]', async () => {
+test('recommendations are a behaviour, a habit and a challenge that the child does not have, related to its week [AST-24]', async () => {
   const { app, ana, childId } = await withChild()
   await deduct(ana.call, childId, 3, 'Bad loser')
   const seen = new Set<string>()
@@ -181,7 +181,7 @@ test('recommendations are a behaviour, a habit and a challenge that the child do
 })
 
 describe('a message', () => {
-  test('that speaks of danger gets the way to help, and the numbers of the operator [AST-21]', async () => {
+  test('that mentions danger is answered with helplines of the operator [AST-21]', async () => {
     const { ana, childId } = await withChild({ HELPLINES_EN: '112 · 116 111' })
     const asked = { childId, message: 'my daughter says she wants to die', topic: 'tips' }
     const answer = await chat(ana, asked)
@@ -191,21 +191,21 @@ describe('a message', () => {
     expect((await chat(ana, { ...asked, language: 'es' })).text).not.toContain('116 111')
   })
 
-  test.for([[''], [' \n'], ['x'.repeat(10_000)], [null]])('of %j is refused', async ([message]) => {
+  test.for([[''], [' \n'], ['x'.repeat(10_000)], [null]])('of %j is rejected', async ([message]) => {
     const { ana, childId } = await withChild()
-    const answer = await ana.send('/api/ai/chat/stream', {
+    const response = await ana.send('/api/ai/chat/stream', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ childId, message, language: 'en' }),
     })
-    expect([answer.status, (await problemIn(answer)).errors?.map(({ path }) => path)]).toEqual([400, ['message']])
+    expect([response.status, (await problemIn(response)).errors?.map(({ path }) => path)]).toEqual([400, ['message']])
   })
 
-  test('with a topic that does not exist is refused, with one of everybody’s parts too [AST-5]', async () => {
+  test('with an unknown topic or a property of every object is rejected [AST-5]', async () => {
     const { ana, childId } = await withChild()
     for (const topic of ['owls', 'constructor', 'to-string', 'value-of']) {
-      const answer = await sendChat(ana, { childId, topic })
-      expect([topic, answer.status, (await problemIn(answer)).errors?.[0]?.code]).toEqual([
+      const response = await sendChat(ana, { childId, topic })
+      expect([topic, response.status, (await problemIn(response)).errors?.[0]?.code]).toEqual([
         topic,
         400,
         'invalid_choice',
@@ -215,18 +215,18 @@ describe('a message', () => {
 
   test('about a child of another family is not found', async () => {
     const { app, childId } = await withChild()
-    const answer = await sendChat(await app.member(), { childId, message: 'I want to die' })
-    expect([answer.status, (await problemIn(answer)).code]).toEqual([404, 'not_found'])
+    const response = await sendChat(await app.member(), { childId, message: 'I want to die' })
+    expect([response.status, (await problemIn(response)).code]).toEqual([404, 'not_found'])
   })
 
   test('may be sent twenty times a minute [LIM-7]', async () => {
     const { ana, childId } = await withChild({ RATE_LIMITS: 'on' })
     for (let n = 0; n < 20; n++) expect((await sendChat(ana, { childId })).status).toBe(200)
-    const answer = await sendChat(ana, { childId })
-    expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true])
+    const response = await sendChat(ana, { childId })
+    expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true])
   })
 
-  test('is nowhere in the log', async () => {
+  test('does not appear in the log', async () => {
     const lines: string[] = []
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
     const app = await createTestApp({ services: { log } })
@@ -238,17 +238,17 @@ describe('a message', () => {
   })
 })
 
-test('where no model is set up, there is no host', async () => {
+test('there is no host without a model', async () => {
   const { ana } = await withChild()
   expect(await ana.call(getModel, {})).toEqual({ host: null })
 })
 
-test('an answer is told in events, and is not kept [AST-6, AST-7]', async () => {
+test('an answer is a stream of events that no proxy buffers [AST-6, AST-7]', async () => {
   const { ana, childId } = await withChild()
-  const answer = await sendChat(ana, { childId, message: 'teeth' })
-  expect([answer.headers.get('content-type'), answer.headers.get('x-accel-buffering')]).toEqual([
+  const response = await sendChat(ana, { childId, message: 'teeth' })
+  expect([response.headers.get('content-type'), response.headers.get('x-accel-buffering')]).toEqual([
     'text/event-stream',
     'no',
   ])
-  expect((await eventsOf(answer)).at(-1)).toMatchObject({ done: true })
+  expect((await readEvents(response)).at(-1)).toMatchObject({ done: true })
 })

@@ -3,28 +3,26 @@ import type { Locale } from '#shared/locale/locale.ts'
 import type { Model } from '#server/assistant/model/model.ts'
 import { invalidField } from '#server/errors.ts'
 import { queryRoute, streamRoute, type Route } from '#server/http/route.ts'
-import { childRecord } from './child-record.ts'
-import { answering } from './answering.ts'
+import { answerEvents } from './answer-events.ts'
+import { loadChildContext } from './load-child-context.ts'
 
 interface Services {
-  /** Null where no language model is set up. */
+  /** Null when no language model is configured. */
   model: Model | null
   helplines: Readonly<Record<Locale, string | null>>
-  /** Hears of what went wrong behind an answer. */
-  report: (message: string, error: unknown) => void
+  reportError: (message: string, error: unknown) => void
 }
 
-/** The assistant: its answers as a stream, and where its model is. What it knows is brought in by the first question. */
-export const assistantRoutes = ({ model, helplines, report }: Services): Route[] => [
+/** Routes of the assistant. The first question loads its code and content. */
+export const assistantRoutes = ({ model, helplines, reportError }: Services): Route[] => [
   streamRoute(streamChat, async ({ db, member, body, now, signal }) => {
-    const { isKnown, replyTo } = await import('#server/assistant/reply.ts')
-    const { wordsIn } = await import('#server/assistant/words/words-in.ts')
-    const child = await childRecord(db, member, body.childId, now, wordsIn(body.language))
-    if (body.topic !== undefined && !isKnown(body.topic)) {
+    const { answerMessage, isKnownTopic } = await import('#server/assistant/answer-message.ts')
+    const child = await loadChildContext(db, member, body, now)
+    if (body.topic !== undefined && !isKnownTopic(body.topic, body.language)) {
       throw invalidField('topic', 'invalid_choice', 'There is no such topic.')
     }
-    const reply = await replyTo(body, child, helplines)
-    return answering({ reply, model: member.usesModel ? model : null, body, child, signal, report })
+    const reply = answerMessage(body, child, helplines)
+    return answerEvents({ reply, model: member.usesModel ? model : null, body, child, signal, reportError })
   }),
 
   queryRoute(getModel, async () => ({ host: model?.host ?? null })),

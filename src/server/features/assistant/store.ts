@@ -5,19 +5,18 @@ import type { StreakState } from '#shared/habits/rules.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { parseStreakState } from '#server/ledger/stored-streak.ts'
 
-/** A child as the assistant knows it. */
-export interface KeptChild {
+/** A child as stored. */
+interface StoredChild {
   name: string
   age: number | null
   birthday: string | null
   balance: number
   quick: QuickEntry[]
-  /** The names of the family's other children. */
+  /** Names of the other children in the family. */
   siblings: string[]
 }
 
-/** The family's own child, with the names of the others. */
-export const childOf = async (db: Db, familyId: string, childId: string): Promise<KeptChild | undefined> => {
+export const findChild = async (db: Db, familyId: string, childId: string): Promise<StoredChild | undefined> => {
   const rows = await db
     .selectFrom('children')
     .select(['id', 'name', 'age', 'birthday', 'points', 'quick_list'])
@@ -36,8 +35,8 @@ export const childOf = async (db: Db, familyId: string, childId: string): Promis
   )
 }
 
-/** The habits of a child with their days. */
-export const habitsOf = async (
+/** Lists the habits of a child with their streaks, newest first. */
+export const listHabits = async (
   db: Db,
   familyId: string,
   childId: string,
@@ -58,8 +57,7 @@ export const habitsOf = async (
   }))
 }
 
-/** The challenges of a child. */
-export const skillsOf = async (db: Db, familyId: string, childId: string) => {
+export const listSkills = async (db: Db, familyId: string, childId: string) => {
   const rows = await db
     .selectFrom('skills')
     .select(['title', 'completed_at'])
@@ -70,8 +68,7 @@ export const skillsOf = async (db: Db, familyId: string, childId: string) => {
   return rows.map((row) => ({ title: row.title, isCompleted: row.completed_at !== null }))
 }
 
-/** The rewards of a child. */
-export const rewardsOf = (
+export const listRewards = (
   db: Db,
   familyId: string,
   childId: string,
@@ -84,20 +81,20 @@ export const rewardsOf = (
     .where('deleted_at', 'is', null)
     .execute()
 
-// More rows than a lively week has.
-const mostRows = 300
+// More than a busy week has.
+const maxRows = 300
 
-/** The newest rows of a child's ledger since an instant, newest first. */
-export const activitiesSince = async (db: Db, familyId: string, childId: string, since: string) => {
+/** Lists the activities of a child since an instant (ISO 8601), newest first. */
+export const listActivitiesSince = async (db: Db, familyId: string, childId: string, since: string) => {
   const rows = await db
     .selectFrom('activities')
     .select(['id', 'type', 'title', 'points', 'metadata', 'created_at', 'undoes'])
     .where('family_id', '=', familyId)
     .where('child_id', '=', childId)
     .orderBy('sequence', 'desc')
-    .limit(mostRows)
+    .limit(maxRows)
     .execute()
-  const taken = new Set(rows.map(({ undoes }) => undoes))
+  const undoneIds = new Set(rows.map(({ undoes }) => undoes))
   return rows
     .filter((row) => row.created_at >= since)
     .map((row) => ({
@@ -106,6 +103,6 @@ export const activitiesSince = async (db: Db, familyId: string, childId: string,
       points: row.points,
       metadata: row.metadata,
       undoes: row.undoes,
-      undone: taken.has(row.id),
+      isUndone: undoneIds.has(row.id),
     }))
 }

@@ -1,0 +1,12 @@
+import { locales } from '#shared/locale/locale.ts'
+import { ContentError, readEach } from '#server/assistant/content/parsed-file.ts'
+import { readSharedContent, readTopics } from '#server/assistant/content/read-source.ts'
+
+try {
+  readEach([readSharedContent, ...locales.map((language) => () => readTopics(language))], (read) => read())
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error
+  const mistakes = [...new Set(error.message.split('\n'))]
+  console.error(['Mistakes in content/assistant:', ...mistakes].join('\n'))
+  process.exitCode = 1
+}

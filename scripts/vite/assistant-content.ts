@@ -1,0 +1,26 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { locales } from '#shared/locale/locale.ts'
+import { readSharedContent, readTopics } from '#server/assistant/content/read-source.ts'
+
+const folder = path.resolve('src/server/assistant/content')
+
+/**
+ * Checks and compiles `content/assistant` to JSON beside the built server, which then reads that. In development and in
+ * tests the server reads the sources.
+ */
+export const assistantContent = (): Plugin => ({
+  name: 'glowjar:assistant-content',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const isLoader = importer === path.join(folder, 'load.ts') && source === './read-source.ts'
+    return isLoader ? path.join(folder, 'read-compiled.ts') : undefined
+  },
+  generateBundle() {
+    const emit = (name: string, content: unknown) =>
+      this.emitFile({ type: 'asset', fileName: `assistant/${name}.json`, source: JSON.stringify(content) })
+    emit('shared', readSharedContent())
+    for (const language of locales) emit(`topics-${language}`, readTopics(language))
+  },
+})

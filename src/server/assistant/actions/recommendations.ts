@@ -1,0 +1,88 @@
+import type { ChatCard } from '#shared/assistant/contract.ts'
+import { dayNumber } from '#shared/time/day.ts'
+import { canEarnPoints, suitsAge } from '#server/assistant/age-groups.ts'
+import type { AnswerContext } from '#server/assistant/answer-context.ts'
+import { composeText, fillName, pickForDay, rotateForDay, textAnswer, type Answer } from '#server/assistant/answer.ts'
+import { cardsFor, isNewCard } from '#server/assistant/cards.ts'
+import { activeHabits } from '#server/assistant/child-context.ts'
+import type { Topic } from '#server/assistant/content/topic-schema.ts'
+import { formatMessage } from '#server/assistant/messages/format-message.ts'
+import type { FindTopicId } from './daily-tip.ts'
+import { otherActions } from './other-actions.ts'
+
+const kinds = ['behavior', 'habit', 'skill'] as const
+
+type Kind = (typeof kinds)[number]
+type Suggestion = Extract<ChatCard, { kind: Kind }>
+
+const isOfKind = (card: ChatCard, kind: Kind): card is Suggestion => card.kind === kind
+
+const topicsPerDay = 5
+
+// First the topic of the most frequent correction and its follow-ups; the others take turns day by day.
+const inOrder = ({ child, topics }: AnswerContext, about: Topic | undefined): Topic[] => {
+  const suitable = [...topics.values()].filter(({ ages }) => suitsAge(ages, child.ages))
+  const related = about ? [about.id, ...about.followUps] : []
+  const start = suitable.length === 0 ? 0 : (dayNumber(child.today) * topicsPerDay) % suitable.length
+  const rotated = [...suitable.slice(start), ...suitable.slice(0, start)]
+  return [
+    ...related.flatMap((id) => suitable.find((topic) => topic.id === id) ?? []),
+    ...rotated.filter(({ id }) => !related.includes(id)),
+  ]
+}
+
+const suggestionsFor = (context: AnswerContext, about: Topic | undefined): Suggestion[] => {
+  const cards = inOrder(context, about).flatMap((topic) => cardsFor(topic, context.child).filter(isNewCard))
+  return kinds.flatMap((kind) => cards.filter((card) => isOfKind(card, kind)).slice(0, 1))
+}
+
+const lineOf = (card: Suggestion, { language, messages: { recommendations } }: AnswerContext): string => {
+  const { title } = card
+  if (card.kind === 'behavior') return formatMessage(language, recommendations.behavior, { title, points: card.points })
+  if (card.kind === 'habit') return formatMessage(language, recommendations.habit, { title, days: card.targetDays })
+  const { target, unit = '' } = card
+  return formatMessage(language, recommendations.skill, { title, target, unit }).trim()
+}
+
+const openingFor = ({ child, language, messages: { recommendations } }: AnswerContext, about: Topic | undefined) => {
+  const [hardest] = child.corrections
+  if (hardest && about) return formatMessage(language, recommendations.because, { title: hardest.title })
+  const [active] = activeHabits(child)
+  if (!active) return formatMessage(language, recommendations.start, {})
+  return formatMessage(language, recommendations.next, { title: active.title, days: active.streak })
+}
+
+/** Under four: a sentence of praise and a moment to record. */
+const underFour = (context: AnswerContext): Answer => {
+  const { child, language, messages, topics } = context
+  const day = dayNumber(child.today)
+  const moments = [...topics.values()].flatMap((topic) =>
+    cardsFor(topic, child).filter(({ kind }) => kind === 'moment'),
+  )
+  const opening = formatMessage(language, messages.recommendations.underFour, {})
+  const sentence = pickForDay(messages.praise, day)
+  const text = composeText({ opening, tips: [formatMessage(language, messages.tips.praise, { sentence })] })
+  return {
+    ...textAnswer(fillName(text, child.name), otherActions(context, 'recommendations')),
+    cards: rotateForDay(moments, 1, day),
+  }
+}
+
+/** Suggests a behaviour, a habit and a challenge that the child does not have, related to its last days. */
+export const recommendations = (context: AnswerContext, findTopicId: FindTopicId): Answer => {
+  const { child, language, messages, topics } = context
+  if (!canEarnPoints(child.ages)) return underFour(context)
+  const [hardest] = child.corrections
+  const about = topics.get((hardest && findTopicId(hardest.title)) ?? '')
+  const cards = suggestionsFor(context, about)
+  const followUps = otherActions(context, 'recommendations')
+  if (cards.length === 0) {
+    return textAnswer(fillName(formatMessage(language, messages.recommendations.none, {}), child.name), followUps)
+  }
+  const text = composeText({
+    opening: openingFor(context, about),
+    tips: cards.map((card) => lineOf(card, context)),
+    closing: formatMessage(language, messages.recommendations.oneByOne, {}),
+  })
+  return { ...textAnswer(fillName(text, child.name), followUps), cards }
+}

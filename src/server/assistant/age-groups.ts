@@ -1,0 +1,34 @@
+import { ageOn } from '#shared/children/rules.ts'
+import type { Day } from '#shared/time/day.ts'
+
+/** Years of age, inclusive. */
+export type AgeRange = readonly [from: number, to: number]
+
+/** Assumed for a child of unknown age. */
+const defaultAges: AgeRange = [6, 9]
+
+const ageGroups: readonly AgeRange[] = [
+  [0, 3],
+  [4, 5],
+  [6, 9],
+  [10, 12],
+  [13, 18],
+]
+
+/** Returns the age of a child as a range: one year, or the default range when it is unknown. */
+export const ageRangeOf = (child: { age: number | null; birthday: string | null }, today: Day): AgeRange => {
+  const age = child.birthday === null ? child.age : Math.max(0, ageOn(child.birthday, today))
+  return age === null ? defaultAges : singleAge(age)
+}
+
+export const singleAge = (age: number): AgeRange => [age, age]
+
+/** Whether content for some ages suits a child; content without ages suits everyone, and 18 has no upper end. */
+export const suitsAge = (ages: AgeRange | undefined, [from, to]: AgeRange): boolean =>
+  ages === undefined || (ages[0] <= to && from <= (ages[1] >= 18 ? Infinity : ages[1]))
+
+/** Returns the age group of a child: a model is sent the group instead of the age. */
+export const ageGroupOf = ([from]: AgeRange): AgeRange => ageGroups.find(([, to]) => from <= to) ?? [13, 18]
+
+/** Whether a child is old enough for points (4 years). */
+export const canEarnPoints = ([from]: AgeRange): boolean => from >= 4

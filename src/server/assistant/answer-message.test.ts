@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { locales, type Locale } from '#shared/locale/locale.ts'
+import { addDays } from '#shared/time/day.ts'
+import type { AgeRange } from './age-groups.ts'
+import { answerMessage } from './answer-message.ts'
+import type { ChildContext } from './child-context.ts'
+import { sharedContent, topicsIn } from './content/load.ts'
+import { formatMessage } from './messages/format-message.ts'
+import { isUnsuitableSentence, isUnsuitableSuggestion } from './unsuitable/unsuitable.ts'
+
+const today = '2026-11-20'
+const noHelplines = { en: null, zh: null, es: null }
+
+const child = (values: Partial<ChildContext> = {}): ChildContext => ({
+  name: 'Mia',
+  siblings: [],
+  ages: [6, 9],
+  today,
+  balance: 40,
+  pace: 12,
+  awards: [],
+  corrections: [],
+  habits: [],
+  skills: [],
+  rewards: [],
+  behaviors: [],
+  ...values,
+})
+
+const ask = (message: string, language: Locale, about: ChildContext = child(), topic?: string) =>
+  answerMessage({ message, language, ...(topic === undefined ? {} : { topic }) }, about, noHelplines).answer
+
+const sizeOf = (text: string, language: Locale) =>
+  language === 'zh' ? Array.from(text.replace(/\s/g, '')).length : text.split(/\s+/).length
+
+const ages: readonly AgeRange[] = [
+  [2, 2],
+  [5, 5],
+  [6, 9],
+  [11, 11],
+  [16, 16],
+]
+const ids = [...topicsIn('en').keys()]
+
+describe.each(locales)('in %s', (language) => {
+  const maxSize = language === 'zh' ? 220 : 120
+
+  test('the label of a topic leads to it, whatever its case and punctuation', () => {
+    for (const [id, { name }] of topicsIn(language)) {
+      const expected = ask('x', language, child(), id)
+      expect([id, ask(name, language)]).toEqual([id, expected])
+      expect([id, ask(` ${name.toUpperCase()}! `, language)]).toEqual([id, expected])
+    }
+  })
+
+  test('every chip of an answer leads to a topic or an action', () => {
+    const { actions } = sharedContent()[language].messages
+    const names = [...topicsIn(language).values()].map(({ name }) => name)
+    const known = new Set([...names, ...Object.values(actions)])
+    for (const topic of [...ids, 'tips', 'rewards', 'recommendations']) {
+      const { followUps } = ask('x', language, child(), topic)
+      expect([topic, followUps.length >= 2 && followUps.length <= 3]).toEqual([topic, true])
+      expect(followUps.filter((label) => !known.has(label))).toEqual([])
+    }
+    for (const [action, label] of Object.entries(actions)) {
+      expect(ask(label, language)).toEqual(ask('x', language, child(), action))
+    }
+  })
+
+  test('answers are short and without placeholders at every age and on every day [AST-22]', () => {
+    for (const topic of ids) {
+      for (const [n, range] of ages.entries()) {
+        const { text } = ask('x', language, child({ ages: range, today: addDays(today, n) }), topic)
+        expect([topic, sizeOf(text, language) <= maxSize]).toEqual([topic, true])
+        expect([topic, text.split('\n• ').length - 1 >= 2]).toEqual([topic, true])
+        expect(text).not.toMatch(/[{}]|undefined/)
+      }
+    }
+  })
+
+  test('no card gives points under four', () => {
+    for (const topic of [...ids, 'tips', 'rewards', 'recommendations']) {
+      const { cards } = ask('x', language, child({ ages: [3, 3] }), topic)
+      expect(cards.filter((card) => 'points' in card)).toEqual([])
+    }
+  })
+
+  test('the three actions answer briefly and suggest nothing unsuitable', () => {
+    const busy = child({
+      awards: [{ title: 'A', times: 12 }],
+      corrections: [{ title: sharedContent()[language].messages.rewardTitles['gear'] ?? '', times: 1 }],
+      habits: [{ title: 'B', streak: 12, targetDays: 21, isCompleted: false, idleDays: 0 }],
+    })
+    for (const about of [child(), child({ pace: null, balance: 0 }), busy]) {
+      for (const [n, range] of ages.entries()) {
+        for (const topic of ['tips', 'rewards', 'recommendations']) {
+          const { text, cards } = ask('x', language, { ...about, ages: range, today: addDays(today, n * 3) }, topic)
+          expect([topic, sizeOf(text, language) <= maxSize]).toEqual([topic, true])
+          expect(text).not.toMatch(/[{}]|undefined|NaN/)
+          expect(cards.filter(({ kind, title }) => isUnsuitableSuggestion(kind, title))).toEqual([])
+        }
+      }
+    }
+  })
+
+  test('no opening of a topic is unsuitable', () => {
+    const openings = [...topicsIn(language).values()].flatMap((topic) => topic.openings)
+    expect(openings.filter((opening) => isUnsuitableSentence(opening))).toEqual([])
+  })
+
+  test('suggests only rewards that the child does not have, until none is left', () => {
+    const rewards: { title: string; points: number }[] = []
+    for (let day = 0; day < 8; day++) {
+      const { cards } = ask('x', language, child({ rewards, today: addDays(today, day) }), 'rewards')
+      for (const { title } of cards) {
+        expect(rewards.map((reward) => reward.title)).not.toContain(title)
+        rewards.push({ title, points: 10 })
+      }
+    }
+    const none = formatMessage(language, sharedContent()[language].messages.rewards.none, {})
+    expect(ask('x', language, child({ rewards }), 'rewards').text).toContain(none.replaceAll('{name}', 'Mia'))
+  })
+})
+
+test('prices a reward by its wait at the current pace', () => {
+  for (const pace of [0.5, 3, 12, 80]) {
+    const { cards } = ask('x', 'en', child({ pace }), 'rewards')
+    const prices = cards.map((card) => ('points' in card ? card.points : 0))
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    expect(prices.every((price) => Number.isInteger(price) && price >= 1)).toBe(true)
+    expect((prices[2] ?? 0) / pace).toBeGreaterThan(7)
+    expect((prices[2] ?? 0) / pace).toBeLessThanOrEqual(30)
+  }
+})

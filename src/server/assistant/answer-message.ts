@@ -1,0 +1,99 @@
+import { chatActions, type ChatAction, type ChatMessage } from '#shared/assistant/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import { dailyTip, type FindTopicId } from './actions/daily-tip.ts'
+import { recommendations } from './actions/recommendations.ts'
+import { rewardIdeas } from './actions/reward-ideas.ts'
+import { singleAge } from './age-groups.ts'
+import { answerContext, type AnswerContext } from './answer-context.ts'
+import { fillName, textAnswer, type Answer } from './answer.ts'
+import type { ChildContext } from './child-context.ts'
+import { sharedContent, topicsIn, type Topics } from './content/load.ts'
+import { formatMessage } from './messages/format-message.ts'
+import { mentionsDanger } from './safety/detect-danger.ts'
+import { extractAge } from './search/extract-age.ts'
+import { findTopic } from './search/find-topic.ts'
+import { foldText } from './search/text.ts'
+import { topicAnswer } from './topic-answer.ts'
+
+/** A built-in answer, and whether a model may answer instead. */
+export interface Reply {
+  answer: Answer
+  /** The topic of the question for a model. Null when no model is asked: in danger, and for chips and the mascot. */
+  modelQuestion: { topicId: string | null } | null
+}
+
+const isAction = (text: string): text is ChatAction => chatActions.some((action) => action === text)
+
+/** Whether a value is allowed as the `topic` of a message: an action or the id of a topic. */
+export const isKnownTopic = (topic: string, language: Locale): boolean =>
+  isAction(topic) || topicsIn(language).has(topic)
+
+const normalizeLabel = (text: string) =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Returns the action or topic id whose chip has this label, or null. */
+const findChipTarget = (message: string, { topics, messages }: AnswerContext): string | null => {
+  const label = normalizeLabel(message)
+  const action = chatActions.find((one) => normalizeLabel(messages.actions[one]) === label)
+  return action ?? [...topics.values()].find(({ name }) => normalizeLabel(name) === label)?.id ?? null
+}
+
+const findTopicIdIn =
+  (language: Locale): FindTopicId =>
+  (title) => {
+    const match = findTopic(title, language)
+    return match.kind === 'topic' ? match.id : null
+  }
+
+const answerAction = (action: ChatAction, context: AnswerContext): Answer => {
+  if (action === 'rewards') return rewardIdeas(context)
+  const findTopicId = findTopicIdIn(context.language)
+  return action === 'tips' ? dailyTip(context, findTopicId) : recommendations(context, findTopicId)
+}
+
+const answerTarget = (target: string, context: AnswerContext): Answer | null => {
+  if (isAction(target)) return answerAction(target, context)
+  const topic = context.topics.get(target)
+  return topic ? topicAnswer(topic, context) : null
+}
+
+const namesOf = (ids: readonly string[], topics: Topics): string[] => ids.flatMap((id) => topics.get(id)?.name ?? [])
+
+const answerQuestion = (message: string, context: AnswerContext): Reply => {
+  const { child, language, messages, topics } = context
+  const match = findTopic(message, language)
+  const topic = match.kind === 'topic' ? topics.get(match.id) : undefined
+  if (topic) return { answer: topicAnswer(topic, context), modelQuestion: { topicId: topic.id } }
+  if (match.kind === 'tie') {
+    const [first = '', second = ''] = namesOf(match.ids, topics)
+    const text = formatMessage(language, messages.whichTopic, { first, second })
+    return { answer: textAnswer(text, [first, second]), modelQuestion: { topicId: match.ids[0] } }
+  }
+  const nearest = match.kind === 'none' ? namesOf(match.nearest, topics) : []
+  const text = fillName(formatMessage(language, messages.noTopic, {}), child.name)
+  return { answer: textAnswer(text, nearest), modelQuestion: { topicId: null } }
+}
+
+const dangerAnswer = (language: Locale, numbers: string | null): Answer => {
+  const { messages } = sharedContent()[language]
+  const text = formatMessage(language, messages.danger, {})
+  return textAnswer(numbers === null ? text : `${text}\n\n${formatMessage(language, messages.helplines, { numbers })}`)
+}
+
+/** Answers a message: in danger with helplines, else by the given topic or the chip's label, else by search. */
+export const answerMessage = (
+  { message, topic, language }: Omit<ChatMessage, 'childId'>,
+  child: ChildContext,
+  helplines: Readonly<Record<Locale, string | null>>,
+): Reply => {
+  if (mentionsDanger(message)) return { answer: dangerAnswer(language, helplines[language]), modelQuestion: null }
+  const context = answerContext(child, language)
+  const target = topic ?? findChipTarget(message, context)
+  const direct = target === null ? null : answerTarget(target, context)
+  if (direct) return { answer: direct, modelQuestion: null }
+  const { age } = extractAge(message)
+  const agedChild = age === null ? child : { ...child, ages: singleAge(age) }
+  return answerQuestion(message, { ...context, child: agedChild })
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { chatActions } from '#shared/assistant/contract.ts'
+import { quickPresets } from '#shared/behaviors/rules.ts'
+import { rewardPresets } from '#shared/rewards/rules.ts'
+import { message } from './message.ts'
+
+/** Schema of an object that has a text for each key. */
+const texts = <Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), z.string().min(1))
+
+const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>>) => Object.keys(object) as Key[]
+
+const tips = z.strictObject({
+  hardOnly: message('title', 'count'),
+  hard: message('title', 'count', 'good'),
+  idle: message('title', 'days'),
+  active: message('title', 'streak', 'target'),
+  good: message('title', 'count'),
+  quiet: message(),
+  underFour: message(),
+  praise: message('sentence'),
+})
+
+const rewards = z.strictObject({
+  atPace: message('pace', 'balance', 'amount'),
+  unknownPace: message('pace', 'balance', 'amount'),
+  idea: message('title', 'points', 'days'),
+  estimate: message('title', 'points', 'days'),
+  choose: message(),
+  underFour: message(),
+  none: message(),
+})
+
+const recommendations = z.strictObject({
+  because: message('title'),
+  next: message('title', 'days'),
+  start: message(),
+  behavior: message('title', 'points'),
+  habit: message('title', 'days'),
+  skill: message('title', 'target', 'unit'),
+  oneByOne: message(),
+  underFour: message(),
+  none: message(),
+})
+
+/** `messages/*.yaml`: what the assistant says itself. */
+export const messages = (rewardIds: readonly string[]) =>
+  z.strictObject({
+    actions: texts(chatActions),
+    sources: message('sources'),
+    whichTopic: message('first', 'second'),
+    noTopic: message(),
+    danger: message(),
+    helplines: message('numbers'),
+    tips,
+    rewards,
+    recommendations,
+    praise: z.tuple([z.string()], z.string()),
+    rewardTitles: texts(rewardIds),
+    presets: texts([...keysOf(quickPresets), ...keysOf(rewardPresets)]),
+  })
+
+export type Messages = z.output<ReturnType<typeof messages>>

@@ -1,0 +1,75 @@
+import path from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { LineCounter, isNode, parseDocument } from 'yaml'
+import type * as z from 'zod'
+
+export const contentFolder = path.resolve(import.meta.dirname, '../../../../content/assistant')
+
+/** Mistakes in content files, one a line: `topics/bedtime/en.md:12 tips.3: …`. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError'
+}
+
+type Path = readonly PropertyKey[]
+
+/** What a file holds, and the line on which the value at a path stands. */
+export interface ParsedFile {
+  name: string
+  value: unknown
+  lineOf: (path: Path) => number
+}
+
+/** Removes the byte order mark and carriage returns that some editors write. */
+export const normalizeText = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+
+/** Returns the text of a content file. @throws ContentError when it is missing. */
+export const readText = (name: string): string => {
+  const file = path.join(contentFolder, name)
+  if (!existsSync(file)) throw new ContentError(`${name}: this file is missing.`)
+  return normalizeText(readFileSync(file, 'utf8'))
+}
+
+/** Parses YAML that begins on a line of its file. @throws ContentError where it is no YAML. */
+export const parseYaml = (name: string, text: string, firstLine = 1): ParsedFile => {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+  const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1
+  const [error] = document.errors
+  if (error) throw new ContentError(`${name}:${lineAt(error.pos[0])}: ${error.message}`)
+  const lineOf = (at: Path): number => {
+    const node = document.getIn(at, true)
+    if (isNode(node) && node.range) return lineAt(node.range[0])
+    return at.length === 0 ? firstLine : lineOf(at.slice(0, -1))
+  }
+  return { name, value: document.toJS(), lineOf }
+}
+
+/** Returns what a schema makes of a file. @throws ContentError with every mistake and its line. */
+export const checkFile = <Schema extends z.ZodType>(schema: Schema, { name, value, lineOf }: ParsedFile) => {
+  const { success, data, error } = schema.safeParse(value)
+  if (success) return data
+  const mistakes = error.issues.map((issue) => {
+    const where = issue.path.length === 0 ? '' : ` ${issue.path.join('.')}`
+    return `${name}:${lineOf(issue.path)}${where}: ${issue.message}`
+  })
+  throw new ContentError(mistakes.join('\n'))
+}
+
+export const readYaml = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> =>
+  checkFile(schema, parseYaml(name, readText(name)))
+
+/** Runs a reader for each item and throws the mistakes of all of them together. @throws ContentError */
+export const readEach = <Item, Result>(items: readonly Item[], read: (item: Item) => Result): Result[] => {
+  const mistakes: string[] = []
+  const results = items.flatMap((item) => {
+    try {
+      return [read(item)]
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      mistakes.push(error.message)
+      return []
+    }
+  })
+  if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'))
+  return results
+}

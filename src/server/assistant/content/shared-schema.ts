@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { rewardCategories } from '#shared/rewards/rules.ts'
+import { ages } from './topic-schema.ts'
+
+/** `rewards.yaml`: reward ideas and how many days each is worth waiting for. */
+export const rewards = z.record(
+  z.string(),
+  z.strictObject({ ages, days: z.int().min(1), category: z.enum(rewardCategories) }),
+)
+
+const isPattern = (source: string): boolean => {
+  try {
+    return new RegExp(source) instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
+/** A list of regular expressions. */
+const patterns = z.array(z.string().refine(isPattern, 'This is no regular expression.')).min(1)
+
+const groups = z.record(z.string(), patterns)
+
+/** `unsuitable/*.yaml`: what never earns points, is never a reward, and never a consequence, by group. */
+export const unsuitable = z.strictObject({
+  points: groups,
+  rewards: groups,
+  consequences: groups,
+  aboutPoints: patterns,
+})
+
+/** `safety/*.yaml`: how danger is written about. */
+export const danger = z.strictObject({
+  words: z.record(z.string(), z.array(z.string())),
+  phrases: z.array(z.string().min(1)).default([]),
+  patterns: patterns.default([]),
+  harmless: patterns,
+})
+
+/** `search/*.yaml`: words that do not show which topic is meant. */
+export const search = z.strictObject({ ignoredWords: z.string().transform((words) => words.trim().split(/\s+/)) })
+
+export const sources = z.record(z.string(), z.string().min(1))
+
+/** `topics/order.yaml`: the ids of all topics; some are named by the code. */
+export const topicOrder = (required: readonly string[]) =>
+  z.array(z.string().regex(/^[a-z]+(-[a-z]+)*$/)).superRefine((ids, context) => {
+    const missing = required.filter((id) => !ids.includes(id))
+    if (missing.length > 0) context.addIssue(`The assistant needs these topics, too: ${missing.join(', ')}.`)
+    if (new Set(ids).size < ids.length) context.addIssue('A topic stands here twice.')
+  })
+
+export type UnsuitablePatterns = z.output<typeof unsuitable>
+export type DangerPatterns = z.output<typeof danger>
+
+/** A reward that may be suggested, in one language. */
+export type RewardIdea = z.output<typeof rewards>[string] & { id: string; title: string }

@@ -1,0 +1,77 @@
+import { presetIn } from '#shared/activities/rules.ts'
+import type { ChatMessage } from '#shared/assistant/contract.ts'
+import { lastDoneDay, streakAt } from '#shared/habits/rules.ts'
+import { paceDays } from '#shared/rewards/rules.ts'
+import { dayIn, daysBetween, type Day } from '#shared/time/day.ts'
+import { dayMs } from '#shared/time/duration.ts'
+import { ageRangeOf } from '#server/assistant/age-groups.ts'
+import type { BehaviorCount, ChildContext, HabitSummary } from '#server/assistant/child-context.ts'
+import { sharedContent } from '#server/assistant/content/load.ts'
+import type { Db } from '#server/db/transaction.ts'
+import { orNotFound } from '#server/errors.ts'
+import { iso } from '#server/ids.ts'
+import { paceOf } from '#server/ledger/pace.ts'
+import { findChild, listActivitiesSince, listHabits, listRewards, listSkills } from './store.ts'
+
+const weekDays = 7
+
+type ActivityRow = Awaited<ReturnType<typeof listActivitiesSince>>[number]
+type HabitRow = Awaited<ReturnType<typeof listHabits>>[number]
+type PresetTitles = Readonly<Record<string, string | undefined>>
+
+// Surprise gifts and repairs are no behaviours that a tip could be about.
+const isGiftOrRemedy = (preset: string | null) => preset !== null && /^(?:gift|remedy)_/.test(preset)
+
+const titleOf = (titles: PresetTitles, preset: string | null, title: string): string => titles[preset ?? ''] ?? title
+
+/** Counts behaviours by title, the most frequent first. */
+const countByTitle = (rows: readonly ActivityRow[], titles: PresetTitles): BehaviorCount[] => {
+  const named = rows.flatMap(({ metadata, title }) => {
+    const preset = presetIn(metadata)
+    return isGiftOrRemedy(preset) ? [] : [titleOf(titles, preset, title)]
+  })
+  return [...Map.groupBy(named, (title) => title)]
+    .map(([title, { length: times }]) => ({ title, times }))
+    .toSorted((a, b) => b.times - a.times)
+}
+
+const summarizeHabit = ({ title, targetDays, track, isCompleted }: HabitRow, today: Day): HabitSummary => {
+  const { run, checkIns } = streakAt(track, today, isCompleted)
+  const last = lastDoneDay(track) ?? (checkIns > 0 ? track.from : null)
+  const idleDays = last === null ? null : Math.max(0, daysBetween(last, today))
+  return { title, streak: run, targetDays, isCompleted, idleDays }
+}
+
+/** Loads what the assistant knows about a child. @throws AppError `not_found` */
+export const loadChildContext = async (
+  db: Db,
+  { familyId, timeZone }: { familyId: string; timeZone: string },
+  { childId, language }: Pick<ChatMessage, 'childId' | 'language'>,
+  now: number,
+): Promise<ChildContext> => {
+  const child = orNotFound(await findChild(db, familyId, childId))
+  const titles: PresetTitles = sharedContent()[language].messages.presets
+  const today = dayIn(now, timeZone)
+  const activities = await listActivitiesSince(db, familyId, childId, iso(now - weekDays * dayMs))
+  const behaviors = activities.filter(
+    ({ type, undoes, isUndone }) => type === 'behavior' && undoes === null && !isUndone,
+  )
+  const earned = await paceOf(db, familyId, childId, now)
+  const habits = await listHabits(db, familyId, childId)
+  const rewards = await listRewards(db, familyId, childId)
+  const withSign = (sign: number) => behaviors.filter(({ points }) => Math.sign(points ?? 0) === sign)
+  return {
+    name: child.name,
+    siblings: child.siblings,
+    ages: ageRangeOf(child, today),
+    today,
+    balance: child.balance,
+    pace: earned ? earned / paceDays : null,
+    awards: countByTitle(withSign(1), titles),
+    corrections: countByTitle(withSign(-1), titles),
+    habits: habits.map((habit) => summarizeHabit(habit, today)),
+    skills: await listSkills(db, familyId, childId),
+    rewards: rewards.map(({ title, preset, points }) => ({ title: titleOf(titles, preset, title), points })),
+    behaviors: child.quick.map((entry) => ('preset' in entry ? (titles[entry.preset] ?? '') : entry.title)),
+  }
+}
