@@ -22,6 +22,9 @@ const controlButBreaks = /[^\P{Cc}\n\r\t]/u
 const loneSurrogate = /\p{Cs}/u
 const codePoints = (text: string) => Array.from(text).length
 
+/** The most code points of a text, by its schema: for forms. */
+export const maxLengths = z.registry<{ maxLength: number }>()
+
 /** An id: a UUID, lower-cased. */
 export const id = z.string().check(z.toLowerCase(), z.regex(uuid, 'invalid_id'))
 
@@ -37,12 +40,15 @@ export const whole = (min: number, max: number, code = 'out_of_range') =>
 
 /** One line of text, trimmed, 1 to `max` code points with at least one that can be seen. */
 export const line = (max: number) =>
-  z.string().check(
-    z.trim(),
-    z.refine((s) => visible.test(s), { error: 'required', abort: true }),
-    z.refine((s) => codePoints(s) <= max, 'too_long'),
-    z.refine((s) => !controlOrBreak.test(s) && !loneSurrogate.test(s), 'invalid_characters'),
-  )
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.refine((s) => visible.test(s), { error: 'required', abort: true }),
+      z.refine((s) => codePoints(s) <= max, 'too_long'),
+      z.refine((s) => !controlOrBreak.test(s) && !loneSurrogate.test(s), 'invalid_characters'),
+    )
+    .register(maxLengths, { maxLength: max })
 
 const proseChecks = (max: number) =>
   [
@@ -51,7 +57,11 @@ const proseChecks = (max: number) =>
   ] as const
 
 /** Text of several lines, trimmed, 0 to `max` code points. */
-export const prose = (max: number) => z.string().check(z.trim(), ...proseChecks(max))
+export const prose = (max: number) =>
+  z
+    .string()
+    .check(z.trim(), ...proseChecks(max))
+    .register(maxLengths, { maxLength: max })
 
 /** Text of several lines, trimmed, 1 to `max` code points with at least one that can be seen. */
 export const said = (max: number) =>
@@ -62,6 +72,7 @@ export const said = (max: number) =>
       z.refine((s) => visible.test(s), { error: 'required', abort: true }),
     )
     .check(...proseChecks(max))
+    .register(maxLengths, { maxLength: max })
 
 /** An optional description: absent, `null` and empty all mean none. */
 export const description = z.optional(z.nullable(prose(textLimits.description)))

@@ -1,44 +1,31 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { undoAct } from '#shared/acts/contract.ts'
-import { underActId } from '#web/lib/act-ids.ts'
-import { call } from '#web/lib/api.ts'
-import { useFailure } from '#web/lib/failure.ts'
-import { useToast } from '#web/ui/use-toast.ts'
-import { atOnce } from './balance.ts'
+import type { BalanceChange } from './optimistic-balance.ts'
+import { useSend } from './use-send.ts'
 
-/** An act that can be taken back, and what is said afterwards. */
-export interface Undoable {
+export interface Undo {
   actId: string
-  childId: string
-  /** The points the act moved; they go back at once. */
-  points: number
-  /** What is said when it is done: "Undone: Tidied toys". */
-  said: string
-  /** What is said when it is refused. */
-  failed?: string
+  /** What the act changed; the undo shows the opposite at once. */
+  change?: BalanceChange | undefined
+  /** The toast afterwards: "Undone: Tidied toys". */
+  message: string
+  failure?: string | undefined
+  onDone?: (() => void) | undefined
+  /** By default the act: its second undo within 600 ms is ignored. */
+  tapKey?: string | undefined
 }
 
-/** Takes an act back whole; the number goes back at once. */
+/** `send(undo)`: reverses an act whole. */
 export const useUndo = () => {
   const t = useTranslations('activities')
-  const fail = useFailure()
-  const toast = useToast()
-  const points = atOnce(({ childId, points }: Undoable) => ({ childId, points: -points }))
-  return useMutation({
-    mutationKey: [undoAct.method, undoAct.path],
-    mutationFn: ({ actId }: Undoable) => {
-      const given = { params: { id: actId } }
-      return underActId(undoAct, given, (options) => call(undoAct, given, options))
+  return useSend(undoAct, {
+    tapKey: ({ tapKey, actId }: Undo) => tapKey ?? actId,
+    input: ({ actId }) => ({ params: { id: actId } }),
+    optimistic: ({ change }) => change && { ...change, points: -change.points },
+    success: (_, { message, onDone }) => {
+      onDone?.()
+      return { title: message }
     },
-    ...points,
-    onSuccess: (answer, given, shift, context) => {
-      points.onSuccess(answer, given, shift, context)
-      toast({ title: given.said })
-    },
-    onError: (error, given, shift, context) => {
-      points.onError(error, given, shift, context)
-      fail(given.failed ?? t('undoFailed'), error)
-    },
+    failure: ({ failure }) => failure ?? t('undoFailed'),
   })
 }

@@ -5,22 +5,18 @@ import { Dialog } from '#web/ui/dialog.tsx'
 interface DraftDialogProps {
   open: boolean
   title: string
-  /** The draft that is written in it. */
-  writing: { clear: () => void }
+  description?: string
+  form: { clear: () => void }
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog in which a draft is written: closing it by hand clears its fields. */
-export function DraftDialog({ open, title, writing, onClose, children }: DraftDialogProps) {
+/** A dialog with a form; closing it by hand clears the fields. */
+export function DraftDialog({ open, form, onClose, ...dialog }: DraftDialogProps) {
   const t = useTranslations('common')
   const close = () => {
-    writing.clear()
+    form.clear()
     onClose()
   }
-  return (
-    <Dialog open={open} onOpenChange={(next) => !next && close()} title={title} closeLabel={t('close')}>
-      {children}
-    </Dialog>
-  )
+  return <Dialog {...dialog} open={open} onOpenChange={(next) => !next && close()} closeLabel={t('close')} />
 }

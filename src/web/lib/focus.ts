@@ -1,7 +1,7 @@
 const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`)
 
 /** Moves the focus to the first field, in the order of the page, that one of the paths names. */
-export const focusFirstWrong = (form: HTMLFormElement, paths: readonly string[]): void => {
+export const focusFirstInvalid = (form: HTMLFormElement, paths: readonly string[]): void => {
   for (const element of form.elements) {
     const name = element.getAttribute('name')
     if (element instanceof HTMLElement && name && paths.some((path) => isWithin(path, name))) {

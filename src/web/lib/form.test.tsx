@@ -6,6 +6,7 @@ import { ApiError } from '#shared/contract/client.ts'
 import { newAccount } from '#shared/auth/contract.ts'
 import { messages as more } from '#web/i18n/messages/en-more.ts'
 import { messages } from '#web/i18n/messages/en.ts'
+import { Form as Frame } from '#web/ui/form.tsx'
 import { useForm } from './form.ts'
 
 const taken = new ApiError(400, 'Bad Request', {
@@ -15,24 +16,27 @@ const taken = new ApiError(400, 'Bad Request', {
 })
 
 function Form() {
-  const { ref, textOf, check, refuse } = useForm(newAccount, { 'name.required': 'Please say who you are' })
-  const input = { name: ' ', email: 'ana', password: 'short', language: 'en', timeZone: 'Europe/Madrid' } as const
+  const form = useForm(newAccount, {
+    initial: { name: ' ', email: 'ana', password: 'short' },
+    messages: { 'name.required': 'Please say who you are' },
+  })
+  const input = { ...form.values, language: 'en', timeZone: 'Europe/Madrid' } as const
   return (
-    <form ref={ref} aria-label="Account">
+    <Frame form={form} aria-label="Account" pending={false} onSubmit={() => undefined}>
       {(['name', 'email', 'password'] as const).map((field) => (
         <label key={field}>
           {field}
           <input name={field} />
-          <span data-testid={field}>{textOf(field)}</span>
+          <span data-testid={field}>{form.errorOf(field)}</span>
         </label>
       ))}
-      <button type="button" onClick={() => check(input)}>
+      <button type="button" onClick={() => form.check(input)}>
         {'Check'}
       </button>
-      <button type="button" onClick={() => refuse(taken)}>
+      <button type="button" onClick={() => form.showError(taken)}>
         {'Refuse'}
       </button>
-    </form>
+    </Frame>
   )
 }
 

@@ -1,78 +1,131 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { ApiError } from '#shared/contract/client.ts'
 import { fieldCodeOf } from '#shared/contract/field-code.ts'
-import { useFailure } from './failure.ts'
-import { focusFirstWrong } from './focus.ts'
+import { useDraft, type DraftFields } from './drafts.ts'
+import { focusFirstInvalid } from './focus.ts'
+import { schemaField } from './schema-field.ts'
 
-/** What is wrong with each field, by its path: a code, so that a change of language changes the text. */
-type Wrong = Readonly<Record<string, string>>
+/** The first error code of each field, by path: codes, so that a change of language changes the texts. */
+type Errors = Readonly<Record<string, string>>
 
-/** Own words of a form: for `path.code`, or for whatever is wrong with `path`. */
-type OwnWords = Readonly<Record<string, string>>
-
-const firstByPath = (errors: Iterable<readonly [path: string, code: string]>): Wrong => {
-  const wrong: Record<string, string> = {}
-  for (const [path, code] of errors) wrong[path] ??= code
-  return wrong
+interface FormOptions<T> {
+  initial: T
+  /** The name under which the tab stores the fields; absent stores nothing. */
+  draft?: string
+  /** Fields that are not stored. */
+  secrets?: readonly (keyof T & string)[]
+  /** Texts for `path.code`, or for any error of `path`. */
+  messages?: Readonly<Record<string, string>>
+  /** The field that an error code of the whole request is about. */
+  fieldOfCode?: Readonly<Record<string, string>>
+  /** False if required fields have no visible mark. */
+  marksRequired?: boolean
 }
 
-const wrongIn = (error: z.core.$ZodError): Wrong =>
+const firstByPath = (errors: Iterable<readonly [path: string, code: string]>): Errors => {
+  const first: Record<string, string> = {}
+  for (const [path, code] of errors) first[path] ??= code
+  return first
+}
+
+const errorsIn = (error: z.core.$ZodError): Errors =>
   firstByPath(error.issues.map((issue) => [issue.path.map(String).join('.'), fieldCodeOf(issue)]))
 
-/**
- * A form, judged by the endpoint's own schema before sending and by the server after it; `ref` belongs to its frame.
- * `check` answers the parsed input or null; `refuse` answers whether the refusal was about fields of this form;
- * both move the focus to the first wrong field, found by its `name`. `textOf(path)` is the sentence beside a field.
- */
-export const useForm = <S extends z.core.$ZodType>(schema: S, own: OwnWords = {}) => {
-  const t = useTranslations('fields')
-  const fail = useFailure()
-  const ref = useRef<HTMLFormElement>(null)
-  const [wrong, setWrong] = useState<Wrong>({})
+/** Returns errors for dates that were typed only in part; the browser reports them as empty. */
+const incompleteDates = (form: HTMLFormElement | null): Errors =>
+  firstByPath(
+    [...(form?.elements ?? [])].flatMap((element) =>
+      element instanceof HTMLInputElement && element.validity.badInput ? [[element.name, 'invalid_day'] as const] : [],
+    ),
+  )
 
-  const show = (now: Wrong) => {
-    flushSync(() => setWrong(now))
-    if (ref.current) focusFirstWrong(ref.current, Object.keys(now))
+/**
+ * A form that is validated by the endpoint's schema before sending and by the server after it. `ref` belongs to the form
+ * element. Errors move the focus to the first invalid field, found by its `name`.
+ */
+export const useForm = <S extends z.core.$ZodType, T extends DraftFields>(schema: S, options: FormOptions<T>) => {
+  const t = useTranslations()
+  const { initial, draft, secrets, messages = {}, fieldOfCode = {}, marksRequired = true } = options
+  const [element, setElement] = useState<HTMLFormElement | null>(null)
+  const [errors, setErrors] = useState<Errors>({})
+  const isValid = (name: string, value: string) =>
+    value === initial[name] || (schemaField(schema, name).options?.includes(value) ?? true)
+  const { values, change, clear } = useDraft(draft, initial, { secrets, isValid })
+
+  const show = (found: Errors) => {
+    flushSync(() => setErrors(found))
+    if (element) focusFirstInvalid(element, Object.keys(found))
   }
-  const mark = (path: string, code: string) => show({ [path]: code })
-  const refuse = (error: unknown): boolean => {
-    if (!(error instanceof ApiError) || error.errors.length === 0) return false
-    const now = firstByPath(error.errors.map(({ path, code }) => [path, code]))
-    show(now)
-    return Object.keys(now).some((path) => ref.current?.elements.namedItem(path))
+  const markInvalid = (path: string, code: string) => show({ [path]: code })
+  const errorOf = (path: string): string | undefined => {
+    const code = errors[path]
+    if (code === undefined) return undefined
+    const key = `fields.${code}` as 'fields.required'
+    return messages[`${path}.${code}`] ?? messages[path] ?? t(t.has(key) ? key : 'fields.invalid_type')
   }
+
+  const frame = (name: string) => ({
+    name,
+    error: errorOf(name),
+    ...(schemaField(schema, name).isRequired &&
+      (marksRequired ? { requiredText: t('common.required') } : { required: true })),
+  })
+  const choice = <K extends keyof T & string>(name: K) => ({
+    value: values[name],
+    onChange: (value: T[K]): void => change({ [name]: value }),
+  })
+  const field = (name: keyof T & string) => ({
+    ...frame(name),
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }): void => change({ [name]: target.value }),
+  })
 
   return {
-    ref,
-    refuse,
-    /** Marks one field by hand, for what no schema can know. */
-    mark,
-    textOf: (path: string): string | undefined => {
-      const code = wrong[path]
-      if (code === undefined) return undefined
-      const general = t.has(code as 'required') ? t(code as 'required') : t('invalid_type')
-      return own[`${path}.${code}`] ?? own[path] ?? general
+    ref: setElement,
+    element,
+    values,
+    change: (changed: Partial<T>): void => change(changed),
+    errorOf,
+    markInvalid,
+    /** Empties the form. */
+    clear: () => {
+      clear()
+      setErrors({})
     },
+    /** Props of a text field. The browser tests no limits, so that what was pasted stays to be corrected. */
+    field,
+    /** Props of a text area, with "12 of 500". */
+    textArea: (name: keyof T & string) => {
+      const most = schemaField(schema, name).maxLength
+      const count = Array.from(values[name] ?? '').length
+      const countText = most === undefined ? '' : t('common.count', { count: String(count), most: String(most) })
+      return { ...field(name), countText }
+    },
+    /** Props of a choice without a frame. */
+    choice,
+    /** Props of a choice in a frame of its own. */
+    select: <K extends keyof T & string>(name: K) => ({ ...frame(name), ...choice(name) }),
+    /** Returns the values of fields that differ from the initial ones. */
+    changed: <V extends object>(input: V): Partial<V> =>
+      Object.fromEntries(Object.entries(input).filter(([name]) => values[name] !== initial[name])) as Partial<V>,
+    /** Returns the parsed input, or null with the errors on screen. */
     check: (input: z.input<S>): z.output<S> | null => {
-      const outcome = z.safeParse(schema, input, { reportInput: true })
-      show(outcome.success ? {} : wrongIn(outcome.error))
-      return outcome.success ? outcome.data : null
+      const result = z.safeParse(schema, input, { reportInput: true })
+      const found = result.success ? incompleteDates(element) : errorsIn(result.error)
+      show(found)
+      return result.success && Object.keys(found).length === 0 ? result.data : null
     },
-    /**
-     * `onError: failed(title)`: says that it was not saved, and why, beside the field if it is about one.
-     * `fieldOf` names the field that a code of the whole request is about.
-     */
-    failed:
-      (title: string, fieldOf: Readonly<Record<string, string>> = {}) =>
-      (error: unknown): void => {
-        const code = error instanceof ApiError ? error.code : ''
-        const field = fieldOf[code]
-        if (field) mark(field, code)
-        fail(title, error, field !== undefined || refuse(error))
-      },
-    clear: () => setWrong({}),
+    /** For `onError` of a command: shows the reason beside its field, if it is about one. */
+    showError: (error: unknown): 'field' | false => {
+      if (!(error instanceof ApiError)) return false
+      const path = fieldOfCode[error.code]
+      const found = path ? { [path]: error.code } : firstByPath(error.errors.map(({ path: at, code }) => [at, code]))
+      if (Object.keys(found).length === 0) return false
+      show(found)
+      return Object.keys(found).some((name) => path === name || element?.elements.namedItem(name)) ? 'field' : false
+    },
   }
 }

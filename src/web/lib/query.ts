@@ -2,14 +2,12 @@ import {
   hashKey,
   infiniteQueryOptions,
   MutationCache,
-  mutationOptions,
   QueryClient,
   queryOptions,
   type Query,
 } from '@tanstack/react-query'
 import { ApiError } from '#shared/contract/client.ts'
 import { fillPath, type ResponseBody, type Endpoint, type EndpointInput } from '#shared/contract/endpoint.ts'
-import { underActId } from './act-ids.ts'
 import { call, page } from './api.ts'
 import { isReachable, onReachable } from './online.ts'
 
@@ -60,19 +58,16 @@ export const read = <E extends Endpoint>(e: E, ...asked: Asked<E>) =>
     queryFn: async () => (await fetchAnswer(e, asked[0] ?? ({} as EndpointInput<E>))).answer,
   })
 
-/**
- * Puts a known answer right by hand. It stays due, as every write leaves it: where it is not on screen it is read again
- * when it is opened.
- */
-export const put = <E extends Endpoint>(
+/** Updates a cached response, if there is one; for `update` of a command, before everything on screen is read again. */
+export const updateCached = <E extends Endpoint>(
   client: QueryClient,
   e: E,
-  given: EndpointInput<E>,
-  change: (known: ResponseBody<E>) => ResponseBody<E>,
+  input: EndpointInput<E>,
+  update: (cached: ResponseBody<E>) => ResponseBody<E>,
 ): void => {
-  const queryKey = keyOf(e, ...([given] as Asked<E>))
-  client.setQueryData<ResponseBody<E>>(queryKey, (known) => (known === undefined ? undefined : change(known)))
-  void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+  client.setQueryData<ResponseBody<E>>(keyOf(e, ...([input] as Asked<E>)), (cached) =>
+    cached === undefined ? undefined : update(cached),
+  )
 }
 
 const withCursor = (query: object | undefined, before: string) => ({ ...query, before })
@@ -86,16 +81,6 @@ export const readPages = <E extends Endpoint>(e: E, given: EndpointInput<E>) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   })
-
-/** `attempt(addHabit)(given)`: one attempt of a write, under an act id when it is an act. */
-export const attempt =
-  <E extends Endpoint>(e: E) =>
-  (given: EndpointInput<E>) =>
-    underActId(e, given, (options) => call(e, given, options))
-
-/** `useMutation(write(recordBehavior))`: a write as one attempt. */
-export const write = <E extends Endpoint>(e: E) =>
-  mutationOptions({ mutationKey: [e.method, e.path], mutationFn: attempt(e) })
 
 const isAbout = (owner: string) => (query: Query) =>
   query.queryKey.some(

@@ -7,6 +7,8 @@ export interface Asked {
   method: string
   path: string
   body: unknown
+  /** The act id: the header `Idempotency-Key`. */
+  key: string | null
 }
 
 type Reply = (asked: Asked) => Response
@@ -37,7 +39,8 @@ export const standInServer = () => {
     const path = url.split('?')[0] ?? url
     const method = init.method ?? 'GET'
     const text = typeof init.body === 'string' ? init.body : undefined
-    const request = { method, path, body: text === undefined ? undefined : (JSON.parse(text) as unknown) }
+    const body = text === undefined ? undefined : (JSON.parse(text) as unknown)
+    const request = { method, path, body, key: new Headers(init.headers).get('Idempotency-Key') }
     asked.push(request)
     const found = [...replies].findLast(([e]) => e.method === method && matcher(e).test(path))
     return found ? found[1](request) : problem('not_found', 404, [])

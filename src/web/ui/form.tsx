@@ -1,8 +1,9 @@
 import type { FormHTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
 
-type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & {
-  ref: Ref<HTMLFormElement>
+type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'form'> & {
+  /** The state of the form, from `useForm`. */
+  form: { ref: Ref<HTMLFormElement> }
   /** Ignores submits while true. */
   pending: boolean
   /** Called with the submit button that was used. */
@@ -10,10 +11,11 @@ type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & {
 }
 
 /** Renders a form without native validation. */
-export function Form({ pending, onSubmit, ...form }: FormProps) {
+export function Form({ form: { ref }, pending, onSubmit, ...props }: FormProps) {
   return (
     <form
-      {...form}
+      {...props}
+      ref={ref}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

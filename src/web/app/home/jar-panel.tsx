@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { lazily } from '#web/app/lazily.ts'
-import { useCelebration } from '#web/ledger/celebration.ts'
+import { useJarChange } from '#web/ledger/jar-animation.ts'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
 import { useNumberText } from '#web/lib/use-number-text.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -22,7 +22,7 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
   const { child } = props
   const t = useTranslations()
   const format = useFormatter()
-  const change = useCelebration(child.id)
+  const change = useJarChange(child.id)
   const [entries, setEntries] = useState<'never' | 'open' | 'closed'>('never')
   const tall = shape === 'tall'
   return (

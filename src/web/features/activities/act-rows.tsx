@@ -7,7 +7,6 @@ import type { User } from '#shared/auth/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useUndo } from '#web/ledger/use-undo.ts'
 import { Card } from '#web/ui/card.tsx'
-import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { ActRow } from './act-row.tsx'
 import { useRelativeTime } from './use-relative-time.ts'
 
@@ -25,18 +24,19 @@ export function ActRows({ lines, user, label, undoable = false, variant = 'pill'
   const t = useTranslations('activities')
   const titles = useTitles()
   const undo = useUndo()
-  const isNewTap = useDoubleTapGuard()
   const list = useRef<HTMLUListElement>(null)
   const formatTime = useRelativeTime(user.family.timeZone)
   const now = useNow({ updateInterval: 60_000 }).getTime()
   const { members, former } = user.family
   const nameOf = (id: string) => [...members, ...former].find((one) => one.id === id)?.name ?? null
   const onUndo = (line: ActLine<Activity>) => () => {
-    const { childId } = line.row
-    const message = t('undone', { title: titles.activity(line.row) })
-    const input = { actId: line.actId, childId, points: line.points ?? 0, said: message }
-    // The focused button is about to disappear.
-    if (isNewTap(line.actId)) undo.mutate(input, { onSuccess: () => list.current?.focus({ preventScroll: true }) })
+    void undo.send({
+      actId: line.actId,
+      change: { childId: line.row.childId, points: line.points ?? 0 },
+      message: t('undone', { title: titles.activity(line.row) }),
+      // The focused button is about to disappear.
+      onDone: () => list.current?.focus({ preventScroll: true }),
+    })
   }
   return (
     <Card kind="rows">

@@ -6,7 +6,7 @@ import { streamChat, type ChatCard } from '#shared/assistant/contract.ts'
 import { getQuickList, putQuickList } from '#shared/behaviors/contract.ts'
 import { quickListCap } from '#shared/behaviors/rules.ts'
 import { addHabit, deleteHabit } from '#shared/habits/contract.ts'
-import { askedPrompt } from '#web/lib/asked-prompt.ts'
+import { readPrompt } from '#web/lib/moment-prompt.ts'
 import { aHabit } from '#web/testing/habits.ts'
 import { aChild } from '#web/testing/people.ts'
 import { show } from '#web/testing/show.tsx'
@@ -191,7 +191,7 @@ test('a moment card opens the diary with its question [AST-26]', async () => {
   stream.say(event({ chunk: 'Here.' }) + done({ cards: [{ kind: 'moment', id: 'sad-day.tomorrow', title }] }))
   await page.getByRole('link', { name: `Write: ${title}` }).click()
   expect(visited()).toBe('/moments')
-  expect(askedPrompt(mia.id)).toBe(title)
+  expect(readPrompt(mia.id)).toBe(title)
 })
 
 test('a present item cannot be added [AST-25]', async () => {

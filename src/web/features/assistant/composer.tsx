@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { textLimits } from '#shared/contract/fields.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { useDraft } from '#web/lib/draft.ts'
+import { useDraft } from '#web/lib/drafts.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 const countCharacters = (text: string) => Array.from(text.trim()).length
@@ -17,7 +17,11 @@ type ComposerProps = { child: Child; pending: boolean; onSend: (text: string) =>
 export function Composer({ child, pending, onSend }: ComposerProps) {
   const t = useTranslations('assistant')
   const form = useRef<HTMLFormElement>(null)
-  const [{ text }, change, clear] = useDraft(`chat.${child.id}`, { text: '' })
+  const {
+    values: { text },
+    change,
+    clear,
+  } = useDraft(`chat.${child.id}`, { text: '' })
   const length = countCharacters(text)
   const isTooLong = length > textLimits.chat
   const canSend = length > 0 && !isTooLong && !pending

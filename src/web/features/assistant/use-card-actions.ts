@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { ChatCard } from '#shared/assistant/contract.ts'
 import { getQuickList, putQuickList } from '#shared/behaviors/contract.ts'
@@ -7,81 +6,75 @@ import type { Child } from '#shared/children/contract.ts'
 import { addHabit, deleteHabit } from '#shared/habits/contract.ts'
 import { addReward, deleteReward } from '#shared/rewards/contract.ts'
 import { addSkill, deleteSkill } from '#shared/skills/contract.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
 import { call } from '#web/lib/api.ts'
-import { useFailure } from '#web/lib/failure.ts'
-import { attempt } from '#web/lib/query.ts'
-import { useToast } from '#web/ui/use-toast.ts'
 import type { AddedItem } from './conversation.ts'
 
-/** A card with something to add. */
+/** A card that adds something. */
 export type AddableCard = Extract<ChatCard, { state: unknown }>
 
-class QuickListFull extends Error {}
+class QuickListFullError extends Error {}
 
-const fetchQuickList = (childId: string) => call(getQuickList, { params: { childId } })
+type OwnEntry = { title: string; points: number }
 
-const isEntry = (entry: QuickEntry, { title, points }: { title: string; points: number }) =>
-  'title' in entry && entry.title === title && entry.points === points
-
-const addBehavior = async (childId: string, { title, points }: AddableCard): Promise<AddedItem> => {
-  const list = await fetchQuickList(childId)
-  if (list.length >= quickListCap) throw new QuickListFull()
-  const entry = { title, points }
-  if (!list.some((other) => isEntry(other, entry))) {
-    await attempt(putQuickList)({ params: { childId }, body: [...list, entry] })
-  }
-  return { kind: 'behavior', ...entry }
-}
-
-const addItem = async (childId: string, card: AddableCard): Promise<AddedItem> => {
-  if (card.kind === 'behavior') return addBehavior(childId, card)
-  const { title } = card
-  if (card.kind === 'habit') {
-    const { difficulty, targetDays, cue = null } = card
-    const { id } = await attempt(addHabit)({ body: { childId, title, difficulty, targetDays, cue } })
-    return { kind: 'habit', id }
-  }
-  if (card.kind === 'skill') {
-    const { difficulty, target: targetValue, unit: targetUnit = null } = card
-    const { id } = await attempt(addSkill)({ body: { childId, title, difficulty, targetValue, targetUnit } })
-    return { kind: 'skill', id }
-  }
-  const body = { childId, title, pointsCost: card.points, category: card.category }
-  return { kind: 'reward', id: (await attempt(addReward)({ body })).id }
-}
-
-const removeItem = async (childId: string, added: AddedItem): Promise<void> => {
-  if (added.kind === 'habit') await attempt(deleteHabit)({ params: { habitId: added.id } })
-  else if (added.kind === 'skill') await attempt(deleteSkill)({ params: { id: added.id } })
-  else if (added.kind === 'reward') await attempt(deleteReward)({ params: { id: added.id } })
-  else {
-    const list = await fetchQuickList(childId)
-    await attempt(putQuickList)({ params: { childId }, body: list.filter((entry) => !isEntry(entry, added)) })
-  }
-}
-
-/** Returns `add()`, which adds what the card offers for the child, and `undo(added)`; both call `onChange`. */
-export const useCardActions = (child: Child, card: AddableCard, onChange: (added: AddedItem | null) => void) => {
-  const t = useTranslations('assistant')
-  const toast = useToast()
-  const fail = useFailure()
-  const adding = useMutation({
-    mutationFn: () => addItem(child.id, card),
-    onSuccess: onChange,
-    onError: (error) => {
-      if (error instanceof QuickListFull)
-        toast({ title: t('card.full'), description: t('card.fullHint'), kind: 'error' })
-      else fail(t('card.addFailed'), error)
+/** Returns commands that add an own behavior to the quick list, or remove it. */
+const useQuickEntry = (childId: string, onChange: (added: AddedItem | null) => void) => {
+  const t = useTranslations('assistant.card')
+  const params = { childId }
+  const isSame = (entry: QuickEntry, { title, points }: OwnEntry) =>
+    'title' in entry && entry.title === title && entry.points === points
+  const add = useCommand(putQuickList, {
+    input: async (entry: OwnEntry) => {
+      const list = await call(getQuickList, { params })
+      if (list.length >= quickListCap) throw new QuickListFullError()
+      return { params, body: list.some((one) => isSame(one, entry)) ? list : [...list, entry] }
     },
+    success: (_, entry) => onChange({ kind: 'behavior', ...entry }),
+    failure: (_, error) =>
+      error instanceof QuickListFullError ? { title: t('full'), description: t('fullHint') } : t('addFailed'),
   })
-  const undoing = useMutation({
-    mutationFn: (added: AddedItem) => removeItem(child.id, added),
-    onSuccess: () => onChange(null),
-    onError: (error) => fail(t('card.undoFailed'), error),
+  const remove = useCommand(putQuickList, {
+    input: async (entry: OwnEntry) => {
+      const list = await call(getQuickList, { params })
+      return { params, body: list.filter((one) => !isSame(one, entry)) }
+    },
+    success: () => onChange(null),
+    failure: t('undoFailed'),
   })
-  return {
-    add: () => adding.mutate(),
-    undo: (added: AddedItem) => undoing.mutate(added),
-    isPending: adding.isPending || undoing.isPending,
+  return { add, remove }
+}
+
+/** `add()` adds what a card offers to the child; `undo(added)` removes it. `onChange` gets what is added now. */
+export const useCardActions = (child: Child, card: AddableCard, onChange: (added: AddedItem | null) => void) => {
+  const t = useTranslations('assistant.card')
+  const onAdded = (kind: 'habit' | 'skill' | 'reward') => ({
+    success: ({ id }: { id: string }) => onChange({ kind, id }),
+    failure: t('addFailed'),
+  })
+  const onRemoved = { success: () => onChange(null), failure: t('undoFailed') }
+  const behavior = useQuickEntry(child.id, onChange)
+  const habit = { add: useCommand(addHabit, onAdded('habit')), remove: useCommand(deleteHabit, onRemoved) }
+  const skill = { add: useCommand(addSkill, onAdded('skill')), remove: useCommand(deleteSkill, onRemoved) }
+  const reward = { add: useCommand(addReward, onAdded('reward')), remove: useCommand(deleteReward, onRemoved) }
+
+  const add = (): void => {
+    const base = { childId: child.id, title: card.title }
+    if (card.kind === 'behavior') void behavior.add.send({ title: card.title, points: card.points })
+    else if (card.kind === 'habit') {
+      const { difficulty, targetDays, cue = null } = card
+      void habit.add.send({ body: { ...base, difficulty, targetDays, cue } })
+    } else if (card.kind === 'skill') {
+      const { difficulty, target: targetValue, unit: targetUnit = null } = card
+      void skill.add.send({ body: { ...base, difficulty, targetValue, targetUnit } })
+    } else void reward.add.send({ body: { ...base, pointsCost: card.points, category: card.category } })
   }
+
+  const undo = (added: AddedItem): void => {
+    if (added.kind === 'behavior') void behavior.remove.send({ title: added.title, points: added.points })
+    else if (added.kind === 'habit') void habit.remove.send({ params: { habitId: added.id } })
+    else void (added.kind === 'skill' ? skill : reward).remove.send({ params: { id: added.id } })
+  }
+
+  const commands = [behavior, habit, skill, reward].flatMap(({ add: adding, remove }) => [adding, remove])
+  return { add, undo, isPending: commands.some(({ isPending }) => isPending) }
 }

@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { requestPasswordReset, resetRequest } from '#shared/auth/contract.ts'
-import { useDraft } from '#web/lib/draft.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
-import { write } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { EmailField } from './email-field.tsx'
@@ -11,25 +9,21 @@ import { EmailField } from './email-field.tsx'
 /** Renders the form that requests a reset link by mail. The result is the same for unknown addresses. */
 export function RequestResetForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTranslations('auth.reset')
-  const [draft, change] = useDraft('sign-in', { email: '' })
-  const { ref, textOf, check, failed } = useForm(resetRequest)
-  const requesting = useMutation(write(requestPasswordReset))
-
+  const form = useForm(resetRequest, { draft: 'sign-in', initial: { email: '' }, marksRequired: false })
+  const { send, isPending } = useCommand(requestPasswordReset, {
+    success: (_, { body }) => onSent(body.email),
+    onError: form.showError,
+    failure: t('requestFailed'),
+  })
   const submit = () => {
-    const body = check({ email: draft.email })
-    if (!body) return
-    requesting.mutate({ body }, { onSuccess: () => onSent(body.email), onError: failed(t('requestFailed')) })
+    const body = form.check(form.values)
+    if (body) void send({ body })
   }
 
   return (
-    <Form ref={ref} pending={requesting.isPending} onSubmit={submit} className="grid gap-4">
-      <EmailField
-        autoComplete="username"
-        value={draft.email}
-        error={textOf('email')}
-        onChange={(email) => change({ email })}
-      />
-      <Button type="submit" pending={requesting.isPending}>
+    <Form form={form} pending={isPending} onSubmit={submit} className="grid gap-4">
+      <EmailField {...form.field('email')} autoComplete="username" />
+      <Button type="submit" pending={isPending}>
         {t('requestSubmit')}
       </Button>
     </Form>

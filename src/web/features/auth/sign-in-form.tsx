@@ -1,10 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { credentials, signIn, type User } from '#shared/auth/contract.ts'
-import { useDraft } from '#web/lib/draft.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
-import { write } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -20,47 +17,37 @@ type SignInFormProps = {
 export function SignInForm({ submitLabel, invitation, onSignedIn }: SignInFormProps) {
   const t = useTranslations('auth')
   const problem = useTranslations('errors.problem')
-  const [draft, change, clear] = useDraft('sign-in', { email: '' })
-  const [password, setPassword] = useState('')
-  const { ref, textOf, check, failed } = useForm(credentials, {
-    'password.wrong_credentials': problem('wrong_credentials'),
+  const form = useForm(credentials, {
+    draft: 'sign-in',
+    initial: { email: '', password: '' },
+    secrets: ['password'],
+    messages: { 'password.wrong_credentials': problem('wrong_credentials') },
+    fieldOfCode: { wrong_credentials: 'password' },
+    marksRequired: false,
   })
-  const signingIn = useMutation(write(signIn))
-
+  const { send, isPending } = useCommand(signIn, {
+    success: (user) => {
+      form.clear()
+      onSignedIn(user)
+    },
+    onError: form.showError,
+    failure: t('signIn.failed'),
+  })
   const submit = () => {
-    const body = check({ email: draft.email, password, ...(invitation && { invitation }) })
-    if (!body) return
-    signingIn.mutate(
-      { body },
-      {
-        onSuccess: (user) => {
-          clear()
-          onSignedIn(user)
-        },
-        onError: failed(t('signIn.failed'), { wrong_credentials: 'password' }),
-      },
-    )
+    const body = form.check({ ...form.values, ...(invitation && { invitation }) })
+    if (body) void send({ body })
   }
 
   return (
-    <Form ref={ref} pending={signingIn.isPending} onSubmit={submit} className="grid gap-4">
-      <EmailField
-        autoComplete="username"
-        value={draft.email}
-        error={textOf('email')}
-        onChange={(email) => change({ email })}
-      />
+    <Form form={form} pending={isPending} onSubmit={submit} className="grid gap-4">
+      <EmailField {...form.field('email')} autoComplete="username" />
       <PasswordField
         label={t('password')}
-        name="password"
-        required
+        {...form.field('password')}
         autoComplete="current-password"
         showLabel={t('showPassword')}
-        value={password}
-        error={textOf('password')}
-        onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" pending={signingIn.isPending}>
+      <Button type="submit" pending={isPending}>
         {submitLabel}
       </Button>
     </Form>

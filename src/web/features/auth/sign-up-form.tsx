@@ -1,10 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { newAccount, signUp, type User } from '#shared/auth/contract.ts'
-import { useDraft } from '#web/lib/draft.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
-import { write } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -25,58 +22,41 @@ export function SignUpForm({ submitLabel, invitation, onSignedUp }: SignUpFormPr
   const t = useTranslations('auth')
   const problem = useTranslations('errors.problem')
   const language = useLocale()
-  const [draft, change, clear] = useDraft('sign-up', { name: '', email: '' })
-  const [password, setPassword] = useState('')
-  const { ref, textOf, check, failed } = useForm(newAccount, { 'email.email_taken': problem('email_taken') })
-  const signingUp = useMutation(write(signUp))
-
+  const form = useForm(newAccount, {
+    draft: 'sign-up',
+    initial: { name: '', email: '', password: '' },
+    secrets: ['password'],
+    messages: { 'email.email_taken': problem('email_taken') },
+    fieldOfCode: { email_taken: 'email' },
+    marksRequired: false,
+  })
+  const { send, isPending } = useCommand(signUp, {
+    success: (user) => {
+      form.clear()
+      onSignedUp(user)
+    },
+    onError: form.showError,
+    failure: t('signUp.failed'),
+  })
   const submit = () => {
     const timeZone = deviceTimeZone()
-    const body = check({ ...draft, password, language, timeZone, ...(invitation && { invitation }) })
-    if (!body) return
-    signingUp.mutate(
-      { body },
-      {
-        onSuccess: (user) => {
-          clear()
-          onSignedUp(user)
-        },
-        onError: failed(t('signUp.failed'), { email_taken: 'email' }),
-      },
-    )
+    const body = form.check({ ...form.values, language, timeZone, ...(invitation && { invitation }) })
+    if (body) void send({ body })
   }
 
   return (
-    <Form ref={ref} pending={signingUp.isPending} onSubmit={submit} className="grid gap-4">
-      <TextField
-        label={t('name')}
-        hint={t('nameHint')}
-        name="name"
-        autoComplete="given-name"
-        required
-        value={draft.name}
-        error={textOf('name')}
-        onChange={(event) => change({ name: event.target.value })}
-      />
-      <EmailField
-        autoComplete="email"
-        value={draft.email}
-        error={textOf('email')}
-        onChange={(email) => change({ email })}
-      />
+    <Form form={form} pending={isPending} onSubmit={submit} className="grid gap-4">
+      <TextField label={t('name')} hint={t('nameHint')} {...form.field('name')} autoComplete="given-name" />
+      <EmailField {...form.field('email')} autoComplete="email" />
       <PasswordField
         label={t('password')}
-        hint={textOf('password') ? undefined : t('passwordHint')}
-        name="password"
-        required
+        hint={form.errorOf('password') ? undefined : t('passwordHint')}
+        {...form.field('password')}
         autoComplete="new-password"
         showLabel={t('showPassword')}
-        value={password}
-        error={textOf('password')}
-        onChange={(event) => setPassword(event.target.value)}
       />
       <Agreement action="sign-up" />
-      <Button type="submit" pending={signingUp.isPending}>
+      <Button type="submit" pending={isPending}>
         {submitLabel}
       </Button>
     </Form>

@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { TileDrawing } from '#web/ui/tile-drawings.tsx'
 import { tileKey } from './quick-list.ts'
-import { useQuickList } from './use-quick-list.ts'
+import { useSaveQuickList } from './use-quick-list.ts'
 
 interface ArrangeDialogProps {
   child: Child
@@ -19,7 +19,7 @@ interface ArrangeDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The order of the tiles: buttons move them, take them away, and bring presets back. */
+/** A dialog that orders the tiles: buttons move and remove them and add presets back. */
 export function ArrangeDialog({ child, entries, open, onOpenChange }: ArrangeDialogProps) {
   const t = useTranslations()
   const [list, setList] = useState<readonly QuickEntry[] | null>(null)
@@ -27,7 +27,7 @@ export function ArrangeDialog({ child, entries, open, onOpenChange }: ArrangeDia
     setList(null)
     onOpenChange(false)
   }
-  const { save, isPending } = useQuickList(child.id, t('behaviors.list.saved'), close)
+  const { send, isPending } = useSaveQuickList(child.id, t('behaviors.list.saved'), close)
   const shown = list ?? entries
   return (
     <Dialog
@@ -37,7 +37,7 @@ export function ArrangeDialog({ child, entries, open, onOpenChange }: ArrangeDia
       closeLabel={t('common.close')}
       description={t('behaviors.list.text')}
       footer={
-        <Button pending={isPending} onClick={() => save(shown)}>
+        <Button pending={isPending} onClick={() => void send(shown)}>
           {t('behaviors.list.save')}
         </Button>
       }
@@ -54,18 +54,18 @@ interface ListProps {
 }
 
 const moved = (list: readonly QuickEntry[], from: number, to: number): QuickEntry[] => {
-  const rest = list.filter((_, place) => place !== from)
+  const rest = list.filter((_, index) => index !== from)
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
 }
 
 function Order({ list, onChange }: ListProps) {
   const t = useTranslations('behaviors.list')
   const titles = useTitles()
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const order = useRef<HTMLOListElement>(null)
   const move = (from: number, to: number, title: string) => {
     onChange(moved(list, from, to))
-    setTold(t('moved', { title, place: to + 1 }))
+    setAnnouncement(t('moved', { title, place: to + 1 }))
   }
   const remove = (entry: QuickEntry) => {
     onChange(list.filter((other) => other !== entry))
@@ -75,7 +75,7 @@ function Order({ list, onChange }: ListProps) {
     <>
       {list.length === 0 && <p className="py-2 text-text-2">{t('empty')}</p>}
       <ol ref={order} tabIndex={-1} aria-label={t('title')} className="grid gap-2 outline-none">
-        {list.map((entry, place) => {
+        {list.map((entry, index) => {
           const title = titles.tile(entry)
           return (
             <li
@@ -89,17 +89,17 @@ function Order({ list, onChange }: ListProps) {
                   icon="arrow-up"
                   iconSize={20}
                   aria-label={t('up', { title })}
-                  aria-disabled={place === 0}
+                  aria-disabled={index === 0}
                   className="aria-disabled:opacity-40"
-                  onClick={() => place > 0 && move(place, place - 1, title)}
+                  onClick={() => index > 0 && move(index, index - 1, title)}
                 />
                 <IconButton
                   icon="arrow-down"
                   iconSize={20}
                   aria-label={t('down', { title })}
-                  aria-disabled={place === list.length - 1}
+                  aria-disabled={index === list.length - 1}
                   className="aria-disabled:opacity-40"
-                  onClick={() => place < list.length - 1 && move(place, place + 1, title)}
+                  onClick={() => index < list.length - 1 && move(index, index + 1, title)}
                 />
                 <IconButton
                   icon="close"
@@ -112,7 +112,7 @@ function Order({ list, onChange }: ListProps) {
           )
         })}
       </ol>
-      <output className="sr-only">{told}</output>
+      <output className="sr-only">{announcement}</output>
     </>
   )
 }
@@ -121,18 +121,18 @@ function AddBack({ list, onChange }: ListProps) {
   const t = useTranslations('behaviors.list')
   const titles = useTitles()
   const has = (preset: QuickPreset) => list.some((entry) => 'preset' in entry && entry.preset === preset)
-  const gone = (Object.keys(quickPresets) as QuickPreset[]).filter((preset) => !has(preset))
-  if (gone.length === 0) return null
-  const full = list.length >= quickListCap
+  const removed = (Object.keys(quickPresets) as QuickPreset[]).filter((preset) => !has(preset))
+  if (removed.length === 0) return null
+  const isFull = list.length >= quickListCap
   return (
     <section className="mt-5">
       <h3 className="mb-2">{t('add')}</h3>
-      {full && <p className="mb-2 text-small text-text-2">{t('full')}</p>}
+      {isFull && <p className="mb-2 text-small text-text-2">{t('full')}</p>}
       <div className="flex flex-wrap gap-2">
-        {gone.map((preset) => (
+        {removed.map((preset) => (
           <Chip
             key={preset}
-            disabled={full}
+            disabled={isFull}
             className="disabled:opacity-60"
             aria-label={t('addOne', { title: titles.behavior(preset) })}
             onClick={() => onChange([...list, { preset }])}

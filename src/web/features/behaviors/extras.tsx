@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { giftPresets, remedyPresets, type BehaviorPreset } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
@@ -6,28 +7,23 @@ import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icons.tsx'
-import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { useAward } from './use-award.ts'
 
 const gifts = Object.entries(giftPresets) as [keyof typeof giftPresets, number][]
 const remedies = Object.entries(remedyPresets) as [keyof typeof remedyPresets, number][]
 
-/** `give(preset, points, button)`: one tap awards a preset beside the tiles. */
-const usePresetAward = (child: Child, onDone?: () => void) => {
+/** Returns the click handler of a button that awards a preset. */
+const usePresetAward = (child: Child, onSend?: () => void) => {
   const titles = useTitles()
-  const isNewTap = useDoubleTapGuard()
-  const { award } = useAward(child)
-  return (preset: BehaviorPreset, points: number, from: Element, time: number) => {
-    if (!isNewTap(preset, time)) return
-    award({ title: titles.behavior(preset), points, preset }, from)
-    onDone?.()
-  }
+  const { send } = useAward(child, onSend && { onSend })
+  return (preset: BehaviorPreset, points: number) => (event: MouseEvent<HTMLElement>) =>
+    void send({ title: titles.behavior(preset), points, preset, element: event.currentTarget }, { at: event.timeStamp })
 }
 
-/** Points just because: shown after, never promised before. */
+/** Surprise points: given afterwards, never promised. */
 export function Gifts({ child }: { child: Child }) {
   const t = useTranslations('behaviors')
-  const give = usePresetAward(child)
+  const award = usePresetAward(child)
   return (
     <section className="mt-5">
       <div className="mx-0.5 mb-2.5 flex flex-wrap items-baseline justify-between gap-x-3">
@@ -41,7 +37,7 @@ export function Gifts({ child }: { child: Child }) {
             tone="honey"
             className="px-2!"
             aria-label={t('giftName', { points, name: child.name })}
-            onClick={({ currentTarget, timeStamp }) => give(preset, points, currentTarget, timeStamp)}
+            onClick={award(preset, points)}
           >
             <Icon name="gift" size={18} />
             <span className="tabular-nums">{points}</span>
@@ -54,22 +50,22 @@ export function Gifts({ child }: { child: Child }) {
 
 interface RemediesProps {
   child: Child
-  /** Right after something hard: says what it is good for, and comes into sight. */
+  /** Whether a deduction was just recorded: then the section has an explanation and scrolls into view. */
   afterHard: boolean
   onSettled: () => void
 }
 
-const intoSight = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'center' })
+const scrollIntoView = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'center' })
 
-/** Putting something right again. It celebrates like any award; what came before it did not. */
+/** Awards for making up for something. */
 export function Remedies({ child, afterHard, onSettled }: RemediesProps) {
   const t = useTranslations('behaviors')
   const titles = useTitles()
-  const give = usePresetAward(child, onSettled)
+  const award = usePresetAward(child, onSettled)
   return (
     <section
       key={afterHard ? 'after' : 'always'}
-      ref={afterHard ? intoSight : null}
+      ref={afterHard ? scrollIntoView : null}
       className={afterHard ? 'mt-5 animate-fade rounded-card bg-honey-tint p-4' : 'mt-5'}
     >
       <h2 className="type-h3 mx-0.5 mb-2.5">{t('repair')}</h2>
@@ -79,7 +75,7 @@ export function Remedies({ child, afterHard, onSettled }: RemediesProps) {
           <Chip
             key={preset}
             aria-label={t('tileName', { title: titles.behavior(preset), points, name: child.name })}
-            onClick={({ currentTarget, timeStamp }) => give(preset, points, currentTarget, timeStamp)}
+            onClick={award(preset, points)}
           >
             {titles.behavior(preset)}
             <ActPoints points={points} variant="text" />

@@ -6,21 +6,21 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TileDrawing } from '#web/ui/tile-drawings.tsx'
 import { tileKey } from './quick-list.ts'
-import { useQuickList } from './use-quick-list.ts'
+import { useSaveQuickList } from './use-quick-list.ts'
 
 interface MakeRoomDialogProps {
   child: Child
   entries: readonly QuickEntry[]
-  /** The own behaviour that found no place. */
+  /** The own behavior that did not fit. */
   entry: QuickEntry & { title: string }
   onClose: () => void
 }
 
-/** Asks which tile makes room when the list is full; what was awarded is recorded either way. */
+/** Asks which tile to replace when the list is full. The award itself is recorded already. */
 export function MakeRoomDialog({ child, entries, entry, onClose }: MakeRoomDialogProps) {
   const t = useTranslations()
   const titles = useTitles()
-  const { save, isPending } = useQuickList(child.id, t('behaviors.room.saved', { title: entry.title }), onClose)
+  const { send, isPending } = useSaveQuickList(child.id, t('behaviors.room.saved', { title: entry.title }), onClose)
   return (
     <Dialog
       open
@@ -35,17 +35,17 @@ export function MakeRoomDialog({ child, entries, entry, onClose }: MakeRoomDialo
       }
     >
       <ul className="grid gap-2 sm:grid-cols-2">
-        {entries.map((kept) => (
-          <li key={tileKey(kept)}>
+        {entries.map((tile) => (
+          <li key={tileKey(tile)}>
             <button
               type="button"
               disabled={isPending}
-              aria-label={t('behaviors.room.replace', { title: titles.tile(kept) })}
+              aria-label={t('behaviors.room.replace', { title: titles.tile(tile) })}
               className="press type-label flex min-h-14 w-full items-center gap-3 rounded-tile bg-surface-2 p-2 pr-3 text-left"
-              onClick={() => save([entry, ...entries.filter((other) => other !== kept)])}
+              onClick={() => void send([entry, ...entries.filter((other) => other !== tile)])}
             >
-              <TileDrawing name={'preset' in kept ? kept.preset : 'own'} size={40} className="shrink-0" />
-              <span className="min-w-0 wrap-anywhere">{titles.tile(kept)}</span>
+              <TileDrawing name={'preset' in tile ? tile.preset : 'own'} size={40} className="shrink-0" />
+              <span className="min-w-0 wrap-anywhere">{titles.tile(tile)}</span>
             </button>
           </li>
         ))}

@@ -1,81 +1,49 @@
-import { useLocale, useTranslations } from 'use-intl'
-import { newBehavior } from '#shared/behaviors/contract.ts'
-import { behaviorPoints, type QuickEntry } from '#shared/behaviors/rules.ts'
+import { useTranslations } from 'use-intl'
+import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { textLimits } from '#shared/contract/fields.ts'
-import { useForm } from '#web/lib/form.ts'
-import { numberIn } from '#web/lib/number-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormEnd } from '#web/ui/form.tsx'
-import { useToast } from '#web/ui/use-toast.ts'
 import { HardWarning } from './hard-warning.tsx'
 import { useAward } from './use-award.ts'
-import type { BehaviorDraft } from './use-behavior-draft.ts'
+import type { BehaviorForm } from './use-behavior-form.ts'
 
 interface OwnBehaviorFormProps {
   child: Child
   zone: string
-  writing: BehaviorDraft
+  form: BehaviorForm
   onDone: () => void
   onHard: () => void
   onFull: (entry: QuickEntry & { title: string }) => void
 }
 
-/** What the schema says about the draft. */
-const useBehaviorCheck = (child: Child, { draft }: BehaviorDraft) => {
+/** The fields of an own award or deduction: title, points, description. */
+export function OwnBehaviorForm({ child, zone, form, onDone, onHard, onFull }: OwnBehaviorFormProps) {
   const t = useTranslations('behaviors.sheet')
-  const common = useTranslations('common')
-  const toast = useToast()
-  const form = useForm(newBehavior, {
-    'title.required': t('nameRequired'),
-    points: t('pointsPositive'),
-    type: t('typeRequired'),
-  })
-  const { type, title, description } = draft
-  const amount = numberIn(draft.points, useLocale())
-  const isAmount = Number.isInteger(amount) && amount >= behaviorPoints.min && amount <= behaviorPoints.max
-  // What is no amount is no number to the schema, so that it is told together with a missing title.
-  const points = isAmount ? amount * (type === 'reward' ? 1 : -1) : Number.NaN
-  const check = () => {
-    const checked = form.check({ childId: child.id, type, title, description, points })
-    if (!checked && title.trim() === '' && draft.points.trim() === '') {
-      toast({ kind: 'error', title: common('incomplete'), description: t('bothRequired') })
-    }
-    return checked
-  }
-  return { ...form, check, amount, isAmount }
-}
-
-/** Title, a few more words and points, for something good or something hard. */
-export function OwnBehaviorForm({ child, zone, writing, onDone, onHard, onFull }: OwnBehaviorFormProps) {
-  const t = useTranslations('behaviors.sheet')
-  const common = useTranslations('common')
-  const { draft, change, clear } = writing
-  const { ref, textOf, check, refuse, amount, isAmount } = useBehaviorCheck(child, writing)
-  const { award, isPending } = useAward(child, {
-    onRecorded: ({ quickFull }, deed) => {
-      clear()
-      if (deed.points < 0) onHard()
-      else if (quickFull) onFull({ title: deed.title, points: deed.points })
+  const { amount, isAmount } = form
+  const { send, isPending } = useAward(child, {
+    onRecorded: ({ quickFull }, { title, points }) => {
+      form.clear()
+      if (points < 0) onHard()
+      else if (quickFull) onFull({ title, points })
       else onDone()
     },
-    onRefused: refuse,
+    onError: form.showError,
   })
   const submit = () => {
-    const checked = check()
-    if (!checked) return
-    const { title, points, description } = checked
-    award({ title, points, ...(description && { description }) })
+    const input = form.check()
+    if (!input) return
+    const { title, points, description } = input
+    void send({ title, points, ...(description && { description }) })
   }
-  const hard = draft.type === 'punishment'
+  const isHard = form.type === 'punishment'
   return (
-    <Form ref={ref} pending={isPending} onSubmit={submit} className="grid gap-4">
+    <Form form={form} pending={isPending} onSubmit={submit} className="grid gap-4">
       <ChipGroup
+        {...form.choice('type')}
         label={t('type')}
-        value={draft.type}
-        onChange={(type) => change({ type })}
+        value={form.type}
         className="grid! grid-cols-2"
         chipClassName="px-2!"
         options={[
@@ -84,41 +52,24 @@ export function OwnBehaviorForm({ child, zone, writing, onDone, onHard, onFull }
         ]}
       />
       <TextField
-        name="title"
+        {...form.field('title')}
         label={t('name')}
-        requiredText={common('required')}
-        hint={hard ? t('hardHint', { name: child.name }) : t('nameHint')}
-        error={textOf('title')}
-        value={draft.title}
+        hint={isHard ? t('hardHint', { name: child.name }) : t('nameHint')}
         autoComplete="off"
-        onChange={({ target }) => change({ title: target.value })}
       />
       <NumberField
-        name="points"
+        {...form.field('points')}
         label={t('points')}
-        requiredText={common('required')}
-        error={textOf('points')}
-        value={draft.points}
+        value={form.typedPoints}
         className="[&_input]:max-w-40"
-        onChange={({ target }) => change({ points: target.value })}
       />
-      <TextArea
-        name="description"
-        label={t('description')}
-        countText={t('count', {
-          count: String(Array.from(draft.description).length),
-          most: String(textLimits.description),
-        })}
-        error={textOf('description')}
-        value={draft.description}
-        onChange={({ target }) => change({ description: target.value })}
-      />
-      {hard && isAmount && <HardWarning child={child} zone={zone} points={amount} />}
+      <TextArea {...form.textArea('description')} label={t('description')} />
+      {isHard && isAmount && <HardWarning child={child} zone={zone} points={amount} />}
       <FormEnd>
-        <Button type="submit" pending={isPending} tone={hard ? 'soft' : 'primary'}>
-          {isAmount ? t(hard ? 'deduct' : 'award', { points: amount }) : t('save')}
+        <Button type="submit" pending={isPending} tone={isHard ? 'soft' : 'primary'}>
+          {isAmount ? t(isHard ? 'deduct' : 'award', { points: amount }) : t('save')}
         </Button>
-        {!hard && <p className="text-center text-small text-text-2">{t('asTile')}</p>}
+        {!isHard && <p className="text-center text-small text-text-2">{t('asTile')}</p>}
       </FormEnd>
     </Form>
   )

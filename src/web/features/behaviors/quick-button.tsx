@@ -5,8 +5,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { TileDrawing } from '#web/ui/tile-drawings.tsx'
-import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
-import { deedOf, tileKey } from './quick-list.ts'
+import { toAward } from './quick-list.ts'
 import { useAward } from './use-award.ts'
 
 interface QuickButtonProps {
@@ -14,13 +13,12 @@ interface QuickButtonProps {
   entry: QuickEntry
 }
 
-/** A small tile away from the behaviours: one tap awards it. */
+/** A small tile outside the behaviors screen; one tap awards it. */
 export function QuickButton({ child, entry }: QuickButtonProps) {
   const t = useTranslations('behaviors')
   const title = useTitles().tile(entry)
   const drawing = useRef<HTMLSpanElement>(null)
-  const isNewTap = useDoubleTapGuard()
-  const { award } = useAward(child)
+  const { send } = useAward(child)
   const points = pointsOf(entry)
   return (
     <li>
@@ -29,9 +27,7 @@ export function QuickButton({ child, entry }: QuickButtonProps) {
         data-tile=""
         aria-label={t('tileName', { title, points, name: child.name })}
         className="press flex h-full min-h-27 w-full flex-col items-center gap-1.5 rounded-tile bg-surface px-1.5 py-3 text-center shadow-card min-[80rem]:flex-row min-[80rem]:gap-3 min-[80rem]:px-3.5 min-[80rem]:text-left min-[80rem]:min-h-19"
-        onClick={({ timeStamp }) => {
-          if (isNewTap(tileKey(entry), timeStamp)) award(deedOf(entry, title), drawing.current)
-        }}
+        onClick={({ timeStamp }) => void send(toAward(entry, title, drawing.current), { at: timeStamp })}
       >
         <span ref={drawing} className="shrink-0">
           <TileDrawing name={'preset' in entry ? entry.preset : 'own'} size={44} />

@@ -1,14 +1,14 @@
 import { pointsOf, type QuickEntry } from '#shared/behaviors/rules.ts'
-import type { Deed } from './use-award.ts'
+import type { Award } from './use-award.ts'
 
-/** What tells one tile from another. */
+/** Returns the identity of a tile. */
 export const tileKey = (entry: QuickEntry): string =>
   'preset' in entry ? entry.preset : `own:${entry.points}:${entry.title}`
 
-/** What a tap on a tile awards; `title` is its name in the language on screen. */
-export const deedOf = (entry: QuickEntry, title: string): Deed => ({
+/** Returns what a tap on a tile awards; `title` is its name in the language on screen. */
+export const toAward = (entry: QuickEntry, title: string, element: Element | null): Award => ({
   title,
   points: pointsOf(entry),
-  tile: tileKey(entry),
+  element,
   ...('preset' in entry && { preset: entry.preset }),
 })

@@ -8,26 +8,26 @@ import { TileDrawing } from '#web/ui/tile-drawings.tsx'
 interface QuickTileProps {
   entry: QuickEntry
   childName: string
-  /** How often it was tapped since the screen came up. */
+  /** How often it was awarded since the screen opened. */
   times: number
-  /** `again` means the count was tapped: that is meant, however soon. */
-  onAward: (from: Element | null, time: number, again: boolean) => void
+  /** `isRepeat`: the count was tapped, which counts however soon. */
+  onAward: (element: Element | null, tap: { at: number; isRepeat: boolean }) => void
 }
 
-/** A quick behaviour: one tap awards it. After the first tap a count stands in its corner, and a tap on that awards it again. */
+/** A quick behavior; one tap awards it. After the first tap its corner shows a count, and a tap on that awards it again. */
 export function QuickTile({ entry, childName, times, onAward }: QuickTileProps) {
   const t = useTranslations('behaviors')
   const title = useTitles().tile(entry)
   const drawing = useRef<HTMLSpanElement>(null)
-  const words = { title, points: pointsOf(entry), name: childName }
+  const values = { title, points: pointsOf(entry), name: childName }
   return (
     <li className="relative">
       <button
         type="button"
         data-tile=""
-        aria-label={t('tileName', words)}
+        aria-label={t('tileName', values)}
         className="press flex h-full min-h-23 w-full flex-col justify-between gap-2.5 rounded-tile bg-surface p-3.5 text-left shadow-card"
-        onClick={({ timeStamp }) => onAward(drawing.current, timeStamp, false)}
+        onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: false })}
       >
         <span ref={drawing}>
           <TileDrawing name={'preset' in entry ? entry.preset : 'own'} size={52} />
@@ -40,9 +40,9 @@ export function QuickTile({ entry, childName, times, onAward }: QuickTileProps) 
       {times > 0 && (
         <button
           type="button"
-          aria-label={t('again', { ...words, count: times })}
+          aria-label={t('again', { ...values, count: times })}
           className="press tap-child absolute top-1.5 right-1.5 grid place-items-center rounded-full"
-          onClick={({ timeStamp }) => onAward(drawing.current, timeStamp, true)}
+          onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: true })}
         >
           <span className="type-label min-w-9 animate-tick rounded-full bg-positive-tint px-2 py-1 text-center text-positive">
             {t('times', { count: times })}

@@ -4,8 +4,7 @@ import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
-import { deedOf, tileKey } from './quick-list.ts'
+import { tileKey, toAward } from './quick-list.ts'
 import { QuickTile } from './quick-tile.tsx'
 import { useAward } from './use-award.ts'
 
@@ -15,14 +14,14 @@ interface QuickTilesProps {
   onOwn: () => void
 }
 
-/** The quick behaviours of a child, with the praise for the last one under its tile, and a last tile for an own one. */
+/** The quick behaviors of a child, with the praise under the tile that was tapped last, and a tile for an own one. */
 export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
   const t = useTranslations('behaviors')
   const titles = useTitles()
-  const isNewTap = useDoubleTapGuard()
   const [times, setTimes] = useState<Readonly<Record<string, number>>>({})
   const [praised, setPraised] = useState<{ tile: string; sentence: string } | null>(null)
-  const { award } = useAward(child, {
+  const { send } = useAward(child, {
+    onSend: () => setPraised(null),
     onRecorded: (_, { tile }, sentence) => {
       if (!tile || !sentence) return
       setTimes((before) => ({ ...before, [tile]: (before[tile] ?? 0) + 1 }))
@@ -42,11 +41,7 @@ export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
               entry={entry}
               childName={child.name}
               times={times[key] ?? 0}
-              onAward={(from, time, again) => {
-                if (!isNewTap(key, time) && !again) return
-                setPraised(null)
-                award(deedOf(entry, titles.tile(entry)), from)
-              }}
+              onAward={(element, tap) => void send({ ...toAward(entry, titles.tile(entry), element), tile: key }, tap)}
             />
             {praised?.tile === key && <Praise sentence={praised.sentence} />}
           </Fragment>

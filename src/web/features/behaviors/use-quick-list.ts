@@ -1,26 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { getQuickList, putQuickList } from '#shared/behaviors/contract.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
-import { useFailure } from '#web/lib/failure.ts'
-import { read, write } from '#web/lib/query.ts'
-import { useToast } from '#web/ui/use-toast.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
+import { updateCached } from '#web/lib/query.ts'
 
-/** `save(list)`: keeps the tiles of a child in their order and says `done`; the new list shows when it is kept. */
-export const useQuickList = (childId: string, done: string, onSaved: () => void) => {
+/** `send(list)`: saves the tiles of a child in their order. */
+export const useSaveQuickList = (childId: string, message: string, onSaved: () => void) => {
   const t = useTranslations('behaviors.list')
-  const client = useQueryClient()
-  const toast = useToast()
-  const fail = useFailure()
-  const { mutate, isPending } = useMutation({
-    ...write(putQuickList),
-    onSuccess: (list) => {
-      client.setQueryData(read(getQuickList, { params: { childId } }).queryKey, list)
-      toast({ title: done })
+  const params = { childId }
+  return useCommand(putQuickList, {
+    input: (list: readonly QuickEntry[]) => ({ params, body: [...list] }),
+    update: (client, list) => updateCached(client, getQuickList, { params }, () => list),
+    success: () => {
       onSaved()
+      return { title: message }
     },
-    onError: (error) => fail(t('failed'), error),
+    failure: t('failed'),
   })
-  const save = (list: readonly QuickEntry[]) => mutate({ params: { childId }, body: [...list] })
-  return { save, isPending }
 }

@@ -1,15 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import type * as z from 'zod/mini'
 import { addChild, newChild, type Child } from '#shared/children/contract.ts'
-import { useDraft } from '#web/lib/draft.ts'
-import { write } from '#web/lib/query.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { useToast } from '#web/ui/use-toast.ts'
 import { toNewChild, emptyFields } from './child-fields.ts'
 import { ChildForm } from './child-form.tsx'
 import { useChildForm } from './use-child-form.ts'
+
+type NewChild = z.output<typeof newChild>
 
 type AddChildDialogProps = {
   open: boolean
@@ -22,35 +22,27 @@ type AddChildDialogProps = {
 export function AddChildDialog({ open, onOpenChange, onAdded }: AddChildDialogProps) {
   const t = useTranslations()
   const id = useId()
-  const [fields, change, clear] = useDraft('add-child', emptyFields)
-  const { ref, textOf, check, failed, clear: clearErrors } = useChildForm(newChild)
-  const adding = useMutation(write(addChild))
-  const toast = useToast()
+  const form = useChildForm(newChild, 'add-child', emptyFields)
+  const { send, isPending } = useCommand(addChild, {
+    input: ({ body }: { body: NewChild; addAnother: boolean }) => ({ body }),
+    success: (child, { addAnother }) => {
+      form.clear()
+      if (addAnother) focusName(form.element)
+      else onAdded(child)
+      return { title: t('children.added', { name: child.name }) }
+    },
+    onError: form.showError,
+    failure: ({ body }) => t('children.addFailed', { name: body.name }),
+  })
 
   const changeOpen = (isOpen: boolean) => {
-    if (!isOpen) {
-      clear()
-      clearErrors()
-    }
+    if (!isOpen) form.clear()
     onOpenChange(isOpen)
   }
 
   const save = (button: HTMLElement | null) => {
-    const body = check(toNewChild(fields))
-    if (!body) return
-    const addAnother = button?.dataset.then === 'another'
-    adding.mutate(
-      { body },
-      {
-        onSuccess: (child) => {
-          toast({ title: t('children.added', { name: child.name }) })
-          clear()
-          if (addAnother) focusName(ref.current)
-          else onAdded(child)
-        },
-        onError: failed(t('children.addFailed', { name: body.name })),
-      },
-    )
+    const body = form.check(toNewChild(form.values))
+    if (body) void send({ body, addAnother: button?.dataset.then === 'another' })
   }
 
   return (
@@ -63,7 +55,7 @@ export function AddChildDialog({ open, onOpenChange, onAdded }: AddChildDialogPr
       footer={
         // The Enter key uses the first submit button in document order.
         <div className="flex flex-row-reverse flex-wrap gap-2">
-          <Button type="submit" form={id} pending={adding.isPending} className="grow">
+          <Button type="submit" form={id} pending={isPending} className="grow">
             {t('common.save')}
           </Button>
           <Button type="submit" form={id} tone="soft" data-then="another" className="grow">
@@ -72,15 +64,7 @@ export function AddChildDialog({ open, onOpenChange, onAdded }: AddChildDialogPr
         </div>
       }
     >
-      <ChildForm
-        id={id}
-        ref={ref}
-        pending={adding.isPending}
-        fields={fields}
-        onChange={change}
-        textOf={textOf}
-        onSubmit={save}
-      />
+      <ChildForm id={id} form={form} pending={isPending} onSubmit={save} />
     </Dialog>
   )
 }

@@ -1,14 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { deleteChild, type Child } from '#shared/children/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { ExportOffer } from '#web/ledger/export-link.tsx'
-import { useFailure } from '#web/lib/failure.ts'
-import { write } from '#web/lib/query.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { useToast } from '#web/ui/use-toast.ts'
 
 type DeleteChildDialogProps = {
   child: Child
@@ -21,26 +18,18 @@ type DeleteChildDialogProps = {
 /** Renders the confirmation before a child is deleted; for the last one, why it cannot be. */
 export function DeleteChildDialog({ child, isLast, open, onOpenChange }: DeleteChildDialogProps) {
   const t = useTranslations()
-  const deleting = useMutation(write(deleteChild))
-  const toast = useToast()
-  const fail = useFailure()
   const { name } = child
-
-  const remove = () =>
-    deleting.mutate(
-      { params: { id: child.id } },
-      {
-        onSuccess: () => {
-          toast({ title: t('children.deleted', { name }) })
-          onOpenChange(false)
-        },
-        onError: (error) => {
-          const isLastChild = error instanceof ApiError && error.code === 'last_child'
-          fail(isLastChild ? t('children.lastTitle') : t('children.deleteFailed', { name }), error)
-          onOpenChange(false)
-        },
-      },
-    )
+  const remove = useCommand(deleteChild, {
+    success: () => {
+      onOpenChange(false)
+      return { title: t('children.deleted', { name }) }
+    },
+    onError: () => onOpenChange(false),
+    failure: (_, error) =>
+      error instanceof ApiError && error.code === 'last_child'
+        ? t('children.lastTitle')
+        : t('children.deleteFailed', { name }),
+  })
 
   if (isLast) {
     return (
@@ -64,8 +53,8 @@ export function DeleteChildDialog({ child, isLast, open, onOpenChange }: DeleteC
       description={t('children.deleteWarning', { name })}
       confirmLabel={t('children.deleteConfirm')}
       cancelLabel={t('common.cancel')}
-      onConfirm={remove}
-      pending={deleting.isPending}
+      onConfirm={() => void remove.send({ params: { id: child.id } })}
+      pending={remove.isPending}
     >
       <ExportOffer />
     </ConfirmDialog>

@@ -1,59 +1,55 @@
-import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type * as z from 'zod/mini'
 import { childChanges, editChild, type Child } from '#shared/children/contract.ts'
-import { forgetDraft, useDraft } from '#web/lib/draft.ts'
-import { write } from '#web/lib/query.ts'
+import type { EndpointInput } from '#shared/contract/endpoint.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
+import { deleteDraft } from '#web/lib/drafts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { useToast } from '#web/ui/use-toast.ts'
 import { toChildChanges, toFields } from './child-fields.ts'
 import { ChildForm } from './child-form.tsx'
-import { useChildForm } from './use-child-form.ts'
+import { useChildForm, type ChildFormState } from './use-child-form.ts'
 
 type EditChildDialogProps = { child: Child; open: boolean; onOpenChange: (open: boolean) => void }
 
-type Changes = z.output<typeof childChanges>
-type Save = (body: Changes, callbacks: { onSaved: () => void; onError: (error: unknown) => void }) => void
+type Edit = Pick<EndpointInput<typeof editChild>, 'body'> & { form: ChildFormState }
 
 /** Renders the dialog that edits a child. Closing it discards the draft. */
 export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogProps) {
   const t = useTranslations()
   const id = useId()
-  const saving = useMutation(write(editChild))
-  const toast = useToast()
-
-  const save: Save = (body, { onSaved, onError }) => {
-    saving.mutate(
-      { params: { id: child.id }, body },
-      {
-        onSuccess: ({ name }) => {
-          onSaved()
-          toast({ title: t('children.saved', { name }) })
-          onOpenChange(false)
-        },
-        onError,
-      },
-    )
-  }
-
+  const { send, isPending } = useCommand(editChild, {
+    input: ({ body }: Edit) => ({ params: { id: child.id }, body }),
+    success: ({ name }, { form }) => {
+      form.clear()
+      onOpenChange(false)
+      return { title: t('children.saved', { name }) }
+    },
+    onError: (error, { form }) => form.showError(error),
+    failure: t('children.editFailed'),
+  })
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => {
-        if (!isOpen) forgetDraft(draftName(child))
+        if (!isOpen) deleteDraft(draftName(child))
         onOpenChange(isOpen)
       }}
       title={t('children.editTitle', { name: child.name })}
       closeLabel={t('common.close')}
       footer={
-        <Button type="submit" form={id} pending={saving.isPending}>
+        <Button type="submit" form={id} pending={isPending}>
           {t('common.save')}
         </Button>
       }
     >
-      <EditChildForm key={fieldsKey(child)} id={id} child={child} pending={saving.isPending} save={save} />
+      <EditChildForm
+        key={fieldsKey(child)}
+        id={id}
+        child={child}
+        pending={isPending}
+        onSave={(edit) => void send(edit)}
+      />
     </Dialog>
   )
 }
@@ -63,15 +59,13 @@ const fieldsKey = (child: Child) => JSON.stringify([child.id, toFields(child)])
 
 const draftName = (child: Child) => `edit-child.${fieldsKey(child)}`
 
-type EditChildFormProps = { id: string; child: Child; pending: boolean; save: Save }
+type EditChildFormProps = { id: string; child: Child; pending: boolean; onSave: (edit: Edit) => void }
 
-function EditChildForm({ child, save, ...form }: EditChildFormProps) {
-  const [fields, change, clear] = useDraft(draftName(child), toFields(child))
-  const { ref, check, failed, textOf } = useChildForm(childChanges)
-  const t = useTranslations('children')
+function EditChildForm({ child, onSave, ...frame }: EditChildFormProps) {
+  const form = useChildForm(childChanges, draftName(child), toFields(child))
   const submit = () => {
-    const body = check(toChildChanges(fields))
-    if (body) save(body, { onSaved: clear, onError: failed(t('editFailed')) })
+    const body = form.check(toChildChanges(form.values))
+    if (body) onSave({ body, form })
   }
-  return <ChildForm {...form} ref={ref} fields={fields} onChange={change} textOf={textOf} editing onSubmit={submit} />
+  return <ChildForm {...frame} form={form} editing onSubmit={submit} />
 }

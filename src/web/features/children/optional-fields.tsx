@@ -4,22 +4,21 @@ import { dayIn } from '#shared/time/day.ts'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { NumberField, TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icons.tsx'
-import { isAgeIgnored, type ChildFields } from './child-fields.ts'
+import { isAgeIgnored } from './child-fields.ts'
+import type { ChildFormState } from './use-child-form.ts'
 
 type OptionalFieldsProps = {
-  fields: ChildFields
-  onChange: (changed: Partial<ChildFields>) => void
-  textOf: (path: string) => string | undefined
+  form: ChildFormState
   editing: boolean
   open: boolean
   onToggle: (open: boolean) => void
 }
 
 /** Renders age, gender and birthday in collapsible details. */
-export function OptionalFields({ fields, onChange, textOf, editing, open, onToggle }: OptionalFieldsProps) {
+export function OptionalFields({ form, editing, open, onToggle }: OptionalFieldsProps) {
   const t = useTranslations('children')
   const today = dayIn(useNow().getTime(), useTimeZone() ?? 'UTC')
-  const isIgnored = editing && isAgeIgnored(fields.age)
+  const isIgnored = editing && isAgeIgnored(form.values.age)
   return (
     <details
       open={open}
@@ -34,27 +33,21 @@ export function OptionalFields({ fields, onChange, textOf, editing, open, onTogg
       </summary>
       <div className="grid gap-5 pt-1 pb-4">
         <NumberField
+          {...form.field('age')}
           label={t('age')}
           hint={isIgnored ? t('ageStays') : t('ageWhy')}
-          name="age"
           min={editing ? childLimits.editAgeMin : childLimits.ageMin}
           max={editing ? childLimits.editAgeMax : childLimits.ageMax}
-          value={fields.age}
-          error={textOf('age')}
-          onChange={(event) => onChange({ age: event.target.value })}
         />
-        <Gender value={fields.gender} onChange={(gender) => onChange({ gender })} />
+        <Gender {...form.choice('gender')} />
         <TextField
+          {...form.field('birthday')}
           label={t('birthday')}
           hint={t('birthdayWhy')}
-          name="birthday"
           type="date"
           autoComplete="off"
           min={earliestBirthday}
           max={today}
-          value={fields.birthday}
-          error={textOf('birthday')}
-          onChange={(event) => onChange({ birthday: event.target.value })}
         />
       </div>
     </details>

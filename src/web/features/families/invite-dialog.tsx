@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { invite } from '#shared/families/contract.ts'
-import { useFailure } from '#web/lib/failure.ts'
-import { write } from '#web/lib/query.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { InvitationLink } from './invitation-link.tsx'
@@ -12,14 +10,12 @@ type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void 
 /** Renders the dialog that creates a one-time invitation link. */
 export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
   const t = useTranslations()
-  const inviting = useMutation(write(invite))
-  const fail = useFailure()
+  const { send, isPending, response, reset } = useCommand(invite, { failure: t('families.inviteFailed') })
 
   const changeOpen = (isOpen: boolean) => {
-    if (!isOpen) inviting.reset()
+    if (!isOpen) reset()
     onOpenChange(isOpen)
   }
-  const createLink = () => inviting.mutate({}, { onError: (error) => fail(t('families.inviteFailed'), error) })
 
   return (
     <Dialog
@@ -29,11 +25,11 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
       description={t('families.inviteText')}
       closeLabel={t('common.close')}
     >
-      {inviting.data ? (
-        <InvitationLink url={inviting.data.url} expiresAt={inviting.data.expiresAt} />
+      {response ? (
+        <InvitationLink url={response.url} expiresAt={response.expiresAt} />
       ) : (
-        <Button icon="link" onClick={createLink} pending={inviting.isPending} className="w-full">
-          {inviting.isPending ? t('families.making') : t('families.makeLink')}
+        <Button icon="link" onClick={() => void send({})} pending={isPending} className="w-full">
+          {isPending ? t('families.making') : t('families.makeLink')}
         </Button>
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
-import { useFeedbackDraft } from './use-feedback-draft.ts'
+import { useFeedbackForm } from './use-feedback-form.ts'
 
 interface FeedbackDialogProps {
   open: boolean
@@ -11,7 +11,7 @@ interface FeedbackDialogProps {
 /** Renders the dialog with the feedback form. Closing it clears the form. */
 export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
   const t = useTranslations()
-  const form = useFeedbackDraft()
+  const form = useFeedbackForm(onClose)
   const close = () => {
     form.clear()
     onClose()
@@ -24,7 +24,7 @@ export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
       description={t('feedback.intro')}
       closeLabel={t('common.close')}
     >
-      <FeedbackForm {...form} onCancel={close} onSent={onClose} />
+      <FeedbackForm form={form} onCancel={close} />
     </Dialog>
   )
 }

@@ -11,7 +11,7 @@ import { nextTarget } from './days.ts'
 
 interface CompletedCardProps {
   habit: Habit
-  broughtBadge: boolean
+  hasWonBadge: boolean
   /** The higher target is on its way. */
   raising: boolean
   onRaise: (target: number) => void
@@ -20,7 +20,7 @@ interface CompletedCardProps {
 }
 
 /** A completed habit on the night: what it brought, and the way on. */
-export function CompletedCard({ habit, broughtBadge, raising, onRaise, onDetails, onDelete }: CompletedCardProps) {
+export function CompletedCard({ habit, hasWonBadge, raising, onRaise, onDetails, onDelete }: CompletedCardProps) {
   const t = useTranslations('habits')
   const signed = useSigned()
   const { title, targetDays, difficulty } = habit
@@ -41,7 +41,7 @@ export function CompletedCard({ habit, broughtBadge, raising, onRaise, onDetails
             </button>
           </h2>
           <p className="text-small text-pretty text-night-text">
-            {t(broughtBadge ? 'completedBadge' : 'completed', {
+            {t(hasWonBadge ? 'completedBadge' : 'completed', {
               days: targetDays,
               points: signed(completionPoints[difficulty]),
             })}

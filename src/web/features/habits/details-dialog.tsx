@@ -2,13 +2,12 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
-import { celebrate } from '#web/ledger/celebration.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { useAsItWillBe } from './check-ins.ts'
 import { useCueText } from './cue.ts'
 import { todayOf } from './days.ts'
 import { Month } from './month.tsx'
+import { useWithPending } from './pending-check-ins.ts'
 import { useCheckIn } from './use-check-in.ts'
 
 interface DetailsDialogProps {
@@ -20,14 +19,14 @@ interface DetailsDialogProps {
   onRest: () => void
 }
 
-/** A habit with its month, and what it has come to. */
-export function DetailsDialog({ child, habit: kept, day, onClose, onEdit, onRest }: DetailsDialogProps) {
+/** A habit with its figures and its month. */
+export function DetailsDialog({ child, habit: stored, day, onClose, onEdit, onRest }: DetailsDialogProps) {
   const t = useTranslations()
   const cueText = useCueText()
-  const asItWillBe = useAsItWillBe()
+  const withPending = useWithPending()
   const checkIn = useCheckIn()
-  const habit = asItWillBe(kept)
-  const today = todayOf(kept, day)
+  const habit = withPending(stored)
+  const today = todayOf(stored, day)
   return (
     <Dialog
       open
@@ -53,17 +52,13 @@ export function DetailsDialog({ child, habit: kept, day, onClose, onEdit, onRest
       <Month
         habit={habit}
         today={today}
-        onFill={(on, from) => {
-          celebrate(child.id, 'award', child.points, from)
-          checkIn({ habit, child, day: on, today })
-        }}
+        onFill={(on, element) => void checkIn.send({ kind: 'check-in', habit, child, day: on, today, element })}
       />
       <p className="mt-4 text-small text-text-2">{t('habits.evidence')}</p>
     </Dialog>
   )
 }
 
-/** What was done counts first, then the runs. */
 function Figures({ habit }: { habit: Habit }) {
   const t = useTranslations('habits.figures')
   const format = useFormatter()

@@ -6,13 +6,13 @@ import { useSigned } from '#web/ledger/act-points.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 
 interface DifficultyFieldProps {
-  /** The habit that is changed: its difficulty stays. */
+  /** An existing habit keeps its difficulty; null for a new one. */
   habit: Habit | null
   value: Difficulty
   onChange: (value: Difficulty) => void
 }
 
-/** How hard it is, with the points of a day and of the whole way. */
+/** The difficulty with the points of a check-in and of the completion. */
 export function DifficultyField({ habit, value, onChange }: DifficultyFieldProps) {
   const t = useTranslations('habits')
   const common = useTranslations('common')

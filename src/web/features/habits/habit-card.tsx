@@ -19,16 +19,16 @@ interface HabitCardProps extends HabitActions {
   child: Child
   today: Day
   onCheckIn: (day: Day, from: Element) => void
-  onTakeBack: () => void
+  onUndo: () => void
 }
 
-/** A habit with its week, how far it is, and one tap for today. */
+/** A habit with its week, its progress, and a button for today. */
 export function HabitCard(props: HabitCardProps) {
-  const { habit, child, today, onCheckIn, onTakeBack, ...actions } = props
+  const { habit, child, today, onCheckIn, onUndo, ...actions } = props
   const t = useTranslations('habits')
   const todayButton = useRef<HTMLButtonElement>(null)
   const yesterday = addDays(today, -1)
-  // The button that was pressed may go away; the one of today in the strip stays.
+  // The pressed button may be removed; today's in the strip stays.
   const checkIn = (day: Day, from: Element) => {
     todayButton.current?.focus({ preventScroll: true })
     onCheckIn(day, from)
@@ -41,7 +41,7 @@ export function HabitCard(props: HabitCardProps) {
         actions={actions}
         onYesterday={fillsYesterday ? (from) => onCheckIn(yesterday, from) : undefined}
       />
-      <WeekStrip habit={habit} today={today} todayRef={todayButton} onCheckIn={checkIn} onTakeBack={onTakeBack} />
+      <WeekStrip habit={habit} today={today} todayRef={todayButton} onCheckIn={checkIn} onUndo={onUndo} />
       <Standing habit={habit} today={today} />
       {!isDone(habit, today) && (
         <Button
@@ -93,7 +93,7 @@ function Head({ habit, actions, onYesterday }: HeadProps) {
   )
 }
 
-/** The run over the target, the rests in hand, and what no missed day takes away. */
+/** The streak and target, the rests available, the check-ins and the longest streak. */
 function Standing({ habit, today }: { habit: Habit; today: Day }) {
   const t = useTranslations('habits')
   const format = useFormatter()

@@ -6,18 +6,17 @@ import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { read } from '#web/lib/query.ts'
-import { celebrate } from '#web/ledger/celebration.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { pointsOf, useAsItWillBe } from './check-ins.ts'
+import { useDeleteHabit, useRaiseTarget } from './habit-commands.ts'
 import { CompletedCard } from './completed-card.tsx'
 import { todayOf } from './days.ts'
 import { HabitCard } from './habit-card.tsx'
 import type { Sheet } from './habit-sheets.tsx'
+import { pointsOf, useWithPending } from './pending-check-ins.ts'
 import { useCheckIn } from './use-check-in.ts'
-import { useDeleteHabit, useRaise } from './use-habit-acts.ts'
-import { useTakeBack } from './use-take-back.ts'
+import { useUndoCheckIns } from './use-undo-check-ins.ts'
 
-const ofHabits = 'habit_formation_master' satisfies BadgeKind
+const habitBadge = 'habit_formation_master' satisfies BadgeKind
 
 interface HabitListProps {
   habits: readonly Habit[]
@@ -26,43 +25,43 @@ interface HabitListProps {
   onSheet: (sheet: Sheet) => void
 }
 
-/** Whether the one completed habit brought the badge: a later one brings none, and which was first is not told. */
-const useBroughtBadge = (habits: readonly Habit[], childId: string): boolean => {
+/** Returns whether the only completed habit won the badge; of several it is not known which one did. */
+const useHasWonBadge = (habits: readonly Habit[], childId: string): boolean => {
   const isOnly = habits.filter(({ isCompleted }) => isCompleted).length === 1
   const { data } = useQuery({ ...read(listBadges, { params: { childId } }), enabled: isOnly })
-  return isOnly && Boolean(data?.some(({ id }) => id === ofHabits))
+  return isOnly && Boolean(data?.some(({ id }) => id === habitBadge))
 }
 
-/** The habits as cards, open ones first; two beside each other in a wide window. */
+/** The habits as cards, open ones first. */
 export function HabitList({ habits, child, day, onSheet }: HabitListProps) {
   const t = useTranslations('habits')
-  const asItWillBe = useAsItWillBe()
+  const withPending = useWithPending()
   const checkIn = useCheckIn()
-  const takeBack = useTakeBack()
+  const undo = useUndoCheckIns()
   const remove = useDeleteHabit()
-  const { raise, raising } = useRaise()
+  const raise = useRaiseTarget()
   const inOrder = habits.toSorted((one, other) => Number(one.isCompleted) - Number(other.isCompleted))
   const hasOpen = inOrder[0]?.isCompleted === false
-  const broughtBadge = useBroughtBadge(habits, child.id)
+  const hasWonBadge = useHasWonBadge(habits, child.id)
   return (
     <>
       <ul aria-label={t('list', { name: child.name })} className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-        {inOrder.map(asItWillBe).map((habit) => {
+        {inOrder.map(withPending).map((habit) => {
           const today = todayOf(habit, day)
           const sheets = {
             onDetails: () => onSheet({ kind: 'details', id: habit.id }),
             onRest: () => onSheet({ kind: 'rest', habit }),
             onEdit: () => onSheet({ kind: 'edit', habit }),
-            onDelete: () => remove(habit),
+            onDelete: () => void remove.send(habit),
           }
           return (
             <li key={habit.id} data-habit={habit.id} className={habit.isCompleted ? 'self-start' : undefined}>
               {habit.isCompleted ? (
                 <CompletedCard
                   habit={habit}
-                  broughtBadge={broughtBadge}
-                  raising={raising === habit.id}
-                  onRaise={(target) => raise(habit, target)}
+                  hasWonBadge={hasWonBadge}
+                  raising={raise.pending?.habit.id === habit.id}
+                  onRaise={(targetDays) => void raise.send({ habit, targetDays })}
                   {...sheets}
                 />
               ) : (
@@ -70,13 +69,12 @@ export function HabitList({ habits, child, day, onSheet }: HabitListProps) {
                   habit={habit}
                   child={child}
                   today={today}
-                  onCheckIn={(on, from) => {
-                    celebrate(child.id, 'award', child.points, from)
-                    checkIn({ habit, child, day: on, today })
-                  }}
-                  onTakeBack={() => {
+                  onCheckIn={(on, element) =>
+                    void checkIn.send({ kind: 'check-in', habit, child, day: on, today, element })
+                  }
+                  onUndo={() => {
                     const points = pointsOf(habit, false)
-                    takeBack([{ kind: 'take-back', actId: habit.todayActId, habit, child, day: today, today, points }])
+                    void undo([{ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points }])
                   }}
                   {...sheets}
                 />

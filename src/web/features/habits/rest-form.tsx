@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
-import { reach } from '#shared/habits/rules.ts'
 import { addDays, daysBetween, isDay, type Day } from '#shared/time/day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -10,7 +8,7 @@ import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Form, FormEnd } from '#web/ui/form.tsx'
 import { useDayWords } from './day-words.ts'
-import { useRest, type Rest } from './use-rest.ts'
+import { useRestForm } from './use-rest-form.ts'
 
 interface RestFormProps {
   child: Child
@@ -21,20 +19,17 @@ interface RestFormProps {
 
 const lengths = [1, 3, 7] as const
 
-/** From when until when, and for which habits; the other button takes rest days away again. */
+/** The first and last rest day, for one habit or all of the child; a second button removes rests. */
 export function RestForm({ child, habit, day, onDone }: RestFormProps) {
   const t = useTranslations('habits.rest')
-  const [rest, setRest] = useState<Rest>({ scope: habit ? 'one' : 'all', from: day, to: day })
-  const { submit, ref, textOf, isPending } = useRest(child, habit, day, onDone)
-  const change = (changed: Partial<Rest>) => setRest((before) => ({ ...before, ...changed }))
-  const limits = { min: addDays(day, -reach.back), max: addDays(day, reach.restAhead) }
+  const form = useRestForm(child, habit, day, onDone)
+  const { from, to } = form.values
   return (
-    <Form ref={ref} pending={isPending} onSubmit={() => submit(rest, true)} className="grid gap-4">
+    <Form form={form} pending={form.isPending} onSubmit={() => form.submit(true)} className="grid gap-4">
       {habit && (
         <ChipGroup
+          {...form.choice('scope')}
           label={t('scope')}
-          value={rest.scope}
-          onChange={(scope) => change({ scope })}
           chipClassName="shrink! max-w-full text-left"
           options={[
             { value: 'one', label: <span className="wrap-anywhere">{habit.title}</span> },
@@ -44,41 +39,31 @@ export function RestForm({ child, habit, day, onDone }: RestFormProps) {
       )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
         <TextField
-          name="from"
+          {...form.field('from')}
+          {...form.limits}
           type="date"
           label={t('from')}
-          error={textOf('from')}
-          value={rest.from}
-          {...limits}
-          onChange={({ target }) => change({ from: target.value, ...(target.value > rest.to && { to: target.value }) })}
+          onChange={({ target: { value } }) => form.change({ from: value, ...(value > to && { to: value }) })}
         />
-        <TextField
-          name="to"
-          type="date"
-          label={t('to')}
-          error={textOf('to')}
-          value={rest.to}
-          {...limits}
-          onChange={({ target }) => change({ to: target.value })}
-        />
+        <TextField {...form.field('to')} {...form.limits} type="date" label={t('to')} />
       </div>
       <fieldset aria-label={t('lengths')} className="flex flex-wrap gap-2">
         {lengths.map((days) => (
           <Chip
             key={days}
-            pressed={isDay(rest.from) && rest.to === addDays(rest.from, days - 1)}
-            onClick={() => isDay(rest.from) && change({ to: addDays(rest.from, days - 1) })}
+            pressed={isDay(from) && to === addDays(from, days - 1)}
+            onClick={() => isDay(from) && form.change({ to: addDays(from, days - 1) })}
           >
             {t('length', { days })}
           </Chip>
         ))}
       </fieldset>
-      <Sentence name={child.name} {...rest} />
+      <Sentence name={child.name} from={from} to={to} />
       <FormEnd>
-        <Button type="submit" pending={isPending}>
+        <Button type="submit" pending={form.isPending}>
           {t('save')}
         </Button>
-        <Button tone="ghost" pending={isPending} onClick={() => submit(rest, false)}>
+        <Button tone="ghost" pending={form.isPending} onClick={() => form.submit(false)}>
           {t('remove')}
         </Button>
       </FormEnd>
@@ -87,14 +72,14 @@ export function RestForm({ child, habit, day, onDone }: RestFormProps) {
 }
 
 /** "Mia rests from Friday 20 November until Sunday 22 November." */
-function Sentence({ name, from, to }: { name: string } & Pick<Rest, 'from' | 'to'>) {
+function Sentence({ name, from, to }: { name: string; from: string; to: string }) {
   const t = useTranslations('habits.rest')
   const dayText = useDayWords()
   if (!isDay(from) || !isDay(to) || daysBetween(from, to) < 0) return null
-  const words = { name, from: dayText(from, 'day'), to: dayText(to, 'day') }
+  const values = { name, from: dayText(from, 'day'), to: dayText(to, 'day') }
   return (
     <p className="text-small text-text-2" aria-live="polite">
-      {from === to ? t('sentenceDay', words) : t('sentence', words)}
+      {from === to ? t('sentenceDay', values) : t('sentence', values)}
     </p>
   )
 }

@@ -3,33 +3,29 @@ import { targetDays } from '#shared/habits/rules.ts'
 import { numberIn } from '#web/lib/number-text.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { NumberField } from '#web/ui/field.tsx'
+import type { HabitForm } from './use-habit-form.ts'
 
 interface TargetFieldProps {
-  /** A target can only grow: the one a habit has already, or 0. */
+  /** The present target, as it can only grow; 0 for a new habit. */
   least: number
-  value: string
-  error: string | undefined
-  onChange: (value: string) => void
+  form: HabitForm
 }
 
-/** For how many days in a row: four lengths with what they are good for, or an own one. */
-export function TargetField({ least, value, error, onChange }: TargetFieldProps) {
+/** The target in days: presets, or a number of one's own. */
+export function TargetField({ least, form }: TargetFieldProps) {
   const t = useTranslations('habits.form')
   const common = useTranslations('common')
   const format = useFormatter()
-  const typed = numberIn(value, useLocale())
+  const typed = numberIn(form.values.targetDays, useLocale())
   const presets = targetDays.presets.filter((days) => days >= least)
   return (
     <div className="grid gap-2">
       <NumberField
-        name="targetDays"
+        {...form.field('targetDays')}
         label={t('target')}
         requiredText={common('required')}
         hint={t('targetHint')}
-        error={error}
-        value={value}
         className="[&_input]:max-w-32"
-        onChange={({ target }) => onChange(target.value)}
       />
       {presets.length > 0 && (
         <fieldset
@@ -41,7 +37,7 @@ export function TargetField({ least, value, error, onChange }: TargetFieldProps)
               key={days}
               pressed={typed === days}
               className="flex-col gap-0! rounded-tile! px-1!"
-              onClick={() => onChange(String(days))}
+              onClick={() => form.change({ targetDays: String(days) })}
             >
               <span className="tabular-nums">{format.number(days)}</span>{' '}
               <span className="text-meta font-normal">{t(`preset.d${days}`)}</span>

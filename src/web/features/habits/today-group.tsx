@@ -3,35 +3,34 @@ import type { Child } from '#shared/children/contract.ts'
 import { fallbackAvatar } from '#shared/children/rules.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
-import { celebrate } from '#web/ledger/celebration.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { pointsOf, useAsItWillBe } from './check-ins.ts'
 import { isDone, todayOf } from './days.ts'
+import { pointsOf, useWithPending } from './pending-check-ins.ts'
 import { TodayRow } from './today-row.tsx'
 import { useCheckIn } from './use-check-in.ts'
-import { useTakeBack } from './use-take-back.ts'
+import { useUndoCheckIns } from './use-undo-check-ins.ts'
 
 interface TodayGroupProps {
   child: Child
-  /** Whether it is the child whose jar is on screen: its lights fly there. */
+  /** Whether the jar on screen is this child's, so that lights fly there. */
   isChosen: boolean
   habits: readonly Habit[]
   day: Day
 }
 
-/** The evening of one child. */
+/** Today's habits of one child. */
 export function TodayGroup({ child, isChosen, habits, day }: TodayGroupProps) {
   const t = useTranslations('habits')
-  const asItWillBe = useAsItWillBe()
+  const withPending = useWithPending()
   const checkIn = useCheckIn()
-  const takeBack = useTakeBack()
-  const tick = (habit: Habit, today: Day, from: Element) => {
+  const undo = useUndoCheckIns()
+  const toggle = (habit: Habit, today: Day, from: Element) => {
     if (!isDone(habit, today)) {
-      if (isChosen) celebrate(child.id, 'award', child.points, from)
-      checkIn({ habit, child, day: today, today })
+      const element = isChosen ? from : null
+      void checkIn.send({ kind: 'check-in', habit, child, day: today, today, element })
     } else {
       const points = pointsOf(habit, habit.isCompleted)
-      takeBack([{ kind: 'take-back', actId: habit.todayActId, habit, child, day: today, today, points }])
+      void undo([{ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points }])
     }
   }
   return (
@@ -41,7 +40,7 @@ export function TodayGroup({ child, isChosen, habits, day }: TodayGroupProps) {
         <span className="min-w-0 truncate">{child.name}</span>
       </h3>
       <ul aria-label={t('list', { name: child.name })}>
-        {habits.map(asItWillBe).map((habit) => {
+        {habits.map(withPending).map((habit) => {
           const today = todayOf(habit, day)
           return (
             <TodayRow
@@ -49,7 +48,7 @@ export function TodayGroup({ child, isChosen, habits, day }: TodayGroupProps) {
               habit={habit}
               childName={child.name}
               today={today}
-              onTick={(from) => tick(habit, today, from)}
+              onToggle={(from) => toggle(habit, today, from)}
             />
           )
         })}

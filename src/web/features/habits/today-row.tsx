@@ -10,11 +10,11 @@ interface TodayRowProps {
   habit: Habit
   childName: string
   today: Day
-  onTick: (from: Element) => void
+  onToggle: (from: Element) => void
 }
 
-/** A habit of the evening: one tick that checks in and, tapped again, takes back. */
-export function TodayRow({ habit, childName, today, onTick }: TodayRowProps) {
+/** A habit with a checkbox that checks in and, tapped again, undoes. */
+export function TodayRow({ habit, childName, today, onToggle }: TodayRowProps) {
   const t = useTranslations('habits')
   const cueText = useCueText()
   const { title, cue, currentStreak, targetDays, checkinCount } = habit
@@ -40,7 +40,7 @@ export function TodayRow({ habit, childName, today, onTick }: TodayRowProps) {
           'press tap-child grid size-12 shrink-0 place-items-center rounded-full',
           done ? 'bg-leaf text-surface' : 'border-2 border-control bg-surface',
         )}
-        onClick={({ currentTarget }) => onTick(currentTarget)}
+        onClick={({ currentTarget }) => onToggle(currentTarget)}
       >
         {done && <Icon name="check" size={24} className="animate-tick" />}
       </button>

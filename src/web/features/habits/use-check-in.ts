@@ -1,71 +1,43 @@
-import { mutationOptions, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { Badge } from '#shared/badges/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
-import { checkIn, type Habit } from '#shared/habits/contract.ts'
-import { underActId } from '#web/lib/act-ids.ts'
-import { call } from '#web/lib/api.ts'
-import { useFailure } from '#web/lib/failure.ts'
+import { checkIn } from '#shared/habits/contract.ts'
 import { useSigned } from '#web/ledger/act-points.tsx'
-import { isBadgeKind } from '#web/ledger/badge-kind.ts'
-import { atOnce } from '#web/ledger/balance.ts'
-import { badgeIconOf } from '#web/ui/badge-icons.ts'
-import { showCelebration } from '#web/ui/celebration-queue.ts'
+import { useCelebrateCompletion } from '#web/ledger/completion.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
 import { useToast } from '#web/ui/use-toast.ts'
-import { inTurn, pointsOf, type CheckingIn } from './check-ins.ts'
-import { putHabit, readAgain } from './kept-habits.ts'
-import { useTold } from './use-told.ts'
+import { refetchHabits, replaceHabit } from './habit-cache.ts'
+import { checkInQueue, pointsOf, type CheckIn } from './pending-check-ins.ts'
+import { useCheckInToast } from './use-check-in-toast.ts'
 
-const isAlreadyDone = (error: unknown) => error instanceof ApiError && error.code === 'already_checked_in'
-
-/** Celebrates a completed habit, with the badge if it brought one. */
-const useCompletion = () => {
-  const t = useTranslations('habits')
-  const badges = useTranslations('badges.kinds')
-  const signed = useSigned()
-  return (habit: Habit, name: string, badge: Badge | null): void => {
-    const kind = badge && isBadgeKind(badge.id) ? badge.id : undefined
-    showCelebration({
-      title: kind ? badges(`${kind}.title`) : t('completedTitle'),
-      text: t('joy', { name, title: habit.title, days: habit.targetDays }),
-      points: signed(pointsOf(habit, true)),
-      icon: badge ? badgeIconOf(badge.iconName) : undefined,
-    })
-  }
-}
-
-/** `checkInDay(…)`: day and balance change at once; the answer brings a notice with Undo, and the joy of a completion. */
+/** `send(checkIn)`: checks a habit in for a day. */
 export const useCheckIn = () => {
   const t = useTranslations('habits')
+  const signed = useSigned()
   const toast = useToast()
-  const fail = useFailure()
-  const tell = useTold()
-  const complete = useCompletion()
-  const points = atOnce(({ habit, child }: CheckingIn) => ({ childId: child.id, points: habit.points }))
-  const client = useQueryClient()
-  const sending = mutationOptions({
-    mutationFn: ({ habit, day }: CheckingIn) => {
-      const given = { params: { habitId: habit.id }, body: { date: day } }
-      return underActId(checkIn, given, (options) => call(checkIn, given, options))
+  const toastOf = useCheckInToast()
+  const celebrate = useCelebrateCompletion()
+  return useCommand(checkIn, {
+    ...checkInQueue,
+    input: ({ habit, day }: CheckIn) => ({ params: { habitId: habit.id }, body: { date: day } }),
+    optimistic: ({ habit, child }) => ({ childId: child.id, points: habit.points }),
+    celebrate: ({ child, element }) => element && { child, kind: 'award', element },
+    update: (client, { actId: _, balance: __, pointsAwarded: ___, completed: ____, badge: _____, ...habit }) =>
+      replaceHabit(client, habit),
+    success: (saved, { child, day, today }) => {
+      const { actId, completed, badge, title, targetDays } = saved
+      if (completed) {
+        const text = t('joy', { name: child.name, title, days: targetDays })
+        celebrate({ badge, title: t('completedTitle'), text, points: signed(pointsOf(saved, true)) })
+      }
+      const points = pointsOf(saved, completed)
+      return toastOf({ kind: 'undo', actId, habit: saved, child, day, today, points }, completed)
     },
-    ...points,
-    onSuccess: (answer, given, shift, context) => {
-      points.onSuccess(answer, given, shift, context)
-      const { actId, balance: _, pointsAwarded: __, completed, badge, ...habit } = answer
-      const { child, day, today } = given
-      putHabit(context.client, child.id, habit.id, () => habit)
-      tell({ kind: 'take-back', actId, habit, child, day, today, points: pointsOf(habit, completed) }, completed)
-      if (completed) complete(habit, child.name, badge)
+    onError: (error, { child }, client) => {
+      refetchHabits(client, child.id)
+      if (!(error instanceof ApiError) || error.code !== 'already_checked_in') return false
+      toast({ title: t('already') })
+      return true
     },
-    onError: (error, given, shift, context) => {
-      points.onError(error, given, shift, context)
-      readAgain(context.client, given.child.id)
-      if (isAlreadyDone(error)) toast({ title: t('already') })
-      else fail(t('checkInFailed'), error)
-    },
+    failure: t('checkInFailed'),
   })
-  return (given: Omit<CheckingIn, 'kind'>): void => {
-    // A refusal has been told already.
-    inTurn(client, sending, { kind: 'check-in', ...given }).catch(() => undefined)
-  }
 }

@@ -13,25 +13,18 @@ interface WeekStripProps {
   /** Checks a day in: today, or one of the last six. */
   onCheckIn: (day: Day, from: Element) => void
   /** Takes today's check-in back. */
-  onTakeBack: () => void
+  onUndo: () => void
   todayRef: Ref<HTMLButtonElement>
 }
 
 /** Sunday to Saturday; today and what can be filled in are buttons as tall and wide as their column. */
-export function WeekStrip({ habit, today, onCheckIn, onTakeBack, todayRef }: WeekStripProps) {
+export function WeekStrip({ habit, today, onCheckIn, onUndo, todayRef }: WeekStripProps) {
   const t = useTranslations('habits')
   return (
     <ul aria-label={t('week', { title: habit.title })} className="@container -mx-2 grid grid-cols-7">
       {weekOf(today).map((day) => (
         <li key={day} className="grid">
-          <Column
-            habit={habit}
-            day={day}
-            today={today}
-            onCheckIn={onCheckIn}
-            onTakeBack={onTakeBack}
-            todayRef={todayRef}
-          />
+          <Column habit={habit} day={day} today={today} onCheckIn={onCheckIn} onUndo={onUndo} todayRef={todayRef} />
         </li>
       ))}
     </ul>
@@ -40,7 +33,7 @@ export function WeekStrip({ habit, today, onCheckIn, onTakeBack, todayRef }: Wee
 
 const columnLook = 'grid min-h-17 content-center justify-items-center gap-1.5 rounded-field py-1'
 
-function Column({ habit, day, today, onCheckIn, onTakeBack, todayRef }: WeekStripProps & { day: Day }) {
+function Column({ habit, day, today, onCheckIn, onUndo, todayRef }: WeekStripProps & { day: Day }) {
   const t = useTranslations('habits')
   const dayText = useDayWords()
   const isToday = day === today
@@ -67,7 +60,7 @@ function Column({ habit, day, today, onCheckIn, onTakeBack, todayRef }: WeekStri
         aria-pressed={shown === 'done'}
         aria-label={t('todayName', words)}
         className={classNames(columnLook, 'press')}
-        onClick={({ currentTarget }) => (shown === 'done' ? onTakeBack() : onCheckIn(day, currentTarget))}
+        onClick={({ currentTarget }) => (shown === 'done' ? onUndo() : onCheckIn(day, currentTarget))}
       >
         {inside}
       </button>

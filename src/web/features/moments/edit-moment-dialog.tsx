@@ -3,7 +3,7 @@ import type { Child } from '#shared/children/contract.ts'
 import type { Moment } from '#shared/moments/contract.ts'
 import { DraftDialog } from '#web/lib/draft-dialog.tsx'
 import { MomentForm } from './moment-form.tsx'
-import { useMomentDraft } from './use-moment-draft.ts'
+import { useMomentForm } from './use-moment-form.ts'
 
 interface EditMomentDialogProps {
   moment: Moment
@@ -13,13 +13,13 @@ interface EditMomentDialogProps {
   onClose: () => void
 }
 
-/** Changes a moment. Closing it clears its fields; give it another `key` each time it opens. */
+/** Edits a moment. Closing it clears its fields; give it another `key` each time it opens. */
 export function EditMomentDialog({ moment, child, zone, open, onClose }: EditMomentDialogProps) {
   const t = useTranslations('moments')
-  const writing = useMomentDraft(child.id, moment)
+  const form = useMomentForm(child, moment, onClose)
   return (
-    <DraftDialog open={open} title={t('editTitle')} writing={writing} onClose={onClose}>
-      <MomentForm child={child} moment={moment} zone={zone} writing={writing} onDone={onClose} />
+    <DraftDialog open={open} title={t('editTitle')} form={form} onClose={onClose}>
+      <MomentForm child={child} isNew={false} zone={zone} form={form} />
     </DraftDialog>
   )
 }

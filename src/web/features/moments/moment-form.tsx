@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { textLimits } from '#shared/contract/fields.ts'
-import type { Moment } from '#shared/moments/contract.ts'
 import { earliestMoment, moods, weathers, type Mood } from '#shared/moments/rules.ts'
 import { dayIn, latestDay } from '#shared/time/day.ts'
-import { askedPrompt } from '#web/lib/asked-prompt.ts'
+import { readPrompt } from '#web/lib/moment-prompt.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormEnd } from '#web/ui/form.tsx'
@@ -16,52 +15,45 @@ import { MoodFace } from '#web/ui/mood-face.tsx'
 import { PictureRadioGroup } from '#web/ui/picture-radio-group.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
 import { promptKey } from './prompts.ts'
-import { onItsDay, type MomentDraft } from './use-moment-draft.ts'
-import { useSaveMoment } from './use-save-moment.ts'
+import { today, type MomentForm as FormState } from './use-moment-form.ts'
 
 interface MomentFormProps {
   child: Child
-  /** The moment that is changed; null for a new one. */
-  moment: Moment | null
+  isNew: boolean
   zone: string
-  writing: MomentDraft
-  onDone: () => void
+  form: FormState
 }
 
-/** Weather and mood, a question that follows the mood, the story, the day, and a place for a photo. */
-export function MomentForm({ child, moment, zone, writing, onDone }: MomentFormProps) {
+/** The fields of a moment: weather, mood, a question about the mood, story, date, and a placeholder for a photo. */
+export function MomentForm({ child, isNew, zone, form }: MomentFormProps) {
   const t = useTranslations('moments')
-  const { submit, ref, textOf, isPending } = useSaveMoment(child, moment, writing, onDone)
+  const { mood } = form.values
   return (
-    <Form ref={ref} pending={isPending} onSubmit={submit} className="grid grid-cols-1 gap-4">
-      <Pickers writing={writing} textOf={textOf} />
-      <Question key={writing.draft.mood} mood={writing.draft.mood} asked={moment ? null : askedPrompt(child.id)} />
-      <Story child={child} writing={writing} error={textOf('content')} />
-      <DayField zone={zone} isNew={moment === null} writing={writing} error={textOf('date')} />
-      {!moment && <PhotoPlace />}
+    <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid grid-cols-1 gap-4">
+      <Pickers form={form} />
+      <Question key={mood} mood={mood} prompt={isNew ? readPrompt(child.id) : null} />
+      <Story child={child} form={form} />
+      <DateField zone={zone} isNew={isNew} form={form} />
+      {isNew && <PhotoPlaceholder />}
       <FormEnd>
-        <Button type="submit" tone="petal" pending={isPending}>
-          {moment ? t('submit') : t('save')}
+        <Button type="submit" tone="petal" pending={form.isPending}>
+          {isNew ? t('save') : t('submit')}
         </Button>
       </FormEnd>
     </Form>
   )
 }
 
-function Pickers({ writing, textOf }: { writing: MomentDraft; textOf: (path: string) => string | undefined }) {
+function Pickers({ form }: { form: FormState }) {
   const t = useTranslations('moments')
   const words = useTranslations('activities')
-  const common = useTranslations('common')
-  const { draft, change } = writing
+  const { weather, mood } = form.values
   return (
     <>
       <PictureRadioGroup
-        name="weather"
+        {...form.select('weather')}
         label={t('weather')}
-        requiredText={common('required')}
-        error={draft.weather === '' ? textOf('weather') : undefined}
-        value={draft.weather}
-        onChange={(weather) => change({ weather })}
+        error={weather === '' ? form.errorOf('weather') : undefined}
         options={weathers.map((value) => ({
           value,
           label: words(`weathers.${value}`),
@@ -69,12 +61,9 @@ function Pickers({ writing, textOf }: { writing: MomentDraft; textOf: (path: str
         }))}
       />
       <PictureRadioGroup
-        name="mood"
+        {...form.select('mood')}
         label={t('mood')}
-        requiredText={common('required')}
-        error={draft.mood === '' ? textOf('mood') : undefined}
-        value={draft.mood}
-        onChange={(mood) => change({ mood })}
+        error={mood === '' ? form.errorOf('mood') : undefined}
         options={moods.map((value) => ({
           value,
           label: words(`moods.${value}`),
@@ -85,68 +74,55 @@ function Pickers({ writing, textOf }: { writing: MomentDraft; textOf: (path: str
   )
 }
 
-/** Glim asks; the question follows the mood, and another one is a tap away. */
-function Question({ mood, asked }: { mood: Mood | ''; asked: string | null }) {
+/** A question by Glim that fits the mood, with a button for another one. */
+function Question({ mood, prompt }: { mood: Mood | ''; prompt: string | null }) {
   const t = useTranslations('moments')
-  const [nth, setNth] = useState(asked === null ? 0 : -1)
+  const [nth, setNth] = useState(prompt === null ? 0 : -1)
   return (
     <div className="flex flex-wrap items-center gap-x-2 rounded-tile bg-surface-2 py-1.5 pr-1 pl-3">
       <Mascot pose="write" size={40} className="shrink-0" />
       <output className="type-h3 min-w-0 flex-1 basis-36 wrap-anywhere">
-        {nth < 0 ? asked : t(`prompts.${promptKey(mood, nth)}`)}
+        {nth < 0 ? prompt : t(`prompts.${promptKey(mood, nth)}`)}
       </output>
       <IconButton icon="refresh" aria-label={t('ask')} className="ml-auto text-petal" onClick={() => setNth(nth + 1)} />
     </div>
   )
 }
 
-function Story({ child, writing, error }: { child: Child; writing: MomentDraft; error: string | undefined }) {
+function Story({ child, form }: { child: Child; form: FormState }) {
   const t = useTranslations('moments')
-  const common = useTranslations('common')
-  const { draft, change } = writing
-  const written = Array.from(draft.content).length
-  const count = common('count', { count: String(written), most: String(textLimits.moment) })
+  const { countText, ...area } = form.textArea('content')
+  const isNearLimit = Array.from(area.value).length > textLimits.moment - 500
   return (
     <TextArea
-      name="content"
+      {...area}
       label={t('story')}
       hint={t('storyHint', { name: child.name })}
-      error={error}
-      {...(written > textLimits.moment - 500 && { countText: count })}
+      {...(isNearLimit && { countText })}
       rows={4}
-      value={draft.content}
-      onChange={({ target }) => change({ content: target.value })}
     />
   )
 }
 
-interface DayFieldProps {
-  zone: string
-  isNew: boolean
-  writing: MomentDraft
-  error: string | undefined
-}
-
-function DayField({ zone, isNew, writing, error }: DayFieldProps) {
+function DateField({ zone, isNew, form }: Omit<MomentFormProps, 'child'>) {
   const t = useTranslations('moments')
   const now = useNow({ updateInterval: 60_000 }).getTime()
-  const today = dayIn(now, zone)
-  const { date } = writing.draft
+  const day = dayIn(now, zone)
+  const { date } = form.values
   return (
     <TextField
-      name="date"
+      {...form.field('date')}
       type="date"
       label={t('date')}
-      error={error}
-      min={earliestMoment(today)}
+      min={earliestMoment(day)}
       max={latestDay(now)}
-      value={date === onItsDay ? today : date}
-      onChange={({ target }) => writing.change({ date: isNew && target.value === today ? onItsDay : target.value })}
+      value={date === today ? day : date}
+      onChange={({ target }) => form.change({ date: isNew && target.value === day ? today : target.value })}
     />
   )
 }
 
-function PhotoPlace() {
+function PhotoPlaceholder() {
   const t = useTranslations('moments')
   return (
     <div className="flex min-h-18 items-center justify-center gap-3 rounded-field border-[1.5px] border-dashed border-control px-4 py-3 text-text-2">

@@ -4,7 +4,7 @@ import { undoAct } from '#shared/acts/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { addMoment, deleteMoment, editMoment, listMoments, type Moment } from '#shared/moments/contract.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
-import { askForMoment } from '#web/lib/asked-prompt.ts'
+import { storePrompt } from '#web/lib/moment-prompt.ts'
 import { aChild, aUser } from '#web/testing/people.ts'
 import { show } from '#web/testing/show.tsx'
 import { standInServer } from '#web/testing/stand-in-server.ts'
@@ -213,7 +213,7 @@ test('a change or a deletion that fails is titled by what failed, and changes no
 test('a question that was brought along stays until another is asked for or the moment is written', async () => {
   const { leaveAndReturn } = await begin()
   const brought = 'What would help tomorrow?'
-  askForMoment(mia.id, brought)
+  storePrompt(mia.id, brought)
   await leaveAndReturn()
   await choose('rainy')
   await choose('proud')

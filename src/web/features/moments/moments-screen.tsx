@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useNow } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { askForMoment } from '#web/lib/asked-prompt.ts'
+import { storePrompt } from '#web/lib/moment-prompt.ts'
 import type { ChildScreenProps } from '#web/lib/screen.ts'
 import { Card } from '#web/ui/card.tsx'
 import { MomentForm } from './moment-form.tsx'
 import { OnThisDay } from './on-this-day.tsx'
 import { RecentMoments } from './recent-moments.tsx'
-import { useMomentDraft } from './use-moment-draft.ts'
+import { useMomentForm } from './use-moment-form.ts'
 
-/** The days of one child: today's moment, this day in earlier years, and what was written before. */
+/** The moments of one child: a form for today's, this day in earlier years, and earlier ones. */
 export function MomentsScreen({ user, child, family, chips }: ChildScreenProps) {
   const zone = user.family.timeZone
   const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
@@ -32,21 +32,14 @@ export function MomentsScreen({ user, child, family, chips }: ChildScreenProps) 
 }
 
 function NewMoment({ child, zone }: { child: Child; zone: string }) {
-  const writing = useMomentDraft(child.id, null)
-  const [written, setWritten] = useState(0)
+  const [saved, setSaved] = useState(0)
+  const form = useMomentForm(child, null, () => {
+    storePrompt(child.id, null)
+    setSaved(saved + 1)
+  })
   return (
     <Card as="section">
-      <MomentForm
-        key={written}
-        child={child}
-        moment={null}
-        zone={zone}
-        writing={writing}
-        onDone={() => {
-          askForMoment(child.id, null)
-          setWritten(written + 1)
-        }}
-      />
+      <MomentForm key={saved} child={child} isNew zone={zone} form={form} />
     </Card>
   )
 }

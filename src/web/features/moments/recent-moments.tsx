@@ -17,7 +17,7 @@ interface RecentMomentsProps {
   zone: string
 }
 
-/** What was written, month by month, newest first. */
+/** The moments by month, newest first. */
 export function RecentMoments({ child, zone }: RecentMomentsProps) {
   const t = useTranslations()
   const pages = useMoments(child.id)
@@ -68,7 +68,7 @@ function Months({ moments, child, zone }: { moments: readonly Moment[] } & Recen
                   key={moment.id}
                   moment={moment}
                   onEdit={() => edit(moment)}
-                  onDelete={() => remove(moment)}
+                  onDelete={() => void remove.send(moment)}
                 />
               ))}
             </ul>

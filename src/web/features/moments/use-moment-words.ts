@@ -5,16 +5,18 @@ import { useDateWords } from '#web/ledger/date-words.ts'
 
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`)
 
-/** How a moment is told: its day, its month, and "sunny, proud". */
+/** Formats the day and month of a moment, and "sunny, proud". */
 export const useMomentWords = () => {
   const t = useTranslations('activities')
   const dateText = useDateWords()
+  const dayText = (day: Day) => dateText(noon(day), { day: 'numeric', month: 'long', timeZone: 'UTC' })
   return {
-    day: (day: Day): string => dateText(noon(day), { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+    day: dayText,
     dayWithYear: (day: Day): string =>
       dateText(noon(day), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
     weekday: (day: Day): string => dateText(noon(day), { weekday: 'short', timeZone: 'UTC' }),
     month: (day: Day): string => dateText(noon(day), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    undone: (day: Day): string => t('undone', { title: dayText(day) }),
     feel: ({ weather, mood }: Pick<Moment, 'weather' | 'mood'>): string =>
       t('felt', { weather: t(`weathers.${weather}`), mood: t(`moods.${mood}`) }),
   }

@@ -1,56 +1,43 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { pricePicks, pricingGuide, rewardCost } from '#shared/rewards/rules.ts'
-import { numberIn } from '#web/lib/number-text.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { NumberField } from '#web/ui/field.tsx'
 import { usePace } from './use-pace.ts'
-import type { RewardDraft } from './use-reward-draft.ts'
+import type { RewardForm } from './use-reward-form.ts'
 
-/** A wait of more days than this is a long one for a child. */
-const longWait = 30
+/** From more days on, the form advises smaller steps. */
+const longWaitDays = 30
 
 interface CostFieldProps {
   child: Child
-  writing: RewardDraft
-  error: string | undefined
+  form: RewardForm
 }
 
-/** The price, with quick picks, guidance, and how long it takes at the present pace. */
-export function CostField({ child, writing, error }: CostFieldProps) {
+/** The price with quick picks, guidance, and the days until the child can pay it at the present pace. */
+export function CostField({ child, form }: CostFieldProps) {
   const t = useTranslations('rewards.form')
-  const common = useTranslations('common')
   const format = useFormatter()
-  const { draft, kind, change } = writing
-  const typed = numberIn(draft.cost, useLocale())
   const guide =
-    kind === 'gift'
+    form.kind === 'gift'
       ? t('guideGift', { points: pricingGuide.perDollar })
       : t('guidePrivilege', { points: pricingGuide.perMinute })
   return (
     <div className="grid gap-2">
-      <NumberField
-        name="pointsCost"
-        label={t('cost')}
-        requiredText={common('required')}
-        hint={guide}
-        error={error}
-        value={draft.cost}
-        onChange={({ target }) => change({ cost: target.value })}
-      />
+      <NumberField {...form.field('pointsCost')} label={t('cost')} hint={guide} />
       <fieldset aria-label={t('picks')} className="flex flex-wrap gap-2">
-        {pricePicks[kind].map((points) => (
+        {pricePicks[form.kind].map((points) => (
           <Chip
             key={points}
-            pressed={typed === points}
+            pressed={form.pointsCost === points}
             aria-label={t('pickName', { points })}
-            onClick={() => change({ cost: String(points) })}
+            onClick={() => form.change({ pointsCost: String(points) })}
           >
             {format.number(points)}
           </Chip>
         ))}
       </fieldset>
-      <Wait child={child} cost={typed} />
+      <Wait child={child} cost={form.pointsCost} />
     </div>
   )
 }
@@ -63,7 +50,7 @@ function Wait({ child, cost }: { child: Child; cost: number }) {
   return (
     <p className="text-small text-text-2" aria-live="polite">
       {days === null ? t('daysUnknown') : t('days', { days, name: child.name })}
-      {days !== null && days > longWait && <span className="block">{t('large')}</span>}
+      {days !== null && days > longWaitDays && <span className="block">{t('large')}</span>}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { read } from '#web/lib/query.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
-import { usePromise } from './use-promise.ts'
+import { useGive } from './redemption-commands.ts'
 import { useSince } from './use-since.ts'
 
 /** What has been redeemed and not yet given, newest first. */
@@ -24,7 +24,7 @@ export function PromiseNote({ promise, zone }: PromiseNoteProps) {
   const t = useTranslations('rewards')
   const title = useTitles().reward(promise)
   const since = useSince(zone)
-  const { give, giving } = usePromise()
+  const give = useGive()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <p className="min-w-0 flex-1 basis-40 text-left wrap-anywhere">
@@ -33,9 +33,9 @@ export function PromiseNote({ promise, zone }: PromiseNoteProps) {
       </p>
       <Button
         tone="night"
-        pending={giving === promise.id}
+        pending={give.pending?.id === promise.id}
         aria-label={t('givenName', { title })}
-        onClick={() => give(promise)}
+        onClick={() => void give.send(promise)}
       >
         {t('given')}
       </Button>

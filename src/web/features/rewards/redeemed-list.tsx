@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { RewardCover } from '#web/ui/reward-cover.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { usePromise } from './use-promise.ts'
+import { useGive, useTakeBackRedemption } from './redemption-commands.ts'
 import { useDate } from './use-since.ts'
 
 interface RedeemedListProps {
@@ -18,10 +18,10 @@ interface RedeemedListProps {
   zone: string
 }
 
-/** What has been redeemed: promised first, then given, each with when. */
+/** The redemptions of a child: promised ones first, then given ones, with their dates. */
 export function RedeemedList({ child, zone }: RedeemedListProps) {
   const t = useTranslations()
-  const promise = usePromise()
+  const commands = { give: useGive(), takeBack: useTakeBackRedemption() }
   const { data, isPending, error, refetch } = useQuery(read(listRedemptions, { query: { childId: child.id } }))
   if (!data && isPending) {
     return (
@@ -43,8 +43,8 @@ export function RedeemedList({ child, zone }: RedeemedListProps) {
   const given = data.filter(({ givenAt }) => givenAt !== null)
   return (
     <div className="grid gap-5">
-      {promised.length > 0 && <Rows title={t('rewards.promises')} all={promised} zone={zone} promise={promise} />}
-      {given.length > 0 && <Rows title={t('rewards.givenList')} all={given} zone={zone} promise={promise} />}
+      {promised.length > 0 && <Rows title={t('rewards.promises')} all={promised} zone={zone} {...commands} />}
+      {given.length > 0 && <Rows title={t('rewards.givenList')} all={given} zone={zone} {...commands} />}
     </div>
   )
 }
@@ -53,7 +53,8 @@ interface RowsProps {
   title: string
   all: readonly Redemption[]
   zone: string
-  promise: ReturnType<typeof usePromise>
+  give: ReturnType<typeof useGive>
+  takeBack: ReturnType<typeof useTakeBackRedemption>
 }
 
 function Rows({ title, all, ...each }: RowsProps) {
@@ -71,9 +72,9 @@ function Rows({ title, all, ...each }: RowsProps) {
   )
 }
 
-type RowProps = Pick<RowsProps, 'zone' | 'promise'> & { redemption: Redemption }
+type RowProps = Omit<RowsProps, 'title' | 'all'> & { redemption: Redemption }
 
-function Row({ redemption, zone, promise }: RowProps) {
+function Row({ redemption, zone, ...commands }: RowProps) {
   const t = useTranslations('rewards')
   const format = useFormatter()
   const title = useTitles().reward(redemption)
@@ -90,28 +91,27 @@ function Row({ redemption, zone, promise }: RowProps) {
           <span className="font-round font-semibold text-honey tabular-nums">{format.number(pointsSpent)}</span>
         </p>
       </div>
-      {givenAt === null && <Answers redemption={redemption} title={title} promise={promise} />}
+      {givenAt === null && <Actions redemption={redemption} title={title} {...commands} />}
     </li>
   )
 }
 
-function Answers({ redemption, title, promise }: Omit<RowProps, 'zone'> & { title: string }) {
+function Actions({ redemption, title, give, takeBack }: Omit<RowProps, 'zone'> & { title: string }) {
   const t = useTranslations('rewards')
-  const { give, giving, giveBack } = promise
   return (
     <div className="ml-auto flex flex-wrap justify-end gap-2">
       <Button
         tone="ghost"
         aria-label={t('returnName', { title, points: redemption.pointsSpent })}
-        onClick={() => giveBack(redemption)}
+        onClick={() => takeBack(redemption)}
       >
         {t('return')}
       </Button>
       <Button
         tone="honey"
-        pending={giving === redemption.id}
+        pending={give.pending?.id === redemption.id}
         aria-label={t('givenName', { title })}
-        onClick={() => give(redemption)}
+        onClick={() => void give.send(redemption)}
       >
         {t('given')}
       </Button>

@@ -16,7 +16,7 @@ interface RewardCardProps {
   pictures: boolean
   /** How many more days it takes, null while unknown. */
   days: number | null
-  redeeming: boolean
+  isRedeeming: boolean
   onRedeem: (cover: Element | null) => void
   onEdit: () => void
   onDelete: () => void
@@ -67,7 +67,7 @@ function CornerButton({ icon, label, side, onClick }: CornerButtonProps) {
 }
 
 function Price(props: RewardCardProps & { title: string; cover: React.RefObject<HTMLDivElement | null> }) {
-  const { reward, child, days, redeeming, onRedeem, title, cover } = props
+  const { reward, child, days, isRedeeming, onRedeem, title, cover } = props
   const t = useTranslations('rewards')
   const format = useFormatter()
   const numberText = useNumberText()
@@ -102,7 +102,7 @@ function Price(props: RewardCardProps & { title: string; cover: React.RefObject<
       ) : (
         <Button
           className="px-2!"
-          pending={redeeming}
+          pending={isRedeeming}
           aria-label={t('redeemName', { title, name: child.name, points: cost })}
           onClick={() => onRedeem(cover.current)}
         >

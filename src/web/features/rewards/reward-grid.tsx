@@ -19,7 +19,7 @@ interface RewardGridProps {
 /** The rewards as cards, two beside each other on a phone, four in a wide window. */
 export function RewardGrid({ label, rewards, child, pictures, onEdit, empty }: RewardGridProps) {
   const daysTo = usePace(child)
-  const { redeem, redeeming } = useRedeem(child)
+  const redeem = useRedeem(child)
   const remove = useDeleteReward()
   if (rewards.length === 0) return empty
   return (
@@ -34,10 +34,10 @@ export function RewardGrid({ label, rewards, child, pictures, onEdit, empty }: R
           child={child}
           pictures={pictures}
           days={daysTo(reward.pointsCost)}
-          redeeming={redeeming === reward.id}
-          onRedeem={(cover) => redeem(reward, cover)}
+          isRedeeming={redeem.pending?.reward.id === reward.id}
+          onRedeem={(cover) => void redeem.send({ reward, cover })}
           onEdit={() => onEdit(reward)}
-          onDelete={() => remove(reward)}
+          onDelete={() => void remove.send(reward)}
         />
       ))}
     </ul>

@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { editUser } from '#shared/auth/contract.ts'
 import { locales, type Locale } from '#shared/locale/locale.ts'
 import { languageNames } from '#web/i18n/language-names.ts'
 import { chooseLanguage, useLanguage } from '#web/i18n/language.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
 import { setAppearance, themes, useAppearance } from '#web/lib/appearance.ts'
-import { useFailure } from '#web/lib/failure.ts'
-import { write } from '#web/lib/query.ts'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -16,12 +14,14 @@ export function AppearanceCard() {
   const t = useTranslations('settings')
   const { locale } = useLanguage()
   const { theme, motion } = useAppearance()
-  const saving = useMutation(write(editUser))
-  const fail = useFailure()
+  const saveLanguage = useCommand(editUser, {
+    input: (language: Locale) => ({ body: { language } }),
+    failure: t('saveFailed'),
+  })
 
   const changeLanguage = (language: Locale) => {
     void chooseLanguage(language)
-    saving.mutate({ body: { language } }, { onError: (error) => fail(t('saveFailed'), error) })
+    void saveLanguage.send(language)
   }
 
   return (

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { deleteUser, accountDeletion } from '#shared/auth/contract.ts'
 import { ExportOffer } from '#web/ledger/export-link.tsx'
-import { call } from '#web/lib/api.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { leaveApp } from '#web/lib/leave.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -42,22 +41,21 @@ type DeleteDialogProps = DeleteAccountProps & { open: boolean; onOpenChange: (op
 
 function DeleteDialog({ hasPassword, isLastMember, open, onOpenChange }: DeleteDialogProps) {
   const t = useTranslations()
-  const [password, setPassword] = useState('')
-  const { ref, textOf, check, failed } = useForm(accountDeletion, {
-    'password.wrong_credentials': t('settings.wrongPassword'),
+  const form = useForm(accountDeletion, {
+    initial: { password: '' },
+    messages: { 'password.wrong_credentials': t('settings.wrongPassword') },
+    fieldOfCode: { wrong_credentials: 'password' },
   })
-  const deleting = useMutation({
-    mutationFn: async (body: { password?: string }) => {
-      await call(deleteUser, { body })
-      return leaveApp()
-    },
-    onError: failed(t('settings.deleteFailed'), { wrong_credentials: 'password' }),
+  const { send, isPending } = useCommand(deleteUser, {
+    update: () => leaveApp(),
+    onError: form.showError,
+    failure: t('settings.deleteFailed'),
   })
 
   const confirm = () => {
-    if (deleting.isPending) return
-    const body = check(hasPassword ? { password } : {})
-    if (body) deleting.mutate(hasPassword ? { password } : {})
+    if (isPending) return
+    const body = form.check(hasPassword ? form.values : {})
+    if (body) void send({ body })
   }
 
   return (
@@ -69,20 +67,17 @@ function DeleteDialog({ hasPassword, isLastMember, open, onOpenChange }: DeleteD
       confirmLabel={t('settings.deleteConfirm')}
       cancelLabel={t('common.cancel')}
       onConfirm={confirm}
-      pending={deleting.isPending}
+      pending={isPending}
     >
       <ExportOffer />
       {hasPassword && (
-        <Form ref={ref} pending={deleting.isPending} onSubmit={confirm} className="-mx-1.5 px-1.5 pb-2">
+        <Form form={form} pending={isPending} onSubmit={confirm} className="-mx-1.5 px-1.5 pb-2">
           <PasswordField
             label={t('settings.deletePassword')}
-            name="password"
+            {...form.field('password')}
             required
             autoComplete="current-password"
             showLabel={t('settings.showPassword')}
-            value={password}
-            error={textOf('password')}
-            onChange={(event) => setPassword(event.target.value)}
           />
         </Form>
       )}

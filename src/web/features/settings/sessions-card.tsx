@@ -1,14 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { endSession, listSessions } from '#shared/auth/contract.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { useDateWords } from '#web/ledger/date-words.ts'
-import { useFailure } from '#web/lib/failure.ts'
-import { read, write } from '#web/lib/query.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
+import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useToast } from '#web/ui/use-toast.ts'
 import { parseUserAgent } from './user-agent.ts'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -46,20 +45,12 @@ function SessionRow({ session }: { session: Session }) {
   const formatDate = useDateWords()
   const timeZone = useTimeZone()
   const deviceName = useDeviceName()
-  const ending = useMutation(write(endSession))
-  const toast = useToast()
-  const fail = useFailure()
+  const end = useCommand(endSession, {
+    success: () => ({ title: t('sessionEnded') }),
+    failure: t('sessionEndFailed'),
+  })
   const device = deviceName(session.userAgent)
   const day = formatDate(new Date(session.lastUsedAt), { day: 'numeric', month: 'long', year: 'numeric', timeZone })
-
-  const end = () =>
-    ending.mutate(
-      { params: { id: session.id } },
-      {
-        onSuccess: () => toast({ title: t('sessionEnded') }),
-        onError: (error) => fail(t('sessionEndFailed'), error),
-      },
-    )
 
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line py-2 not-first:border-t">
@@ -74,8 +65,8 @@ function SessionRow({ session }: { session: Session }) {
           tone="soft"
           size="compact"
           aria-label={t('sessionEndNamed', { device, day })}
-          onClick={end}
-          pending={ending.isPending}
+          onClick={() => void end.send({ params: { id: session.id } })}
+          pending={end.isPending}
         >
           {t('sessionEnd')}
         </Button>

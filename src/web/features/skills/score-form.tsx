@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { skillChanges, type Skill } from '#shared/skills/contract.ts'
-import { useDraft } from '#web/lib/draft.ts'
 import { useForm } from '#web/lib/form.ts'
 import { numberIn } from '#web/lib/number-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +11,7 @@ import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
-import { usePractise } from './use-practise.ts'
+import { usePractice } from './use-practice.ts'
 import { useSkillWords } from './use-skill-words.ts'
 
 interface ScoreFormProps {
@@ -20,43 +19,44 @@ interface ScoreFormProps {
   child: Child
 }
 
-/** "Today [ 52 ] times [Record]", and below it what the last score came to. */
+/** "Today [ 52 ] times [Record]", and below it how the last score compares with the best. */
 export function ScoreForm({ skill, child }: ScoreFormProps) {
   const t = useTranslations('skills')
   const locale = useLocale()
   const toast = useToast()
-  const [{ score }, change, clear] = useDraft(`score.${skill.id}`, { score: '' })
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const { ref, textOf, check, refuse } = useForm(skillChanges, { currentBest: t('validScore') })
-  const { practise, isPending } = usePractise(child, {
-    onPractised: ({ bestBefore }, practice) => {
-      clear()
-      setOutcome(outcomeOf(practice.score ?? 0, bestBefore))
+  const form = useForm(skillChanges, {
+    draft: `score.${skill.id}`,
+    initial: { currentBest: '' },
+    messages: { currentBest: t('validScore') },
+  })
+  const { send, isPending } = usePractice(child, {
+    onRecorded: ({ bestBefore }, { score = 0 }) => {
+      form.clear()
+      setOutcome(outcomeOf(score, bestBefore))
     },
-    onRefused: refuse,
+    onError: form.showError,
   })
   const submit = () => {
     setOutcome(null)
-    const checked = check({ currentBest: numberIn(score, locale) })
-    if (checked?.currentBest === undefined) toast({ kind: 'error', title: t('invalidScore') })
-    else practise({ skill, score: checked.currentBest })
+    const score = form.check({ currentBest: numberIn(form.values.currentBest, locale) })?.currentBest
+    if (score === undefined) toast({ kind: 'error', title: t('invalidScore') })
+    else void send({ skill, score })
   }
-  const error = textOf('currentBest')
+  const { error, ...control } = form.field('currentBest')
   return (
-    <Form ref={ref} pending={isPending} onSubmit={submit}>
+    <Form form={form} pending={isPending} onSubmit={submit}>
       <Field.Root invalid={Boolean(error)} className="grid gap-1.5">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
           <Field.Label className="type-label">
             {t('today')} <span className="sr-only">{t('scoreOf', { title: skill.title })}</span>
           </Field.Label>
           <Field.Control
-            name="currentBest"
+            {...control}
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            value={score}
             className={`${controlClasses} w-24! text-center font-round font-semibold tabular-nums`}
-            onChange={({ target }) => change({ score: target.value })}
           />
           {skill.targetUnit && <span className="min-w-0 text-small text-text-2 wrap-anywhere">{skill.targetUnit}</span>}
           <Button
@@ -77,18 +77,18 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
         )}
       </Field.Root>
       <output className="block text-small font-medium text-summit">
-        {outcome && outcome.best === skill.currentBest && <Told outcome={outcome} skill={skill} />}
+        {outcome && outcome.best === skill.currentBest && <OutcomeText outcome={outcome} skill={skill} />}
       </output>
     </Form>
   )
 }
 
-function Told({ outcome, skill: { targetUnit } }: { outcome: Outcome; skill: Skill }) {
+function OutcomeText({ outcome, skill: { targetUnit } }: { outcome: Outcome; skill: Skill }) {
   const t = useTranslations('skills')
   const { amount } = useSkillWords()
   const score = amount(outcome.score, targetUnit)
   const best = amount(outcome.best, targetUnit)
-  const words = {
+  const texts = {
     best: () => t('newBest', { score: amount(outcome.score), difference: t('difference', { count: moreIn(outcome) }) }),
     first: () => t('first', { score }),
     same: () => t('same', { best }),
@@ -97,7 +97,7 @@ function Told({ outcome, skill: { targetUnit } }: { outcome: Outcome; skill: Ski
   return (
     <span className="mt-2 flex animate-fade items-start gap-1.5">
       <Icon name={outcome.kind === 'best' ? 'arrow-up' : 'check'} size={18} className="mt-px shrink-0" />
-      {words[outcome.kind]()}
+      {texts[outcome.kind]()}
     </span>
   )
 }

@@ -11,7 +11,7 @@ import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { ScoreCurve } from './score-curve.tsx'
 import { ScoreForm } from './score-form.tsx'
-import { usePractise } from './use-practise.ts'
+import { usePractice } from './use-practice.ts'
 import { useSkillWords } from './use-skill-words.ts'
 
 export interface SkillCardProps {
@@ -27,7 +27,7 @@ export function SkillCard(props: SkillCardProps) {
   const t = useTranslations('skills')
   const signed = useSigned()
   const { due } = useSkillWords()
-  const { practise, isPending } = usePractise(child)
+  const { send, isPending } = usePractice(child)
   const about = [t(`difficulty.${skill.difficulty}`), signed(skill.points), due(skill)].filter(Boolean).join(' · ')
   return (
     <Card as="li" className="relative grid grid-cols-1 content-start gap-3" data-skill={skill.id}>
@@ -50,7 +50,7 @@ export function SkillCard(props: SkillCardProps) {
           className="-mx-2 px-2! text-left"
           pending={isPending}
           aria-label={t('doneName', { title: skill.title })}
-          onClick={() => practise({ skill })}
+          onClick={() => void send({ skill })}
         >
           {t('done')}
         </Button>

@@ -1,8 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { textLimits } from '#shared/contract/fields.ts'
 import { difficulties } from '#shared/habits/rules.ts'
-import type { Skill } from '#shared/skills/contract.ts'
 import { skillPoints } from '#shared/skills/rules.ts'
 import { useSigned } from '#web/ledger/act-points.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,91 +8,60 @@ import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormEnd } from '#web/ui/form.tsx'
-import type { SkillDraft } from './use-skill-draft.ts'
 import { useExamples } from './use-examples.ts'
-import { useSaveSkill } from './use-save-skill.ts'
+import type { SkillForm as FormState } from './use-skill-form.ts'
 
 interface SkillFormProps {
   child: Child
-  skill: Skill | null
-  writing: SkillDraft
-  onDone: () => void
+  isNew: boolean
+  form: FormState
 }
 
-/** What it is about, how hard, and (all optional) the target, its unit, the day and a few more words. */
-export function SkillForm({ child, skill, writing, onDone }: SkillFormProps) {
+/** The fields of a challenge: title, difficulty, and (optional) target, unit, due date, description. */
+export function SkillForm({ child, isNew, form }: SkillFormProps) {
   const t = useTranslations('skills')
-  const common = useTranslations('common')
-  const { draft, change } = writing
-  const { submit, ref, textOf, isPending } = useSaveSkill(child, skill, writing, onDone)
-  const written = String(Array.from(draft.description).length)
   return (
-    <Form ref={ref} pending={isPending} onSubmit={submit} className="grid grid-cols-1 gap-4">
-      {!skill && <Examples onChoose={change} />}
+    <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid grid-cols-1 gap-4">
+      {isNew && <Examples onChoose={form.change} />}
       <TextField
-        name="title"
+        {...form.field('title')}
         label={t('form.name')}
-        requiredText={common('required')}
         hint={t('form.nameHint', { name: child.name })}
-        error={textOf('title')}
-        value={draft.title}
         autoComplete="off"
-        onChange={({ target }) => change({ title: target.value })}
       />
-      {!skill && <DifficultyChoice writing={writing} />}
+      {isNew && <DifficultyChoice form={form} />}
       <div className="flex flex-wrap gap-x-3 gap-y-4">
-        {!skill && (
+        {isNew && (
           <TextField
-            name="targetValue"
+            {...form.field('targetValue')}
             label={t('form.target')}
             hint={t('form.targetHint')}
-            error={textOf('targetValue')}
             inputMode="decimal"
             autoComplete="off"
-            value={draft.target}
             className="flex-1 basis-32 content-start"
-            onChange={({ target }) => change({ target: target.value })}
           />
         )}
         <TextField
-          name="targetUnit"
+          {...form.field('targetUnit')}
           label={t('form.unit')}
           hint={t('form.unitHint')}
-          error={textOf('targetUnit')}
           autoComplete="off"
-          value={draft.unit}
           className="flex-1 basis-32 content-start"
-          onChange={({ target }) => change({ unit: target.value })}
         />
       </div>
-      <TextField
-        name="dueDate"
-        type="date"
-        label={t('form.due')}
-        hint={t('form.dueHint')}
-        error={textOf('dueDate')}
-        value={draft.dueDate}
-        onChange={({ target }) => change({ dueDate: target.value })}
-      />
-      <TextArea
-        name="description"
-        label={t('form.description')}
-        countText={common('count', { count: written, most: String(textLimits.description) })}
-        error={textOf('description')}
-        value={draft.description}
-        onChange={({ target }) => change({ description: target.value })}
-      />
-      {skill && <p className="text-small text-text-2">{t('form.fixed')}</p>}
+      <TextField {...form.field('dueDate')} type="date" label={t('form.due')} hint={t('form.dueHint')} />
+      <TextArea {...form.textArea('description')} label={t('form.description')} />
+      {!isNew && <p className="text-small text-text-2">{t('form.fixed')}</p>}
       <FormEnd>
-        <Button type="submit" pending={isPending}>
-          {skill ? t('form.save') : t('form.submit')}
+        <Button type="submit" pending={form.isPending}>
+          {isNew ? t('form.submit') : t('form.save')}
         </Button>
       </FormEnd>
     </Form>
   )
 }
 
-function Examples({ onChoose }: { onChoose: SkillDraft['change'] }) {
+function Examples({ onChoose }: { onChoose: FormState['change'] }) {
   const t = useTranslations('skills.form')
   const examples = useExamples()
   return (
@@ -116,7 +83,7 @@ function Examples({ onChoose }: { onChoose: SkillDraft['change'] }) {
   )
 }
 
-function DifficultyChoice({ writing: { draft, change } }: { writing: SkillDraft }) {
+function DifficultyChoice({ form }: { form: FormState }) {
   const t = useTranslations('skills')
   const signed = useSigned()
   return (
@@ -125,15 +92,16 @@ function DifficultyChoice({ writing: { draft, change } }: { writing: SkillDraft 
         {t('form.difficulty')}
       </p>
       <ChipGroup
+        {...form.choice('difficulty')}
         label={t('form.difficulty')}
-        value={draft.difficulty}
-        onChange={(difficulty) => change({ difficulty })}
         options={difficulties.map((value) => ({
           value,
           label: `${t(`difficulty.${value}`)} ${signed(skillPoints[value])}`,
         }))}
       />
-      <p className="text-small text-text-2">{t('form.difficultyHint', { points: skillPoints[draft.difficulty] })}</p>
+      <p className="text-small text-text-2">
+        {t('form.difficultyHint', { points: skillPoints[form.values.difficulty] })}
+      </p>
     </div>
   )
 }

@@ -69,7 +69,7 @@ function Cards({ view, skills, child, onSheet }: SkillViewsProps & { view: View 
           skill={skill}
           child={child}
           onEdit={() => onSheet({ skill })}
-          onDelete={() => remove(skill)}
+          onDelete={() => void remove.send(skill)}
         />
       ))}
     </ul>

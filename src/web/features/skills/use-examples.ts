@@ -11,7 +11,7 @@ export interface Example {
   label: string
   /** "100 times" */
   goal: string
-  fields: { title: string; unit: string; target: string; difficulty: Difficulty }
+  fields: { title: string; targetUnit: string; targetValue: string; difficulty: Difficulty }
 }
 
 type Name = keyof typeof skillExamples
@@ -31,7 +31,7 @@ export const useExamples = (): readonly Example[] => {
       title,
       label: `${title} · ${amount(targetValue, unit)}`,
       goal: amount(targetValue, unit),
-      fields: { title, unit, target: numberText(targetValue, locale), difficulty },
+      fields: { title, targetUnit: unit, targetValue: numberText(targetValue, locale), difficulty },
     }
   })
 }

@@ -4,20 +4,20 @@ import { ApiError, OfflineError } from '#shared/contract/client.ts'
 import { show } from '#web/testing/show.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
-import { useFailure } from './failure.ts'
+import { useErrorToast } from './use-error-toast.ts'
 
 const ended = new ApiError(401, 'Unauthorized', { code: 'signed_out' })
 
 function Writes() {
   const toast = useToast()
-  const fail = useFailure()
+  const showError = useErrorToast()
   return (
     <>
-      <Button onClick={() => fail('Not saved', new OfflineError('lost'))}>{'Save without a network'}</Button>
+      <Button onClick={() => showError('Not saved', new OfflineError('lost'))}>{'Save without a network'}</Button>
       <Button
         onClick={() => {
           toast({ title: 'You are signed out', kind: 'error' })
-          fail('Not saved', ended)
+          showError('Not saved', ended)
         }}
       >
         {'Save after the end of the session'}
@@ -26,14 +26,14 @@ function Writes() {
   )
 }
 
-test('a write that failed says so, and why', async () => {
+test('a failed write shows what failed and why', async () => {
   await show(<Writes />)
   await page.getByRole('button', { name: 'Save without a network' }).click()
   await expect.element(page.getByText('Not saved', { exact: true }).first()).toBeVisible()
   await expect.element(page.getByText(/no connection/i).first()).toBeVisible()
 })
 
-test('a write that met the end of the session leaves the word to the notice of signing out', async () => {
+test('a write after the end of the session leaves the toast to signing out', async () => {
   await show(<Writes />)
   await page.getByRole('button', { name: 'Save after the end of the session' }).click()
   await expect.element(page.getByText('You are signed out', { exact: true }).first()).toBeVisible()

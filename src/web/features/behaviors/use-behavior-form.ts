@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { newBehavior } from '#shared/behaviors/contract.ts'
+import { behaviorPoints } from '#shared/behaviors/rules.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { useForm } from '#web/lib/form.ts'
+import { numberIn } from '#web/lib/number-text.ts'
+import { useToast } from '#web/ui/use-toast.ts'
+
+export type BehaviorType = 'reward' | 'punishment'
+
+const defaultPoints: Record<BehaviorType, string> = {
+  reward: String(behaviorPoints.awardDefault),
+  punishment: String(behaviorPoints.deductDefault),
+}
+
+/** Stored as points while they were not edited: they follow the type. */
+const untouched = 'usual'
+
+const initial = { type: '' as BehaviorType | '', title: '', description: '', points: untouched }
+
+/** The form of an own behavior; `openedWith` is its type until another one is chosen. */
+export const useBehaviorForm = (child: Child, openedWith: BehaviorType) => {
+  const t = useTranslations()
+  const toast = useToast()
+  const form = useForm(newBehavior, {
+    draft: `behavior.${child.id}`,
+    initial,
+    messages: {
+      'title.required': t('behaviors.sheet.nameRequired'),
+      points: t('behaviors.sheet.pointsPositive'),
+      type: t('behaviors.sheet.typeRequired'),
+    },
+  })
+  const { title, description } = form.values
+  const type = form.values.type || openedWith
+  const typedPoints = form.values.points === untouched ? defaultPoints[type] : form.values.points
+  const amount = numberIn(typedPoints, useLocale())
+  const isAmount = Number.isInteger(amount) && amount >= behaviorPoints.min && amount <= behaviorPoints.max
+  const check = () => {
+    // Invalid points are not a number for the schema, so that they are reported together with a missing title.
+    const points = isAmount ? amount * (type === 'reward' ? 1 : -1) : Number.NaN
+    const input = form.check({ childId: child.id, type, title, description, points })
+    if (!input && title.trim() === '' && typedPoints.trim() === '') {
+      toast({ kind: 'error', title: t('common.incomplete'), description: t('behaviors.sheet.bothRequired') })
+    }
+    return input
+  }
+  return { ...form, type, typedPoints, amount, isAmount, check }
+}
+
+export type BehaviorForm = ReturnType<typeof useBehaviorForm>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { joinGroup, leaveGroup } from './check-in-group.ts'
+import type { CheckInUndo } from './pending-check-ins.ts'
+
+/** Shows a toast: the one before it goes, and this one stays. */
+const showToast = (actId: string, before?: { end: () => void }) => {
+  const joined = joinGroup({ actId } as CheckInUndo)
+  before?.end()
+  return joined
+}
+
+test('consecutive check-ins share a toast', () => {
+  const first = showToast('a')
+  const second = showToast('b', first)
+  expect(second.all.map(({ actId }) => actId)).toEqual(['a', 'b'])
+  second.end()
+})
+
+test('check-ins of a toast that has gone are not in the next one, also after one of them was undone', () => {
+  const first = showToast('a')
+  const second = showToast('b', first)
+  leaveGroup('a')
+  second.end()
+  const third = showToast('c')
+  expect(third.all.map(({ actId }) => actId)).toEqual(['c'])
+  third.end()
+})

@@ -1,0 +1,51 @@
+import { useMutationState } from '@tanstack/react-query'
+import type { Habit } from '#shared/habits/contract.ts'
+import { completionPoints } from '#shared/habits/rules.ts'
+import type { Day } from '#shared/time/day.ts'
+import { withDone, withOpen } from './days.ts'
+
+interface DayOfHabit {
+  habit: Habit
+  day: Day
+  today: Day
+}
+
+/** A check-in to send. */
+export interface CheckIn extends DayOfHabit {
+  kind: 'check-in'
+  child: { id: string; name: string; points: number }
+  /** The element that was tapped; a light flies from it to the jar. Null without an animation. */
+  element: Element | null
+}
+
+/** A check-in to undo. */
+export interface CheckInUndo extends DayOfHabit {
+  kind: 'undo'
+  /** Null while the check-in is still being sent. */
+  actId: string | null
+  child: { id: string; name: string }
+  /** The points of the act, with the bonus. */
+  points: number
+}
+
+/** Options for commands on check-ins: those on one habit are sent one after the other. */
+export const checkInQueue = {
+  mutationKey: ['check-ins'],
+  queue: ({ habit }: CheckIn | CheckInUndo) => habit.id,
+}
+
+/** Returns the points of a check-in, with the bonus if it completed the habit. */
+export const pointsOf = ({ points, difficulty }: Habit, isCompleted: boolean): number =>
+  points + (isCompleted ? completionPoints[difficulty] : 0)
+
+/** `withPending(habit)`: returns a habit with its pending check-ins and undos applied. */
+export const useWithPending = () => {
+  const pending = useMutationState({
+    filters: { mutationKey: checkInQueue.mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as CheckIn | CheckInUndo,
+  })
+  return (habit: Habit): Habit =>
+    pending
+      .filter((command) => command.habit.id === habit.id)
+      .reduce((now, { kind, day, today }) => (kind === 'check-in' ? withDone : withOpen)(now, day, today), habit)
+}

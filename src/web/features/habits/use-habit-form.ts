@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { addHabit, editHabit, newHabit, type Habit } from '#shared/habits/contract.ts'
+import { targetDays as targetLimits } from '#shared/habits/rules.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
+import { useForm } from '#web/lib/form.ts'
+import { numberIn } from '#web/lib/number-text.ts'
+import { withoutAfter } from './cue.ts'
+import { replaceHabit } from './habit-cache.ts'
+import { samples, type Sample } from './samples.ts'
+
+const toFields = (habit: Habit | null) => ({
+  title: habit?.title ?? '',
+  cue: habit?.cue ?? '',
+  description: habit?.description ?? '',
+  difficulty: habit?.difficulty ?? 'easy',
+  targetDays: String(habit?.targetDays ?? targetLimits.usual),
+})
+
+const useSampleFields = (sample: Sample | undefined) => {
+  const t = useTranslations('habits.samples')
+  return sample && { title: t(`${sample}.title`), cue: t(`${sample}.cue`), difficulty: samples[sample].difficulty }
+}
+
+/** The form of a habit: an existing one, or a new one that may begin with a sample. */
+export const useHabitForm = (child: Child, habit: Habit | null, sample: Sample | undefined, onDone: () => void) => {
+  const t = useTranslations('habits')
+  const locale = useLocale()
+  const form = useForm(newHabit, {
+    draft: `habit.${habit?.id ?? `${child.id}${sample ?? ''}`}`,
+    initial: { ...toFields(habit), ...useSampleFields(sample) },
+    messages: {
+      'title.required': t('form.nameRequired'),
+      'targetDays.lower': t('form.targetLower', { days: habit?.targetDays ?? 0 }),
+      targetDays: t('form.targetInvalid'),
+    },
+  })
+  const save = {
+    success: (saved: Habit) => {
+      form.clear()
+      onDone()
+      return { title: t(habit ? 'saved' : 'added', { title: saved.title }) }
+    },
+    onError: form.showError,
+  }
+  const add = useCommand(addHabit, { ...save, failure: t('form.addFailed') })
+  const edit = useCommand(editHabit, { ...save, update: replaceHabit, failure: t('form.saveFailed') })
+  const submit = () => {
+    const { title, description, difficulty } = form.values
+    const cue = withoutAfter(form.values.cue) || null
+    const targetDays = numberIn(form.values.targetDays, locale)
+    const body = form.check({ childId: child.id, title, description, cue, difficulty, targetDays })
+    if (!body) return
+    if (!habit) return void add.send({ body })
+    if (targetDays < habit.targetDays) return form.markInvalid('targetDays', 'lower')
+    const changes = { title, description: description.trim() || null, cue, targetDays }
+    void edit.send({ params: { habitId: habit.id }, body: form.changed(changes) })
+  }
+  return { ...form, submit, isPending: add.isPending || edit.isPending }
+}
+
+export type HabitForm = ReturnType<typeof useHabitForm>

@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { restChild, restHabit, rests, type Habit } from '#shared/habits/contract.ts'
+import { reach } from '#shared/habits/rules.ts'
+import { addDays, type Day } from '#shared/time/day.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
+import { useForm } from '#web/lib/form.ts'
+import { useDayWords } from './day-words.ts'
+import { replaceHabit } from './habit-cache.ts'
+
+/** The form of rest days, for one habit or all of a child. `submit(false)` removes the rests. */
+export const useRestForm = (child: Child, habit: Habit | null, day: Day, onDone: () => void) => {
+  const t = useTranslations('habits.rest')
+  const dayText = useDayWords()
+  const limits = { min: addDays(day, -reach.back), max: addDays(day, reach.restAhead) }
+  const outOfReach = t('reach', { first: dayText(limits.min, 'day'), last: dayText(limits.max, 'day') })
+  const form = useForm(rests, {
+    initial: { scope: habit ? 'one' : 'all', from: day, to: day },
+    messages: { 'to.end_before_start': t('end_before_start'), from: outOfReach, to: outOfReach },
+  })
+  const { scope, from, to } = form.values
+  const save = {
+    success: (_: unknown, { body }: { body: { rest: boolean } }) => {
+      onDone()
+      return { title: t(body.rest ? 'saved' : 'removed', { name: child.name }) }
+    },
+    onError: form.showError,
+    failure: t('failed'),
+  }
+  const one = useCommand<typeof restHabit>(restHabit, { ...save, update: replaceHabit })
+  const all = useCommand<typeof restChild>(restChild, {
+    ...save,
+    update: (client, saved) => {
+      for (const each of saved) replaceHabit(client, each)
+    },
+  })
+  const submit = (rest: boolean): void => {
+    const body = form.check({ from, to, rest })
+    if (!body) return
+    if (from < limits.min || from > limits.max) form.markInvalid('from', 'reach')
+    else if (to < from) form.markInvalid('to', 'end_before_start')
+    else if (to > limits.max) form.markInvalid('to', 'reach')
+    else if (habit && scope === 'one') void one.send({ params: { habitId: habit.id }, body })
+    else void all.send({ params: { childId: child.id }, body })
+  }
+  return { ...form, limits, submit, isPending: one.isPending || all.isPending }
+}

@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { addReward, editReward, newReward, type Reward } from '#shared/rewards/contract.ts'
+import { filterOf } from '#shared/rewards/rules.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
+import { useForm } from '#web/lib/form.ts'
+import { numberIn } from '#web/lib/number-text.ts'
+import { useRewardWords } from './reward-words.ts'
+
+/** The form of a reward; null for a new one. */
+export const useRewardForm = (child: Child, reward: Reward | null, onDone: () => void) => {
+  const t = useTranslations('rewards')
+  const words = useRewardWords()
+  const locale = useLocale()
+  const form = useForm(newReward, {
+    draft: `reward.${reward?.id ?? child.id}`,
+    initial: {
+      title: reward ? words.title(reward) : '',
+      description: reward ? words.description(reward) : '',
+      category: reward?.category ?? 'gift',
+      pointsCost: reward ? String(reward.pointsCost) : '',
+      imageUrl: reward?.imageUrl ?? '',
+    },
+    messages: {
+      'title.required': t('form.nameRequired'),
+      pointsCost: t('form.invalidPoints'),
+      imageUrl: t('form.invalidUrl'),
+    },
+  })
+  const save = {
+    success: (saved: Reward) => {
+      form.clear()
+      onDone()
+      return { title: t(reward ? 'saved' : 'added', { title: words.title(saved) }) }
+    },
+    onError: form.showError,
+    failure: t('saveFailed'),
+  }
+  const add = useCommand(addReward, save)
+  const edit = useCommand(editReward, save)
+  const { category, description, imageUrl } = form.values
+  const pointsCost = numberIn(form.values.pointsCost, locale)
+  const submit = () => {
+    const body = form.check({ ...form.values, childId: child.id, pointsCost })
+    if (!body) return
+    // Unchanged fields are left out, so that a preset keeps its translations.
+    const changes = { ...form.values, description: description || null, imageUrl: imageUrl || null, pointsCost }
+    if (reward) void edit.send({ params: { id: reward.id }, body: form.changed(changes) })
+    else void add.send({ body })
+  }
+  return { ...form, kind: filterOf(category), pointsCost, submit, isPending: add.isPending || edit.isPending }
+}
+
+export type RewardForm = ReturnType<typeof useRewardForm>

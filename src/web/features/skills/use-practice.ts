@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import type { ResponseBody } from '#shared/contract/endpoint.ts'
+import { editSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
+import { meets } from '#shared/skills/rules.ts'
+import { useSigned } from '#web/ledger/act-points.tsx'
+import { useAmount } from '#web/ledger/amount.ts'
+import { useCelebrateCompletion } from '#web/ledger/completion.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
+import { updateCached } from '#web/lib/query.ts'
+
+/** A score of today; without one the challenge is marked as completed. */
+export interface Practice {
+  skill: Skill
+  score?: number
+}
+
+interface PracticeOptions {
+  onRecorded?: (response: ResponseBody<typeof editSkill>, practice: Practice) => void
+  onError?: (error: unknown) => 'field' | false
+}
+
+const isCompleting = ({ skill, score }: Practice) => score === undefined || meets(score, skill.targetValue)
+
+/** `send({ skill, score })`: records a score or completes the challenge. */
+export const usePractice = (child: Child, { onRecorded, onError }: PracticeOptions = {}) => {
+  const t = useTranslations('skills')
+  const signed = useSigned()
+  const amount = useAmount()
+  const celebrate = useCelebrateCompletion()
+  const { name } = child
+  return useCommand(editSkill, {
+    input: ({ skill: { id }, score }: Practice) => ({
+      params: { id },
+      body: score === undefined ? { isCompleted: true } : { currentBest: score },
+    }),
+    optimistic: (practice) => ({ childId: child.id, points: isCompleting(practice) ? practice.skill.points : 0 }),
+    update: (client, saved) =>
+      updateCached(client, listSkills, { params: { childId: child.id } }, (skills) =>
+        skills.map((skill) => (skill.id === saved.id ? saved : skill)),
+      ),
+    success: (saved, practice) => {
+      const { title, badge, completed, targetUnit, pointsAwarded } = saved
+      const points = signed(pointsAwarded)
+      if (completed) celebrate({ badge, title: t('finished'), text: t('finishedText', { name, title }), points })
+      onRecorded?.(saved, practice)
+      const score = amount(practice.score ?? 0, targetUnit)
+      return {
+        title: completed ? t('finishedToast', { title, name, points }) : t('recorded', { title, name, score }),
+        undo: title,
+      }
+    },
+    onError,
+    failure: ({ score }) => t(score === undefined ? 'doneFailed' : 'recordFailed'),
+  })
+}

@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import { addSkill, editSkill, newSkill, type Skill } from '#shared/skills/contract.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
+import { useForm } from '#web/lib/form.ts'
+import { numberIn, numberText } from '#web/lib/number-text.ts'
+import type { Example } from './use-examples.ts'
+
+const toFields = (skill: Skill | null, locale: Locale) => ({
+  title: skill?.title ?? '',
+  description: skill?.description ?? '',
+  difficulty: skill?.difficulty ?? 'medium',
+  targetValue: typeof skill?.targetValue === 'number' ? numberText(skill.targetValue, locale) : '',
+  targetUnit: skill?.targetUnit ?? '',
+  dueDate: skill?.dueDate ?? '',
+})
+
+/** The form of a challenge: an existing one, or a new one that may begin with an example. */
+export const useSkillForm = (child: Child, skill: Skill | null, example: Example | null, onDone: () => void) => {
+  const t = useTranslations('skills')
+  const locale = useLocale()
+  const form = useForm(newSkill, {
+    draft: `skill.${skill?.id ?? child.id}${example ? `.${example.key}` : ''}`,
+    initial: { ...toFields(skill, locale), ...example?.fields },
+    messages: { 'title.required': t('form.nameRequired'), targetValue: t('form.targetWrong') },
+  })
+  const save = {
+    success: (saved: Skill) => {
+      form.clear()
+      onDone()
+      return { title: t(skill ? 'saved' : 'added', { title: saved.title }) }
+    },
+    onError: form.showError,
+    failure: t('saveFailed'),
+  }
+  const add = useCommand(addSkill, save)
+  const edit = useCommand(editSkill, save)
+  const submit = () => {
+    const { title, description, difficulty, targetValue, targetUnit, dueDate } = form.values
+    const body = form.check({
+      childId: child.id,
+      title,
+      description,
+      difficulty,
+      ...(targetValue.trim() !== '' && { targetValue: numberIn(targetValue, locale) }),
+      ...(targetUnit.trim() !== '' && { targetUnit }),
+      ...(dueDate !== '' && { dueDate }),
+    })
+    if (!body) return
+    if (!skill) return void add.send({ body })
+    const changes = {
+      title,
+      description: description || null,
+      targetUnit: targetUnit.trim() || null,
+      dueDate: dueDate || null,
+    }
+    void edit.send({ params: { id: skill.id }, body: form.changed(changes) })
+  }
+  return { ...form, submit, isPending: add.isPending || edit.isPending }
+}
+
+export type SkillForm = ReturnType<typeof useSkillForm>

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react'
+import type { JarChange } from '#web/ui/jar.tsx'
+import { animateFlyingLight } from '#web/ui/flying-light.ts'
+
+/** An act of this device that the jar shows. Acts of other devices change the number without an animation. */
+export interface JarAnimation {
+  /** The child with the balance before the act. */
+  child: { id: string; points: number }
+  kind: JarChange['kind']
+  /** Where lights come from (award) or fly to (redeem). */
+  element: Element | null
+  /** The price of a redeemed reward. */
+  cost?: number
+}
+
+type ChildJarChange = JarChange & { childId: string }
+
+const durationMs = 900
+const lightIntervalMs = 60
+const maxLights = 5
+
+let current: ChildJarChange | undefined
+let count = 0
+const listeners = new Set<() => void>()
+
+const setCurrent = (change: ChildJarChange | undefined): void => {
+  current = change
+  for (const listener of listeners) listener()
+}
+
+const isInView = (element: Element): boolean => {
+  const { top, bottom, width } = element.getBoundingClientRect()
+  return width > 0 && bottom > 0 && top < window.innerHeight
+}
+
+/** Returns the jar on the page, else the points in the header, else Glim in the bar. */
+const findJar = (): Element | null =>
+  [...document.querySelectorAll('[data-jar], [data-points]')].toReversed().find((element) => isInView(element)) ??
+  document.querySelector('[data-bottom-bar]')
+
+/** Lights fly from the jar to a reward, more of them for a dearer one. */
+const flyLightsTo = (reward: Element | null, cost: number): void => {
+  const jar = findJar()
+  const lights = Math.min(maxLights, Math.ceil(cost / 20))
+  for (let light = 0; light < lights; light++)
+    setTimeout(() => animateFlyingLight(jar, reward), light * lightIntervalMs)
+}
+
+/** Animates the jar of a child for 900 ms, with lights that fly in or out. */
+export const animateJar = ({ child, kind, element, cost = 0 }: JarAnimation): void => {
+  count += 1
+  const change = { childId: child.id, kind, from: child.points, id: String(count) }
+  setCurrent(change)
+  if (kind === 'award') animateFlyingLight(element, findJar())
+  else flyLightsTo(element, cost)
+  setTimeout(() => {
+    if (current === change) setCurrent(undefined)
+  }, durationMs)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Returns the running animation of a child's jar. */
+export const useJarChange = (childId: string): JarChange | undefined => {
+  const change = useSyncExternalStore(subscribe, () => current)
+  return change?.childId === childId ? change : undefined
+}

@@ -1,0 +1,120 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { signOut } from '#shared/auth/contract.ts'
+import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { createCommand, sendCommand } from './command.ts'
+
+const input = { body: { childId: 'one', type: 'reward', title: 'Kite', points: 5 } } as const
+
+type Outcome = { status: number; code?: string } | 'lost'
+
+/** Stands in for the server; `keys` holds the act ids in the order of the requests. */
+const serverAnswering = (...outcomes: Outcome[]) => {
+  const keys: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit = {}) => {
+    keys.push(new Headers(headers).get('Idempotency-Key'))
+    const outcome = outcomes.shift() ?? { status: 200 }
+    if (outcome === 'lost') throw new TypeError('no network')
+    return Response.json({ code: outcome.code }, { status: outcome.status })
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return keys
+}
+
+const award = () => sendCommand(createCommand(recordBehavior, input))
+
+test('each act has an id of its own', async () => {
+  const keys = serverAnswering()
+  await award()
+  await award()
+  expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(keys[1]).not.toBe(keys[0])
+})
+
+test('the same input after a lost response keeps its id, and the next one has a new id', async () => {
+  const keys = serverAnswering('lost', 'lost')
+  await expect(award()).rejects.toThrow('No answer from the server.')
+  await expect(award()).rejects.toThrow('No answer from the server.')
+  await award()
+  await award()
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).toBe(keys[0])
+  expect(keys[3]).not.toBe(keys[0])
+})
+
+test.each([
+  ['503', { status: 503, code: 'unavailable' }],
+  ['504 of a proxy', { status: 504 }],
+])('the same input after a %s keeps its id', async (_, outcome) => {
+  const keys = serverAnswering(outcome)
+  await expect(award()).rejects.toThrow(String(outcome.status))
+  await award()
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('other input after a lost response has another id', async () => {
+  const keys = serverAnswering('lost')
+  await expect(sendCommand(createCommand(undoAct, { params: { id: 'a' } }))).rejects.toThrow('No answer')
+  await sendCommand(createCommand(undoAct, { params: { id: 'b' } }))
+  expect(keys[1]).not.toBe(keys[0])
+})
+
+test('a rejected act gets a new id when it is tried again', async () => {
+  const keys = serverAnswering({ status: 409, code: 'insufficient_points' })
+  await expect(award()).rejects.toMatchObject({ code: 'insufficient_points' })
+  await award()
+  expect(keys[1]).not.toBe(keys[0])
+})
+
+test('a command is plain data', () => {
+  const command = createCommand(undoAct, { params: { id: 'a' } })
+  expect(JSON.parse(JSON.stringify(command))).toMatchObject({ input: { params: { id: 'a' } }, actId: command.actId })
+})
+
+test('a write that is no act has no id', async () => {
+  const keys = serverAnswering()
+  await sendCommand(createCommand(signOut, {}))
+  expect(keys).toEqual([null])
+})
+
+/** Loads the module again, as after a reload of the page: only the session's storage is left. */
+const reload = async () => {
+  vi.resetModules()
+  const { createCommand: create, sendCommand: send } = await import('./command.ts')
+  return () => send(create(recordBehavior, input))
+}
+
+const stubSessionStorage = () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  })
+  return stored
+}
+
+test('the same input after a reload keeps its id, and the storage has none of its text', async () => {
+  const keys = serverAnswering('lost')
+  const stored = stubSessionStorage()
+  const awardBefore = await reload()
+  await expect(awardBefore()).rejects.toThrow('No answer')
+  expect(stored.size).toBe(1)
+  expect(JSON.stringify([...stored])).not.toContain('Kite')
+  const awardAfter = await reload()
+  await awardAfter()
+  await awardAfter()
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+  expect(stored.size).toBe(0)
+})
+
+test('the same input an hour after a lost response has a new id', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const keys = serverAnswering('lost')
+  await expect(award()).rejects.toThrow('No answer')
+  vi.setSystemTime(Date.now() + 60 * 60_000)
+  await award()
+  expect(keys[1]).not.toBe(keys[0])
+})

@@ -1,0 +1,58 @@
+import { v7 } from 'uuid'
+import { ApiError } from '#shared/contract/client.ts'
+import type { Endpoint, EndpointInput, ResponseBody } from '#shared/contract/endpoint.ts'
+import { call } from './api.ts'
+import { readSession, writeSession } from './storage.ts'
+
+/** A write as plain data, so that it can be stored and sent again. Sent twice under one act id it takes effect once. */
+export interface Command<E extends Endpoint> {
+  endpoint: E
+  input: EndpointInput<E>
+  /** Sent as `Idempotency-Key`; undefined for endpoints that are no acts. */
+  actId: string | undefined
+}
+
+/** How long the id of an unanswered act is used for the same input, in milliseconds. */
+const retryWindowMs = 60 * 60_000
+
+/** Hashes the input, so that the session does not store its text. Of two colliding inputs the server rejects one id. */
+const hashOf = (text: string): number => {
+  let hash = 0
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93)
+  return hash
+}
+
+const storageName = ({ method, path }: Endpoint, input: unknown): string =>
+  `act.${hashOf(`${method} ${path} ${JSON.stringify(input)}`)}`
+
+/** Returns whether a UUIDv7 was created within the retry window. */
+const isRecent = (id: unknown): id is string =>
+  typeof id === 'string' && Date.now() - Number.parseInt(id.replace('-', '').slice(0, 12), 16) < retryWindowMs
+
+const isRejected = (error: unknown): boolean => error instanceof ApiError && error.status < 500
+
+/** Creates a command. The same input as that of an unanswered act gets the same id, also after a reload. */
+export const createCommand = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Command<E> => {
+  if (!endpoint.act) return { endpoint, input, actId: undefined }
+  const stored = readSession(storageName(endpoint, input))
+  return { endpoint, input, actId: isRecent(stored) ? stored : v7() }
+}
+
+/**
+ * Sends a command. Keeps its act id for the next try unless the server carried it out or rejected it: after a lost
+ * response or a 5xx nobody knows whether it took effect.
+ * @throws ApiError, OfflineError
+ */
+export const sendCommand = async <E extends Endpoint>(command: Command<E>): Promise<ResponseBody<E>> => {
+  const { endpoint, input, actId } = command
+  if (actId === undefined) return call(endpoint, input)
+  const name = storageName(endpoint, input)
+  try {
+    const response = await call(endpoint, input, { key: actId })
+    writeSession(name, undefined)
+    return response
+  } catch (error) {
+    writeSession(name, isRejected(error) ? undefined : actId)
+    throw error
+  }
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '#shared/contract/client.ts'
+import { useToast } from '#web/ui/use-toast.ts'
+import { useProblemText } from './problem-text.ts'
+
+/**
+ * `showError(title, error)`: shows that a write failed and why. Without the reason if a form field shows the reason; not at
+ * all for an ended session, which has a toast of its own.
+ */
+export const useErrorToast = () => {
+  const toast = useToast()
+  const textOf = useProblemText()
+  return (title: string, error: unknown, isShownInForm = false, description = textOf(error)): void => {
+    if (error instanceof ApiError && error.code === 'signed_out') return
+    toast({ kind: 'error', title, description: isShownInForm ? undefined : description })
+  }
+}
