@@ -20,7 +20,7 @@ export interface HabitSummary {
 /** What the assistant knows about a child. */
 export interface ChildContext {
   name: string
-  /** Names of the other children in the family; a model never gets them. */
+  /** Names of the other children in the family; never sent to a model. */
   siblings: readonly string[]
   ages: AgeRange
   today: Day

@@ -9,7 +9,7 @@ import { formatMessage } from '#server/assistant/messages/format-message.ts'
 import { sourcesLine, tipsFor } from '#server/assistant/topic-answer.ts'
 import { otherActions } from './other-actions.ts'
 
-/** Something about the child's last days, and the topic that says more. */
+/** Something noticed in the child's last days, and the topic about it. */
 interface Observation {
   text: string
   topicId: string

@@ -3,7 +3,7 @@ import { locales } from '#shared/locale/locale.ts'
 import { topicsIn } from './load.ts'
 import { message } from './message.ts'
 import { checkFile, normalizeText, parseYaml } from './parsed-file.ts'
-import { topicOrder, unsuitable } from './shared-schema.ts'
+import { danger, topicOrder, unsuitable } from './shared-schema.ts'
 import { parseTopicMarkdown } from './topic-markdown.ts'
 import { topicPlan, topicText } from './topic-schema.ts'
 
@@ -105,6 +105,13 @@ test('a pattern is a regular expression', () => {
   const text = 'points: {}\nrewards: {}\nconsequences:\n  x:\n    - (a\naboutPoints: [b]'
   expect(() => checkFile(unsuitable, parseYaml('en.yaml', text))).toThrow(
     'en.yaml:5 consequences.x.0: This is no regular expression.',
+  )
+})
+
+test('a phrase uses listed groups of words', () => {
+  const text = 'words: { child: [son] }\nphrases:\n  - hit <child>\n  - hit <chld>\nharmless: [hit a wall]'
+  expect(() => checkFile(danger, parseYaml('en.yaml', text))).toThrow(
+    'en.yaml:4 phrases.1: <chld> is not listed under words.',
   )
 })
 

@@ -42,7 +42,7 @@ const recommendations = z.strictObject({
   none: message(),
 })
 
-/** `messages/*.yaml`: what the assistant says itself. */
+/** `messages/*.yaml`: the assistant's own texts. */
 export const messages = (rewardIds: readonly string[]) =>
   z.strictObject({
     actions: texts(chatActions),

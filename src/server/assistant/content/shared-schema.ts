@@ -30,12 +30,22 @@ export const unsuitable = z.strictObject({
 })
 
 /** `safety/*.yaml`: how danger is written about. */
-export const danger = z.strictObject({
-  words: z.record(z.string(), z.array(z.string())),
-  phrases: z.array(z.string().min(1)).default([]),
-  patterns: patterns.default([]),
-  harmless: patterns,
-})
+export const danger = z
+  .strictObject({
+    words: z.record(z.string(), z.array(z.string())),
+    phrases: z.array(z.string().min(1)).default([]),
+    patterns: patterns.default([]),
+    harmless: patterns,
+  })
+  .superRefine(({ words, ...lists }, context) => {
+    for (const field of ['phrases', 'patterns'] as const) {
+      for (const [n, entry] of lists[field].entries()) {
+        const unknown = [...entry.matchAll(/<([a-z]+)>/g)].find(([, name = '']) => !Object.hasOwn(words, name))
+        const message = `${unknown?.[0] ?? ''} is not listed under words.`
+        if (unknown) context.addIssue({ code: 'custom', input: entry, path: [field, n], message })
+      }
+    }
+  })
 
 /** `search/*.yaml`: words that do not show which topic is meant. */
 export const search = z.strictObject({ ignoredWords: z.string().transform((words) => words.trim().split(/\s+/)) })

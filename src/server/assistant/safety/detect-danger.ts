@@ -26,7 +26,7 @@ const compile = () =>
 
 let compiled: ReturnType<typeof compile> | undefined
 
-/** Whether a message says, in any language, that somebody is in danger. The answer is then only where to find help. */
+/** Whether a message in any language is about somebody in danger; only helplines answer it. */
 export const mentionsDanger = (message: string): boolean => {
   const folded = withoutDisguise(foldText(message))
   const spaced = folded.replace(/\s+/g, ' ')

@@ -64,11 +64,11 @@ export const createSimilarityIndex = (texts: readonly (readonly string[])[]): Si
   })
   return {
     compare(question) {
-      const asked = new Float32Array(bucketCount)
-      forEachNgram(question, (bucket) => void (asked[bucket] = (frequencies[bucket] ?? 0) ** 2))
+      const query = new Float32Array(bucketCount)
+      forEachNgram(question, (bucket) => void (query[bucket] = (frequencies[bucket] ?? 0) ** 2))
       const scores = Float32Array.from(vectors, ({ buckets, weights }, n) => {
         let score = 0
-        for (let at = 0; at < buckets.length; at++) score += (weights[at] ?? 0) * (asked[buckets[at] ?? 0] ?? 0)
+        for (let at = 0; at < buckets.length; at++) score += (weights[at] ?? 0) * (query[buckets[at] ?? 0] ?? 0)
         return score / (norms[n] ?? 1)
       })
       const best = scores.reduce((a, b) => Math.max(a, b), 0) || 1

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
 import { getModel, type ChatCard } from '#shared/assistant/contract.ts'
 import { putQuickList } from '#shared/behaviors/contract.ts'
 import { editChild } from '#shared/children/contract.ts'
@@ -130,6 +131,13 @@ describe('the tip of the day', () => {
     expect(await tip()).toContain(`“${habit.title}” has been quiet for 5 days.`)
   })
 
+  test('leaves out undone behaviours', async () => {
+    const { ana, childId } = await withChild()
+    const { actId } = await deduct(ana.call, childId, 3, 'Kicked and bit')
+    await ana.call(undoAct, { params: { id: actId } })
+    expect((await chat(ana, { childId, message: 'x', topic: 'tips' })).text).toContain('Nothing has been noted')
+  })
+
   test('leaves out what is more than a week old', async () => {
     const { app, ana, childId } = await withChild()
     await deduct(ana.call, childId, 3, 'Kicked and bit')
@@ -183,12 +191,12 @@ test('recommendations are a behaviour, a habit and a challenge that the child do
 describe('a message', () => {
   test('that mentions danger is answered with helplines of the operator [AST-21]', async () => {
     const { ana, childId } = await withChild({ HELPLINES_EN: '112 · 116 111' })
-    const asked = { childId, message: 'my daughter says she wants to die', topic: 'tips' }
-    const answer = await chat(ana, asked)
+    const question = { childId, message: 'my daughter says she wants to die', topic: 'tips' }
+    const answer = await chat(ana, question)
     expect(answer.text).toMatch(/emergency services, a doctor or a helpline now[^•]+\n\nNumbers: 112 · 116 111$/)
     expect(answer).toMatchObject({ followUpActions: [], by: 'built-in' })
     expect(answer).not.toHaveProperty('cards')
-    expect((await chat(ana, { ...asked, language: 'es' })).text).not.toContain('116 111')
+    expect((await chat(ana, { ...question, language: 'es' })).text).not.toContain('116 111')
   })
 
   test.for([[''], [' \n'], ['x'.repeat(10_000)], [null]])('of %j is rejected', async ([message]) => {
