@@ -4,7 +4,7 @@ import { addChild } from '#shared/children/contract.ts'
 import { createClient } from '#shared/contract/client.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { connect } from '#server/db/connect.ts'
-import { createSessionCookie } from '#server/http/session.ts'
+import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { readSecret } from '#server/secret.ts'
 import { makeMember } from '#server/testing/factories.ts'
 

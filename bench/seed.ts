@@ -1,6 +1,6 @@
 import { makeMember } from '#server/testing/factories.ts'
 import type { Database } from '#server/db/connect.ts'
-import { createSessionCookie } from '#server/http/session.ts'
+import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { iso, newId } from '#server/ids.ts'
 import { readSecret } from '#server/secret.ts'
 

@@ -12,7 +12,7 @@ import { connect, type Database, type DatabaseLocation } from '#server/db/connec
 import { openCounters } from '#server/db/counters.ts'
 import { createRateLimits, noRateLimits } from '#server/http/rate-limits.ts'
 import { newId } from '#server/ids.ts'
-import { createSessionCookie } from '#server/http/session.ts'
+import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { makeMember, makeSession } from './factories.ts'
 
 const baseUrl = 'http://localhost:3000'

@@ -1,7 +1,7 @@
 import type { Db, Transact, Tx } from '#server/db/transaction.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { RequestInfo } from '#server/http/route.ts'
-import type { SessionCookie } from '#server/http/session.ts'
+import type { SessionCookie } from '#server/http/session-cookie.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { FlowCookie } from './flow-cookie.ts'
 import type { PasswordHasher } from './password-hashing.ts'
