@@ -6,6 +6,7 @@ import { getUser } from '#shared/auth/contract.ts'
 import { undoAct } from '#shared/acts/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { exportFamily, type FamilyFile } from '#shared/export/contract.ts'
+import { fileVersion } from '#shared/export/version.ts'
 import { sendFeedback } from '#shared/feedback/contract.ts'
 import { listRewards } from '#shared/rewards/contract.ts'
 import { verify } from '#server/ledger/verify.ts'
@@ -165,10 +166,14 @@ const otherId = '019a9f3e-0000-7000-8000-00000000000a'
 const when = '2026-11-20T10:00:00.000Z'
 
 const spoilt: Record<string, readonly [(file: FamilyFile) => unknown, string]> = {
-  'another format': [(file) => ({ ...file, format: 'other' }), 'it is no export of Glowjar'],
-  'a list instead': [() => [], 'it is no export of Glowjar'],
-  'text that is no JSON': [() => '{"format": "glowjar-family"', 'it is no JSON'],
-  'a newer version': [(file) => ({ ...file, version: 2 }), 'version 2, made by a newer Glowjar'],
+  'another format': [(file) => ({ ...file, format: 'other' }), 'it is not an export of Glowjar'],
+  'a list instead': [() => [], 'it is not an export of Glowjar'],
+  'text that is no JSON': [() => '{"format": "glowjar-family"', 'it is not JSON'],
+  'a newer version': [
+    (file) => ({ ...file, version: fileVersion + 1 }),
+    `install a newer Glowjar, one that reads version ${fileVersion + 1}`,
+  ],
+  'a version that is not a whole number': [(file) => ({ ...file, version: 0.5 }), 'it is not an export of Glowjar'],
   'a field nobody knows': [(file) => ({ ...file, hash: 'x' }), 'hash: This field is not known.'],
   'a list missing': [({ acts: _, ...file }) => file, 'acts: This field is required.'],
   'a title that is too long': [
@@ -214,7 +219,7 @@ const spoilt: Record<string, readonly [(file: FamilyFile) => unknown, string]> =
   'somebody who is nowhere': [inFile(({ acts }) => void (last(acts).by = otherId)), 'by: 019a9f3e'],
   'two owners': [
     inFile(({ members }) => void members.push({ id: otherId, name: 'Eva', role: 'owner' })),
-    'members: there is one owner, not 2',
+    'members: there must be one owner, not 2',
   ],
   'an id that stands twice': [inChild(({ moments }) => void moments.push(last(moments))), 'children.0.moments.1.id: '],
   'a day that is checked in twice': [
@@ -222,7 +227,7 @@ const spoilt: Record<string, readonly [(file: FamilyFile) => unknown, string]> =
       const { checkIns } = last(habits)
       checkIns.push({ ...last(checkIns), id: otherId })
     }),
-    'children.0.habits.0.checkIns.1.date: 2026-11-17 is there twice',
+    'children.0.habits.0.checkIns.1.date: 2026-11-17 occurs twice',
   ],
   'an undo of what stands': [
     inFile(({ acts }) => void (last(acts).undoes = acts[0]?.id ?? null)),

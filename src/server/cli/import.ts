@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { FamilyFile } from '#shared/export/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { keepFamily, ownerIn } from '#server/features/export/keep-family.ts'
-import { proveFile } from '#server/features/export/prove-file.ts'
+import { insertFamily, ownerIn } from '#server/features/export/restore-family.ts'
+import { parseFamilyFile } from '#server/features/export/parse-file.ts'
 import { problems } from '#shared/contract/problem.ts'
 import { AppError } from '#server/errors.ts'
 import { switchFamily } from '#server/features/families/leave-family.ts'
@@ -43,7 +43,7 @@ const takeOver = async (tx: Tx, file: FamilyFile, email: string, now: number) =>
   const user = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (!user) throw new UsageError(`nobody has the address ${email}; "glowjar user add ${email}" makes an account`)
   await lockUser(tx, user.id, now)
-  await switchFamily(tx, user.id, () => keepFamily(tx, file, user.id, now), now)
+  await switchFamily(tx, user.id, () => insertFamily(tx, file, user.id, now), now)
   return ownerIn(file, user.id)
 }
 
@@ -58,7 +58,7 @@ export const importCommand = async (
   args: readonly string[],
 ): Promise<void> => {
   const { file, owner } = parsed(args)
-  const family = await proveFile(textOf(file), now)
+  const family = await parseFamilyFile(textOf(file), now)
   const before = await database
     .transact((tx) => takeOver(tx, family, owner, now))
     .catch((error: unknown) => tell(error, owner))

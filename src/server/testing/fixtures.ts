@@ -6,6 +6,7 @@ import { inject, onTestFinished } from 'vitest'
 import * as z from 'zod'
 import { signIn } from '#shared/auth/contract.ts'
 import { familyFile } from '#shared/export/contract.ts'
+import { upgradeFile } from '#shared/export/version.ts'
 import { createDatabase, dropDatabase } from '#scripts/postgres.ts'
 import { connect, type DatabaseLocation } from '#server/db/connect.ts'
 import { newId } from '#server/ids.ts'
@@ -18,7 +19,10 @@ const folder = path.resolve(import.meta.dirname, '../../../tests/fixtures/v1')
 export const exportFile = path.join(folder, 'export.json')
 
 /** What version 1 wrote into it. */
-export const exportedFamily = () => z.parse(familyFile, JSON.parse(readFileSync(exportFile, 'utf8')))
+export const exportedFamily = () => {
+  const file = z.looseObject({ version: z.number() }).parse(JSON.parse(readFileSync(exportFile, 'utf8')))
+  return z.parse(familyFile, upgradeFile(file))
+}
 
 const people = z.record(z.string(), z.string())
 

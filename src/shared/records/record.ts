@@ -49,7 +49,8 @@ type ExportName<C extends Column> = C['export'] extends infer E extends string
 /** A row as an export file holds it. */
 export type ExportOf<R extends Columns> = { [K in keyof R as ExportName<R[K]>]: Value<R[K]> }
 
-type ExportShape<R extends Columns> = { [K in keyof R as ExportName<R[K]>]: R[K]['schema'] }
+/** The zod shape of a row in an export file. */
+export type ExportShape<R extends Columns> = { [K in keyof R as ExportName<R[K]>]: R[K]['schema'] }
 
 type ViewName<C extends Column> = C extends { view: infer V extends string } ? V : never
 
@@ -62,7 +63,7 @@ const exportName = ({ export: as }: Column): string | undefined =>
   typeof as === 'string' ? as : 'name' in as ? as.name : undefined
 
 /** Returns the exported columns as `[column, name in the file]`. */
-const exportedColumns = (record: Columns): [column: string, name: string][] =>
+export const exportedColumns = (record: Columns): [column: string, name: string][] =>
   Object.entries(record).flatMap(([name, of]) => {
     const exported = exportName(of)
     return exported === undefined ? [] : [[name, exported]]

@@ -1,158 +1,116 @@
-import type { ChildInFile, FamilyFile } from '#shared/export/contract.ts'
+import type { FamilyFile } from '#shared/export/contract.ts'
+import { childLists, rowsWithin, type ChildInFile, type FileRow } from '#shared/export/lists.ts'
+import { records, type OwnedTable } from '#shared/records/all-records.ts'
+import { exportedColumns, type Columns } from '#shared/records/record.ts'
 
-interface Notes {
-  /** Says what is wrong at a place of the file. */
-  say(place: string, says: string): void
-  /** Says so where a value stands a second time. */
-  once(values: readonly (string | number | null)[], placeOf: (n: number) => string): void
-  /** Says so where something is named that is not in the file. */
-  known(place: string, name: string | null, among: ReadonlySet<string> | undefined): void
-}
+type Ids = ReadonlySet<unknown>
 
-const notes = (said: string[]): Notes => {
-  const say = (place: string, says: string) => void said.push(`${place}: ${says}`)
+const format = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const createReport = () => {
+  const errors: string[] = []
+  const seen = new Map<string, Set<unknown>>()
+  const add = (path: string, message: string) => void errors.push(`${path}: ${message}`)
   return {
-    say,
-    once: (values, placeOf) => {
-      const seen = new Set<string | number>()
-      for (const [n, value] of values.entries()) {
-        if (value === null) continue
-        if (seen.has(value)) say(placeOf(n), `${value} is there twice`)
-        seen.add(value)
-      }
+    errors,
+    add,
+    /** Adds an error when a value other than null occurs a second time within a scope. */
+    unique: (scope: string, path: string, value: unknown) => {
+      if (value === null) return
+      const values = seen.get(scope) ?? new Set()
+      seen.set(scope, values)
+      if (values.has(value)) add(path, `${format(value)} occurs twice`)
+      values.add(value)
     },
-    known: (place, name, among) => {
-      if (name !== null && among?.has(name) !== true) say(place, `${name} is nowhere in the file`)
+    /** Adds an error when an id other than null is not among those of the file. */
+    known: (path: string, id: unknown, ids: Ids | undefined) => {
+      if (id !== null && !ids?.has(id)) add(path, `${format(id)} is not in the file`)
     },
   }
 }
 
-const members = ({ members: all }: FamilyFile, { say, once }: Notes) => {
-  once(
-    all.map(({ id }) => id),
-    (n) => `members.${n}.id`,
-  )
-  const owners = all.filter(({ role }) => role === 'owner').length
-  if (owners !== 1) say('members', `there is one owner, not ${owners}`)
+type Report = ReturnType<typeof createReport>
+
+const checkMembers = ({ members }: FamilyFile, report: Report) => {
+  for (const [n, { id }] of members.entries()) report.unique('members', `members.${n}.id`, id)
+  const owners = members.filter(({ role }) => role === 'owner').length
+  if (owners !== 1) report.add('members', `there must be one owner, not ${owners}`)
 }
 
-const acts = (file: FamilyFile, people: ReadonlySet<string>, { say, once, known }: Notes) => {
-  const byId = new Map(file.acts.map((act) => [act.id, act]))
-  const children = new Set(file.children.map(({ id }) => id))
-  once(
-    file.acts.map(({ id }) => id),
-    (n) => `acts.${n}.id`,
-  )
-  for (const [n, act] of file.acts.entries()) {
-    const place = `acts.${n}`
-    known(`${place}.by`, act.by, people)
-    known(`${place}.childId`, act.childId, children)
-    if (act.undoes !== null && byId.get(act.undoes)?.undoneBy !== act.id) say(`${place}.undoes`, 'is not undone by it')
-    if (act.undoneBy !== null && byId.get(act.undoneBy)?.undoes !== act.id) say(`${place}.undoneBy`, 'does not undo it')
-    if ((act.undoneBy === null) !== (act.undoneAt === null)) say(`${place}.undoneAt`, 'goes with undoneBy')
-    if ((act.undoes === null) !== (act.kind !== 'undo')) say(`${place}.undoes`, 'goes with the kind undo')
+const checkActs = ({ acts, children }: FamilyFile, report: Report) => {
+  const byId = new Map(acts.map((act) => [act.id, act]))
+  const childIds = new Set(children.map(({ id }) => id))
+  for (const [n, act] of acts.entries()) {
+    const path = `acts.${n}`
+    report.unique('acts', `${path}.id`, act.id)
+    report.known(`${path}.childId`, act.childId, childIds)
+    if (act.undoes !== null && byId.get(act.undoes)?.undoneBy !== act.id)
+      report.add(`${path}.undoes`, 'is not undone by it')
+    if (act.undoneBy !== null && byId.get(act.undoneBy)?.undoes !== act.id)
+      report.add(`${path}.undoneBy`, 'does not undo it')
+    if ((act.undoneBy === null) !== (act.undoneAt === null)) report.add(`${path}.undoneAt`, 'goes with undoneBy')
+    if ((act.undoes === null) !== (act.kind !== 'undo')) report.add(`${path}.undoes`, 'goes with the kind undo')
   }
 }
 
-const lists = ['rewards', 'redemptions', 'habits', 'skills', 'moments', 'badges', 'completions', 'activities'] as const
-
-/** Everything of a child that names the act it came by, with its place. */
-const comesByActs = (child: ChildInFile) => [
-  ...(['redemptions', 'moments', 'badges', 'completions', 'activities'] as const).flatMap((word) =>
-    child[word].map(({ actId }, n) => ({ place: `${word}.${n}.actId`, actId })),
-  ),
-  ...child.habits.flatMap(({ checkIns }, h) =>
-    checkIns.map(({ actId }, n) => ({ place: `habits.${h}.checkIns.${n}.actId`, actId })),
-  ),
-  ...child.skills.flatMap(({ scores }, s) =>
-    scores.map(({ actId }, n) => ({ place: `skills.${s}.scores.${n}.actId`, actId })),
-  ),
-]
-
-const days = (child: ChildInFile, at: string, { once }: Notes) => {
-  for (const [h, habit] of child.habits.entries()) {
-    for (const word of ['checkIns', 'rests'] as const) {
-      once(
-        habit[word].map(({ date }) => date),
-        (n) => `${at}.habits.${h}.${word}.${n}.date`,
-      )
-    }
+/** Checks that every member and act that a row refers to is in the file. */
+const checkReferences = (
+  table: OwnedTable,
+  row: FileRow,
+  path: string,
+  ids: Record<string, Ids | undefined>,
+  report: Report,
+) => {
+  const record: Columns = records[table]
+  for (const [column, name] of exportedColumns(record)) {
+    const target = record[column]?.refersTo
+    if (target) report.known(`${path}.${name}`, row[name], ids[target])
   }
 }
 
-const ledger = (child: ChildInFile, at: string, people: ReadonlySet<string>, { once, known }: Notes) => {
-  const { activities } = child
-  const own = new Set(activities.map(({ id }) => id))
-  once(
-    activities.map(({ sequence }) => sequence),
-    (n) => `${at}.activities.${n}.sequence`,
-  )
-  once(
-    activities.map(({ undoes }) => undoes),
-    (n) => `${at}.activities.${n}.undoes`,
-  )
-  for (const [n, { by, undoes }] of activities.entries()) {
-    known(`${at}.activities.${n}.by`, by, people)
-    known(`${at}.activities.${n}.undoes`, undoes, own)
+/** Keys of a child's rows that occur once, beside ids: per list, the fields of the key. */
+const uniqueKeys = {
+  activities: [['sequence'], ['undoes']],
+  badges: [['kind']],
+  completions: [['badge', 'place']],
+  moments: [['actId']],
+  check_ins: [['date']],
+  rests: [['date']],
+} as const satisfies Partial<Record<OwnedTable, readonly (readonly string[])[]>>
+
+const checkUnique = (table: OwnedTable, row: FileRow, parentId: unknown, path: string, report: Report) => {
+  report.unique(table, `${path}.id`, row['id'])
+  const keys: Partial<Record<OwnedTable, readonly (readonly string[])[]>> = uniqueKeys
+  for (const key of keys[table] ?? []) {
+    const values = key.map((name) => row[name])
+    const value = values.includes(null) ? null : values.join(' ')
+    report.unique(`${table} ${key.join()} ${format(parentId)}`, `${path}.${key.at(-1)}`, value)
   }
-  for (const [n, { redeemedBy }] of child.redemptions.entries())
-    known(`${at}.redemptions.${n}.redeemedBy`, redeemedBy, people)
 }
 
-const honours = ({ badges, completions, moments }: ChildInFile, at: string, { once }: Notes) => {
-  once(
-    badges.map(({ kind }) => kind),
-    (n) => `${at}.badges.${n}.kind`,
-  )
-  once(
-    completions.map(({ badge, place }) => `${badge} ${place}`),
-    (n) => `${at}.completions.${n}.place`,
-  )
-  once(
-    moments.map(({ actId }) => actId),
-    (n) => `${at}.moments.${n}.actId`,
-  )
+const checkChild = (child: ChildInFile, path: string, ids: Record<string, Ids | undefined>, report: Report) => {
+  report.unique('children', `${path}.id`, child.id)
+  for (const { table, row, parent, path: at } of rowsWithin(childLists, child, `${path}.`)) {
+    checkUnique(table, row, parent[1], at, report)
+    checkReferences(table, row, at, ids, report)
+  }
+  const activities = new Set(child.activities.map(({ id }) => id))
+  for (const [n, { undoes }] of child.activities.entries()) {
+    report.known(`${path}.activities.${n}.undoes`, undoes, activities)
+  }
 }
 
-/** The rows of all children by where the database keeps them, each with its place: no id may stand twice there. */
-const idsByTable = ({ children }: FamilyFile): { place: string; id: string }[][] => {
-  const each = (list: (child: ChildInFile) => { place: string; id: string }[]) =>
-    children.flatMap((child, c) => list(child).map(({ place, id }) => ({ place: `children.${c}${place}.id`, id })))
-  return [
-    each(({ id }) => [{ place: '', id }]),
-    ...lists.map((word) => each((child) => child[word].map(({ id }, n) => ({ place: `.${word}.${n}`, id })))),
-    ...(['checkIns', 'rests'] as const).map((word) =>
-      each(({ habits }) =>
-        habits.flatMap((habit, h) => habit[word].map(({ id }, n) => ({ place: `.habits.${h}.${word}.${n}`, id }))),
-      ),
-    ),
-    each(({ skills }) =>
-      skills.flatMap(({ scores }, s) => scores.map(({ id }, n) => ({ place: `.skills.${s}.scores.${n}`, id }))),
-    ),
-  ]
-}
-
-/** What in a file contradicts itself: each with its place. The sums are proved elsewhere. */
-export const contradictionsIn = (file: FamilyFile): string[] => {
-  const said: string[] = []
-  const note = notes(said)
-  const people = new Set(file.members.map(({ id }) => id))
-  const ofChild = new Map<string, Set<string>>(file.children.map(({ id }) => [id, new Set()]))
-  for (const { id, childId } of file.acts) ofChild.get(childId ?? '')?.add(id)
-  members(file, note)
-  acts(file, people, note)
-  for (const found of idsByTable(file)) {
-    note.once(
-      found.map(({ id }) => id),
-      (n) => found[n]?.place ?? '',
-    )
+/** Returns what in a file contradicts itself, each with its path. Sums and streaks are checked elsewhere. */
+export const findContradictions = (file: FamilyFile): string[] => {
+  const report = createReport()
+  const members = new Set(file.members.map(({ id }) => id))
+  const actsOf = Map.groupBy(file.acts, ({ childId }) => childId)
+  checkMembers(file, report)
+  checkActs(file, report)
+  for (const [n, act] of file.acts.entries()) checkReferences('acts', act, `acts.${n}`, { members }, report)
+  for (const [n, child] of file.children.entries()) {
+    const acts = new Set(actsOf.get(child.id)?.map(({ id }) => id))
+    checkChild(child, `children.${n}`, { members, acts }, report)
   }
-  for (const [c, child] of file.children.entries()) {
-    const at = `children.${c}`
-    for (const { place, actId } of comesByActs(child)) note.known(`${at}.${place}`, actId, ofChild.get(child.id))
-    days(child, at, note)
-    ledger(child, at, people, note)
-    honours(child, at, note)
-  }
-  return said
+  return report.errors
 }

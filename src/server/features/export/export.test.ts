@@ -5,6 +5,7 @@ import { listActivities } from '#shared/activities/contract.ts'
 import { deleteUser } from '#shared/auth/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { exportFamily, familyFile } from '#shared/export/contract.ts'
+import { fileVersion } from '#shared/export/version.ts'
 import { editFamily, removeMember } from '#shared/families/contract.ts'
 import { deleteMoment } from '#shared/moments/contract.ts'
 import { award, deduct, someChild, someMoment } from '#server/testing/factories.ts'
@@ -20,7 +21,7 @@ test('the file names itself and is saved under the day of the family', async () 
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="glowjar-2026-11-21.json"')
   expect(await answer.json()).toMatchObject({
     format: 'glowjar-family',
-    version: 1,
+    version: fileVersion,
     exportedAt: '2026-11-20T23:30:00.000Z',
     family: { name: 'Ana', timeZone: 'Europe/Madrid', showsPictures: false },
     members: [{ id: ana.userId, name: 'Ana', role: 'owner' }],

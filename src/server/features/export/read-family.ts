@@ -1,47 +1,43 @@
-import { fileFormat, type FamilyFile } from '#shared/export/contract.ts'
+import type { FamilyFile } from '#shared/export/contract.ts'
+import { fileFormat, fileVersion } from '#shared/export/version.ts'
+import { familyRecord } from '#shared/families/record.ts'
+import { toExport } from '#shared/records/record.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { iso } from '#server/ids.ts'
-import { actOf, childOf, memberOf } from './file-of.ts'
-import { actsOf, childrenOf, familyRow, membersOf, stateOf, withAllOf } from './store.ts'
+import { familyState, findFamily, listMembers, readActs, readChildren } from './store.ts'
 
 const attempts = 10
 
-// One after the other, so that the rows of one alone are held beside the file.
-const readChildren = async (db: Db, familyId: string) => {
-  const children: FamilyFile['children'] = []
-  for (const child of await childrenOf(db, familyId)) children.push(childOf(await withAllOf(db, child)))
-  return children
-}
+const toMember = (row: Awaited<ReturnType<typeof listMembers>>[number]): FamilyFile['members'][number] => ({
+  id: row.user_id,
+  name: (row.removed_at === null ? row.name : row.left_name) ?? '',
+  role: row.removed_at === null ? row.role : 'former',
+})
 
 const readOnce = async (db: Db, familyId: string, now: number): Promise<FamilyFile> => {
-  const family = orNotFound(await familyRow(db, familyId))
+  const family = orNotFound(await findFamily(db, familyId))
   return {
     format: fileFormat,
-    version: 1,
+    version: fileVersion,
     exportedAt: iso(now),
-    family: {
-      name: family.name,
-      timeZone: family.time_zone,
-      showsPictures: family.pictures_since !== null,
-      createdAt: family.created_at,
-    },
-    members: (await membersOf(db, familyId)).map(memberOf),
+    family: { ...toExport(familyRecord, family), showsPictures: family.pictures_since !== null },
+    members: (await listMembers(db, familyId)).map(toMember),
     children: await readChildren(db, familyId),
-    acts: (await actsOf(db, familyId)).map(actOf),
+    acts: await readActs(db, familyId),
   }
 }
 
 /**
- * A whole family as it is at one instant. It writes nothing, so that it also works on a full disk: what was read counts
- * when no version has changed meanwhile, else it is read again. Refuses `not_found`, and `unavailable` when the family
- * never holds still.
+ * Returns a whole family as it is at one instant. Writes nothing, so that it works on a full disk, too: it reads again
+ * when a version changed meanwhile.
+ * @throws AppError `not_found`; `unavailable` when the family never stops changing
  */
 export const readFamily = async (db: Db, familyId: string, now: number): Promise<FamilyFile> => {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const before = await stateOf(db, familyId)
+    const before = await familyState(db, familyId)
     const file = await readOnce(db, familyId, now)
-    if ((await stateOf(db, familyId)) === before) return file
+    if ((await familyState(db, familyId)) === before) return file
   }
   throw new AppError('unavailable')
 }

@@ -5,33 +5,33 @@ import { queryRoute, type Route } from '#server/http/route.ts'
 import { readFamily } from './read-family.ts'
 
 /**
- * Runs one thing after the other, whoever asks for it. After each it rests for as long as that took, so that the answer
- * can leave and everybody else is served.
+ * Returns a function that runs jobs one after the other, with a pause after each as long as the job took, so that its
+ * response can leave and other requests are served.
  */
-const inTurn = () => {
+const createQueue = () => {
   let free: Promise<void> = Promise.resolve()
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  return async <T>(job: () => Promise<T>): Promise<T> => {
     const before = free
     const { promise, resolve } = Promise.withResolvers<void>()
     free = promise
     await before
-    const began = performance.now()
+    const startedAt = performance.now()
     try {
-      return await work()
+      return await job()
     } finally {
-      // By the next turn of the event loop the answer has been written.
-      setImmediate(() => setTimeout(resolve, performance.now() - began))
+      // By the next turn of the event loop the response has been written.
+      setImmediate(() => setTimeout(resolve, performance.now() - startedAt))
     }
   }
 }
 
-/** The whole family as a file that a browser saves. Large ones are too much for the memory all at once. */
+/** The whole family as a file that a browser saves. Several large ones at once would take too much memory. */
 export const exportRoutes = (): Route[] => {
-  const next = inTurn()
+  const enqueue = createQueue()
   return [
     queryRoute(exportFamily, async ({ db, member, now, reply }) => {
       reply.header('content-disposition', `attachment; filename="${fileNameOn(dayIn(now, member.timeZone))}"`)
-      return next(() => readFamily(db, member.familyId, now))
+      return enqueue(() => readFamily(db, member.familyId, now))
     }),
   ]
 }

@@ -1,75 +1,71 @@
-import type { Selectable } from 'kysely'
-import type { Tables } from '#server/db/tables.ts'
+import { sql } from 'kysely'
+import type { FamilyFile } from '#shared/export/contract.ts'
+import { childLists, type ChildInFile, type FileRow, type Lists } from '#shared/export/lists.ts'
+import { records, type OwnedTable } from '#shared/records/all-records.ts'
+import { exportedColumns, toExport, type Columns } from '#shared/records/record.ts'
 import type { Db } from '#server/db/transaction.ts'
 
-/** The tables whose rows belong to a child, but for the ledger. */
-const tablesOfChild = [
-  'rewards',
-  'redemptions',
-  'habits',
-  'check_ins',
-  'rests',
-  'skills',
-  'scores',
-  'moments',
-  'badges',
-  'completions',
-] as const
-
-type OfChild = (typeof tablesOfChild)[number]
-type Rows = { [Table in OfChild]: Selectable<Tables[Table]>[] }
-
-/** The rows of a child; those of a habit or a challenge are found by its id. */
-export type ChildRows = Rows & {
-  child: Selectable<Tables['children']>
-  activities: Selectable<Tables['activities']>[]
+interface Query {
+  table: OwnedTable
+  /** Equalities by column. */
+  where: Readonly<Record<string, string>>
+  order: string
+  /** Columns to read beside the exported ones. */
+  more?: readonly string[]
 }
 
-const rowsIn = <Table extends OfChild>(db: Db, table: Table, familyId: string, childId: string) =>
-  db
-    .selectFrom<OfChild>(table)
-    .selectAll()
-    .where('family_id', '=', familyId)
-    .where('child_id', '=', childId)
-    .orderBy('id')
-    .execute() as Promise<Rows[Table]>
-
-const rowsOfChild = async (db: Db, familyId: string, childId: string): Promise<Rows> => {
-  const read: [string, unknown][] = []
-  for (const table of tablesOfChild) read.push([table, await rowsIn(db, table, familyId, childId)])
-  return Object.fromEntries(read) as Rows
+const readRows = async (db: Db, { table, where, order, more = [] }: Query): Promise<FileRow[]> => {
+  const columns = [...new Set([...exportedColumns(records[table]).map(([column]) => column), ...more])]
+  const conditions = Object.entries(where).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  const query = sql<FileRow>`select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+    where ${sql.join(conditions, sql` and `)} order by ${sql.ref(order)}`
+  return (await query.execute(db)).rows
 }
 
-const activitiesOf = (db: Db, familyId: string, childId: string) =>
-  db
-    .selectFrom('activities')
-    .selectAll()
-    .where('family_id', '=', familyId)
-    .where('child_id', '=', childId)
-    .orderBy('sequence')
-    .execute()
+type RowsByParent = ReadonlyMap<string, ReadonlyMap<unknown, FileRow[]>>
 
-/** The children of a family, oldest entry first. */
-export const childrenOf = (db: Db, familyId: string) =>
-  db.selectFrom('children').selectAll().where('family_id', '=', familyId).orderBy('id').execute()
-
-/** A child with everything that is its own. */
-export const withAllOf = async (db: Db, child: Selectable<Tables['children']>): Promise<ChildRows> => {
-  const rows = await rowsOfChild(db, child.family_id, child.id)
-  return { ...rows, child, activities: await activitiesOf(db, child.family_id, child.id) }
+const readLists = async (db: Db, lists: Lists, where: Query['where']): Promise<RowsByParent> => {
+  const found = new Map<string, ReadonlyMap<unknown, FileRow[]>>()
+  for (const { table, parent, order = 'id', lists: inner = {} } of Object.values(lists)) {
+    const rows = await readRows(db, { table, where, order, more: [parent] })
+    found.set(
+      table,
+      Map.groupBy(rows, (row) => row[parent]),
+    )
+    for (const [name, of] of await readLists(db, inner, where)) found.set(name, of)
+  }
+  return found
 }
 
-/** Every act of a family. It is all of them that are wanted, so no index could find them faster. */
-export const actsOf = (db: Db, familyId: string) =>
-  db
-    .selectFrom('acts as every')
-    .select(['id', 'user_id', 'child_id', 'kind', 'effect', 'created_at', 'undoes', 'undone_by', 'undone_at'])
-    .where('family_id', '=', familyId)
-    .orderBy('id')
-    .execute()
+const toFile = (record: Columns, lists: Lists, row: FileRow, rows: RowsByParent): FileRow => ({
+  ...toExport(record, row),
+  ...Object.fromEntries(
+    Object.entries(lists).map(([name, { table, lists: inner = {} }]) => [
+      name,
+      (rows.get(table)?.get(row['id']) ?? []).map((one) => toFile(records[table], inner, one, rows)),
+    ]),
+  ),
+})
 
-/** Those who are or were in a family, under the names they have or left with. */
-export const membersOf = (db: Db, familyId: string) =>
+/** Returns the children of a family as files hold them, oldest first, one after the other: each can have many rows. */
+export const readChildren = async (db: Db, familyId: string): Promise<ChildInFile[]> => {
+  const children: ChildInFile[] = []
+  const rows = await readRows(db, { table: 'children', where: { family_id: familyId }, order: 'id' })
+  for (const child of rows) {
+    const where = { family_id: familyId, child_id: String(child['id']) }
+    children.push(toFile(records.children, childLists, child, await readLists(db, childLists, where)) as ChildInFile)
+  }
+  return children
+}
+
+/** Returns every act of a family as files hold it. */
+export const readActs = async (db: Db, familyId: string): Promise<FamilyFile['acts']> => {
+  const rows = await readRows(db, { table: 'acts', where: { family_id: familyId }, order: 'id' })
+  return rows.map((row) => toExport(records.acts, row)) as FamilyFile['acts']
+}
+
+/** Returns those who are or were in a family, under the names they have or left with. */
+export const listMembers = (db: Db, familyId: string) =>
   db
     .selectFrom('members')
     .leftJoin('users', 'users.id', 'members.user_id')
@@ -79,13 +75,12 @@ export const membersOf = (db: Db, familyId: string) =>
     .orderBy('members.user_id')
     .execute()
 
-/** The row of a family. */
-export const familyRow = (db: Db, familyId: string) =>
+export const findFamily = (db: Db, familyId: string) =>
   db.selectFrom('families').selectAll().where('id', '=', familyId).executeTakeFirst()
 
-/** What any write to a family changes: its version and those of its children. */
-export const stateOf = async (db: Db, familyId: string): Promise<string> => {
-  const family = await familyRow(db, familyId)
+/** Returns a text that every write to a family changes: its version and those of its children. */
+export const familyState = async (db: Db, familyId: string): Promise<string> => {
+  const family = await findFamily(db, familyId)
   const children = await db
     .selectFrom('children')
     .select(['id', 'version'])

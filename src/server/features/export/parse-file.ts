@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { familyFile, type FamilyFile } from '#shared/export/contract.ts'
+import { fileFormat, fileVersion, upgradeFile } from '#shared/export/version.ts'
+import { connect } from '#server/db/connect.ts'
+import { toFieldErrors } from '#server/field-errors.ts'
+import { newId } from '#server/ids.ts'
+import { formatInconsistency } from '#server/ledger/fault.ts'
+import { verify } from '#server/ledger/verify.ts'
+import { OperatorError } from '#server/operator-error.ts'
+import { findContradictions } from './contradictions.ts'
+import { insertFamily } from './restore-family.ts'
+
+const mostShown = 10
+
+const invalidFile = (errors: readonly string[]) => {
+  const more = errors.length > mostShown ? [`and ${errors.length - mostShown} more`] : []
+  return new OperatorError(['This file cannot be imported:', ...errors.slice(0, mostShown), ...more].join('\n'))
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw invalidFile([`it is not JSON: ${error instanceof Error ? error.message : ''}`])
+  }
+}
+
+const head = z.looseObject({ format: z.literal(fileFormat), version: z.number().check(z.int(), z.positive()) })
+
+const parseShape = (content: unknown): FamilyFile => {
+  const begins = z.safeParse(head, content)
+  if (!begins.success) {
+    throw invalidFile([`it is not an export of Glowjar: "format" must be "${fileFormat}", and "version" a number`])
+  }
+  const { version } = begins.data
+  if (version > fileVersion) {
+    throw invalidFile([
+      `its format has version ${version}, and this Glowjar reads versions up to ${fileVersion}: ` +
+        `install a newer Glowjar, one that reads version ${version}`,
+    ])
+  }
+  const result = z.safeParse(familyFile, upgradeFile(begins.data), { reportInput: true })
+  if (result.success) return result.data
+  throw invalidFile(toFieldErrors(result.error).map(({ path: field, message }) => `${field}: ${message}`))
+}
+
+/** Imports the file into a temporary database, which shows what a database would reject and whether every sum is right. */
+const findInconsistencies = async (file: FamilyFile, now: number): Promise<string[]> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-import-'))
+  try {
+    const database = await connect({ folder })
+    try {
+      await database.transact((tx) => insertFamily(tx, file, newId(now), now))
+      return (await database.snapshot(verify)).map(formatInconsistency)
+    } finally {
+      await database.close()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Parses the file of a family, of this version or an older one, and checks that it is complete and consistent.
+ * @throws OperatorError with what is wrong, and where
+ */
+export const parseFamilyFile = async (text: string, now: number): Promise<FamilyFile> => {
+  const file = parseShape(parseJson(text))
+  const contradictions = findContradictions(file)
+  if (contradictions.length > 0) throw invalidFile(contradictions)
+  const inconsistencies = await findInconsistencies(file, now)
+  if (inconsistencies.length > 0) throw invalidFile(inconsistencies)
+  return file
+}

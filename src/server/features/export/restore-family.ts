@@ -1,0 +1,93 @@
+import type { FamilyFile } from '#shared/export/contract.ts'
+import { childLists, rowsWithin, type ChildInFile, type FileRow } from '#shared/export/lists.ts'
+import { allDays, computeStreak, type SetDay } from '#shared/habits/rules.ts'
+import { records, type OwnedTable } from '#shared/records/all-records.ts'
+import { fromExport, type Columns } from '#shared/records/record.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { iso, newId } from '#server/ids.ts'
+
+const rowsPerInsert = 500
+
+const insertAll = async (tx: Tx, table: OwnedTable, rows: readonly object[]) => {
+  for (let at = 0; at < rows.length; at += rowsPerInsert) {
+    await tx
+      .insertInto(table)
+      .values(rows.slice(at, at + rowsPerInsert))
+      .execute()
+  }
+}
+
+/** Returns the member of a file who owns the new family: the same user where the file has them, else its owner. */
+export const ownerIn = ({ members }: FamilyFile, userId: string) =>
+  members.find(({ id }) => id === userId) ?? members.find(({ role }) => role === 'owner')
+
+/** The user ids of the new family by those in the file. */
+type Users = ReadonlyMap<unknown, string>
+
+const restoreRow = (table: OwnedTable, row: FileRow, users: Users) => {
+  const record: Columns = records[table]
+  const values = Object.entries(fromExport(record, row))
+  return Object.fromEntries(
+    values.map(([name, value]) => [name, record[name]?.refersTo === 'members' ? users.get(value) : value]),
+  )
+}
+
+/** Returns the stored streak of a habit from its first day on; the next write drops what lies far back. */
+const streakOf = ({ createdAt, reachedStreak, checkIns, rests }: ChildInFile['habits'][number]) => {
+  const days: SetDay[] = [
+    ...checkIns.map(({ date }) => ({ day: date, is: 'done' }) as const),
+    ...rests.map(({ date }) => ({ day: date, is: 'rest' }) as const),
+  ]
+  return JSON.stringify(computeStreak(allDays(days, createdAt.slice(0, 10), reachedStreak)))
+}
+
+const insertLists = async (tx: Tx, child: ChildInFile, familyId: string, users: Users) => {
+  const streaks = new Map<unknown, string>(child.habits.map((habit) => [habit.id, streakOf(habit)]))
+  const rows = rowsWithin(childLists, child).map(({ table, row, parent: [column, parentId] }) => ({
+    table,
+    row: {
+      family_id: familyId,
+      child_id: child.id,
+      [column]: parentId,
+      ...restoreRow(table, row, users),
+      ...(table === 'habits' ? { walk: streaks.get(row['id']) } : {}),
+    },
+  }))
+  for (const [table, some] of Map.groupBy(rows, (one) => one.table)) {
+    await insertAll(
+      tx,
+      table,
+      some.map(({ row }) => row),
+    )
+  }
+}
+
+const memberRows = ({ members }: FamilyFile, familyId: string, users: Users, ownerId: string, at: string) =>
+  members.map(({ id, name }) => {
+    const row = { family_id: familyId, user_id: users.get(id), created_at: at }
+    return row.user_id === ownerId
+      ? { ...row, role: 'owner', removed_at: null, left_name: null }
+      : { ...row, role: 'caregiver', removed_at: at, left_name: name }
+  })
+
+/**
+ * Inserts the family of a file as a new one that belongs to a user without a family, and returns its id. Everything in
+ * it keeps its ids; the family and its members get new ones, and everyone but the owner becomes a former member.
+ */
+export const insertFamily = async (tx: Tx, file: FamilyFile, userId: string, now: number): Promise<string> => {
+  const [familyId, at] = [newId(now), iso(now)]
+  const owner = ownerIn(file, userId)
+  const users = new Map(file.members.map(({ id }) => [id, id === owner?.id ? userId : newId(now)]))
+  const picturesSince = file.family.showsPictures ? at : null
+  const family = { ...restoreRow('families', file.family, users), id: familyId, pictures_since: picturesSince }
+  await insertAll(tx, 'families', [family])
+  await insertAll(tx, 'members', memberRows(file, familyId, users, userId, at))
+  const own = { family_id: familyId }
+  const children = file.children.map((child) => ({ ...restoreRow('children', child, users), ...own }))
+  await insertAll(tx, 'children', children)
+  // Without the hash of its request an act matches no retry.
+  const acts = file.acts.map((act) => ({ ...restoreRow('acts', act, users), ...own, request_hash: '' }))
+  await insertAll(tx, 'acts', acts)
+  for (const child of file.children) await insertLists(tx, child, familyId, users)
+  return familyId
+}

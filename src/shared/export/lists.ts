@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { records, type OwnedTable } from '#shared/records/all-records.ts'
+import { exportShape, type Columns, type ExportShape } from '#shared/records/record.ts'
+
+interface List {
+  readonly table: OwnedTable
+  /** The column with the id of the row that the list belongs to. */
+  readonly parent: string
+  /** The column that orders it, `id` where absent. */
+  readonly order?: string
+  readonly lists?: Lists
+}
+
+/** Lists within a row of an export file, by name. */
+export type Lists = Readonly<Record<string, List>>
+
+/** Everything of a child, in an order in which rows can be inserted. */
+export const childLists = {
+  rewards: { table: 'rewards', parent: 'child_id' },
+  redemptions: { table: 'redemptions', parent: 'child_id' },
+  habits: {
+    table: 'habits',
+    parent: 'child_id',
+    lists: {
+      checkIns: { table: 'check_ins', parent: 'habit_id' },
+      rests: { table: 'rests', parent: 'habit_id' },
+    },
+  },
+  skills: {
+    table: 'skills',
+    parent: 'child_id',
+    lists: { scores: { table: 'scores', parent: 'skill_id' } },
+  },
+  moments: { table: 'moments', parent: 'child_id' },
+  badges: { table: 'badges', parent: 'child_id' },
+  completions: { table: 'completions', parent: 'child_id' },
+  /** The ledger, which is the timeline, too. */
+  activities: { table: 'activities', parent: 'child_id', order: 'sequence' },
+} as const satisfies Lists
+
+/** A row of a file, whatever its table. */
+export type FileRow = Readonly<Record<string, unknown>>
+
+type InnerLists<L extends List> = L extends { lists: infer Inner extends Lists } ? Inner : object
+
+type RowShape<R extends Columns, L> = ExportShape<R> & {
+  [N in keyof L]: L[N] extends List
+    ? z.ZodMiniArray<z.ZodMiniObject<RowShape<(typeof records)[L[N]['table']], InnerLists<L[N]>>, z.core.$strict>>
+    : never
+}
+
+const rowShape = <R extends Columns, L extends Lists>(record: R, lists: L): RowShape<R, L> =>
+  ({
+    ...exportShape(record),
+    ...Object.fromEntries(
+      Object.entries(lists).map(([name, { table, lists: inner = {} }]) => [
+        name,
+        z.array(z.strictObject(rowShape<Columns, Lists>(records[table], inner))),
+      ]),
+    ),
+  }) as RowShape<R, L>
+
+/** The schema of a child with everything that belongs to it. */
+export const childInFile = z.strictObject(rowShape(records.children, childLists))
+
+export type ChildInFile = z.output<typeof childInFile>
+
+interface RowWithin {
+  table: OwnedTable
+  path: string
+  row: FileRow
+  /** The column and the id of the row that its list belongs to. */
+  parent: readonly [column: string, id: unknown]
+}
+
+/** Returns every row within the lists of a row, each before those within it. */
+export const rowsWithin = (lists: Lists, parent: FileRow, path = ''): RowWithin[] =>
+  Object.entries(lists).flatMap(([name, { table, parent: column, lists: inner = {} }]) =>
+    (parent[name] as FileRow[]).flatMap((row, n) => {
+      const at = `${path}${name}.${n}`
+      return [{ table, path: at, row, parent: [column, parent['id']] }, ...rowsWithin(inner, row, `${at}.`)]
+    }),
+  )
