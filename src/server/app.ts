@@ -37,13 +37,12 @@ import { rewardsRoutes } from './features/rewards/routes.ts'
 import { quickCompleteUndo, scoreUndo } from './features/skills/edit-skill.ts'
 import { skillsRoutes } from './features/skills/routes.ts'
 import { statsRoutes } from './features/stats/routes.ts'
-import { addressReader } from './http/address.ts'
-import type { AppEnv } from './http/app-env.ts'
+import { createAddressReader } from './http/address.ts'
 import { createRequestPipeline, type RequestPipeline } from './http/request-pipeline.ts'
+import type { AppEnv } from './http/request-record.ts'
 import { createStreamRegistry, type StreamRegistry } from './http/event-stream.ts'
-import { createErrorHandler } from './http/error-handler.ts'
 import type { RateLimits } from './http/rate-limits.ts'
-import { mount, refuseOtherMethods } from './http/mount.ts'
+import { mountMethodErrors, mountRoutes } from './http/mount.ts'
 import { docsPage, openApi } from './http/openapi.ts'
 import { toApiRequest } from './http/api-request.ts'
 import { mountPages } from './http/pages.ts'
@@ -57,11 +56,11 @@ import type { UndoHandlers } from './ledger/undo.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createSignUpRule } from './features/auth/sign-up-rule.ts'
 
-/** What the app is made of; tests bring their own clock and database. */
+/** Everything the app depends on; tests pass their own clock and database. */
 export interface Services {
   database: Database
   config: Config
-  /** Where browsers reach the app. */
+  /** Origin at which browsers reach the app. */
   baseUrl: string
   /** Whether an origin is the app's own. */
   isOwnOrigin: (origin: string) => boolean
@@ -71,15 +70,15 @@ export interface Services {
   limits: RateLimits
   /** Cost of password hashes; the production cost when absent. */
   passwordCost?: HashingCost | undefined
-  /** Null where no mail is set up. */
+  /** Null when no mail is configured. */
   mailer: Mailer | null
   version: string
   log: Logger
-  /** The answers that are open, for a server that stops; absent where nobody stops it. */
+  /** Open event streams, which a stopping server ends. */
   streams?: StreamRegistry
-  /** How the backups stand; absent where there are none. */
+  /** State of the backups; absent when there are none. */
   backups?: () => Promise<BackupState>
-  /** The folder of the built web app, or null to serve none. */
+  /** Folder of the built web app, null to serve none. */
   webFolder: string | null
 }
 
@@ -96,19 +95,17 @@ const undoHandlers: UndoHandlers = {
   moment_deleted: momentDeletion.undo,
 }
 
-const refuseIncomplete = (routes: readonly Route[]) => {
+const assertComplete = (routes: readonly Route[]) => {
   const mounted = new Set(routes.map(({ endpoint: e }) => e))
   const missing = allEndpoints.filter((e) => !mounted.has(e))
   if (missing.length > 0) throw new Error(`no handler for ${missing.map((e) => `${e.method} ${e.path}`).join(', ')}`)
 }
 
-// Never the message of an error: a mail server's names the recipient.
-const reasonOf = (error: unknown) => ({
-  reason: error instanceof Error ? error.name : typeof error,
-  code: error instanceof Error && 'code' in error ? error.code : undefined,
-})
-
-const reporter = (log: Logger) => (message: string, error: unknown) => log.warn(reasonOf(error), message)
+// Without the error's message: that of a mail server contains the recipient.
+const createErrorReporter = (log: Logger) => (message: string, error: unknown) => {
+  const reason = error instanceof Error ? error.name : typeof error
+  log.warn({ reason, code: error instanceof Error && 'code' in error ? error.code : undefined }, message)
+}
 
 const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
   const { database, config, baseUrl, isOwnOrigin, secret, limits, mailer, log } = services
@@ -128,12 +125,12 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     provider: config.oidc && createProvider(config.oidc, `${baseUrl}${providerCallback.path}`),
     flows: createFlowCookie(baseUrl, secret),
     families: { createFamily, joinFamily, leaveCurrentFamily, isInvitationOpen },
-    reportError: reporter(log),
+    reportError: createErrorReporter(log),
   })
   return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl })]
 }
 
-const moduleRoutes = (): Route[] => [
+const featureRoutes = (): Route[] => [
   ...childrenRoutes(),
   ...behaviorsRoutes(),
   ...habitsRoutes(),
@@ -146,70 +143,80 @@ const moduleRoutes = (): Route[] => [
 ]
 
 const serviceRoutes = ({ database: { db, transact }, config, mailer, log }: Services): Route[] => [
-  ...feedbackRoutes({ db, transact, mailer, recipient: config.feedbackEmail, report: reporter(log) }),
+  ...feedbackRoutes({ db, transact, mailer, recipient: config.feedbackEmail, report: createErrorReporter(log) }),
   ...assistantRoutes({
     model: config.model && createModel(config.model),
     helplines: config.helplines,
-    reportError: reporter(log),
+    reportError: createErrorReporter(log),
   }),
   ...legalRoutes(config),
 ]
 
-/** Builds the whole app without listening. Throws when an endpoint of the contract has no handler. */
-export const createApp = (services: Services): Hono<AppEnv> => {
-  const { database, clock, log, version } = services
+/** Creates the whole app without listening. Throws when an endpoint of the contract has no handler. */
+export const createApp = (services: Services): Hono => {
+  const { database, clock, log, version, secret, isOwnOrigin } = services
   const { db, transact } = database
   const cookie = createSessionCookie(services.baseUrl, services.secret)
   const findMember = createSessionLookup({ db, transact, cookie, ensureFamily })
   const storage = createStorageHealth(database)
   const routes = [
     ...accountRoutes(services, cookie),
-    ...moduleRoutes(),
+    ...featureRoutes(),
     ...activitiesRoutes({ release: version }),
     ...actsRoutes({ undoHandlers }),
     ...serviceRoutes(services),
     ...healthRoutes({ version, reachable: storage.isUsable, backups: services.backups ?? null }),
   ]
-  refuseIncomplete(routes)
+  assertComplete(routes)
 
   const headers = securityHeadersOf(services.baseUrl.startsWith('https:'))
-  const { secret, isOwnOrigin } = services
-  const pipeline = createRequestPipeline({ log, headers, secret, isOwnOrigin, troubled: storage.troubled })
-  const addressOf = addressReader(services.config.trustProxy)
-  const app = new Hono<AppEnv>({ router: new RegExpRouter() })
-  const streams = services.streams ?? createStreamRegistry()
-  const report = reporter(log)
-  const limit = services.limits.request
-  mount(
-    app,
-    { db, transact, clock, pipeline, findMember, headers, clientAddress: addressOf, streams, report, limit },
-    routes,
-  )
-  const renderHome = (shell: string, c: Context<AppEnv>) =>
-    embedHomeData(shell, async (url) => app.fetch(toApiRequest(url, c.req.raw), c.env))
-  const rest = restOf(services, pipeline, findMember, routes, renderHome)
-  app.notFound((c) => rest.fetch(c.req.raw, c.env))
+  const pipeline = createRequestPipeline({ log, headers, secret, isOwnOrigin, onStorageError: storage.troubled })
+  const app = new Hono({ router: new RegExpRouter() })
+  const options = {
+    db,
+    transact,
+    clock,
+    pipeline,
+    findMember,
+    headers,
+    clientAddress: createAddressReader(services.config.trustProxy),
+    streams: services.streams ?? createStreamRegistry(),
+    reportError: createErrorReporter(log),
+    limit: services.limits.request,
+  }
+  mountRoutes(app, options, routes)
+  const fallback = createFallback(services, pipeline, routes, findMember, app)
+  app.notFound((c) => fallback.fetch(c.req.raw, c.env))
   return app
 }
 
-/** Answers what is no endpoint: the descriptions of the API, pages and files, and what there is not. */
-const restOf = (
-  services: Services,
+/** Creates the app for what is no endpoint: API description, pages, files, errors 404 and 405. */
+const createFallback = (
+  { clock, version, webFolder }: Services,
   pipeline: RequestPipeline,
-  findMember: SessionLookup,
   routes: readonly Route[],
-  renderHome: (shell: string, c: Context<AppEnv>) => Promise<string>,
+  findMember: SessionLookup,
+  api: Hono,
 ): Hono<AppEnv> => {
-  const { clock, version, webFolder } = services
-  const rest = new Hono<AppEnv>()
-  rest.onError(createErrorHandler(services.log, () => undefined))
-  rest.use((c, next) => pipeline(c, () => next().then(() => c.res)))
-  refuseOtherMethods(rest, routes)
-  rest.get('/api/openapi.json', (c) => c.json(openApi(version)))
-  rest.get('/api/docs', (c) => c.html(docsPage(version)))
-  rest.all('/api/*', () => {
+  const fallback = new Hono<AppEnv>()
+  fallback.onError((error) => {
+    throw error
+  })
+  fallback.use((c, next) =>
+    pipeline(c, async (record) => {
+      c.set('record', record)
+      await next()
+      return c.res
+    }),
+  )
+  mountMethodErrors(fallback, routes)
+  fallback.get('/api/openapi.json', (c) => c.json(openApi(version)))
+  fallback.get('/api/docs', (c) => c.html(docsPage(version)))
+  fallback.all('/api/*', () => {
     throw new AppError('not_found')
   })
-  if (webFolder) mountPages(rest, { folder: webFolder, findMember, clock, renderHome })
-  return rest
+  const renderHome = (shell: string, c: Context) =>
+    embedHomeData(shell, async (path) => api.fetch(toApiRequest(path, c.req.raw), c.env))
+  if (webFolder) mountPages(fallback, { folder: webFolder, findMember, clock, renderHome })
+  return fallback
 }

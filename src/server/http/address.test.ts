@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { callerOf, clientAddress, trustedProxies } from './address.ts'
+import { callerOf, clientAddress, createProxyList } from './address.ts'
 
-const nobody = trustedProxies([])
-const proxies = trustedProxies(['10.0.0.0/8', '192.0.2.1', 'fd00::/8'])
+const nobody = createProxyList([])
+const proxies = createProxyList(['10.0.0.0/8', '192.0.2.1', 'fd00::/8'])
 
 test('without a trusted proxy what a client says about itself is not believed [SEC-8]', () => {
   expect(clientAddress(nobody, '203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')

@@ -8,26 +8,26 @@ const connection = z.object({
 
 const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** An address in one spelling: an IPv4 address inside IPv6 is that IPv4 address. */
-const plain = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+/** Returns the IPv4 address of an IPv4-mapped IPv6 address, any other address unchanged. */
+const unmapped = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
 
-/** The proxies whose word about the client is believed: addresses and ranges such as 10.0.0.0/8. */
-export const trustedProxies = (parts: readonly string[]): BlockList => {
+/** Creates the list of trusted proxies from addresses and ranges such as `10.0.0.0/8`. */
+export const createProxyList = (ranges: readonly string[]): BlockList => {
   const trusted = new BlockList()
-  for (const part of parts) {
-    const [address = '', bits] = part.split('/')
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/')
     trusted.addSubnet(address, bits === undefined ? (isIPv6(address) ? 128 : 32) : Number(bits), family(address))
   }
   return trusted
 }
 
 /**
- * The address a request came from: the peer's own, or, when the peer is a trusted proxy, the last one in
- * `X-Forwarded-For` that is not.
+ * Returns the address of the client: that of the peer or, behind trusted proxies, the last one in `X-Forwarded-For` that
+ * is not trusted.
  */
 export const clientAddress = (trusted: BlockList, peer: string, forwardedFor: string | undefined): string => {
-  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
-  let address = plain(peer)
+  const hops = (forwardedFor ?? '').split(',').map((hop) => unmapped(hop.trim()))
+  let address = unmapped(peer)
   while (isIP(address) !== 0 && trusted.check(address, family(address))) {
     const before = hops.pop()
     if (before === undefined || isIP(before) === 0) break
@@ -44,7 +44,7 @@ const groups = (address: string): string[] => {
   return [...left, ...Array.from({ length: gap }, () => '0'), ...right]
 }
 
-/** What a limit counts as one caller: an IPv4 address, or the /64 of an IPv6 address. */
+/** Returns what a rate limit counts as one client: an IPv4 address, or the /64 network of an IPv6 address. */
 export const callerOf = (address: string): string =>
   isIPv6(address)
     ? groups(address)
@@ -53,9 +53,9 @@ export const callerOf = (address: string): string =>
         .join(':')
     : address
 
-/** Reads the client's address off a request, behind the proxies that are trusted. */
-export const addressReader = (parts: readonly string[]): ((c: Context) => string) => {
-  const trusted = trustedProxies(parts)
+/** Creates the function that reads the client's address from a request. */
+export const createAddressReader = (ranges: readonly string[]): ((c: Context) => string) => {
+  const trusted = createProxyList(ranges)
   return (c) => {
     const { incoming } = z.parse(connection, c.env ?? {})
     return clientAddress(trusted, incoming?.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))

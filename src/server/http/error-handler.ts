@@ -1,11 +1,10 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import type { ProblemCode } from '#shared/contract/problem.ts'
 import { stackFrames } from '#server/stack-frames.ts'
-import type { AppEnv } from './app-env.ts'
 import { AppError, type ErrorDetails } from '#server/errors.ts'
 import { problemMessage } from './problems.ts'
+import type { RequestRecord } from './request-record.ts'
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -27,22 +26,26 @@ const lostConnection = /Connection terminated|is not queryable|timeout exceeded 
 const isStorageError = (error: unknown) =>
   storageErrorCode.test(codeOf(error)) || (error instanceof Error && lostConnection.test(error.message))
 
-const respond = (c: Context<AppEnv>, code: ProblemCode, details?: ErrorDetails) => {
-  const { body, ...init } = problemMessage(code, c.get('requestId') ?? '', details)
-  return new Response(body, init)
-}
+/** Turns any error into a problem document. */
+export type ErrorHandler = (error: unknown, record: RequestRecord) => Response
 
 /**
- * Creates the handler that turns any error into a problem document. Logs unexpected errors with their stack.
- * `onStorageError` is called on errors of the database or disk.
+ * Creates the error handler. Logs unexpected errors with their stack; `onStorageError` is called on errors of the
+ * database or disk.
  */
-export const createErrorHandler = (log: Logger, onStorageError: () => void) => (error: unknown, c: Context<AppEnv>) => {
-  if (error instanceof AppError) return respond(c, error.code, error.details)
-  if (error instanceof HTTPException && error.status === 413) return respond(c, 'too_large')
-  if (error instanceof URIError) return respond(c, 'not_found')
-  const isStorage = isStorageError(error)
-  if (isStorage) onStorageError()
-  const facts = { requestId: c.get('requestId'), route: c.get('route'), code: codeOf(error) }
-  log.error({ ...facts, stack: stackFrames(error) }, isStorage ? 'storage error' : 'unexpected error')
-  return respond(c, isStorage ? 'unavailable' : 'internal')
+export const createErrorHandler = (log: Logger, onStorageError: () => void): ErrorHandler => {
+  const respond = (record: RequestRecord, code: ProblemCode, details?: ErrorDetails) => {
+    const { body, ...init } = problemMessage(code, record.id, details)
+    return new Response(body, init)
+  }
+  return (error, record) => {
+    if (error instanceof AppError) return respond(record, error.code, error.details)
+    if (error instanceof HTTPException && error.status === 413) return respond(record, 'too_large')
+    if (error instanceof URIError) return respond(record, 'not_found')
+    const isStorage = isStorageError(error)
+    if (isStorage) onStorageError()
+    const facts = { requestId: record.id, route: record.route, code: codeOf(error), stack: stackFrames(error) }
+    log.error(facts, isStorage ? 'storage error' : 'unexpected error')
+    return respond(record, isStorage ? 'unavailable' : 'internal')
+  }
 }

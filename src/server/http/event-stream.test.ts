@@ -6,16 +6,16 @@ import { createStreamRegistry } from './event-stream.ts'
 
 const end: ChatEvent = { done: true, followUpActions: [], by: 'built-in' }
 
-const opened = (make: (signal: AbortSignal) => AsyncIterable<unknown>, streams = createStreamRegistry()) => {
-  const giveUp = new AbortController()
-  const reported: unknown[] = []
+const open = (createEvents: (signal: AbortSignal) => AsyncIterable<unknown>, streams = createStreamRegistry()) => {
+  const abort = new AbortController()
+  const errors: unknown[] = []
   const body = streams.open({
     endpoint: streamChat,
-    events: make(giveUp.signal),
-    giveUp,
-    report: (error) => void reported.push(error),
+    events: createEvents(abort.signal),
+    abort,
+    onError: (error) => void errors.push(error),
   })
-  return { body, streams, reported, signal: giveUp.signal }
+  return { body, streams, errors, signal: abort.signal }
 }
 
 const read = async (body: ReadableStream<Uint8Array>) => {
@@ -24,23 +24,23 @@ const read = async (body: ReadableStream<Uint8Array>) => {
   return events
 }
 
-async function* telling(...events: unknown[]) {
+async function* eventsOf(...events: unknown[]) {
   yield* events
 }
 
-test('events are told in their order, and the stream is forgotten at its end', async () => {
-  const { body, streams } = opened(() => telling({ chunk: 'Olá' }, { chunk: '牙\n' }, end))
+test('events are sent in order, and the stream is removed at its end', async () => {
+  const { body, streams } = open(() => eventsOf({ chunk: 'Olá' }, { chunk: '牙\n' }, end))
   expect(streams.count()).toBe(1)
   expect(await read(body)).toEqual([{ chunk: 'Olá' }, { chunk: '牙\n' }, end])
   expect(streams.count()).toBe(0)
 })
 
-test('an event is made when there is room for it, and not before', async () => {
+test('an event is read from the handler only when the client reads', async () => {
   let made = 0
-  async function* counting() {
+  async function* count() {
     for (;;) yield { chunk: String(++made) }
   }
-  const { body } = opened(counting)
+  const { body } = open(count)
   expect(made).toBe(0)
   const reader = body.getReader()
   await reader.read()
@@ -48,44 +48,44 @@ test('an event is made when there is room for it, and not before', async () => {
   expect(made).toBe(2)
 })
 
-test('what breaks behind a stream ends it with an error, and is reported', async () => {
+test('an error of the handler is reported and ends the stream with an error event', async () => {
   async function* broken() {
     yield { chunk: 'a' }
     throw new Error('broken')
   }
-  const { body, streams, reported } = opened(broken)
+  const { body, streams, errors } = open(broken)
   expect(await read(body)).toEqual([{ chunk: 'a' }, { error: 'internal' }])
-  expect([reported, streams.count()]).toEqual([[new Error('broken')], 0])
+  expect([errors, streams.count()]).toEqual([[new Error('broken')], 0])
 })
 
-test('an event that is none of the contract’s is not sent', async () => {
-  const { body, reported } = opened(() => telling({ chunk: 'a', secret: 1 }, end))
+test('an event that does not match the schema is not sent', async () => {
+  const { body, errors } = open(() => eventsOf({ chunk: 'a', secret: 1 }, end))
   expect(await read(body)).toEqual([{ error: 'internal' }])
-  expect(reported).toHaveLength(1)
+  expect(errors).toHaveLength(1)
 })
 
-test('a server that stops ends every stream with an event that says so, also one that waits', async () => {
+test('stopping ends every stream with an error event, also waiting and later ones', async () => {
   const streams = createStreamRegistry()
-  const waiting = opened(async function* (signal) {
+  const waiting = open(async function* (signal) {
     yield { chunk: 'a' }
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
     yield end
   }, streams)
-  const idle = opened(() => telling({ chunk: 'never' }), streams)
+  const idle = open(() => eventsOf({ chunk: 'never' }), streams)
   const events = read(waiting.body)
   await expect.poll(() => streams.count()).toBe(2)
   streams.stop()
   expect(await events).toEqual([{ chunk: 'a' }, { error: 'stopping' }])
   expect(await read(idle.body)).toEqual([{ error: 'stopping' }])
-  expect([streams.count(), waiting.signal.aborted, waiting.reported]).toEqual([0, true, []])
-  expect(await read(opened(() => telling({ chunk: 'late' }), streams).body)).toEqual([{ error: 'stopping' }])
+  expect([streams.count(), waiting.signal.aborted, waiting.errors]).toEqual([0, true, []])
+  expect(await read(open(() => eventsOf({ chunk: 'late' }), streams).body)).toEqual([{ error: 'stopping' }])
   expect(streams.count()).toBe(0)
 })
 
-test('a thousand readers who leave, each at another event, leave nothing behind', async () => {
+test('a thousand cancelled streams leave nothing behind', async () => {
   const streams = createStreamRegistry()
   let ended = 0
-  async function* talking(signal: AbortSignal) {
+  async function* words(signal: AbortSignal) {
     try {
       for (let n = 0; n < 8; n++) {
         if (n > 5)
@@ -98,50 +98,50 @@ test('a thousand readers who leave, each at another event, leave nothing behind'
   }
   let started = 0
   for (let n = 0; n < 1000; n++) {
-    const { body, signal, reported } = opened(talking, streams)
+    const { body, signal, errors } = open(words, streams)
     const reader = body.getReader()
     for (let events = 0; events < n % 7; events++) await reader.read()
     if (n % 7 > 0) started++
     const pending = n % 7 === 6 ? reader.read() : null
     await reader.cancel()
-    expect([signal.aborted, reported, (await pending)?.done ?? true]).toEqual([true, [], true])
+    expect([signal.aborted, errors, (await pending)?.done ?? true]).toEqual([true, [], true])
   }
   expect([streams.count(), ended]).toEqual([0, started])
 })
 
-/** A stream whose second event comes when it is told to, on a clock that stands still. */
-const thinking = () => {
+/** Opens a stream whose second event waits for `resume`, with fake timers. */
+const openPaused = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const thought = Promise.withResolvers<void>()
-  const made = opened(async function* (signal) {
-    signal.addEventListener('abort', () => thought.reject(new Error('aborted')))
+  const pause = Promise.withResolvers<void>()
+  const opened = open(async function* (signal) {
+    signal.addEventListener('abort', () => pause.reject(new Error('aborted')))
     yield { chunk: 'a' }
-    await thought.promise
+    await pause.promise
     yield end
   })
-  return { ...made, speak: () => thought.resolve() }
+  return { ...opened, resume: () => pause.resolve() }
 }
 
-test('while an event is awaited the reader hears that the connection lives, and the chat is told nothing of it', async () => {
-  const { body, speak } = thinking()
+test('a waiting stream sends comments, which the client ignores', async () => {
+  const { body, resume } = openPaused()
   const [raw, read] = body.tee()
   const malformed: string[] = []
   const events: ChatEvent[] = []
   const reading = (async () => {
     for await (const event of readChat(read, (line) => malformed.push(line))) events.push(event)
   })()
-  const heard = new Response(raw).text()
+  const text = new Response(raw).text()
   await vi.advanceTimersByTimeAsync(13 * secondMs)
-  speak()
+  resume()
   await reading
   expect([events, malformed]).toEqual([[{ chunk: 'a' }, end], []])
-  expect(await heard).toMatch(/^data: .*\n\n(?:: \n\n){3}data: .*\n\n$/)
+  expect(await text).toMatch(/^data: .*\n\n(?:: \n\n){3}data: .*\n\n$/)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('who takes nothing hears nothing meanwhile', async () => {
-  const { body } = thinking()
+test('a stream that is not read sends no comments', async () => {
+  const { body } = openPaused()
   await vi.advanceTimersByTimeAsync(60 * secondMs)
   const reader = body.getReader()
   await reader.read()
@@ -153,9 +153,9 @@ test('who takes nothing hears nothing meanwhile', async () => {
 })
 
 test.for(['cancelled', 'stopped'])(
-  'a stream that is %s in the middle of an event leaves no clock behind',
+  'a stream that is %s in the middle of an event during an event leaves no timer',
   async (how) => {
-    const { body, streams } = thinking()
+    const { body, streams } = openPaused()
     const reader = body.getReader()
     await reader.read()
     const last = reader.read()

@@ -2,113 +2,112 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { secondMs } from '#shared/time/duration.ts'
 import { serializeResponse } from './serialize-response.ts'
 
-/** Events as a handler makes them. */
+/** Events of a handler. */
 export type Events = AsyncIterable<unknown>
 
-/** Headers of an answer of server-sent events: kept by nobody, changed by no proxy, held back by none. */
+/** Headers of a response of server-sent events: neither cached, transformed nor buffered by proxies. */
 export const eventHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
 
-interface Streaming {
+interface EventSource {
   endpoint: Endpoint
   events: Events
-  /** Stops the work behind the events. */
-  giveUp: AbortController
-  /** Hears what broke the stream. */
-  report: (error: unknown) => void
+  /** Aborted when the stream ends before its events do. */
+  abort: AbortController
+  onError: (error: unknown) => void
 }
 
-/** The streams that are open: how many, and how to end them all when the server stops. */
+/** The open event streams of a server. */
 export interface StreamRegistry {
-  open(streaming: Streaming): ReadableStream<Uint8Array>
+  open(source: EventSource): ReadableStream<Uint8Array>
   count(): number
-  /** Ends every stream with an event that says so, also those that are opened from now on. */
+  /** Ends all streams with a `stopping` error event, also those that are opened later. */
   stop(): void
 }
 
 const encoder = new TextEncoder()
 const isError = (event: unknown) => typeof event === 'object' && event !== null && 'error' in event
 
-// Well before the server, or what stands in front of it, takes a connection for dead.
-const quietMs = 4 * secondMs
+// Shorter than the timeouts of the server and of common proxies.
+const commentAfterMs = 4 * secondMs
 
-/** Says on a connection that it lives; readers of events skip it. */
+/** Keeps the connection alive; clients ignore it. */
 const comment = encoder.encode(': \n\n')
 
-/** Takes one thing after the other as they are made, or null whenever the next one takes long; `rest` leaves no clock. */
-const takeInTime = <T>(next: () => Promise<T>) => {
-  let awaited: Promise<T> | null = null
-  let clock: NodeJS.Timeout | undefined
-  const rest = () => clearTimeout(clock)
-  const take = async (): Promise<T | null> => {
-    awaited ??= next()
-    const quiet = Promise.withResolvers<null>()
-    clock = setTimeout(quiet.resolve, quietMs, null)
-    const made = await Promise.race([awaited, quiet.promise])
-    rest()
-    if (made !== null) awaited = null
-    return made
+/** Creates a reader that returns null whenever the next item takes long, and goes on waiting for it at the next call. */
+const createTimedReader = <T>(next: () => Promise<T>) => {
+  let pending: Promise<T> | null = null
+  let timer: NodeJS.Timeout | undefined
+  const stopTimer = () => clearTimeout(timer)
+  const read = async (): Promise<T | null> => {
+    pending ??= next()
+    const silence = Promise.withResolvers<null>()
+    timer = setTimeout(silence.resolve, commentAfterMs, null)
+    const item = await Promise.race([pending, silence.promise])
+    stopTimer()
+    if (item !== null) pending = null
+    return item
   }
-  return { take, rest }
+  return { read, stopTimer }
 }
 
-/** The lines of the events, and which of them is the last. */
-const linesFrom = (iterator: AsyncIterator<unknown>, { endpoint, giveUp, report }: Streaming) => {
-  const lineOf = (event: unknown) => encoder.encode(`data: ${serializeResponse(endpoint, event)}\n\n`)
+/** Creates the reader of encoded events; `isLast` marks an error event and the end. */
+const createEncodedReader = (iterator: AsyncIterator<unknown>, { endpoint, abort, onError }: EventSource) => {
+  const encode = (event: unknown) => encoder.encode(`data: ${serializeResponse(endpoint, event)}\n\n`)
   const next = async () => {
     try {
-      const made = await iterator.next()
-      return made.done === true ? { last: true } : { line: lineOf(made.value), last: isError(made.value) }
+      const item = await iterator.next()
+      return item.done === true ? { isLast: true } : { bytes: encode(item.value), isLast: isError(item.value) }
     } catch (error) {
-      if (!giveUp.signal.aborted) report(error)
-      return { line: lineOf({ error: 'internal' }), last: true }
+      if (!abort.signal.aborted) onError(error)
+      return { bytes: encode({ error: 'internal' }), isLast: true }
     }
   }
-  return { lineOf, next }
+  return { encode, next }
 }
 
-// An event is made when the reader has room for it, and not before.
-const streamOf = (streaming: Streaming, stops: Set<() => void>) => {
-  const { events, giveUp } = streaming
+// Without a buffer: an event is read from the handler when the client has room for it.
+const createStream = (source: EventSource, stops: Set<() => void>) => {
+  const { events, abort } = source
   const iterator = events[Symbol.asyncIterator]()
-  const { lineOf, next } = linesFrom(iterator, streaming)
-  const { take, rest } = takeInTime(next)
+  const { encode, next } = createEncodedReader(iterator, source)
+  const { read, stopTimer } = createTimedReader(next)
+  type Controller = ReadableStreamDefaultController<Uint8Array>
   let stop = () => {}
-  type Into = ReadableStreamDefaultController<Uint8Array>
-  const source = {
-    start(into: Into) {
+  const underlyingSource = {
+    start(controller: Controller) {
       stop = () => {
         stops.delete(stop)
-        rest()
-        into.enqueue(lineOf({ error: 'stopping' }))
-        into.close()
-        giveUp.abort()
+        stopTimer()
+        controller.enqueue(encode({ error: 'stopping' }))
+        controller.close()
+        abort.abort()
       }
       stops.add(stop)
     },
-    async pull(into: Into) {
-      const made = await take()
-      if (giveUp.signal.aborted) return
-      const { line, last } = made ?? { line: comment, last: false }
-      if (line) into.enqueue(line)
-      if (!last) return
+    async pull(controller: Controller) {
+      const item = await read()
+      if (abort.signal.aborted) return
+      const { bytes, isLast } = item ?? { bytes: comment, isLast: false }
+      if (bytes) controller.enqueue(bytes)
+      if (!isLast) return
       stops.delete(stop)
-      into.close()
+      controller.close()
     },
     async cancel() {
       stops.delete(stop)
-      rest()
-      giveUp.abort()
+      stopTimer()
+      abort.abort()
       await iterator.return?.()
     },
   }
-  return new ReadableStream(source, { highWaterMark: 0 })
+  return new ReadableStream(underlyingSource, { highWaterMark: 0 })
 }
 
-/** Keeps the open streams of a server. */
+/** Creates a registry without open streams. */
 export const createStreamRegistry = (): StreamRegistry => {
   const stops = new Set<() => void>()
   let isStopping = false
@@ -116,8 +115,8 @@ export const createStreamRegistry = (): StreamRegistry => {
     for (const stop of stops) stop()
   }
   return {
-    open: (streaming) => {
-      const stream = streamOf(streaming, stops)
+    open: (source) => {
+      const stream = createStream(source, stops)
       if (isStopping) stopAll()
       return stream
     },

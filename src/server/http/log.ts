@@ -1,17 +1,23 @@
 import { createHmac } from 'node:crypto'
-import type { Context } from 'hono'
 import type { Logger } from 'pino'
-import type { AppEnv } from './app-env.ts'
+import type { RequestRecord } from './request-record.ts'
 
-/** Logs one line a request: method, route template, status, time, account as a keyed hash; never a URL or a text. */
-export const logLine = (log: Logger, secret: string, c: Context<AppEnv>, status: number, ms: number): void => {
-  const account = c.get('account')
+const roundMs = (ms: number) => Math.round(ms * 10) / 10
+
+/** Logs one line of a request, with the user as a keyed hash; never a URL or user input. */
+export const logRequest = (
+  log: Logger,
+  secret: string,
+  { id, route, userId }: RequestRecord,
+  { method, status, ms }: { method: string; status: number; ms: number },
+): void => {
+  const account = userId === null ? undefined : createHmac('sha256', secret).update(userId).digest('base64url')
   log.info({
-    requestId: c.get('requestId'),
-    method: c.req.method,
-    route: c.get('route') ?? 'other',
+    requestId: id,
+    method,
+    route,
     status,
-    ms: Math.round(ms * 10) / 10,
-    ...(account ? { account: createHmac('sha256', secret).update(account).digest('base64url').slice(0, 12) } : {}),
+    ms: roundMs(ms),
+    ...(account === undefined ? {} : { account: account.slice(0, 12) }),
   })
 }

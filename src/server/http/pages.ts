@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { isLocale, localeInPath, locales, withoutLocale, type Locale } from '#shared/locale/locale.ts'
 import { isPagePath } from '#shared/locale/pages.ts'
 import { preferredLocale } from '#server/preferred-locale.ts'
-import type { AppEnv } from './app-env.ts'
+import type { AppEnv } from './request-record.ts'
 import { compress, preferredCoding } from './content-coding.ts'
 import { policyWithPictures } from './security.ts'
 import type { SessionLookup } from './session.ts'
@@ -19,7 +19,7 @@ interface PageOptions {
   findMember: SessionLookup
   clock: () => number
   /** Renders `/` of a member from the shell. */
-  renderHome: (shell: string, c: Context<AppEnv>) => Promise<string>
+  renderHome: (shell: string, c: Context) => Promise<string>
 }
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }))

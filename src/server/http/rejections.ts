@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { ProblemCode } from '#shared/contract/problem.ts'
 import { problemMessage } from './problems.ts'
-import { nextRequestId } from './request-id.ts'
+import { nextRequestId } from './request-record.ts'
 
 /** Responses to requests that are rejected before they reach the request pipeline. */
 export interface Rejections {

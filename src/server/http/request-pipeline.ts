@@ -1,52 +1,53 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
-import type { AppEnv } from './app-env.ts'
-import { createErrorHandler } from './error-handler.ts'
-import { logLine } from './log.ts'
-import { nextRequestId } from './request-id.ts'
 import { limitBody } from './body.ts'
-import { addHeaders, refuseCrossSite, safeMethods } from './security.ts'
+import { createErrorHandler } from './error-handler.ts'
+import { logRequest } from './log.ts'
+import { RequestRecord } from './request-record.ts'
+import { addHeaders, rejectCrossSite, safeMethods } from './security.ts'
 
 interface PipelineOptions {
   log: Logger
   secret: string
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>
   isOwnOrigin: (origin: string) => boolean
-  /** Hears that a request failed for the storage. */
-  troubled: () => void
+  onStorageError: () => void
 }
 
-/** What every request passes through, whoever answers it; whatever is thrown behind it becomes a problem document. */
-export type RequestPipeline = (c: Context<AppEnv>, answer: () => Promise<Response>) => Promise<Response>
+/** Runs a request through everything that is common to all; errors of `respond` become problem documents. */
+export type RequestPipeline = (c: Context, respond: (record: RequestRecord) => Promise<Response>) => Promise<Response>
 
 /**
- * One function and no chain of layers, because each layer costs every request a turn: names the request, refuses what
- * other sites send and what is too large, answers failures, adds the headers, writes the log.
+ * Creates the request pipeline: request id, cross-site check, body limit, error handling, headers, log. One function
+ * instead of middlewares, because each of those costs a turn of promises per request.
  */
 export const createRequestPipeline = ({
   log,
   secret,
   headers,
   isOwnOrigin,
-  troubled,
+  onStorageError,
 }: PipelineOptions): RequestPipeline => {
-  const failed = createErrorHandler(log, troubled)
-  return async (c, answer) => {
-    const started = performance.now()
-    c.set('requestId', nextRequestId())
+  const handleError = createErrorHandler(log, onStorageError)
+  return async (c, respond) => {
+    const startedAt = performance.now()
+    const { method } = c.req
+    const record = new RequestRecord()
     let response: Response
     try {
-      if (!safeMethods.has(c.req.method)) {
-        refuseCrossSite(c, isOwnOrigin)
+      if (!safeMethods.has(method)) {
+        rejectCrossSite(c, isOwnOrigin)
         await limitBody(c)
       }
-      response = await answer()
+      response = await respond(record)
     } catch (error) {
-      response = failed(error, c)
+      response = handleError(error, record)
     }
-    if (!c.get('complete')) addHeaders(response, { ...headers, 'x-request-id': c.get('requestId') })
-    if (log.isLevelEnabled('info')) logLine(log, secret, c, response.status, performance.now() - started)
+    if (!record.hasCommonHeaders) addHeaders(response, { ...headers, 'x-request-id': record.id })
+    if (log.isLevelEnabled('info')) {
+      logRequest(log, secret, record, { method, status: response.status, ms: performance.now() - startedAt })
+    }
     return response
   }
 }

@@ -1,24 +1,25 @@
-import type { ResponseBody, Endpoint, ParsedInput } from '#shared/contract/endpoint.ts'
+import type { Endpoint, ParsedInput, ResponseBody } from '#shared/contract/endpoint.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import type { Act, ActResult } from '#server/ledger/act.ts'
 import type { Events } from './event-stream.ts'
 import type { Member } from './session.ts'
 
-/** What a handler may look at of the request itself. */
+/** The parts of a request that a handler may read beside its parsed input. */
 export interface RequestInfo {
   header(name: string): string | undefined
-  /** The client's address, after the trusted proxies. */
+  /** The client's address, behind the trusted proxies. */
   readonly address: string
-  readonly url: URL
+  /** Absolute URL. */
+  readonly url: string
   readonly path: string
 }
 
-/** What a handler may add to its answer. */
+/** The parts of a response that a handler may set beside its body. */
 export interface Reply {
   header(name: string, value: string): void
 }
 
-type Common<E extends Endpoint> = ParsedInput<E> & {
+type Context<E extends Endpoint> = ParsedInput<E> & {
   member: E['access'] extends 'member' ? Member : Member | null
   /** Milliseconds since the epoch, from the injected clock. */
   now: number
@@ -26,24 +27,19 @@ type Common<E extends Endpoint> = ParsedInput<E> & {
   reply: Reply
 }
 
-/** Answers 304; the reader keeps what it has. */
-export const notModified = Symbol('unchanged')
-
-type QueryHandler<E extends Endpoint> = (
-  context: Common<E> & { db: Db },
-) => Promise<ResponseBody<E> | typeof notModified>
+type QueryHandler<E extends Endpoint> = (context: Context<E> & { db: Db }) => Promise<ResponseBody<E>>
+type EtagHandler<E extends Endpoint> = (context: Context<E> & { db: Db }) => Promise<string>
 export type CommandHandler<E extends Endpoint> = (
-  context: Common<E> & { tx: Tx; act: Act },
+  context: Context<E> & { tx: Tx; act: Act },
 ) => Promise<ActResult<ResponseBody<E>>>
 type PlainHandler<E extends Endpoint> = (
-  context: Common<E>,
+  context: Context<E>,
 ) => Promise<ResponseBody<E> extends undefined ? void : ResponseBody<E>>
-
 type StreamHandler<E extends Endpoint> = (
-  context: Common<E> & { db: Db; signal: AbortSignal },
+  context: Context<E> & { db: Db; signal: AbortSignal },
 ) => Promise<AsyncIterable<ResponseBody<E>>>
 
-/** A request as it reaches a handler, whatever the endpoint; the exact types are the endpoint's. */
+/** What a handler gets, whatever the endpoint; the exact types are those of the endpoint. */
 export interface HandlerContext {
   params: unknown
   query: unknown
@@ -52,50 +48,80 @@ export interface HandlerContext {
   now: number
   request: RequestInfo
   reply: Reply
+  db: Db
 }
 
-type Handled =
-  | { kind: 'query'; handle(context: HandlerContext & { db: Db }): Promise<unknown> }
-  | { kind: 'command'; handle(context: HandlerContext & { tx: Tx; act: Act }): Promise<ActResult<unknown>> }
-  | { kind: 'plain'; handle(context: HandlerContext): Promise<unknown> }
-  | { kind: 'stream'; handle(context: HandlerContext & { db: Db; signal: AbortSignal }): Promise<Events> }
-
-/** An endpoint with its handler. */
-export type Route = { endpoint: Endpoint } & Handled
-
-// The endpoint's schemas parse what `Asked` leaves open, so its exact types may be forgotten here and only here.
-const erased = (handle: unknown) => handle as never
-
-/** A read: gets the database, changes nothing. */
-export const queryRoute = <E extends Endpoint>(e: E, handle: QueryHandler<E>): Route => ({
-  endpoint: e,
-  kind: 'query',
-  handle: erased(handle),
-})
+/** A read of the database. */
+export interface QueryRoute {
+  kind: 'query'
+  endpoint: Endpoint
+  /** Absent for a response without an ETag. */
+  etag?: (context: HandlerContext) => Promise<string>
+  handle: (context: HandlerContext) => Promise<unknown>
+}
 
 /** An act: one transaction under an idempotency key. */
-export const commandRoute = <E extends Endpoint & { act: true; access: 'member' }>(
-  e: E,
-  handle: CommandHandler<E>,
-): Route => ({
-  endpoint: e,
-  kind: 'command',
-  handle: erased(handle),
-})
+export interface CommandRoute {
+  kind: 'command'
+  endpoint: Endpoint
+  handle: (context: HandlerContext & { tx: Tx; act: Act }) => Promise<ActResult<unknown>>
+}
 
-/** What is neither, such as signing in. */
-export const plainRoute = <E extends Endpoint>(e: E, handle: PlainHandler<E>): Route => ({
-  endpoint: e,
-  kind: 'plain',
-  handle: erased(handle),
+/** Neither a read nor an act, such as signing in. */
+export interface PlainRoute {
+  kind: 'plain'
+  endpoint: Endpoint
+  handle: (context: HandlerContext) => Promise<unknown>
+}
+
+/** A response of server-sent events. */
+export interface StreamRoute {
+  kind: 'stream'
+  endpoint: Endpoint
+  handle: (context: HandlerContext & { signal: AbortSignal }) => Promise<Events>
+}
+
+/** An endpoint with its handler. */
+export type Route = QueryRoute | CommandRoute | PlainRoute | StreamRoute
+
+// The schemas of the endpoint check what `HandlerContext` leaves open, so that the exact types may be dropped here.
+const erase = (handle: unknown) => handle as never
+
+/** Declares a read of the database. */
+export const queryRoute = <E extends Endpoint>(endpoint: E, handle: QueryHandler<E>): Route => ({
+  kind: 'query',
+  endpoint,
+  handle: erase(handle),
 })
 
 /**
- * What answers with events as they come: refuses before the first one, or gives them. `signal` says when nobody listens
- * any longer.
+ * Declares a read whose response depends on nothing but family, URL and ETag; it is answered with 304 or from memory
+ * while the ETag stays the same. `etag` throws where the member may not read.
  */
-export const streamRoute = <E extends Endpoint & { stream: true }>(e: E, handle: StreamHandler<E>): Route => ({
-  endpoint: e,
+export const etagRoute = <E extends Endpoint & { etag: true; access: 'member' }>(
+  endpoint: E,
+  { etag, handle }: { etag: EtagHandler<E>; handle: QueryHandler<E> },
+): Route => ({ kind: 'query', endpoint, etag: erase(etag), handle: erase(handle) })
+
+/** Declares an act. */
+export const commandRoute = <E extends Endpoint & { act: true; access: 'member' }>(
+  endpoint: E,
+  handle: CommandHandler<E>,
+): Route => ({ kind: 'command', endpoint, handle: erase(handle) })
+
+/** Declares what is neither a read nor an act. */
+export const plainRoute = <E extends Endpoint>(endpoint: E, handle: PlainHandler<E>): Route => ({
+  kind: 'plain',
+  endpoint,
+  handle: erase(handle),
+})
+
+/**
+ * Declares a response of server-sent events. Errors before the first event become problem documents; `signal` aborts
+ * when the client has gone.
+ */
+export const streamRoute = <E extends Endpoint & { stream: true }>(endpoint: E, handle: StreamHandler<E>): Route => ({
   kind: 'stream',
-  handle: erased(handle),
+  endpoint,
+  handle: erase(handle),
 })

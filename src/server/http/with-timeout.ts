@@ -1,18 +1,27 @@
 import { secondMs } from '#shared/time/duration.ts'
 
-const patienceMs = 10 * secondMs
+const defaultTimeoutMs = 10 * secondMs
 
 class TimeoutError extends Error {
-  override readonly name = 'Late'
+  override readonly name = 'TimeoutError'
   readonly code = 'ETIMEDOUT'
 }
 
 /**
- * Waits for work no longer than a request may take: storage that does not answer at all would hold it for ever. The
- * work itself goes on, so a write may still happen; its key tells when it is sent again.
+ * Rejects when a promise takes longer than a request may. The work goes on, so that a write may still happen: repeated
+ * under its idempotency key it returns its stored response.
  */
-export const withTimeout = <T>(work: Promise<T>, mostMs = patienceMs): Promise<T> =>
+export const withTimeout = <T>(work: Promise<T>, timeoutMs = defaultTimeoutMs): Promise<T> =>
   new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new TimeoutError('no answer in time')), mostMs)
-    work.then(resolve, reject).finally(() => clearTimeout(late))
+    const timer = setTimeout(() => reject(new TimeoutError('timeout')), timeoutMs)
+    work.then(
+      (value) => {
+        clearTimeout(timer)
+        resolve(value)
+      },
+      (error: unknown) => {
+        clearTimeout(timer)
+        reject(error)
+      },
+    )
   })

@@ -1,0 +1,126 @@
+import type { Context } from 'hono'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { Db, Transact, Tx } from '#server/db/transaction.ts'
+import { AppError, orThrow } from '#server/errors.ts'
+import { iso, isUuid, newId } from '#server/ids.ts'
+import type { Act } from '#server/ledger/act.ts'
+import { runCommand } from '#server/ledger/run-command.ts'
+import { hasBody, readBody } from './body.ts'
+import { eventHeaders, type StreamRegistry } from './event-stream.ts'
+import { parseInput } from './parse-input.ts'
+import { HonoRequestInfo, ReplyHeaders } from './request-info.ts'
+import type { RequestRecord } from './request-record.ts'
+import type { CommandRoute, HandlerContext, RequestInfo, Route, StreamRoute } from './route.ts'
+import { createResponseCache, runQuery, type ResponseCache } from './run-query.ts'
+import { safeMethods } from './security.ts'
+import { serializeResponse } from './serialize-response.ts'
+import type { Member, SessionLookup } from './session.ts'
+import { withTimeout } from './with-timeout.ts'
+
+export interface RouteHandlerOptions {
+  db: Db
+  transact: Transact
+  clock: () => number
+  findMember: SessionLookup
+  clientAddress: (c: Context) => string
+  /** Headers of every response. */
+  headers: Readonly<Record<string, string>>
+  streams: StreamRegistry
+  reportError: (message: string, error: unknown) => void
+  /** Counts a request of a session. Throws AppError `too_many_requests`. */
+  limit: (e: Endpoint, member: Member | null) => Promise<void>
+}
+
+/** Handles the requests of a route. */
+export type RouteHandler = (c: Context, record: RequestRecord) => Promise<Response>
+
+const createAct = (request: RequestInfo, member: Member, now: number): Act => {
+  const key = request.header('idempotency-key')?.toLowerCase()
+  if (key !== undefined && !isUuid(key)) throw new AppError('invalid_key')
+  return { id: key ?? newId(now), familyId: member.familyId, userId: member.userId, at: iso(now) }
+}
+
+const runAct = async (transact: Transact, { endpoint, handle }: CommandRoute, context: HandlerContext) => {
+  const { request, body, member, now, reply } = context
+  const { method, status } = endpoint
+  const act = createAct(request, orThrow(member, 'signed_out'), now)
+  const run = (tx: Tx) => handle({ ...context, tx, act })
+  const serialize = (response: unknown) => serializeResponse(endpoint, response)
+  const result = await runCommand(transact, act, { method, path: request.path, body, status, run, serialize })
+  if (method === 'DELETE') reply.header('act-id', act.id)
+  return result
+}
+
+const openStream = async (
+  { streams, reportError }: RouteHandlerOptions,
+  { endpoint, handle }: StreamRoute,
+  context: HandlerContext,
+) => {
+  const abort = new AbortController()
+  const events = await handle({ ...context, signal: abort.signal })
+  const onError = (error: unknown) => reportError('an event stream broke off', error)
+  return streams.open({ endpoint, events, abort, onError })
+}
+
+// A plain object of headers is what the server writes fastest; only cookies need more.
+const toResponse = (
+  status: number,
+  body: string | ReadableStream | null,
+  headers: Record<string, string>,
+  cookies: readonly string[],
+) => {
+  if (cookies.length === 0) return new Response(body || null, { status, headers })
+  const all = new Headers(headers)
+  for (const cookie of cookies) all.append('set-cookie', cookie)
+  return new Response(body || null, { status, headers: all })
+}
+
+const run = (
+  route: Exclude<Route, StreamRoute>,
+  context: HandlerContext,
+  reply: ReplyHeaders,
+  { transact, cache }: { transact: Transact; cache: ResponseCache },
+) => {
+  if (route.kind === 'query') return runQuery(route, context, reply, cache)
+  if (route.kind === 'command') return runAct(transact, route, context)
+  const { endpoint: e } = route
+  return route.handle(context).then((body) => ({ status: e.status, text: serializeResponse(e, body) }))
+}
+
+/** Creates the handlers of routes; they share one cache of responses. */
+export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Route) => RouteHandler) => {
+  const { db, transact, clock, findMember, clientAddress, limit } = options
+  const cache = createResponseCache()
+  const commonHeaders = { ...options.headers, 'cache-control': 'no-store' }
+
+  const respond = async (route: Route, c: Context, record: RequestRecord) => {
+    const { endpoint: e } = route
+    const now = clock()
+    const member = await findMember(c.req.header('cookie'), now)
+    if (member) record.userId = member.userId
+    await limit(e, member)
+    if (e.access === 'member' && !member) throw new AppError('signed_out')
+    const { params, query, body } = await parseInput(e, c.req)
+    const reply = new ReplyHeaders()
+    const request = new HonoRequestInfo(c, clientAddress)
+    const context = { params, query, body, member, now, request, reply, db }
+    const headers = (own: Readonly<Record<string, string>>) => {
+      record.hasCommonHeaders = true
+      return { ...commonHeaders, 'x-request-id': record.id, ...reply.headers, ...own }
+    }
+    if (route.kind === 'stream') {
+      const events = await openStream(options, route, context)
+      return toResponse(e.status, events, headers(eventHeaders), reply.cookies)
+    }
+    const { status, text } = await run(route, context, reply, { transact, cache })
+    return toResponse(status, text, headers(text ? { 'content-type': 'application/json' } : {}), reply.cookies)
+  }
+
+  return (route) => async (c, record) => {
+    const { method, path } = route.endpoint
+    record.route = path
+    // Before the session is looked up: a client must not hold a body back until its session has ended.
+    if (!safeMethods.has(method) && hasBody(c)) await readBody(c)
+    return withTimeout(respond(route, c, record))
+  }
+}

@@ -1,0 +1,50 @@
+import fresh from 'fresh'
+import { LRUCache } from 'lru-cache'
+import type { HandlerContext, QueryRoute } from './route.ts'
+import type { ReplyHeaders } from './request-info.ts'
+import { serializeResponse } from './serialize-response.ts'
+
+/** JSON of a response with the headers of its handler. */
+interface CachedResponse {
+  text: string
+  headers: Readonly<Record<string, string>>
+}
+
+/** Responses by family, ETag and URL. */
+export type ResponseCache = LRUCache<string, CachedResponse>
+
+const cacheBytes = 4 * 1024 * 1024
+
+/** Creates an empty cache of at most 4 MB. */
+export const createResponseCache = (): ResponseCache =>
+  new LRUCache({ maxSize: cacheBytes, sizeCalculation: ({ text }, key) => 2 * (text.length + key.length) })
+
+interface QueryResult {
+  status: number
+  text: string | null
+}
+
+/** Runs a read: answers 304 or from the cache where the response has an ETag and did not change. */
+export const runQuery = async (
+  { endpoint, etag, handle }: QueryRoute,
+  context: HandlerContext,
+  reply: ReplyHeaders,
+  cache: ResponseCache,
+): Promise<QueryResult> => {
+  const { status } = endpoint
+  if (!etag) return { status, text: serializeResponse(endpoint, await handle(context)) }
+  const { request, member } = context
+  const tag = await etag(context)
+  reply.header('etag', tag)
+  // Without `cache-control`: browsers add `no-cache` to every request with an If-None-Match of the page.
+  if (fresh({ 'if-none-match': request.header('if-none-match') }, { etag: tag })) return { status: 304, text: null }
+  const key = `${member?.familyId} ${tag} ${request.url}`
+  const cached = cache.get(key)
+  if (cached) {
+    reply.headers = cached.headers
+    return { status, text: cached.text }
+  }
+  const text = serializeResponse(endpoint, await handle(context))
+  cache.set(key, { text, headers: reply.headers })
+  return { status, text }
+}
