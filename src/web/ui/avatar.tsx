@@ -4,8 +4,6 @@ import { Icon } from './icons.tsx'
 type AvatarProps = {
   /** Without an emoji a face icon is shown. */
   emoji?: string | null | undefined
-  /** Accessible name; without it the avatar is decorative. */
-  name?: string
   size?: 'small' | 'normal' | 'large'
   className?: string
 }
@@ -16,12 +14,11 @@ const sizes = {
   large: 'size-22 text-[3rem]',
 }
 
-/** Renders the picture of a person: an emoji or an initial in a circle. */
-export function Avatar({ emoji, name, size = 'normal', className }: AvatarProps) {
-  const aria = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
+/** Renders the picture of a person, an emoji or an initial in a circle; decorative, the name stands beside it. */
+export function Avatar({ emoji, size = 'normal', className }: AvatarProps) {
   return (
     <span
-      {...aria}
+      aria-hidden="true"
       className={classNames(
         'inline-grid shrink-0 place-items-center rounded-full face-ground border border-line font-emoji leading-none text-text-2',
         sizes[size],

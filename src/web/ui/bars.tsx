@@ -1,5 +1,4 @@
-import { classNames } from './class-names.ts'
-import type { ModuleTone } from './module-icon.tsx'
+import { moduleTextClasses, type ModuleTone } from './module-icon.tsx'
 
 export type Bar = {
   key: string
@@ -10,20 +9,13 @@ export type Bar = {
   valueText?: string
 }
 
-const fills = {
-  ember: 'text-ember',
-  leaf: 'text-leaf',
-  summit: 'text-summit',
-  petal: 'text-petal',
-  honey: 'text-honey',
-}
 const maxHeight = 64
 
 /** Renders labelled numbers side by side, each with a decorative bar. */
-export function Bars({ bars, className }: { bars: readonly Bar[]; className?: string }) {
+export function Bars({ bars }: { bars: readonly Bar[] }) {
   const max = Math.max(1, ...bars.map((bar) => bar.value))
   return (
-    <dl className={classNames('flex items-end justify-between gap-1', className)}>
+    <dl className="flex items-end justify-between gap-1">
       {bars.map((bar) => (
         <div key={bar.key} className="flex min-w-0 flex-auto flex-col-reverse items-center text-center">
           <dt className="max-w-full text-meta text-text-2">{bar.label}</dt>
@@ -33,7 +25,7 @@ export function Bars({ bars, className }: { bars: readonly Bar[]; className?: st
               height={maxHeight}
               viewBox={`0 0 28 ${maxHeight}`}
               aria-hidden="true"
-              className={fills[bar.tone]}
+              className={moduleTextClasses[bar.tone]}
             >
               <path d={barPath(bar.value / max)} fill="currentColor" />
             </svg>

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { popupClasses, backdropClasses } from './dialog-classes.ts'
 import { IconButton } from './icon-button.tsx'
@@ -12,25 +12,17 @@ type DialogProps = {
   description?: ReactNode
   /** Buttons below the scrolling body. */
   footer?: ReactNode
-  initialFocus?: RefObject<HTMLElement | null>
-  /** Receives the focus on close if the trigger is no longer on the page. */
-  finalFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 /** Renders a modal dialog: a bottom sheet on phones, centred from 600 px on. Its content unmounts on close. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, closeLabel, description, footer, initialFocus, finalFocus, children } = props
+  const { open, onOpenChange, title, closeLabel, description, footer, children } = props
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
-        <Base.Popup
-          data-sheet=""
-          className={popupClasses}
-          {...(initialFocus && { initialFocus })}
-          {...(finalFocus && { finalFocus })}
-        >
+        <Base.Popup data-sheet="" className={popupClasses}>
           <header className="flex items-center gap-2 pt-3 pr-2 pl-5">
             <Base.Title className="type-h2 min-w-0 flex-1 py-2">{title}</Base.Title>
             <Base.Close render={<IconButton icon="close" aria-label={closeLabel} />} />

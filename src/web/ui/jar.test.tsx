@@ -52,7 +52,7 @@ test('drawings have no style attributes and no duplicate ids', () => {
       <Jar points={3456} seed="mia" />
       <Jar points={120} seed="leo" />
       <Mascot pose="hello" />
-      <Mascot pose="lost" name="Glim" />
+      <Mascot pose="lost" />
       <TileDrawing name="greeting" />
       <RewardCover category="toy" preset="toy_car" />
     </>,

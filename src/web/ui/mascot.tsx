@@ -5,18 +5,15 @@ import { accessories, MascotFace, wingTransforms, type MascotPose } from './masc
 type MascotProps = {
   pose?: MascotPose
   size?: number
-  /** Accessible name; without it the drawing is decorative. */
-  name?: string
   className?: string
 }
 
-/** Renders Glim, the firefly: friendly in every pose. */
-export function Mascot({ pose = 'calm', size = 44, name, className }: MascotProps) {
+/** Renders Glim, the firefly: friendly in every pose; decorative. */
+export function Mascot({ pose = 'calm', size = 44, className }: MascotProps) {
   const id = useId()
   const [left, right] = wingTransforms[pose]
-  const named = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (
-    <svg {...named} width={size} height={size} viewBox="0 0 48 48" className={className} data-pose={pose}>
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 48 48" className={className} data-pose={pose}>
       <defs>
         <FireflyGradients id={id} />
       </defs>

@@ -3,6 +3,15 @@ import { Drawing } from './drawing.tsx'
 
 export type ModuleTone = 'ember' | 'leaf' | 'summit' | 'petal' | 'honey'
 
+/** Text colour of each module. */
+export const moduleTextClasses: Record<ModuleTone, string> = {
+  ember: 'text-ember',
+  leaf: 'text-leaf',
+  summit: 'text-summit',
+  petal: 'text-petal',
+  honey: 'text-honey',
+}
+
 type ModuleMarkProps = { module: ModuleTone; size?: number; className?: string }
 
 /** Renders the shape of a module: circle, ring, triangle, open book or star; decorative, the name stands beside it. */

@@ -1,5 +1,5 @@
 import { Field } from '@base-ui/react/field'
-import { type InputHTMLAttributes, type Ref, useState } from 'react'
+import { type InputHTMLAttributes, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClasses, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -9,7 +9,6 @@ type PasswordFieldProps = FieldFrameProps &
     autoComplete: 'current-password' | 'new-password'
     /** Accessible name of the toggle button; it is the same in both states. */
     showLabel: string
-    ref?: Ref<HTMLInputElement>
   }
 
 /** Renders a password input with a button that shows the password. */

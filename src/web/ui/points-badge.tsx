@@ -19,19 +19,20 @@ type PointsBadgeProps = {
 export function PointsBadge(props: PointsBadgeProps) {
   const { points, label, purchase = false, undone = false, format = String, variant = 'pill', className } = props
   if (!points) return null
-  const sign = points > 0 ? '+' : '−'
+  const color = colors[undone ? 'undone' : purchase ? 'purchase' : points > 0 ? 'gain' : 'loss']
   return (
     <span
       className={classNames(
         'font-round font-semibold whitespace-nowrap tabular-nums',
         variant === 'pill' && 'rounded-full px-2.5 py-0.5',
-        colours(points, purchase, undone, variant),
+        color.text,
+        variant === 'pill' && color.pill,
         undone && 'line-through',
         className,
       )}
     >
       <span aria-hidden="true">
-        {sign}
+        {points > 0 ? '+' : '−'}
         {format(Math.abs(points))}
       </span>
       <span className="sr-only">{label}</span>
@@ -39,10 +40,9 @@ export function PointsBadge(props: PointsBadgeProps) {
   )
 }
 
-function colours(points: number, purchase: boolean, undone: boolean, variant: 'pill' | 'text'): string {
-  const isPill = variant === 'pill'
-  if (undone) return classNames('text-text-2', isPill && 'bg-surface-2')
-  if (purchase) return classNames('text-honey', isPill && 'bg-honey-tint')
-  if (points > 0) return classNames('text-positive', isPill && 'bg-positive-tint')
-  return classNames('text-negative', isPill && 'bg-negative-tint')
+const colors = {
+  undone: { text: 'text-text-2', pill: 'bg-surface-2' },
+  purchase: { text: 'text-honey', pill: 'bg-honey-tint' },
+  gain: { text: 'text-positive', pill: 'bg-positive-tint' },
+  loss: { text: 'text-negative', pill: 'bg-negative-tint' },
 }

@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts'
-import type { ModuleTone } from './module-icon.tsx'
+import { moduleTextClasses, type ModuleTone } from './module-icon.tsx'
 
 type ProgressProps = {
   value: number
@@ -8,21 +8,12 @@ type ProgressProps = {
   /** Value as text, such as "12 of 21 days". */
   valueText: string
   tone?: ModuleTone | 'primary' | 'night'
-  className?: string
 }
 
-const fills = {
-  ember: 'text-ember',
-  leaf: 'text-leaf',
-  summit: 'text-summit',
-  petal: 'text-petal',
-  honey: 'text-honey',
-  primary: 'text-primary',
-  night: 'text-glow',
-}
+const textClasses = { ...moduleTextClasses, primary: 'text-primary', night: 'text-glow' }
 
 /** Renders a progress bar. */
-export function Progress({ value, max, label, valueText, tone = 'primary', className }: ProgressProps) {
+export function Progress({ value, max, label, valueText, tone = 'primary' }: ProgressProps) {
   return (
     <progress
       value={Math.min(max, Math.max(0, value))}
@@ -35,8 +26,7 @@ export function Progress({ value, max, label, valueText, tone = 'primary', class
         '[&::-webkit-progress-bar]:bg-transparent',
         '[&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-current',
         tone === 'night' ? 'bg-night-soft' : 'bg-surface-2',
-        fills[tone],
-        className,
+        textClasses[tone],
       )}
     />
   )

@@ -6,11 +6,10 @@ type SwitchProps = {
   hint?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  disabled?: boolean
 }
 
 /** Renders a labelled switch; a tap anywhere in the row toggles it. */
-export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
+export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const id = useId()
   return (
     <label className="flex min-h-12 items-center gap-4 py-1.5">
@@ -27,10 +26,9 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
       <Base.Root
         checked={checked}
         onCheckedChange={(next) => onChange(next)}
-        disabled={disabled}
         aria-labelledby={id}
         aria-describedby={hint ? `${id}hint` : undefined}
-        className="relative h-8 w-13 shrink-0 rounded-full border-2 border-control bg-surface-2 transition-colors data-checked:border-primary data-checked:bg-primary data-disabled:opacity-60"
+        className="relative h-8 w-13 shrink-0 rounded-full border-2 border-control bg-surface-2 transition-colors data-checked:border-primary data-checked:bg-primary"
       >
         <Base.Thumb className="absolute top-1 left-1 block size-5 rounded-full bg-control transition-transform duration-100 data-checked:translate-x-5 data-checked:bg-on-primary" />
       </Base.Root>

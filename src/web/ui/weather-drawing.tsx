@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Weather } from '#shared/moments/rules.ts'
-import { classNames } from './class-names.ts'
 import { Drawing } from './drawing.tsx'
 
 interface WeatherDrawingProps {
   weather: Weather
   size?: number
-  className?: string
 }
 
 /** Renders the weather of a day; decorative, the word stands beside it. */
-export function WeatherDrawing({ weather, size = 44, className }: WeatherDrawingProps) {
+export function WeatherDrawing({ weather, size = 44 }: WeatherDrawingProps) {
   return (
-    <Drawing size={size} data-weather={weather} className={classNames('shrink-0', className)}>
+    <Drawing size={size} data-weather={weather} className="shrink-0">
       <g strokeLinecap="round" strokeLinejoin="round" strokeWidth="2.5">
         {drawings[weather]}
       </g>

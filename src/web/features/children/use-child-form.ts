@@ -1,8 +1,14 @@
 import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
 import { useForm } from '#web/lib/form.ts'
-import { birthdayError } from './birthday-error.ts'
 import type { ChildFields } from './child-fields.ts'
+
+/** Returns the error code of a birthday out of range, such as one in the future, as the browser validates it. */
+const birthdayError = (form: HTMLFormElement | null): 'invalid_birthday' | null => {
+  const input = form?.elements.namedItem('birthday')
+  if (!(input instanceof HTMLInputElement)) return null
+  return input.validity.rangeOverflow || input.validity.rangeUnderflow ? 'invalid_birthday' : null
+}
 
 /** Returns `useForm` with the error messages of a child, extended by the validation of the birthday input. */
 export const useChildForm = <S extends z.core.$ZodType>(schema: S, draft: string, initial: ChildFields) => {

@@ -17,37 +17,53 @@ export interface InstallPromptProps {
 /** Renders a non-modal card that offers to install the app; hidden while a dialog or celebration is open. */
 export function InstallPrompt({ method, onAccept, onDismiss }: InstallPromptProps) {
   const t = useTranslations()
+  const id = useId()
   const isOverlayOpen = useOverlayOpen()
   if (isOverlayOpen) return null
   const close = withFocusRestored(onDismiss)
   return (
-    <Sheet
-      title={t('install.title')}
-      text={t(method === 'browser' ? 'install.text' : 'install.iosText')}
-      closeLabel={t('common.close')}
-      onClose={close}
+    <dialog
+      open
+      ref={onEscape(close)}
+      data-sheet="install"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      className="fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--bottom-bulge)+0.625rem)] z-20 mx-auto grid max-h-[calc(100dvh-var(--bottom-bar)-var(--bottom-bulge)-1.25rem)] max-w-120 animate-sheet gap-3.5 overflow-y-auto rounded-panel border border-line bg-surface p-4 text-text shadow-float lg:right-6 lg:bottom-6 lg:left-auto lg:w-100"
     >
-      {method === 'browser' ? (
-        <div className="flex flex-wrap gap-2">
+      <div className="flex items-start gap-3.5 pr-10">
+        <img src="/favicon.svg" alt="" width={52} height={52} className="shrink-0 rounded-field" />
+        <div className="grid gap-0.5">
+          <h2 id={`${id}title`} className="type-h3">
+            {t('install.title')}
+          </h2>
+          <p id={`${id}text`} className="text-small text-text-2">
+            {t(method === 'browser' ? 'install.text' : 'install.iosText')}
+          </p>
+        </div>
+        <IconButton
+          icon="close"
+          aria-label={t('common.close')}
+          onClick={close}
+          className="absolute top-1.5 right-1.5"
+        />
+      </div>
+      {method === 'manual' && (
+        <ol className="grid gap-2">
+          <Step icon="share">{t('install.iosShare')}</Step>
+          <Step icon="plus">{t('install.iosAdd')}</Step>
+        </ol>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {method === 'browser' && (
           <Button icon="download" onClick={withFocusRestored(onAccept)} className="flex-1">
             {t('install.accept')}
           </Button>
-          <Button tone="soft" onClick={close} className="flex-1">
-            {t('install.later')}
-          </Button>
-        </div>
-      ) : (
-        <>
-          <ol className="grid gap-2">
-            <Step icon="share">{t('install.iosShare')}</Step>
-            <Step icon="plus">{t('install.iosAdd')}</Step>
-          </ol>
-          <Button tone="soft" onClick={close}>
-            {t('install.iosDone')}
-          </Button>
-        </>
-      )}
-    </Sheet>
+        )}
+        <Button tone="soft" onClick={close} className="flex-1">
+          {t(method === 'browser' ? 'install.later' : 'install.iosDone')}
+        </Button>
+      </div>
+    </dialog>
   )
 }
 
@@ -73,35 +89,5 @@ function Step({ icon, children }: { icon: IconName; children: ReactNode }) {
       </span>
       <span className="min-w-0 flex-1">{children}</span>
     </li>
-  )
-}
-
-type SheetProps = { title: string; text: string; closeLabel: string; onClose: () => void; children: ReactNode }
-
-function Sheet({ title, text, closeLabel, onClose, children }: SheetProps) {
-  const id = useId()
-  return (
-    <dialog
-      open
-      ref={onEscape(onClose)}
-      data-sheet="install"
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
-      className="fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--bottom-bulge)+0.625rem)] z-20 mx-auto grid max-h-[calc(100dvh-var(--bottom-bar)-var(--bottom-bulge)-1.25rem)] max-w-120 animate-sheet gap-3.5 overflow-y-auto rounded-panel border border-line bg-surface p-4 text-text shadow-float lg:right-6 lg:bottom-6 lg:left-auto lg:w-100"
-    >
-      <div className="flex items-start gap-3.5 pr-10">
-        <img src="/favicon.svg" alt="" width={52} height={52} className="shrink-0 rounded-field" />
-        <div className="grid gap-0.5">
-          <h2 id={`${id}title`} className="type-h3">
-            {title}
-          </h2>
-          <p id={`${id}text`} className="text-small text-text-2">
-            {text}
-          </p>
-        </div>
-        <IconButton icon="close" aria-label={closeLabel} onClick={onClose} className="absolute top-1.5 right-1.5" />
-      </div>
-      {children}
-    </dialog>
   )
 }

@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { ModuleTile } from './module-tile.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { ModuleIcon } from '#web/ui/module-icon.tsx'
 
 const modules = [
-  { name: 'behaviors', module: 'ember', age: 4 },
-  { name: 'habits', module: 'leaf', age: 6 },
-  { name: 'skills', module: 'summit', age: 7 },
-  { name: 'moments', module: 'petal', age: null },
+  { name: 'behaviors', tone: 'ember', className: 'bg-ember-tint text-ember', age: '4' },
+  { name: 'habits', tone: 'leaf', className: 'bg-leaf-tint text-leaf', age: '6' },
+  { name: 'skills', tone: 'summit', className: 'bg-summit-tint text-summit', age: '7' },
+  { name: 'moments', tone: 'petal', className: 'bg-petal-tint text-petal', age: null },
 ] as const
 
 /** Renders the four modules with the recommended age. */
@@ -17,14 +18,21 @@ export function Features() {
         {t('features')}
       </h2>
       <ul className="grid grid-cols-1 gap-3 min-[22.5rem]:grid-cols-2 lg:grid-cols-4 lg:gap-4">
-        {modules.map(({ name, module, age }) => (
-          <ModuleTile
+        {modules.map(({ name, tone, className, age }) => (
+          <li
             key={name}
-            module={module}
-            title={t(name)}
-            text={t(`${name}Text`)}
-            age={age === null ? t('everyAge') : t('fromAge', { age: String(age) })}
-          />
+            className={classNames(
+              'flex min-h-38 flex-col justify-between gap-4 rounded-card p-3.5 sm:p-5 lg:min-h-42',
+              className,
+            )}
+          >
+            <ModuleIcon module={tone} className="shrink-0" />
+            <div>
+              <h3>{t(name)}</h3>
+              <p className="text-small">{t(`${name}Text`)}</p>
+              <p className="mt-1 text-meta font-medium">{age === null ? t('everyAge') : t('fromAge', { age })}</p>
+            </div>
+          </li>
         ))}
       </ul>
     </section>

@@ -3,11 +3,10 @@ import { BackupBanner } from './backup-banner.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportCard } from './export-card.tsx'
 import { FamilyForm } from './family-form.tsx'
+import { ModelCard, PicturesCard } from './family-switches.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
-import { ModelCard } from './model-card.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { PicturesCard } from './pictures-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
 /** Renders the settings: appearance, family and account. */
