@@ -5,7 +5,7 @@ import { authErrorEvent } from '#web/lib/api.ts'
 import { closeBehind } from '#web/lib/leave.ts'
 import { session } from '#web/lib/session.ts'
 import { keepWayBack } from '#web/lib/way-back.ts'
-import { whenToastsShown, useToast } from '#web/ui/use-toast.ts'
+import { whenToastsShown, showToast } from '#web/ui/toast.ts'
 
 const beforeLeaving = 500
 const atLatest = 5000
@@ -14,7 +14,6 @@ let leaving = false
 /** Hears that the session has ended, says so, and goes to sign-in with the way back kept; drafts stay in this tab. */
 export function EndedSession() {
   const t = useTranslations('shell')
-  const toast = useToast()
   const client = useQueryClient()
 
   // The outside system is the window, which carries the event of the client.
@@ -24,7 +23,7 @@ export function EndedSession() {
       leaving = true
       closeBehind()
       keepWayBack(location.pathname + location.search)
-      toast({ title: t('signedOutTitle'), description: t('signedOutText'), kind: 'error' })
+      showToast({ title: t('signedOutTitle'), description: t('signedOutText'), kind: 'error' })
       const goToSignIn = () => location.assign('/api/login')
       whenToastsShown(() => setTimeout(goToSignIn, beforeLeaving))
       // Where the notice cannot come, nobody waits for it.

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
-import type { ToastMessage } from '#web/ui/use-toast.ts'
+import type { ToastMessage } from '#web/ui/toast.ts'
 import { useSend, type SendOptions } from './use-send.ts'
 import { useUndo, type Undo } from './use-undo.ts'
 

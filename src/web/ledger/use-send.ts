@@ -3,7 +3,7 @@ import type { Endpoint, EndpointInput, ResponseBody } from '#shared/contract/end
 import { createCommand, sendCommand } from '#web/lib/command.ts'
 import { useErrorToast } from '#web/lib/use-error-toast.ts'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
-import { useToast, type ToastMessage } from '#web/ui/use-toast.ts'
+import { showToast, type ToastMessage } from '#web/ui/toast.ts'
 import { animateJar, type JarAnimation } from './jar-animation.ts'
 import { optimisticBalance, type BalanceChange } from './optimistic-balance.ts'
 
@@ -41,7 +41,6 @@ const balanceOf = (response: unknown): number | undefined =>
 /** Returns options of a mutation that sends an endpoint's command. */
 const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOptions<E, V>) => {
   const client = useQueryClient()
-  const toast = useToast()
   const showError = useErrorToast()
   return {
     ...(options.mutationKey && { mutationKey: options.mutationKey }),
@@ -65,7 +64,7 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
       const balance = balanceOf(response)
       if (change && balance !== undefined) optimisticBalance.confirm(client, change, balance)
       const notice = options.success?.(response, variables, actId)
-      if (notice) toast(notice)
+      if (notice) showToast(notice)
     },
     onError: (error: Error, variables: V, change: BalanceChange | undefined) => {
       if (change) optimisticBalance.rollBack(client, change)

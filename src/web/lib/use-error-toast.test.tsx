@@ -3,20 +3,19 @@ import { page } from 'vitest/browser'
 import { ApiError, OfflineError } from '#shared/contract/client.ts'
 import { show } from '#web/testing/show.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useToast } from '#web/ui/use-toast.ts'
+import { showToast } from '#web/ui/toast.ts'
 import { useErrorToast } from './use-error-toast.ts'
 
 const ended = new ApiError(401, 'Unauthorized', { code: 'signed_out' })
 
 function Writes() {
-  const toast = useToast()
   const showError = useErrorToast()
   return (
     <>
       <Button onClick={() => showError('Not saved', new OfflineError('lost'))}>{'Save without a network'}</Button>
       <Button
         onClick={() => {
-          toast({ title: 'You are signed out', kind: 'error' })
+          showToast({ title: 'You are signed out', kind: 'error' })
           showError('Not saved', ended)
         }}
       >

@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/contract/client.ts'
-import { useToast } from '#web/ui/use-toast.ts'
+import { showToast } from '#web/ui/toast.ts'
 import { useProblemText } from './problem-text.ts'
 
 /**
@@ -7,10 +7,9 @@ import { useProblemText } from './problem-text.ts'
  * all for an ended session, which has a toast of its own.
  */
 export const useErrorToast = () => {
-  const toast = useToast()
   const textOf = useProblemText()
   return (title: string, error: unknown, isShownInForm = false, description = textOf(error)): void => {
     if (error instanceof ApiError && error.code === 'signed_out') return
-    toast({ kind: 'error', title, description: isShownInForm ? undefined : description })
+    showToast({ kind: 'error', title, description: isShownInForm ? undefined : description })
   }
 }

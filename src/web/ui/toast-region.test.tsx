@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from './button.tsx'
 import { ToastRegion } from './toast-region.tsx'
-import { type ToastMessage, toastMs, actionToastMs, useToast } from './use-toast.ts'
+import { type ToastMessage, toastMs, actionToastMs, showToast } from './toast.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -13,9 +13,8 @@ afterEach(() => {
 })
 
 function Sender({ messages }: { messages: ToastMessage[] }) {
-  const show = useToast()
   return messages.map((message) => (
-    <Button key={message.title} onClick={() => show(message)}>
+    <Button key={message.title} onClick={() => showToast(message)}>
       {`Send ${message.title}`}
     </Button>
   ))

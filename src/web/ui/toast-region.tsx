@@ -1,7 +1,7 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { useEffect, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { connectToastRegion, toastManager, toastMs, type ToastData } from './use-toast.ts'
+import { connectToastRegion, toastManager, toastMs, type ToastData } from './toast.ts'
 
 type ToastRegionProps = {
   /** Accessible name of the region. */
@@ -9,7 +9,7 @@ type ToastRegionProps = {
   children?: ReactNode
 }
 
-/** Renders the toasts of `useToast`, one at a time, above the bottom bar. */
+/** Renders the toasts of `showToast`, one at a time, above the bottom bar. */
 export function ToastRegion({ label, children }: ToastRegionProps) {
   // The external system is the toast manager; the provider below has subscribed to it by now.
   useEffect(connectToastRegion, [])

@@ -6,7 +6,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { oneOf } from '#web/lib/one-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { useToast } from '#web/ui/use-toast.ts'
+import { showToast } from '#web/ui/toast.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { Answer, Bubble } from './chat-bubble.tsx'
 import { ChatPanel } from './chat-panel.tsx'
@@ -108,10 +108,9 @@ function Lines({ child, greeting, chat, response }: LinesProps) {
 
 function ClearButton({ chat }: { chat: Chat }) {
   const t = useTranslations('assistant')
-  const toast = useToast()
   const clear = () => {
     chat.clear()
-    toast({ title: t('cleared') })
+    showToast({ title: t('cleared') })
   }
   return (
     <Button tone="ghost" size="compact" icon="trash" className="-my-1.5 justify-self-end" onClick={clear}>

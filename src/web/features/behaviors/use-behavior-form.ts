@@ -4,7 +4,7 @@ import { behaviorPoints } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { useForm } from '#web/lib/form.ts'
 import { numberIn } from '#web/lib/number-text.ts'
-import { useToast } from '#web/ui/use-toast.ts'
+import { showToast } from '#web/ui/toast.ts'
 
 export type BehaviorType = 'reward' | 'punishment'
 
@@ -21,7 +21,6 @@ const initial = { type: '' as BehaviorType | '', title: '', description: '', poi
 /** The form of an own behavior; `openedWith` is its type until another one is chosen. */
 export const useBehaviorForm = (child: Child, openedWith: BehaviorType) => {
   const t = useTranslations()
-  const toast = useToast()
   const form = useForm(newBehavior, {
     draft: `behavior.${child.id}`,
     initial,
@@ -41,7 +40,7 @@ export const useBehaviorForm = (child: Child, openedWith: BehaviorType) => {
     const points = isAmount ? amount * (type === 'reward' ? 1 : -1) : Number.NaN
     const input = form.check({ childId: child.id, type, title, description, points })
     if (!input && title.trim() === '' && typedPoints.trim() === '') {
-      toast({ kind: 'error', title: t('common.incomplete'), description: t('behaviors.sheet.bothRequired') })
+      showToast({ kind: 'error', title: t('common.incomplete'), description: t('behaviors.sheet.bothRequired') })
     }
     return input
   }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useSigned } from '#web/ledger/act-points.tsx'
-import type { ToastMessage } from '#web/ui/use-toast.ts'
+import type { ToastMessage } from '#web/ui/toast.ts'
 import { joinGroup } from './check-in-group.ts'
 import { useDayWords } from './day-words.ts'
 import type { CheckInUndo } from './pending-check-ins.ts'

@@ -4,7 +4,7 @@ import { checkIn } from '#shared/habits/contract.ts'
 import { useSigned } from '#web/ledger/act-points.tsx'
 import { useCelebrateCompletion } from '#web/ledger/completion.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
-import { useToast } from '#web/ui/use-toast.ts'
+import { showToast } from '#web/ui/toast.ts'
 import { refetchHabits, replaceHabit } from './habit-cache.ts'
 import { checkInQueue, pointsOf, type CheckIn } from './pending-check-ins.ts'
 import { useCheckInToast } from './use-check-in-toast.ts'
@@ -13,7 +13,6 @@ import { useCheckInToast } from './use-check-in-toast.ts'
 export const useCheckIn = () => {
   const t = useTranslations('habits')
   const signed = useSigned()
-  const toast = useToast()
   const toastOf = useCheckInToast()
   const celebrate = useCelebrateCompletion()
   return useCommand(checkIn, {
@@ -35,7 +34,7 @@ export const useCheckIn = () => {
     onError: (error, { child }, client) => {
       refetchHabits(client, child.id)
       if (!(error instanceof ApiError) || error.code !== 'already_checked_in') return false
-      toast({ title: t('already') })
+      showToast({ title: t('already') })
       return true
     },
     failure: t('checkInFailed'),

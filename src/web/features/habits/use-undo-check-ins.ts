@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { undoAct } from '#shared/acts/contract.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
-import { useToast } from '#web/ui/use-toast.ts'
+import { showToast } from '#web/ui/toast.ts'
 import { leaveGroup } from './check-in-group.ts'
 import { withOpen } from './days.ts'
 import { cachedHabit, refetchHabits, updateHabit } from './habit-cache.ts'
@@ -10,7 +10,6 @@ import { checkInQueue, type CheckInUndo } from './pending-check-ins.ts'
 /** `undo(checkIns)`: undoes check-ins, with one toast for all of them. */
 export const useUndoCheckIns = () => {
   const t = useTranslations()
-  const toast = useToast()
   const { send } = useCommand(undoAct, {
     ...checkInQueue,
     input: ({ actId, habit }: CheckInUndo, client) => {
@@ -32,7 +31,7 @@ export const useUndoCheckIns = () => {
     const results = await Promise.all(checkIns.toReversed().map((checkIn) => send(checkIn)))
     if (!results.every(Boolean)) return
     const count = checkIns.length
-    toast({
+    showToast({
       title: count === 1 ? t('habits.takenBack', { title: only.habit.title }) : t('habits.allTakenBack', { count }),
     })
   }

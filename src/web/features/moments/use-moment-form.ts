@@ -6,7 +6,7 @@ import { earliestMoment, type Mood, type Weather } from '#shared/moments/rules.t
 import { latestDay } from '#shared/time/day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
-import { useToast } from '#web/ui/use-toast.ts'
+import { showToast } from '#web/ui/toast.ts'
 import { useMomentWords } from './use-moment-words.ts'
 
 /** The date of a new moment until another one is chosen: a draft finished tomorrow is dated tomorrow. */
@@ -36,7 +36,6 @@ const useDateError = () => {
 export const useMomentForm = (child: Child, moment: Moment | null, onDone: () => void) => {
   const t = useTranslations('moments')
   const words = useMomentWords()
-  const toast = useToast()
   const dateError = useDateError()
   const form = useForm(newMoment, {
     draft: `moment.${moment?.id ?? child.id}`,
@@ -65,7 +64,7 @@ export const useMomentForm = (child: Child, moment: Moment | null, onDone: () =>
   })
   const submit = () => {
     const { weather, mood, content, date } = values
-    if (weather === '' && mood === '') toast({ kind: 'error', title: t('bothRequired') })
+    if (weather === '' && mood === '') showToast({ kind: 'error', title: t('bothRequired') })
     const hasDate = date !== today && date !== ''
     // The schema reports a weather or mood that is not chosen yet.
     const input = { childId: child.id, weather, mood, content, ...(hasDate && { date }) }

@@ -3,15 +3,14 @@ import { signOut } from '#shared/auth/contract.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { leaveApp, noticeTime } from '#web/lib/leave.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useToast } from '#web/ui/use-toast.ts'
+import { showToast } from '#web/ui/toast.ts'
 
 /** Renders a button that ends the session, clears the session storage and leaves the app. */
 export function SignOut() {
   const t = useTranslations('profile')
-  const toast = useToast()
   const { send, isPending } = useCommand(signOut, {
     update: () => {
-      toast({ title: t('signedOut') })
+      showToast({ title: t('signedOut') })
       return leaveApp(noticeTime)
     },
     failure: t('signOutFailed'),

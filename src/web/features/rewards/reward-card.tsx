@@ -6,7 +6,7 @@ import { useNumberText } from '#web/lib/use-number-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { useToast } from '#web/ui/use-toast.ts'
+import { showToast } from '#web/ui/toast.ts'
 import { RewardPicture } from './reward-picture.tsx'
 import { useRewardWords } from './reward-words.ts'
 
@@ -71,12 +71,11 @@ function Price(props: RewardCardProps & { title: string; cover: React.RefObject<
   const t = useTranslations('rewards')
   const format = useFormatter()
   const numberText = useNumberText()
-  const toast = useToast()
   const cost = reward.pointsCost
   const missing = cost - child.points
   const far = days === null ? t('more', { points: missing }) : t('moreDays', { points: missing, days })
   const tell = () =>
-    toast({
+    showToast({
       kind: 'error',
       title: t('insufficient'),
       description: t('insufficientText', { title, cost, points: numberText(child.points) }),

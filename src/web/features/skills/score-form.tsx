@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { controlClasses } from '#web/ui/field-frame.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icons.tsx'
-import { useToast } from '#web/ui/use-toast.ts'
+import { showToast } from '#web/ui/toast.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import { usePractice } from './use-practice.ts'
 import { useSkillWords } from './use-skill-words.ts'
@@ -23,7 +23,6 @@ interface ScoreFormProps {
 export function ScoreForm({ skill, child }: ScoreFormProps) {
   const t = useTranslations('skills')
   const locale = useLocale()
-  const toast = useToast()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const form = useForm(skillChanges, {
     draft: `score.${skill.id}`,
@@ -40,7 +39,7 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
   const submit = () => {
     setOutcome(null)
     const score = form.check({ currentBest: numberIn(form.values.currentBest, locale) })?.currentBest
-    if (score === undefined) toast({ kind: 'error', title: t('invalidScore') })
+    if (score === undefined) showToast({ kind: 'error', title: t('invalidScore') })
     else void send({ skill, score })
   }
   const { error, ...control } = form.field('currentBest')

@@ -36,12 +36,8 @@ export function whenToastsShown(run: () => void): void {
   else pending.push(run)
 }
 
-/** Returns `toast(message)`, which replaces the current toast and returns a function that closes the new one. */
-export function useToast(): (message: ToastMessage) => () => void {
-  return showToast
-}
-
-function showToast({ title, description, kind = 'plain', action, onClose }: ToastMessage): () => void {
+/** Shows a toast in place of the current one; returns a function that closes it. */
+export function showToast({ title, description, kind = 'plain', action, onClose }: ToastMessage): () => void {
   let id: string | undefined
   const close = () => {
     if (id !== undefined) toastManager.close(id)
