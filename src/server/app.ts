@@ -170,7 +170,7 @@ export const createApp = (services: Services): Hono => {
   assertComplete(routes)
 
   const headers = securityHeadersOf(services.baseUrl.startsWith('https:'))
-  const pipeline = createRequestPipeline({ log, headers, secret, isOwnOrigin, onStorageError: storage.troubled })
+  const pipeline = createRequestPipeline({ log, headers, secret, isOwnOrigin, onStorageError: storage.markFailing })
   const app = new Hono({ router: new RegExpRouter() })
   const options = {
     db,

@@ -12,7 +12,7 @@ const refusal = (env: Record<string, string>, flags: string[] = []): string => {
   return 'accepted'
 }
 
-test('nothing needs to be configured [RUN-1, RUN-7]', () => {
+test('needs no configuration [RUN-1, RUN-7]', () => {
   expect(readConfig({}, [])).toMatchObject({ port: 3000, host: '127.0.0.1', signUp: 'open', databaseUrl: null })
 })
 
@@ -39,21 +39,21 @@ test.for([
   expect(refusal(env)).toContain(named)
 })
 
-test('each bad value has its message [RUN-6]', () => {
+test('reports every invalid value [RUN-6]', () => {
   const message = refusal({ PORT: 'x', SIGNUP: 'x', LOG_LEVEL: 'x' })
   for (const name of ['PORT', 'SIGNUP', 'LOG_LEVEL']) expect(message).toContain(name)
 })
 
-test('an option that does not exist is refused', () => {
+test('rejects an unknown option', () => {
   expect(refusal({}, ['--land'])).toContain('--land')
 })
 
-test('beyond this machine sign-up closes after the first account, unless it is said otherwise [RUN-3, RUN-8]', () => {
+test('beyond loopback, sign-up closes after the first account unless configured otherwise [RUN-3, RUN-8]', () => {
   expect(readConfig({}, ['--lan'])).toMatchObject({ host: '0.0.0.0', signUp: 'first' })
   expect(readConfig({ HOST: '0.0.0.0', SIGNUP: 'open' }, [])).toMatchObject({ signUp: 'open' })
 })
 
-test('backups lie in the data folder unless another folder is named; they can be switched off', () => {
+test('backups default to the data folder, can be moved and switched off', () => {
   const backups = (env: Record<string, string>) => readConfig({ DATA_DIR: '/srv/glowjar', ...env }, []).backups
   expect(backups({})).toEqual({ folder: '/srv/glowjar/backups', nightly: true })
   expect(backups({ BACKUP_DIR: '/mnt/disk' })).toEqual({ folder: '/mnt/disk', nightly: true })
@@ -61,12 +61,12 @@ test('backups lie in the data folder unless another folder is named; they can be
   expect(backups({ DATABASE_URL: 'postgres://localhost/jar' }).nightly).toBe(false)
 })
 
-test('loopback is this machine alone', () => {
+test('detects loopback addresses', () => {
   expect(['localhost', '127.0.0.1', '127.8.8.8', '::1'].map(isLoopback)).toEqual([true, true, true, true])
   expect(['0.0.0.0', '::', '10.0.0.1', 'jar.example.org'].map(isLoopback)).toEqual([false, false, false, false])
 })
 
-test('while no address is set, localhost is an origin of the app; a set one is the only one [RUN-9]', () => {
+test('localhost is an origin only while no BASE_URL is set [RUN-9]', () => {
   const open = originsOf(readConfig({ PORT: '3100' }, []))
   expect(open.baseUrl).toBe('http://localhost:3100')
   expect(['http://localhost:3100', 'http://127.0.0.1:3100', 'http://localhost:3000'].map(open.isOwnOrigin)).toEqual([

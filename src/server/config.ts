@@ -9,7 +9,7 @@ const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback
 const text = z.string().trim().min(1).optional()
 
 const url = (...protocols: string[]) =>
-  z.string().refine((given) => protocols.includes(URL.parse(given)?.protocol ?? ''), {
+  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
     error: `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   })
 
@@ -20,12 +20,14 @@ const helplines = z
   .regex(/^\P{Cc}*$/u, 'must be one line')
   .optional()
 
-const isSubnet = (given: string): boolean => {
-  const [address = '', prefix, ...rest] = given.split('/')
+const isSubnet = (value: string): boolean => {
+  const [address = '', prefix, ...rest] = value.split('/')
   const family = isIP(address)
-  const most = family === 4 ? 32 : 128
+  const maxPrefix = family === 4 ? 32 : 128
   return (
-    family !== 0 && rest.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= most))
+    family !== 0 &&
+    rest.length === 0 &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix))
   )
 }
 
@@ -38,8 +40,8 @@ const schema = z.object({
     .default(3000),
   HOST: z.string().trim().min(1, 'must be an address to listen on').default('127.0.0.1'),
   BASE_URL: url('http:', 'https:')
-    .refine((given) => URL.parse(given)?.pathname === '/', 'must have no path')
-    .transform((given) => new URL(given).origin)
+    .refine((value) => URL.parse(value)?.pathname === '/', 'must have no path')
+    .transform((value) => new URL(value).origin)
     .optional(),
   DATA_DIR: z.string().trim().min(1, 'must be a folder').default('data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
@@ -48,8 +50,8 @@ const schema = z.object({
   TRUST_PROXY: z
     .string()
     .default('')
-    .transform((given) =>
-      given
+    .transform((value) =>
+      value
         .split(',')
         .map((part) => part.trim())
         .filter(Boolean),
@@ -77,34 +79,34 @@ const schema = z.object({
 
 type Environment = z.output<typeof schema>
 
-/** What the app runs with; every choice is made. */
+/** Resolved configuration of the app. */
 export interface Config {
   port: number
   host: string
-  /** Where browsers reach the app; null until the port is known and no address was set. */
+  /** Public origin of the app; null if BASE_URL is not set. */
   baseUrl: string | null
   lan: boolean
   dataDir: string
   databaseUrl: string | null
-  /** Where backups lie, and whether one is made each night. */
+  /** Folder of the backups, and whether nightly backups are on. */
   backups: { folder: string; nightly: boolean }
   signUp: 'open' | 'closed' | 'first'
   trustProxy: string[]
   oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null
   localAccounts: boolean
   mail: { url: string; from: string } | null
-  /** Where feedback is mailed to, when mail is set up. */
+  /** Address for feedback mails; used only if mail is configured. */
   feedbackEmail: string | null
   operator: { name: string | null; contact: string | null }
-  /** The language model that the assistant may ask; null for none. */
+  /** OpenAI-compatible language model for the assistant; null if none is configured. */
   model: { url: string; key: string | null; name: string } | null
-  /** Whom to call in need, as the operator wrote it, by language. */
+  /** Helpline text set by the operator, by language. */
   helplines: Readonly<Record<Locale, string | null>>
   logLevel: string
   rateLimits: boolean
 }
 
-/** A configuration that cannot be used; one message a bad value. */
+/** Invalid configuration; the message has one line per invalid value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -113,16 +115,18 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
-/** Whether an address to listen on is reached from this machine only. */
+/** Returns true if a listen address is reachable from this machine only. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || (isIP(host) !== 0 && loopback.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4'))
 
-const togetherErrors = (env: Environment, host: string): string[] => {
+const findConflicts = (env: Environment, host: string): string[] => {
   const oidc = [env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET]
-  const some = oidc.some((value) => value !== undefined)
+  const hasSome = oidc.some((value) => value !== undefined)
   return [
-    some && oidc.includes(undefined) ? 'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together' : '',
-    env.LOCAL_ACCOUNTS === 'off' && !some ? 'LOCAL_ACCOUNTS=off needs OIDC_ISSUER: nobody could sign in' : '',
+    hasSome && oidc.includes(undefined)
+      ? 'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together'
+      : '',
+    env.LOCAL_ACCOUNTS === 'off' && !hasSome ? 'LOCAL_ACCOUNTS=off needs OIDC_ISSUER: nobody could sign in' : '',
     env.SMTP_URL !== undefined && env.MAIL_FROM === undefined ? 'SMTP_URL needs MAIL_FROM' : '',
     (env.AI_BASE_URL === undefined) === (env.AI_MODEL === undefined)
       ? ''
@@ -133,21 +137,21 @@ const togetherErrors = (env: Environment, host: string): string[] => {
 }
 
 /**
- * Reads the configuration of an environment and the command line (`--lan`).
- * Throws a ConfigError that names each bad value.
+ * Parses environment variables and command-line flags (`--lan`).
+ * @throws ConfigError that names each invalid value
  */
 export const readConfig = (env: Record<string, string | undefined>, flags: readonly string[]): Config => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const outcome = schema.safeParse(given)
-  if (!outcome.success) {
-    throw new ConfigError(outcome.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
+  const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const result = schema.safeParse(values)
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
   }
-  const parsed = outcome.data
+  const parsed = result.data
   const unknown = flags.filter((flag) => flag !== '--lan')
   if (unknown.length > 0) throw new ConfigError(`unknown option ${unknown.join(' ')}; there is only --lan`)
   const lan = flags.includes('--lan')
-  const host = lan && given['HOST'] === undefined ? '0.0.0.0' : parsed.HOST
-  const errors = togetherErrors(parsed, host)
+  const host = lan && values['HOST'] === undefined ? '0.0.0.0' : parsed.HOST
+  const errors = findConflicts(parsed, host)
   if (errors.length > 0) throw new ConfigError(errors.join('\n'))
   return configOf(parsed, host, lan)
 }
@@ -161,7 +165,7 @@ const assistantOf = (env: Environment): Pick<Config, 'model' | 'helplines'> => (
 const backupsOf = (env: Environment): Config['backups'] => {
   const isOff = env.BACKUP_DIR === 'off'
   const folder = isOff ? undefined : env.BACKUP_DIR
-  // On PostgreSQL the dump is the operator's to time: several processes may serve one database.
+  // On PostgreSQL several processes may share a database, so the operator schedules backups.
   return { folder: path.resolve(folder ?? path.join(env.DATA_DIR, 'backups')), nightly: !isOff && !env.DATABASE_URL }
 }
 
@@ -193,13 +197,13 @@ const configOf = (env: Environment, host: string, lan: boolean): Config => ({
   rateLimits: env.RATE_LIMITS === 'on',
 })
 
-/** The configuration of this process. */
+/** Reads the configuration of this process. */
 export const readProcessConfig = (flags: readonly string[]): Config => readConfig(process.env, flags)
 
-/** The environment of this process with more in it, for a program that is told secrets by its environment. */
+/** Returns the environment of this process with additional variables, such as secrets for a child process. */
 export const extendEnvironment = (more: Record<string, string>): NodeJS.ProcessEnv => ({ ...process.env, ...more })
 
-/** The addresses of this machine in its networks, IPv4 first. */
+/** Returns the non-loopback addresses of this machine, IPv4 first. */
 export const localAddresses = (): string[] =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -1,4 +1,4 @@
-/** What stops a command or the start and is for whoever runs Glowjar; its message says what to do. */
+/** An error for the operator that ends the command or the start; its message says what to do. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError'
 }

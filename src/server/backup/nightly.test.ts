@@ -50,14 +50,14 @@ test('runs a backup soon after the start, then one each night', async () => {
   expect(await backups.state()).toEqual({ lastGoodAt: iso(set.now), failedAt: null })
 })
 
-test('a start after a missed night makes up for it, a second one does nothing', async () => {
+test('runs a missed nightly backup at the next start, and only once', async () => {
   const folder = makeFolder()
   mkdirSync(path.join(folder, backupName('nightly', noon - 2 * dayMs)))
   for (let start = 0; start < 2; start++) await schedule(folder).backups.check()
   expect(readdirSync(folder)).toHaveLength(2)
 })
 
-test('a backup that fails is told, tried again after an hour, and forgotten once one succeeds', async () => {
+test('reports a failed backup, retries after an hour, and clears the failure on success', async () => {
   const { backups, set, failures } = schedule(makeFolder())
   set.fails = 'the disk is full'
   await backups.check()
@@ -72,7 +72,7 @@ test('a backup that fails is told, tried again after an hour, and forgotten once
   expect(await backups.state()).toEqual({ lastGoodAt: iso(set.now), failedAt: null })
 })
 
-test('a folder that cannot be read is told as a failed backup', async () => {
+test('reports an unreadable folder as a failed backup', async () => {
   const file = path.join(makeFolder(), 'file')
   writeFileSync(file, '')
   const { backups, failures } = schedule(file)
@@ -81,7 +81,7 @@ test('a folder that cannot be read is told as a failed backup', async () => {
   expect(await backups.state()).toEqual({ lastGoodAt: null, failedAt: iso(noon) })
 })
 
-test('one backup is made at a time', async () => {
+test('runs one backup at a time', async () => {
   const { backups, set } = schedule(makeFolder())
   await Promise.all([backups.check(), backups.check()])
   expect(set.made).toBe(1)

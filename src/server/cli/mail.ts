@@ -4,9 +4,9 @@ import { sendTestMail } from '#server/mail/test-mail.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { UsageError } from './user.ts'
 
-export const mailUsage = 'glowjar mail test <address>   sends a small mail and says what became of it'
+export const mailUsage = 'glowjar mail test <address>   sends a test mail and prints the result'
 
-/** `glowjar mail test`: tries out the mail that is set up. */
+/** `glowjar mail test`: sends a test mail and prints the result. */
 export const mailCommand = async (
   { mail }: Pick<Config, 'mail'>,
   args: readonly string[],
@@ -17,13 +17,13 @@ export const mailCommand = async (
   if (!isEmail(to)) throw new UsageError(`"${to}" is not an e-mail address\n${mailUsage}`)
   if (!mail) {
     throw new OperatorError(
-      'No mail is set up: set SMTP_URL (such as smtps://user:password@mail.example.org) and MAIL_FROM. ' +
-        'Without mail, "glowjar user reset" prints links to new passwords.',
+      'Mail is not configured: set SMTP_URL (such as smtps://user:password@mail.example.org) and MAIL_FROM. ' +
+        'Without mail, "glowjar user reset" prints password reset links.',
     )
   }
   const { host } = new URL(mail.url)
-  const outcome = await sendTestMail(mail, to)
-  if (!outcome.taken) throw new OperatorError(`Nothing was sent. The mail server ${host} ${outcome.reason}`)
-  print(`The mail server ${host} has taken a mail for ${to} from ${mail.from}: ${outcome.says}`)
-  print('See whether it arrives, and look among the spam, too.')
+  const result = await sendTestMail(mail, to)
+  if (!result.isAccepted) throw new OperatorError(`Nothing was sent. The mail server ${host} ${result.reason}`)
+  print(`The mail server ${host} accepted a mail for ${to} from ${mail.from}: ${result.response}`)
+  print('Check that it arrives; look in the spam folder, too.')
 }

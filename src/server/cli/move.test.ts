@@ -79,7 +79,7 @@ const isEmpty = async ({ database: { db } }: TestApp) => {
 
 const reads = allEndpoints.filter(({ method, path: at }) => method === 'GET' && at !== '/api/logout')
 
-test('a moved demonstration answers every read as before, for whoever was signed in', async () => {
+test('a moved demo answers every read as before, with the same sessions', async () => {
   const folder = await createDemo(readConfig({ RATE_LIMITS: 'off' }, []))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const source = await opened(folder)
@@ -107,13 +107,13 @@ test('a moved demonstration answers every read as before, for whoever was signed
   }
 })
 
-test('the tables that are copied are all there are', async () => {
+test('move copies every table', async () => {
   const { database } = await createTestApp()
   const tables = (await database.kysely.introspection.getTables()).map(({ name }) => name)
   expect(tables.filter((name) => name !== 'limits').toSorted()).toEqual([...tableNames].toSorted())
 })
 
-test('a database that holds anything is refused, and one without an account', async () => {
+test('rejects a target with rows and a source without accounts', async () => {
   const source = await opened(folderFor('source'))
   const target = await createTestApp()
   await expect(moveData(source, target.database)).rejects.toThrow('is DATA_DIR the right folder?')
@@ -126,7 +126,7 @@ test('a database that holds anything is refused, and one without an account', as
   expect(await everyRow(target)).toEqual(rows)
 })
 
-test('a database with a wrong row is not moved, nor is a part of it', async () => {
+test('does not move a database with an inconsistent row, not even partly', async () => {
   const [source, target] = [await createTestApp(), await createTestApp()]
   await createFullFamily(source)
   await source.database.transact((tx) => tx.updateTable('children').set({ points: 1 }).execute())
@@ -134,7 +134,7 @@ test('a database with a wrong row is not moved, nor is a part of it', async () =
   expect(await isEmpty(target)).toBe(true)
 })
 
-test('a failure on the way leaves nothing in the new database', async () => {
+test('a failed move leaves the new database empty', async () => {
   const [source, target] = [await createTestApp(), await createTestApp()]
   await createFullFamily(source)
   const failing: Database = {
@@ -157,7 +157,7 @@ const toldOf = async (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'
 
 const told = (folder: string, ...args: string[]) => toldOf(readConfig({ DATA_DIR: folder }, []), ...args)
 
-test('the command says what it wants, what is unavailable, and that the app must not run', async () => {
+test('the command reports usage, an unavailable target and a running app', async () => {
   const folder = folderFor('source')
   for (const args of [[], ['--to=mysql://x'], ['--to=here'], ['--from=x'], ['postgres://x']]) {
     await expect(told(folder, ...args)).rejects.toThrow('glowjar move --to=postgres://…')
@@ -175,22 +175,19 @@ const servers = inject('database') === 'postgres' ? [inject('postgresUrl')] : []
 /** A database of its own on a server, with no table in it. */
 const emptyOn = (server: string) => createDatabase(server, `t${newId(Date.now()).replaceAll('-', '')}`)
 
-test.for(servers)(
-  'the command moves a data folder to PostgreSQL, switches nothing and says what comes next',
-  async (server) => {
-    const folder = folderFor('source')
-    const source = await opened(folder)
-    await makeMember(source, {}, Date.now())
-    const address = await emptyOn(server)
-    const lines = await told(folder, `--to=${address}`)
-    expect(lines[0]).toMatch(/^\d+ rows were copied from .*glowjar\.sqlite to PostgreSQL at 127\.0\.0\.1:\d+\/\w+\.$/)
-    expect(lines.join('\n')).toContain('Nothing has been switched yet.')
-    await expect(told(folder, `--to=${address}`)).rejects.toThrow('is not empty')
-    expect(await hasRows(source.db, 'users')).toBe(true)
-  },
-)
+test.for(servers)('the command moves a data folder to PostgreSQL and prints the next steps', async (server) => {
+  const folder = folderFor('source')
+  const source = await opened(folder)
+  await makeMember(source, {}, Date.now())
+  const address = await emptyOn(server)
+  const lines = await told(folder, `--to=${address}`)
+  expect(lines[0]).toMatch(/^\d+ rows were copied from .*glowjar\.sqlite to PostgreSQL at 127\.0\.0\.1:\d+\/\w+\.$/)
+  expect(lines.join('\n')).toContain('Nothing has been switched yet.')
+  await expect(told(folder, `--to=${address}`)).rejects.toThrow('is not empty')
+  expect(await hasRows(source.db, 'users')).toBe(true)
+})
 
-test.for(servers)('nothing is moved from or to a PostgreSQL on which the app runs', async (server) => {
+test.for(servers)('rejects a move from or to a PostgreSQL on which the app runs', async (server) => {
   const [from, to] = [await emptyOn(server), await emptyOn(server)]
   const source = await connect({ postgres: from })
   onTestFinished(() => source.close())
@@ -228,7 +225,7 @@ test.for(writingCommands)('%s %s is rejected while a data folder is being moved'
   expect(await runCli({ DATA_DIR: folder }, ...args)).toContain('is being restored or moved: try again afterwards')
 })
 
-test.for(servers)('no command writes to a PostgreSQL that is being moved', async (server) => {
+test.for(servers)('rejects commands that write while PostgreSQL is being moved', async (server) => {
   const from = await emptyOn(server)
   const unlock = await lockPostgresExclusive(from)
   onTestFinished(unlock)
@@ -237,7 +234,7 @@ test.for(servers)('no command writes to a PostgreSQL that is being moved', async
   expect(stderr).toContain('is being restored or moved: try again afterwards')
 })
 
-test('nothing is moved while a command writes', async () => {
+test('rejects a move while a command writes', async () => {
   const folder = folderFor('source')
   const config = readConfig({ DATA_DIR: folder }, [])
   const database = await openDatabaseForWriting(config, Date.now())

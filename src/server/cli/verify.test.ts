@@ -9,28 +9,28 @@ import { habitFamily } from '#server/testing/habits.ts'
 import { openDatabase } from './open-database.ts'
 import { verifyCommand } from './verify.ts'
 
-test('what is noted while everything is verified is not taken for a fault', async () => {
+test('writes during verify are not reported as inconsistencies', async () => {
   const { app, check, undo } = await habitFamily()
-  const writing = new AbortController()
+  const stop = new AbortController()
   const write = async (date: string) => {
-    while (!writing.signal.aborted) await undo((await check(date)).actId)
+    while (!stop.signal.aborted) await undo((await check(date)).actId)
   }
   const writers = ['2026-11-18', '2026-11-19', '2026-11-20'].map(write)
-  const told: string[] = []
-  for (let times = 0; times < 30; times++) await verifyCommand(app.database, (line) => void told.push(line))
-  writing.abort()
+  const lines: string[] = []
+  for (let times = 0; times < 30; times++) await verifyCommand(app.database, (line) => void lines.push(line))
+  stop.abort()
   await Promise.all(writers)
-  expect([...new Set(told)]).toEqual(['No inconsistencies found.'])
+  expect([...new Set(lines)]).toEqual(['No inconsistencies found.'])
 })
 
 const servers = inject('database') === 'postgres' ? [inject('postgresUrl')] : []
 
-test.for(servers)('a command may ask PostgreSQL what takes longer than any request may', async (server) => {
+test.for(servers)('a command is not subject to the statement timeout', async (server) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-verify-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const hasty = new URL(await createDatabase(server, `t${newId(Date.now()).replaceAll('-', '')}`))
-  hasty.searchParams.set('statement_timeout', '1')
-  const database = await openDatabase(readConfig({ DATA_DIR: folder, DATABASE_URL: hasty.href }, []), Date.now())
+  const url = new URL(await createDatabase(server, `t${newId(Date.now()).replaceAll('-', '')}`))
+  url.searchParams.set('statement_timeout', '1')
+  const database = await openDatabase(readConfig({ DATA_DIR: folder, DATABASE_URL: url.href }, []), Date.now())
   onTestFinished(() => database.close())
   expect(await verifyCommand(database, () => undefined)).toBe(0)
 })

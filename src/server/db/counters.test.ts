@@ -45,39 +45,39 @@ const onHeldClock = async () => {
   return { place, counters, later }
 }
 
-test('several that are opened at once where nothing is count as one', async () => {
+test('counters opened concurrently on an empty database share their counts', async () => {
   for (let round = 0; round < 5; round++) {
     const place = await emptyPlace()
     const all = await Promise.all(Array.from({ length: 8 }, () => openCounters(place)))
-    const waits = await Promise.all(all.map((one) => one.counter('account', 3, 900).take('ana')))
+    const waits = await Promise.all(all.map((one) => one.counter('account', 3, 900).consume('ana')))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
     await Promise.all(all.map((one) => one.close()))
   }
 })
 
-test('counts are still there after a restart, each under its name and key [LIM-5]', async () => {
+test('counts survive a restart, separately per name and key [LIM-5]', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-counters-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const first = await openCounters({ folder })
   const before = first.counter('account', 3, 900)
-  for (let n = 0; n < 3; n++) expect(await before.take('ana')).toBe(0)
+  for (let n = 0; n < 3; n++) expect(await before.consume('ana')).toBe(0)
   await first.close()
   const second = await openCounters({ folder })
   const after = second.counter('account', 3, 900)
-  const wait = await after.take('ana')
+  const wait = await after.consume('ana')
   expect(wait).toBeGreaterThan(890)
   expect(wait).toBeLessThanOrEqual(900)
-  expect(await after.take('luis')).toBe(0)
-  expect(await second.counter('address', 3, 900).take('ana')).toBe(0)
-  await after.forget('ana')
-  expect(await after.take('ana')).toBe(0)
+  expect(await after.consume('luis')).toBe(0)
+  expect(await second.counter('address', 3, 900).consume('ana')).toBe(0)
+  await after.reset('ana')
+  expect(await after.consume('ana')).toBe(0)
   await second.close()
 })
 
-test('what is counted is deleted an hour after it ran out', async () => {
+test('deletes counts an hour after they expire', async () => {
   const { place, counters, later } = await onHeldClock()
-  await counters.counter('account', 3, 60).take('ana')
-  await counters.counter('account', 3, 1800).take('luis')
+  await counters.counter('account', 3, 60).consume('ana')
+  await counters.counter('account', 3, 1800).consume('luis')
   await later(70)
   await expect.poll(() => keysAt(place)).toEqual([{ key: 'account:luis' }])
   await later(25)
@@ -86,9 +86,9 @@ test('what is counted is deleted an hour after it ran out', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('what cannot be deleted at one time is deleted at a later one', async () => {
+test('retries a failed deletion of expired counts', async () => {
   const { place, counters, later } = await onHeldClock()
-  await counters.counter('account', 3, 60).take('ana')
+  await counters.counter('account', 3, 60).consume('ana')
   await runAt(place, 'alter table limits rename to elsewhere')
   await later(70)
   await runAt(place, 'alter table elsewhere rename to limits')

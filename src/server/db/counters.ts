@@ -6,16 +6,16 @@ import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite, type RateLimite
 import { hourMs, minuteMs } from '#shared/time/duration.ts'
 import type { DatabaseLocation } from './connect.ts'
 
-/** Counts what happens under a key within a window of time, alike for every process on the same database. */
+/** Rate limit counter per key and time window, shared by all processes on the same database. */
 export interface Counter {
-  /** Counts one, atomically; the seconds to wait when that is more than allowed, else 0. */
-  take(key: string): Promise<number>
-  giveBack(key: string): Promise<void>
-  forget(key: string): Promise<void>
+  /** Consumes one point atomically. Returns 0, or the seconds to wait if the limit is exceeded. */
+  consume(key: string): Promise<number>
+  refund(key: string): Promise<void>
+  reset(key: string): Promise<void>
 }
 
 export interface Counters {
-  counter(name: string, most: number, seconds: number): Counter
+  counter(name: string, limit: number, windowSeconds: number): Counter
   close(): Promise<void>
 }
 
@@ -27,17 +27,17 @@ interface Rule {
 }
 
 interface Store {
-  limiter(rule: Rule, ready: (error?: Error) => void): RateLimiterAbstract
-  /** Deletes what ran out before an instant. */
-  clear(before: number): Promise<void>
+  limiter(rule: Rule, onReady: (error?: Error) => void): RateLimiterAbstract
+  /** Deletes counts that expired before a Unix time in milliseconds. */
+  deleteExpired(before: number): Promise<void>
   close(): Promise<void>
 }
 
-// The library would clear SQLite's table too, but a failure of that ends the process.
+// The library could delete expired rows itself, but on SQLite an error of that ends the process.
 const table = { tableName: 'limits', clearExpiredByTimeout: false }
 
-// A handle of its own: on the shared one a count would be lost in the rollback of somebody else's transaction.
-const openFile = (folder: string): Store => {
+// A separate handle: on the shared one a count would be lost when another transaction rolls back.
+const openSqliteStore = (folder: string): Store => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'limits.sqlite')
   const client = new Sqlite(file)
@@ -46,75 +46,75 @@ const openFile = (folder: string): Store => {
   client.pragma('journal_mode = WAL')
   client.pragma('synchronous = NORMAL')
   return {
-    limiter: (rule, ready) =>
-      new RateLimiterSQLite({ storeClient: client, storeType: 'better-sqlite3', ...table, ...rule }, ready),
-    clear: async (before) => void client.prepare('delete from limits where expire < ?').run(before),
+    limiter: (rule, onReady) =>
+      new RateLimiterSQLite({ storeClient: client, storeType: 'better-sqlite3', ...table, ...rule }, onReady),
+    deleteExpired: async (before) => void client.prepare('delete from limits where expire < ?').run(before),
     close: async () => void client.close(),
   }
 }
 
-const openPool = (url: string): Store => {
+const openPostgresStore = (url: string): Store => {
   const client = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5000 })
   client.on('error', () => undefined)
   return {
-    limiter: (rule, ready) =>
-      new RateLimiterPostgres({ storeClient: client, storeType: 'client', ...table, ...rule }, ready),
-    clear: async (before) => void (await client.query('delete from limits where expire < $1', [before])),
+    limiter: (rule, onReady) =>
+      new RateLimiterPostgres({ storeClient: client, storeType: 'client', ...table, ...rule }, onReady),
+    deleteExpired: async (before) => void (await client.query('delete from limits where expire < $1', [before])),
     close: () => client.end(),
   }
 }
 
-const counterOf = (limiter: RateLimiterAbstract): Counter => ({
-  async take(key) {
+const toCounter = (limiter: RateLimiterAbstract): Counter => ({
+  async consume(key) {
     try {
       await limiter.consume(key)
       return 0
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused
-      // What was refused has not happened: it must not stay in the count.
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error
+      // A rejected request must not count.
       await limiter.reward(key)
-      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+      return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
     }
   },
-  giveBack: async (key) => void (await limiter.reward(key)),
-  forget: async (key) => void (await limiter.delete(key)),
+  refund: async (key) => void (await limiter.reward(key)),
+  reset: async (key) => void (await limiter.delete(key)),
 })
 
-const clearEveryMs = 5 * minuteMs
-// Another process may have a clock that is behind, and this one's may be set back: to them it has not run out yet.
-const keptMs = hourMs
+const cleanupIntervalMs = 5 * minuteMs
+// Clocks of other processes may be behind: to them a count may not have expired yet.
+const expiryGraceMs = hourMs
 
-/** Deletes now and then what ran out long ago, until it is told to stop. What fails is left to the next time. */
-const keepClear = ({ clear }: Store): (() => void) => {
-  let isClearing = false
-  const turn = async () => {
-    if (isClearing) return
-    isClearing = true
-    await clear(Date.now() - keptMs).catch(() => undefined)
-    isClearing = false
+/** Deletes expired counts periodically; errors are ignored until the next run. Returns the stop function. */
+const startCleanup = ({ deleteExpired }: Store): (() => void) => {
+  let isRunning = false
+  const run = async () => {
+    if (isRunning) return
+    isRunning = true
+    await deleteExpired(Date.now() - expiryGraceMs).catch(() => undefined)
+    isRunning = false
   }
-  const turns = setInterval(() => void turn(), clearEveryMs).unref()
-  return () => clearInterval(turns)
+  const timer = setInterval(() => void run(), cleanupIntervalMs).unref()
+  return () => clearInterval(timer)
 }
 
-/** Opens the counters beside the database: a file and handle of their own, or a table on the PostgreSQL server. */
-export const openCounters = async (place: DatabaseLocation): Promise<Counters> => {
-  const store = 'postgres' in place ? openPool(place.postgres) : openFile(place.folder)
-  const makeTable = () =>
+/** Opens the rate limit counters: the file `limits.sqlite`, or the table `limits` in PostgreSQL. */
+export const openCounters = async (location: DatabaseLocation): Promise<Counters> => {
+  const store = 'postgres' in location ? openPostgresStore(location.postgres) : openSqliteStore(location.folder)
+  const createTable = () =>
     new Promise<void>((resolve, reject) => {
-      const made = { keyPrefix: 'table', points: 1, duration: 1, tableCreated: false }
-      store.limiter(made, (error) => (error ? reject(error) : resolve()))
+      const rule = { keyPrefix: 'table', points: 1, duration: 1, tableCreated: false }
+      store.limiter(rule, (error) => (error ? reject(error) : resolve()))
     })
-  // Of several processes that begin at once one makes the table; one that is refused then finds it there.
-  await makeTable().catch(makeTable)
-  const stopClearing = keepClear(store)
+  // If several processes start at once, only one creates the table; the others fail once and then find it.
+  await createTable().catch(createTable)
+  const stopCleanup = startCleanup(store)
   return {
-    counter: (name, most, seconds) =>
-      counterOf(
-        store.limiter({ keyPrefix: name, points: most, duration: seconds, tableCreated: true }, () => undefined),
+    counter: (name, limit, windowSeconds) =>
+      toCounter(
+        store.limiter({ keyPrefix: name, points: limit, duration: windowSeconds, tableCreated: true }, () => undefined),
       ),
     close: () => {
-      stopClearing()
+      stopCleanup()
       return store.close()
     },
   }

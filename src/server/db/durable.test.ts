@@ -17,7 +17,7 @@ for (let n = 0; ; n++) {
   process.stdout.write(n + '\\n')
 }`
 
-test('an answered write is there after the process was killed, five times [PTS-12]', { timeout: 60_000 }, async () => {
+test('an acknowledged write survives a killed process, five times [PTS-12]', { timeout: 60_000 }, async () => {
   for (let round = 0; round < 5; round++) {
     const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-killed-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

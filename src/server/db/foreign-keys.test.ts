@@ -75,7 +75,7 @@ const insert = (app: TestApp, table: keyof Tables, row: object) =>
 
 const refused = /foreign key/i
 
-test('a row whose parts belong to one family is taken', async () => {
+test('accepts a row whose references belong to one family', async () => {
   const app = await createTestApp()
   const ids = await familyOf(app)
   for (const [table, row] of Object.entries(rowsOf(ids))) {
@@ -130,13 +130,13 @@ const kept = [
   'moments',
 ] as const
 
-test.for(kept)('a row of %s without a family cannot exist [FAM-1]', async (table) => {
+test.for(kept)('rejects a row of %s without a family [FAM-1]', async (table) => {
   const app = await createTestApp()
   const ours = await familyOf(app)
   await expect(insert(app, table, { ...rowsOf(ours)[table], family_id: newId(at) })).rejects.toThrow(refused)
 })
 
-test('two families may hold the same id', async () => {
+test('two families may use the same id', async () => {
   const app = await createTestApp()
   const ours = await familyOf(app)
   const theirs = await familyOf(app)
@@ -147,7 +147,7 @@ test('two families may hold the same id', async () => {
   await expect(insert(app, 'rewards', rewards)).rejects.toThrow(/unique/i)
 })
 
-test('a family that is deleted leaves nothing behind and nothing of others', async () => {
+test('deleting a family deletes all its rows and no others', async () => {
   const app = await createTestApp()
   const ours = await familyOf(app)
   const theirs = await familyOf(app)
@@ -159,7 +159,7 @@ test('a family that is deleted leaves nothing behind and nothing of others', asy
   }
 })
 
-test('a member of a family that is gone gets a new, empty one [ACC-2]', async () => {
+test('a member of a deleted family gets a new, empty one [ACC-2]', async () => {
   const app = await createTestApp()
   const { call, familyId } = await app.member()
   await someChild(call)

@@ -39,7 +39,7 @@ const fine = async () => 'fine'
 const kept = ['savepoint', 'release']
 const takenBack = ['savepoint', 'rollback to', 'release']
 
-test('the transactions of one turn share one commit and are answered after it', async () => {
+test('transactions of one turn share a commit and resolve after it', async () => {
   const { driver, transact } = await recorded()
   const all = [1, 2, 3].map((n) => transact(async () => n).then(() => driver.said.push(`answer ${n}`)))
   await Promise.all(all)
@@ -47,7 +47,7 @@ test('the transactions of one turn share one commit and are answered after it', 
   expect(driver.said).toEqual(['begin', ...kept, ...kept, ...kept, 'commit', ...answers])
 })
 
-test('one that fails takes back its savepoint and lets the others be', async () => {
+test('a failed transaction rolls back only its savepoint', async () => {
   const { driver, transact } = await recorded()
   const broken = transact(() => Promise.reject(new Error('broken')))
   expect(await Promise.allSettled([transact(fine), broken, transact(fine)])).toMatchObject([
@@ -58,7 +58,7 @@ test('one that fails takes back its savepoint and lets the others be', async () 
   expect(driver.said).toEqual(['begin', ...takenBack, ...kept, ...kept, 'commit'])
 })
 
-test('what arrives while a commit is under way waits for the next one; one alone needs no savepoint', async () => {
+test('transactions that arrive during a commit join the next batch; a single one needs no savepoint', async () => {
   const { driver, transact } = await recorded()
   const later: Promise<string>[] = []
   await transact(async () => void later.push(transact(fine)))
@@ -79,7 +79,7 @@ test.for(['begin', 'savepoint', 'release', 'commit'])(
   },
 )
 
-test('when the database has dropped the whole transaction, all of the turn hear why', async () => {
+test('all transactions of a batch reject when the database rolled the whole batch back', async () => {
   const { driver, transact } = await recorded()
   const gone = new Error('no such savepoint')
   driver.failAt = { 'rollback to': gone, rollback: gone }

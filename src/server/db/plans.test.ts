@@ -85,7 +85,7 @@ const listenedFamily = async () => {
 // Health asks for any row at all.
 const reads = allEndpoints.filter((e) => e.method === 'GET' && e.path !== '/api/health')
 
-test('every read finds its rows by an index', async () => {
+test('every read uses an index', async () => {
   const { ana, scans } = await listenedFamily()
   for (const e of reads) {
     const asking = askingOf(e, ana.named)
@@ -98,7 +98,7 @@ test('every read finds its rows by an index', async () => {
   expect(queries).toBeGreaterThan(30)
 })
 
-test('every write finds its rows by an index', async () => {
+test('every write uses an index', async () => {
   const { app, listening } = await listenedApp()
   for (const e of unsafeEndpoints) {
     const ana = await createFullFamily(app)
@@ -110,7 +110,7 @@ test('every write finds its rows by an index', async () => {
   }
 })
 
-test('the writes of an evening find their rows by an index', async () => {
+test('the writes of an evening use indexes', async () => {
   const { ana, childId, reward, scans } = await listenedFamily()
   const { actId } = await award(ana.call, childId, 50, 'Helped')
   const redemption = await redeem(ana.call, reward)
@@ -129,7 +129,7 @@ test('the writes of an evening find their rows by an index', async () => {
   expect(queries).toBeGreaterThan(20)
 })
 
-test('the writes of a habit find their rows by an index', async () => {
+test('the writes of a habit use indexes', async () => {
   const { ana, childId, scans } = await listenedFamily()
   const { id: habitId } = await someHabit(ana.call, childId, { targetDays: 2 })
   const habit = { params: { habitId } }
@@ -146,7 +146,7 @@ test('the writes of a habit find their rows by an index', async () => {
   expect(queries).toBeGreaterThan(20)
 })
 
-test('a scan is noticed', async () => {
+test('detects a table scan', async () => {
   const { app } = await listenedApp()
   const { kysely } = app.database
   expect(await scansOf(app.database, kysely.selectFrom('children').select('name').compile())).toHaveLength(1)

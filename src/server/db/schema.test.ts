@@ -36,7 +36,7 @@ const schemaOf = async (place: DatabaseLocation) => {
   return rows.map(({ name }) => name)
 }
 
-test('a database whose schema is newer than the app is refused and stays as it is', async () => {
+test('rejects a database with a newer schema and leaves it unchanged', async () => {
   const place = await emptyPlace()
   const database = await connect(place)
   await sql`insert into kysely_migration (name, timestamp) values ('0999-later', '')`.execute(database.kysely)
@@ -46,7 +46,7 @@ test('a database whose schema is newer than the app is refused and stays as it i
   await expect(refused).rejects.toThrow(/written by a newer Glowjar \(schema 0999-later; this one knows 0\d\d\d-/)
 })
 
-test('an older database is brought up to date, its rows as they were', async () => {
+test('migrates an older database and keeps its rows', async () => {
   const place = await emptyPlace()
   await olderDatabase(place, '0001-main-job', {
     users: [
@@ -82,7 +82,7 @@ test('session tokens of an older database are hashed, more than one batch of the
   expect(hashes).toEqual(Object.fromEntries(sessions.map(({ id, token }) => [id, tokenHash(token)])))
 })
 
-test('an SQLite file is copied before its schema is changed, once for each schema, and neither when it is new nor when it is up to date', async () => {
+test('backs up an SQLite file before a migration, once per schema, but not a new or current one', async () => {
   const folder = makeFolder()
   const backups = { folder: path.join(folder, 'backups'), nightly: true }
   const copies: string[] = []
@@ -108,7 +108,7 @@ test('an SQLite file is copied before its schema is changed, once for each schem
   expect(readdirSync(backups.folder)).toEqual([expect.stringMatching(/-before-upgrade$/)])
 })
 
-test('a damaged file is told to the operator with what to do', async () => {
+test('a damaged file is an OperatorError that names the remedy', async () => {
   const folder = makeFolder()
   await (await connect({ folder })).close()
   const file = path.join(folder, 'glowjar.sqlite')
@@ -153,7 +153,7 @@ const lockShared: Lock = async (location) =>
 const lockExclusive: Lock = async (location) =>
   'folder' in location ? lockFolderExclusive(location.folder) : lockPostgresExclusive(location.postgres)
 
-test('a restore or move waits for no app and no command, and none of them starts meanwhile', async () => {
+test('a restore or move and the app or a writing command exclude each other', async () => {
   const place = await emptyPlace()
   for (const lock of [lockForApp, lockShared]) {
     const unlock = await lock(place)
@@ -169,7 +169,7 @@ test('a restore or move waits for no app and no command, and none of them starts
   }
 })
 
-test('commands write while the app runs', async () => {
+test('commands can write while the app runs', async () => {
   const place = await emptyPlace()
   const unlocks = [await lockShared(place), await lockForApp(place), await lockShared(place)]
   await expect(lockExclusive(place)).rejects.toThrow('stop it first')
@@ -179,7 +179,7 @@ test('commands write while the app runs', async () => {
   )()
 })
 
-test('one app at a time runs on a data folder', () => {
+test('only one app can run on a data folder', () => {
   const folder = makeFolder()
   const unlock = lockFolderForApp(folder)
   expect(() => lockFolderForApp(folder)).toThrow(/Glowjar is running on the data folder .*: stop it first/)

@@ -4,11 +4,11 @@ import { OperatorError } from '#server/operator-error.ts'
 
 const open = (file: string) => new Sqlite(file, { fileMustExist: true, timeout: 5000 })
 
-/** Copies an SQLite file as it is at one point in time, while others go on reading and writing it. */
+/** Copies a consistent snapshot of an SQLite file while other processes read and write it. */
 export const copySqlite = async (from: string, to: string): Promise<void> => {
   const source = open(from)
   try {
-    // The first read fixes the point in time: what others write from now on is not seen by this transaction.
+    // The first read starts the snapshot: later writes are not part of the copy.
     source.exec('begin')
     source.prepare('select count(*) from sqlite_schema').get()
     await source.backup(to)
@@ -17,22 +17,22 @@ export const copySqlite = async (from: string, to: string): Promise<void> => {
   }
 }
 
-const asked = (database: Sqlite.Database): string[] => {
-  const whole = database.pragma('integrity_check') as { integrity_check: string }[]
-  const pointing = database.pragma('foreign_key_check') as { table: string }[]
+const checkIntegrity = (database: Sqlite.Database): string[] => {
+  const integrity = database.pragma('integrity_check') as { integrity_check: string }[]
+  const foreignKeys = database.pragma('foreign_key_check') as { table: string }[]
   return [
-    ...whole.map(({ integrity_check }) => integrity_check).filter((said) => said !== 'ok'),
-    ...pointing.map(({ table }) => `a row of ${table} points nowhere`),
+    ...integrity.map(({ integrity_check }) => integrity_check).filter((message) => message !== 'ok'),
+    ...foreignKeys.map(({ table }) => `a row of ${table} violates a foreign key`),
   ]
 }
 
-/** What is wrong with an SQLite file that nobody uses, as a file; it is one file without a journal afterwards. */
+/** Checks an SQLite file not in use and merges its journal into it. Returns one message per fault. */
 export const findFileFaults = (file: string): string[] => {
   try {
     const database = open(file)
     try {
       database.pragma('journal_mode = DELETE')
-      return asked(database)
+      return checkIntegrity(database)
     } finally {
       database.close()
     }
@@ -45,8 +45,8 @@ const isInUse = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 
 /**
- * Lets an SQLite file be replaced: brings what is beside it into the file, or, where the file is damaged, takes it away.
- * Throws when somebody uses the file.
+ * Prepares an SQLite file for replacement: merges its journal, or deletes the journal if the file is damaged.
+ * @throws OperatorError if another process uses the file
  */
 export const removeJournal = (file: string): void => {
   try {
@@ -62,7 +62,7 @@ export const removeJournal = (file: string): void => {
   for (const ending of ['-wal', '-shm', '-journal']) rmSync(`${file}${ending}`, { force: true })
 }
 
-/** The last migration that an SQLite file had, or null when it holds none. */
+/** Returns the name of the last migration of an SQLite file, or null if there is none. */
 export const readSchema = (file: string): string | null => {
   const database = open(file)
   try {

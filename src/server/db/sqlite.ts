@@ -15,19 +15,19 @@ import {
 import type { Tables } from './tables.ts'
 import type { Snapshot, Tx } from './transaction.ts'
 
-const statementsKept = 500
+const maxPreparedStatements = 500
 
-/** The driver prepares each statement anew; this keeps the prepared ones by their text. */
-const keepingStatements = (database: Sqlite.Database) => {
-  const kept = new Map<string, Sqlite.Statement>()
+/** Caches prepared statements by their text; the Kysely driver would prepare each statement every time. */
+const withPreparedStatements = (database: Sqlite.Database) => {
+  const statements = new Map<string, Sqlite.Statement>()
   return {
     prepare(text: string) {
-      const known = kept.get(text)
-      if (known) return known
-      const made = database.prepare(text)
-      if (kept.size >= statementsKept) kept.clear()
-      kept.set(text, made)
-      return made
+      const cached = statements.get(text)
+      if (cached) return cached
+      const statement = database.prepare(text)
+      if (statements.size >= maxPreparedStatements) statements.clear()
+      statements.set(text, statement)
+      return statement
     },
     close() {
       database.close()
@@ -35,22 +35,22 @@ const keepingStatements = (database: Sqlite.Database) => {
   }
 }
 
-/** SQLite takes a migration back whole, whatever the query builder thinks of it: a crash leaves no half of one. */
-class WholeMigrations extends SqliteAdapter {
+/** Runs migrations in a transaction, which SQLite supports although Kysely's adapter says otherwise. */
+class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
   }
 }
 
-class WritingDialect extends SqliteDialect {
+class MigratingDialect extends SqliteDialect {
   override createAdapter() {
-    return new WholeMigrations()
+    return new TransactionalDdlAdapter()
   }
 }
 
 type Connection = () => DatabaseConnection
 
-/** Goes straight to a connection: a call that is over when it returns needs no queue and no turn of its own. */
+/** Executes queries directly on a connection, without Kysely's connection queue: SQLite calls are synchronous. */
 class DirectExecutor extends DefaultQueryExecutor {
   readonly #connection: Connection
 
@@ -63,25 +63,25 @@ class DirectExecutor extends DefaultQueryExecutor {
   }
 }
 
-/** What a query builder is made of that asks a connection directly; `driver` is the one to close it with. */
-const direct = (dialect: Dialect, driver: Driver, connection: Connection): KyselyProps => ({
+/** Kysely options for a query builder with a `DirectExecutor`; `driver` closes it. */
+const directProps = (dialect: Dialect, driver: Driver, connection: Connection): KyselyProps => ({
   config: { dialect },
   dialect,
   driver,
   executor: new DirectExecutor(connection),
 })
 
-const connected = async (dialect: Dialect) => {
+const openConnection = async (dialect: Dialect) => {
   const driver = dialect.createDriver()
   await driver.init()
   const connection = await driver.acquireConnection()
   return { driver, connection }
 }
 
-/** A transaction that `transactTogether` begins and ends itself. */
+/** Creates a transaction object whose begin and commit are issued by `groupCommits`. */
 export const directTx = async (dialect: Dialect): Promise<Tx> => {
-  const { driver, connection } = await connected(dialect)
-  return new Transaction<Tables>(direct(dialect, driver, () => connection))
+  const { driver, connection } = await openConnection(dialect)
+  return new Transaction<Tables>(directProps(dialect, driver, () => connection))
 }
 
 const settings = {
@@ -97,34 +97,34 @@ const openDurably = (file: string) => {
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
-  for (const [name, wanted] of Object.entries(settings)) {
-    const held: unknown = database.pragma(name, { simple: true })
-    if (held !== wanted) throw new Error(`SQLite setting ${name} is ${String(held)}, not ${wanted}`)
+  for (const [name, expected] of Object.entries(settings)) {
+    const actual: unknown = database.pragma(name, { simple: true })
+    if (actual !== expected) throw new Error(`SQLite setting ${name} is ${String(actual)}, not ${expected}`)
   }
   return database
 }
 
 /** An open SQLite file. */
 export interface SqliteFile {
-  /** Reads what is committed, without waiting for a transaction to end. */
+  /** Reads committed data without waiting for an open transaction. */
   reader: Kysely<Tables>
-  /** The connection that writes. */
+  /** Query builder on the writing connection. */
   writer: Kysely<Tables>
-  /** The same, within a transaction: `transactTogether` begins and ends it. */
+  /** Transaction on the writing connection, for `groupCommits`. */
   tx: Tx
   snapshot: Snapshot
 }
 
-const openReading = (file: string) => new Sqlite(file, { readonly: true, timeout: settings.busy_timeout })
+const openReadOnly = (file: string) => new Sqlite(file, { readonly: true, timeout: settings.busy_timeout })
 
-/** Reads on a connection of its own: on a shared one others would go on seeing what was. */
-const snapshotOf =
+/** Reads on a separate connection: on a shared one, other reads would see the old snapshot. */
+const snapshotFrom =
   (file: string): Snapshot =>
   async (read) => {
-    const database = openReading(file)
-    const dialect = new SqliteDialect({ database: keepingStatements(database) })
-    const { driver, connection } = await connected(dialect)
-    const db = new Kysely<Tables>(direct(dialect, driver, () => connection))
+    const database = openReadOnly(file)
+    const dialect = new SqliteDialect({ database: withPreparedStatements(database) })
+    const { driver, connection } = await openConnection(dialect)
+    const db = new Kysely<Tables>(directProps(dialect, driver, () => connection))
     try {
       database.exec('begin')
       return await read(db)
@@ -133,22 +133,19 @@ const snapshotOf =
     }
   }
 
-/**
- * Opens the SQLite file (made when absent) with full durability. Throws when one of the settings that durability rests
- * on does not hold.
- */
+/** Opens or creates an SQLite file with full durability. Throws if a required setting cannot be applied. */
 export const openSqlite = async (file: string): Promise<SqliteFile> => {
   const database = openDurably(file)
-  const writing = new WritingDialect({ database: keepingStatements(database) })
-  const reading = new SqliteDialect({ database: keepingStatements(openReading(file)) })
-  const main = await connected(writing)
-  const second = await connected(reading)
-  // The connection that writes has what was written in its cache; within a transaction it also sees what may not last.
-  const forReads = () => (database.inTransaction ? second : main).connection
+  const writing = new MigratingDialect({ database: withPreparedStatements(database) })
+  const reading = new SqliteDialect({ database: withPreparedStatements(openReadOnly(file)) })
+  const main = await openConnection(writing)
+  const second = await openConnection(reading)
+  // The writing connection has a warm cache, but within a transaction it would see uncommitted data.
+  const readConnection = () => (database.inTransaction ? second : main).connection
   return {
-    reader: new Kysely<Tables>(direct(reading, second.driver, forReads)),
+    reader: new Kysely<Tables>(directProps(reading, second.driver, readConnection)),
     writer: new Kysely<Tables>({ dialect: writing }),
-    tx: new Transaction<Tables>(direct(writing, main.driver, () => main.connection)),
-    snapshot: snapshotOf(file),
+    tx: new Transaction<Tables>(directProps(writing, main.driver, () => main.connection)),
+    snapshot: snapshotFrom(file),
   }
 }

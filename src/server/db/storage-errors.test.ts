@@ -20,24 +20,24 @@ const pragma = async (app: TestApp, name: string) => {
   return Number(Object.values(rows[0] ?? {})[0])
 }
 
-/** Speaks to PostgreSQL beside the app, about the database of the app. */
-const beside = async (app: TestApp, ...statements: string[]) => {
+/** Runs statements on the PostgreSQL server over a separate connection; `{name}` is the app's database. */
+const runOnServer = async (app: TestApp, ...statements: string[]) => {
   const name = app.database.displayName.split('/').at(-1) ?? ''
   const admin = openPostgres(inject('postgresUrl'), () => undefined)
   for (const statement of statements) await sql.raw(statement.replaceAll('{name}', name)).execute(admin)
   await admin.destroy()
 }
 
-const hangUp = "select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
+const closeConnections = "select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
 
-/** Lets nothing be stored any more, as a full disk or a standby does; gives the way back. */
-const stopStoring = async (app: TestApp): Promise<() => Promise<unknown>> => {
+/** Makes writes fail like a full disk or a standby; returns the function that undoes it. */
+const blockWrites = async (app: TestApp): Promise<() => Promise<unknown>> => {
   if (inject('database') === 'sqlite') {
     await run(app, `pragma max_page_count = ${await pragma(app, 'page_count')}`)
     return () => run(app, 'pragma max_page_count = 1000000')
   }
-  await beside(app, 'alter database {name} set default_transaction_read_only = on', hangUp)
-  return () => beside(app, 'alter database {name} reset default_transaction_read_only', hangUp)
+  await runOnServer(app, 'alter database {name} set default_transaction_read_only = on', closeConnections)
+  return () => runOnServer(app, 'alter database {name} reset default_transaction_read_only', closeConnections)
 }
 
 const unavailable = '503 unavailable'
@@ -45,9 +45,9 @@ const story = (n: number) => `${n} `.padEnd(90, 'x')
 const awards = (call: Call, id: string, n: number) =>
   Array.from({ length: n }, (_, one) => award(call, id, 1, story(one)))
 
-test('where nothing can be stored, a write is 503, nothing of it happens, and it is well again by itself [ANS-14]', async () => {
+test('a write to full storage returns 503 without effect, and works again once there is space [ANS-14]', async () => {
   const { app, call, id } = await family()
-  const bringBack = await stopStoring(app)
+  const unblock = await blockWrites(app)
   const ended: string[] = []
   for (let n = 0; n < 30; n++) ended.push(...(await outcomes(awards(call, id, 3))))
   expect(ended.filter((one) => one !== 'done' && one !== unavailable)).toEqual([])
@@ -55,21 +55,21 @@ test('where nothing can be stored, a write is 503, nothing of it happens, and it
   const stored = ended.filter((one) => one === 'done').length
   expect(await childNow(call, id)).toMatchObject({ points: 10 + stored, pointsEarned: 10 + stored })
   expect(await timeline(call, id)).toHaveLength(1 + stored)
-  await bringBack()
+  await unblock()
   ended.push(...(await outcomes(awards(call, id, 5))))
   expect(await outcomes(awards(call, id, 5))).toEqual(['done', 'done', 'done', 'done', 'done'])
   expect(await childNow(call, id)).toMatchObject({ points: 15 + ended.filter((one) => one === 'done').length })
 })
 
-/** Takes the database away from under the app: it is no more, or may only be read. */
-const takeAway = async (app: TestApp) => {
-  if (inject('database') === 'postgres') return beside(app, 'drop database {name} with (force)')
+/** Drops the PostgreSQL database, or makes the SQLite file read-only. */
+const removeDatabase = async (app: TestApp) => {
+  if (inject('database') === 'postgres') return runOnServer(app, 'drop database {name} with (force)')
   await run(app, 'pragma query_only = on')
 }
 
-test('what the database will not do is 503 with a time to come back, and says no more [ANS-14, ANS-26]', async () => {
+test('a database error returns 503 with Retry-After and no details [ANS-14, ANS-26]', async () => {
   const { app, ana, id } = await family()
-  await takeAway(app)
+  await removeDatabase(app)
   const answer = await ana.send('/api/behaviors', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -82,9 +82,9 @@ test('what the database will not do is 503 with a time to come back, and says no
   expect(text).not.toMatch(/sql|pg|database|readonly|stack|at \//i)
 })
 
-test('connections that break are replaced', async () => {
+test('replaces broken connections', async () => {
   const { app, call, id } = await family()
-  if (inject('database') === 'postgres') await beside(app, hangUp)
+  if (inject('database') === 'postgres') await runOnServer(app, closeConnections)
   expect(await outcomes(awards(call, id, 5))).not.toContain('500 internal')
   expect(await outcomes(awards(call, id, 5))).toEqual(['done', 'done', 'done', 'done', 'done'])
 })

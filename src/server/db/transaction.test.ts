@@ -24,7 +24,7 @@ const family = async () => {
 
 class Broken extends Error {}
 
-test('what a transaction wrote before it failed has not happened [ANS-16, PTS-1]', async () => {
+test('a failed transaction leaves no writes [ANS-16, PTS-1]', async () => {
   const { database, version, bump } = await family()
   const failing = database.transact(async (tx) => {
     await bump(tx, 10)
@@ -34,7 +34,7 @@ test('what a transaction wrote before it failed has not happened [ANS-16, PTS-1]
   expect(await version()).toBe(0)
 })
 
-test('of transactions at once, one that fails takes back only its own work', async () => {
+test('of concurrent transactions, a failed one rolls back only its own writes', async () => {
   const { database, version, bump } = await family()
   const work = (n: number) =>
     database.transact(async (tx) => {
@@ -48,7 +48,7 @@ test('of transactions at once, one that fails takes back only its own work', asy
   expect(await version()).toBe(10_101)
 })
 
-test('a statement that the database refuses takes back only its own transaction', async () => {
+test('a rejected statement rolls back only its own transaction', async () => {
   const { database, call, familyId, version, bump } = await family()
   const twice = database.transact(async (tx) => {
     await bump(tx, 10)
@@ -64,7 +64,7 @@ test('a statement that the database refuses takes back only its own transaction'
   await call(addChild, { body: { name: 'Leo' } })
 })
 
-test('work that waits for other work of its own turn does not wait for ever', async () => {
+test('work that awaits other work of the same turn does not deadlock', async () => {
   const { database, version, bump } = await family()
   const first = database.transact((tx) => bump(tx))
   await database.transact((tx) => bump(tx))
@@ -73,7 +73,7 @@ test('work that waits for other work of its own turn does not wait for ever', as
   expect(await version()).toBe(102)
 })
 
-test('a read beside a transaction sees nothing of it before its end', async () => {
+test('a read outside a transaction does not see its uncommitted writes', async () => {
   const { database, version, bump } = await family()
   const seen: unknown[] = []
   let read: Promise<unknown> = Promise.resolve()
@@ -89,7 +89,7 @@ test('a read beside a transaction sees nothing of it before its end', async () =
   expect(seen).toEqual([0])
 })
 
-test('a snapshot reads one point in time, and others beside it what is there now', async () => {
+test('a snapshot reads one point in time while other reads see new data', async () => {
   const { database, version, bump } = await family()
   await database.transact((tx) => bump(tx))
   const seen = await database.snapshot(async (db) => {
@@ -105,7 +105,7 @@ test('a snapshot reads one point in time, and others beside it what is there now
   expect(await version()).toBe(3)
 })
 
-test('a transaction that PostgreSQL picks as the victim of a deadlock is run again', async () => {
+test('retries a transaction that PostgreSQL aborted because of a deadlock', async () => {
   const { database, familyId, call } = await family()
   await someChild(call, 'Leo')
   const [one, other] = await call(listChildren, {})

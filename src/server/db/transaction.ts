@@ -1,23 +1,23 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Reads only: what a query outside a transaction gets. */
+/** Read-only query builder, for queries outside a transaction. */
 export type Db = Pick<Kysely<Tables>, 'selectFrom' | 'selectNoFrom' | 'with' | 'fn' | 'getExecutor' | 'executeQuery'>
 
-/** Proof of being inside a transaction; every write takes one. Inside, only `tx` may be used. */
+/** An open transaction; every write takes one as proof. Inside, use only `tx`. */
 export type Tx = Transaction<Tables>
 
-/** Runs work in one transaction; when it throws, nothing of it has happened. */
+/** Runs work in one transaction, which rolls back if the work throws. */
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
-/** Reads all of one point in time, whatever is written meanwhile. */
+/** Runs reads on one consistent snapshot. */
 export type Snapshot = <T>(read: (db: Db) => Promise<T>) => Promise<T>
 
 const retryable = new Set(['40001', '40P01'])
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
-/** PostgreSQL: a transaction each, run again when the server chose it as the victim of a deadlock. */
+/** PostgreSQL: runs each piece of work in its own transaction, up to four times after deadlocks. */
 export const transactWithRetry =
   (db: Kysely<Tables>): Transact =>
   async (work) => {
@@ -39,10 +39,7 @@ const savepoint = CompiledQuery.raw('savepoint act')
 const release = CompiledQuery.raw('release act')
 const rollBack = CompiledQuery.raw('rollback to act')
 
-/**
- * PostgreSQL: everything that is read is as it was at the first read. A read that fails does not fail what was found
- * before it.
- */
+/** PostgreSQL: runs reads in a repeatable-read transaction. */
 export const snapshotOn =
   (db: Kysely<Tables>): Snapshot =>
   (read) =>
@@ -52,12 +49,13 @@ export const snapshotOn =
       .setAccessMode('read only')
       .execute(async (tx) => {
         await tx.executeQuery(savepoint)
-        const found = await read(tx)
+        const result = await read(tx)
+        // A caught failure inside `read` must not fail the commit.
         await tx.executeQuery(rollBack)
-        return found
+        return result
       })
 
-// What fails takes back its own savepoint; where even that fails (the disk is full, say), the whole batch has failed.
+// Failed work rolls back to its savepoint; if that fails too (such as on a full disk), the whole batch fails.
 const inSavepoint = async <T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<Outcome<T>> => {
   await tx.executeQuery(savepoint)
   try {
@@ -75,21 +73,21 @@ const inSavepoint = async <T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<Out
   }
 }
 
-interface Waiting {
-  /** Runs in the transaction of the batch; alone in it, it needs no savepoint. */
-  run: (tx: Tx, alone: boolean) => Promise<void>
+interface QueuedWork {
+  /** Runs the work in the batch's transaction; the only work of a batch needs no savepoint. */
+  run: (tx: Tx, isAlone: boolean) => Promise<void>
   settle: (failure?: { error: unknown }) => void
 }
 
-const waitingFor = <T>(
+const toQueuedWork = <T>(
   work: (tx: Tx) => Promise<T>,
   resolve: (value: T) => void,
   reject: (error: unknown) => void,
-): Waiting => {
+): QueuedWork => {
   let outcome: Outcome<T>
   return {
-    run: async (tx, alone) => {
-      outcome = alone ? { value: await work(tx) } : await inSavepoint(tx, work)
+    run: async (tx, isAlone) => {
+      outcome = isAlone ? { value: await work(tx) } : await inSavepoint(tx, work)
     },
     settle: (failure) => {
       if (failure) reject(failure.error)
@@ -99,46 +97,46 @@ const waitingFor = <T>(
   }
 }
 
-// It takes the write lock at once, so that a transaction never fails half-way for want of it.
-const runBatch = async (tx: Tx, batch: readonly Waiting[]) => {
+// `begin immediate` takes the write lock first, so that no transaction fails half-way to get it.
+const runBatch = async (tx: Tx, batch: readonly QueuedWork[]) => {
   await tx.executeQuery(begin)
   try {
-    for (const waiting of batch) await waiting.run(tx, batch.length === 1)
+    for (const queued of batch) await queued.run(tx, batch.length === 1)
     await tx.executeQuery(commit)
   } catch (error) {
-    // What the rollback itself has to complain of follows from the error; that one is told.
+    // An error of the rollback would hide the original error.
     await tx.executeQuery(rollBackAll).catch(() => undefined)
     throw error
   }
 }
 
 /**
- * SQLite: the transactions that arrive in one turn of the event loop share one commit. Each runs in a savepoint of its
- * own, so that one that fails takes back only its own work, and is answered only after the commit. (The savepoints are
- * written out: those of the query builder cost as much as the writes between them.)
+ * SQLite: transactions that arrive in the same turn of the event loop share one commit. Each runs in its own savepoint,
+ * so a failure rolls back only its own work; each resolves after the commit. (Savepoints are raw SQL because those of
+ * the query builder cost as much as the writes between them.)
  */
 export const groupCommits = (tx: Tx): Transact => {
-  let waiting: Waiting[] = []
-  let flushing = false
+  let queue: QueuedWork[] = []
+  let isFlushing = false
 
   const flush = async () => {
-    while (waiting.length > 0) {
-      const batch = waiting
-      waiting = []
+    while (queue.length > 0) {
+      const batch = queue
+      queue = []
       const failure = await runBatch(tx, batch).then(
         () => undefined,
         (error: unknown) => ({ error }),
       )
       for (const { settle } of batch) settle(failure)
     }
-    flushing = false
+    isFlushing = false
   }
 
   return (work) =>
     new Promise((resolve, reject) => {
-      waiting.push(waitingFor(work, resolve, reject))
-      if (flushing) return
-      flushing = true
+      queue.push(toQueuedWork(work, resolve, reject))
+      if (isFlushing) return
+      isFlushing = true
       setImmediate(() => void flush())
     })
 }

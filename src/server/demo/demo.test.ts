@@ -5,7 +5,7 @@ import { connect } from '#server/db/connect.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { createDemo } from './demo.ts'
 
-const lived = async () => {
+const simulate = async () => {
   const folder = await createDemo(readConfig({ RATE_LIMITS: 'off' }, []))
   const database = await connect({ folder })
   onTestFinished(async () => {
@@ -23,15 +23,15 @@ const lived = async () => {
   return { db, activities, faults: await verify(db) }
 }
 
-test('the demonstration is one family with two children and 90 days, the same each time [RUN-5]', async () => {
-  const [one, other] = [await lived(), await lived()]
-  expect(await one.db.selectFrom('families').select('id').execute()).toHaveLength(1)
-  expect((await one.db.selectFrom('children').select('name').execute()).length).toBe(2)
-  expect(one.faults).toEqual([])
-  const days = new Set(one.activities.map(({ created_at }) => created_at.slice(0, 10)))
+test('the demo is one family with two children and 90 days, identical each time [RUN-5]', async () => {
+  const [first, second] = [await simulate(), await simulate()]
+  expect(await first.db.selectFrom('families').select('id').execute()).toHaveLength(1)
+  expect((await first.db.selectFrom('children').select('name').execute()).length).toBe(2)
+  expect(first.faults).toEqual([])
+  const days = new Set(first.activities.map(({ created_at }) => created_at.slice(0, 10)))
   expect(days.size).toBeGreaterThan(60)
   expect(days.size).toBeLessThanOrEqual(92)
-  const told = ({ activities }: typeof one) => activities.map(({ created_at: _, ...row }) => row)
-  expect(told(other)).toEqual(told(one))
-  expect(new Set(one.activities.map(({ type }) => type)).size).toBe(5)
+  const rows = ({ activities }: typeof first) => activities.map(({ created_at: _, ...row }) => row)
+  expect(rows(second)).toEqual(rows(first))
+  expect(new Set(first.activities.map(({ type }) => type)).size).toBe(5)
 })

@@ -11,14 +11,14 @@ import type { Config } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { noRateLimits } from '#server/http/rate-limits.ts'
 import { readSecret } from '#server/secret.ts'
-import { live } from './life.ts'
+import { simulateFamily } from './simulate-family.ts'
 
-/** How to sign in to the demonstration. */
+/** Credentials of the demo account. */
 export const demoAccount = { email: 'ana@glowjar.example', password: 'fireflies in a jar' } as const
 
 const baseUrl = 'http://localhost'
 
-const rememberingCookies = (request: (url: string, init: RequestInit) => Promise<Response>): Call => {
+const withCookie = (request: (url: string, init: RequestInit) => Promise<Response>): Call => {
   let cookie = ''
   return createClient(async (url, init) => {
     const response = await request(url, { ...init, headers: { ...init.headers, cookie } })
@@ -28,10 +28,7 @@ const rememberingCookies = (request: (url: string, init: RequestInit) => Promise
   }).call
 }
 
-/**
- * Fills a new, throw-away data folder with one family, two children and 90 days of life, through the real app under a
- * clock of its own. Gives the folder.
- */
+/** Fills a temporary data folder with a demo family, through the real app under a simulated clock; returns the folder. */
 export const createDemo = async (config: Config): Promise<string> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'glowjar-demo-'))
   const database = await connect({ folder: dataDir })
@@ -53,19 +50,19 @@ export const createDemo = async (config: Config): Promise<string> => {
     webFolder: null,
   })
   const dayOf = (daysAgo: number) => addDays(today, -daysAgo)
-  const at = (daysAgo: number, hour: number) => {
-    const wanted = startOfDay(dayOf(daysAgo), zone) + hour * 3_600_000
-    if (wanted <= end) now = wanted
-    return wanted <= end
+  const setTime = (daysAgo: number, hour: number) => {
+    const time = startOfDay(dayOf(daysAgo), zone) + hour * 3_600_000
+    if (time <= end) now = time
+    return time <= end
   }
-  const visitor = () => rememberingCookies(async (url, init) => app.request(new URL(url, baseUrl), init))
-  const [ana, ben] = [visitor(), visitor()]
-  at(90, 7)
+  const createVisitor = () => withCookie(async (url, init) => app.request(new URL(url, baseUrl), init))
+  const [ana, ben] = [createVisitor(), createVisitor()]
+  setTime(90, 7)
   const account = { language: 'en', timeZone: zone, password: demoAccount.password } as const
   await ana(signUp, { body: { ...account, name: 'Ana', email: demoAccount.email } })
   const { token } = await ana(invite, {})
   await ben(signUp, { body: { ...account, name: 'Ben', email: 'ben@glowjar.example', invitation: token } })
-  await live({ ana, ben, at, dayOf })
+  await simulateFamily({ ana, ben, setTime, dayOf })
   await database.close()
   return dataDir
 }

@@ -41,8 +41,8 @@ const special: Readonly<Record<string, { points: number; duration: number }>> = 
 const tooMany = (seconds: number): AppError =>
   new AppError('too_many_requests', { headers: { 'retry-after': String(seconds) } })
 
-const take = async (counter: Counter, key: string) => {
-  const wait = await counter.take(key)
+const consume = async (counter: Counter, key: string) => {
+  const wait = await counter.consume(key)
   if (wait > 0) throw tooMany(wait)
 }
 
@@ -81,29 +81,29 @@ export const createRateLimits = ({ counter }: Pick<Counters, 'counter'>): RateLi
     async signIn(email, address) {
       const account = hidden(email)
       const caller = callerOf(address)
-      await take(failuresFrom, caller)
-      const wait = await failures.take(account)
+      await consume(failuresFrom, caller)
+      const wait = await failures.consume(account)
       if (wait > 0) {
-        await failuresFrom.giveBack(caller)
+        await failuresFrom.refund(caller)
         throw tooMany(wait)
       }
       return {
-        wasRight: async () => void (await Promise.all([failures.forget(account), failuresFrom.giveBack(caller)])),
+        wasRight: async () => void (await Promise.all([failures.reset(account), failuresFrom.refund(caller)])),
       }
     },
-    signUp: (address) => take(signUps, callerOf(address)),
+    signUp: (address) => consume(signUps, callerOf(address)),
     async password(userId) {
-      await take(failures, userId)
-      return { wasRight: () => failures.forget(userId) }
+      await consume(failures, userId)
+      return { wasRight: () => failures.reset(userId) }
     },
     async requestReset(email, address) {
-      await take(resetsFrom, callerOf(address))
-      await take(resetsOf, hidden(email))
+      await consume(resetsFrom, callerOf(address))
+      await consume(resetsOf, hidden(email))
     },
-    reset: (address) => take(resets, callerOf(address)),
-    invite: (userId) => take(invitations, userId),
-    providerCallback: (address) => take(returns, callerOf(address)),
-    forgive: (email) => failures.forget(hidden(email)),
+    reset: (address) => consume(resets, callerOf(address)),
+    invite: (userId) => consume(invitations, userId),
+    providerCallback: (address) => consume(returns, callerOf(address)),
+    forgive: (email) => failures.reset(hidden(email)),
   }
 }
 

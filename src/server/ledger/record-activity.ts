@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { prepared, preparedWrite } from '#server/db/prepared.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
@@ -40,7 +40,7 @@ const addPoints = prepared<{ familyId: string; childId: string; points: number; 
     .returning(['points', 'version']),
 )
 
-const insertActivity = preparedWrite<Required<Insertable<Tables['activities']>>>()((db, row) =>
+const insertActivity = prepared<Required<Insertable<Tables['activities']>>>()((db, row) =>
   db.insertInto('activities').values({
     family_id: row.family_id,
     id: row.id,

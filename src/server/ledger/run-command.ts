@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ActKind } from '#shared/acts/effects.ts'
 import { isForeignKeyError } from '#server/db/foreign-key-error.ts'
-import { prepared, preparedWrite } from '#server/db/prepared.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Transact, Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { Act, ActEffect, ActResult } from './act.ts'
@@ -45,7 +45,7 @@ interface ActKey {
   id: string
 }
 
-const saveResponse = preparedWrite<ActKey & StoredResponse>()((db, given) =>
+const saveResponse = prepared<ActKey & StoredResponse>()((db, given) =>
   db
     .updateTable('acts')
     .set({ answer_status: given.status, answer: given.text })
@@ -60,7 +60,7 @@ interface EffectColumns {
   undoes: string | null
 }
 
-const saveEffect = preparedWrite<ActKey & StoredResponse & EffectColumns>()((db, given) =>
+const saveEffect = prepared<ActKey & StoredResponse & EffectColumns>()((db, given) =>
   db
     .updateTable('acts')
     .set({

@@ -32,7 +32,7 @@ test.each([
   ['es', 'Una contraseña nueva para Glowjar', 'Hola, José'],
   ['zh', '重设你的 Glowjar 萤火罐密码', 'José，你好'],
 ] as const)(
-  'the mail with a link to a new password is in the language of the account: %s [GEN-6]',
+  'sends the password reset mail in the language of the account: %s [GEN-6]',
   async (language, subject, greeting) => {
     const office = await postOffice()
     const mailer = createMailer({ url: office.url, from: 'Glowjar <glowjar@example.org>' })
@@ -62,7 +62,7 @@ test.each([
   ['es', 'Comentario sobre Glowjar (algo no funciona): 中文 & Ñandú', 'José escribe:'],
   ['zh', 'Glowjar 萤火罐反馈（出了问题）：中文 & Ñandú', 'José 写道：'],
 ] as const)(
-  'feedback goes to the operator, a reply to who wrote it: %s [FBK-9]',
+  'sends feedback to the operator, with Reply-To set to its author: %s [FBK-9]',
   async (language, subject, opening) => {
     const office = await postOffice()
     const mailer = createMailer({ url: office.url, from: 'glowjar@example.org' })
@@ -78,7 +78,7 @@ test.each([
   },
 )
 
-test('a server that cannot be reached is a failure', async () => {
+test('rejects when the server is unreachable', async () => {
   const mailer = createMailer({ url: 'smtp://127.0.0.1:9', from: 'glowjar@example.org' })
   await expect(mailer.passwordReset({ name: 'Ana', email: 'ana@example.org', language: 'en' }, link)).rejects.toThrow(
     'ECONNREFUSED',

@@ -1,11 +1,11 @@
 const seconds = 1000
 
-/** How long each part of the conversation may take; what a URL says counts more. */
-const patience = { connectionTimeout: 10 * seconds, greetingTimeout: 10 * seconds, socketTimeout: 20 * seconds }
+/** Default timeouts in milliseconds; parameters of the URL take precedence. */
+const defaultTimeouts = { connectionTimeout: 10 * seconds, greetingTimeout: 10 * seconds, socketTimeout: 20 * seconds }
 
-const withPatience = (given: string): string => {
-  const url = new URL(given)
-  for (const [name, ms] of Object.entries(patience)) {
+const withTimeouts = (smtpUrl: string): string => {
+  const url = new URL(smtpUrl)
+  for (const [name, ms] of Object.entries(defaultTimeouts)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms))
   }
   return url.href
@@ -16,35 +16,35 @@ const textOf = (error: object, name: 'code' | 'command' | 'response' | 'message'
   return typeof value === 'string' ? value : ''
 }
 
-const said = (error: object) => textOf(error, 'response') || textOf(error, 'message')
+const responseOf = (error: object) => textOf(error, 'response') || textOf(error, 'message')
 
-const envelope = (error: object): string => {
+const describeEnvelopeError = (error: object): string => {
   const [command = ''] = textOf(error, 'command').split(' ')
-  if (command === 'MAIL') return `does not take mail from the sender in MAIL_FROM: ${said(error)}`
-  return `does not take ${command === 'RCPT' ? 'mail for this address' : 'the mail'}: ${said(error)}`
+  if (command === 'MAIL') return `rejects the sender in MAIL_FROM: ${responseOf(error)}`
+  return `rejects ${command === 'RCPT' ? 'this address' : 'the mail'}: ${responseOf(error)}`
 }
 
-const reasons: Readonly<Record<string, (error: object) => string>> = {
-  EDNS: () => 'is nowhere to be found: is the name in SMTP_URL right?',
-  ESOCKET: (error) => `cannot be reached: ${said(error)}. Are name and port in SMTP_URL right?`,
-  ECONNECTION: (error) => `broke off: ${said(error)}`,
-  ETIMEDOUT: () => 'does not answer in time. Are name and port in SMTP_URL right, and does a firewall let Glowjar out?',
-  ETLS: (error) => `gives no safe connection: ${said(error)}. smtps:// is for port 465, smtp:// for port 587`,
-  EAUTH: (error) => `refuses the name or the password in SMTP_URL: ${said(error)}`,
-  ENOAUTH: () => 'wants a name and a password, and SMTP_URL has none',
-  EENVELOPE: envelope,
+const descriptions: Readonly<Record<string, (error: object) => string>> = {
+  EDNS: () => 'was not found: is the name in SMTP_URL right?',
+  ESOCKET: (error) => `cannot be reached: ${responseOf(error)}. Are name and port in SMTP_URL right?`,
+  ECONNECTION: (error) => `closed the connection: ${responseOf(error)}`,
+  ETIMEDOUT: () => 'timed out. Are name and port in SMTP_URL right, and does a firewall block outgoing connections?',
+  ETLS: (error) => `offers no secure connection: ${responseOf(error)}. smtps:// is for port 465, smtp:// for port 587`,
+  EAUTH: (error) => `rejects the user name or password in SMTP_URL: ${responseOf(error)}`,
+  ENOAUTH: () => 'requires a user name and password, but SMTP_URL has none',
+  EENVELOPE: describeEnvelopeError,
 }
 
-/** Why a mail was not taken, in words that begin after "The mail server". */
-const reasonOf = (error: unknown): string => {
+/** Describes an error as the rest of a sentence that starts with "The mail server". */
+const describeError = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return `failed: ${String(error)}`
-  return reasons[textOf(error, 'code')]?.(error) ?? `does not take the mail: ${said(error)}`
+  return descriptions[textOf(error, 'code')]?.(error) ?? `rejects the mail: ${responseOf(error)}`
 }
 
-/** How trying out the mail ended. */
-export type TestMailResult = { taken: true; says: string } | { taken: false; reason: string }
+/** Result of sending a test mail, with the server's response or the reason of the failure. */
+export type TestMailResult = { isAccepted: true; response: string } | { isAccepted: false; reason: string }
 
-/** Sends a small mail through an SMTP server, and says what became of it. */
+/** Sends a test mail through an SMTP server. Does not throw on mail errors. */
 export const sendTestMail = async (
   { url, from }: { url: string; from: string },
   to: string,
@@ -53,9 +53,9 @@ export const sendTestMail = async (
   const subject = 'Glowjar can send mail'
   const text = 'This mail was sent by "glowjar mail test". It reached you, so mail works. There is nothing to do.\n'
   try {
-    const { response } = await createTransport(withPatience(url)).sendMail({ from, to, subject, text })
-    return { taken: true, says: response }
+    const { response } = await createTransport(withTimeouts(url)).sendMail({ from, to, subject, text })
+    return { isAccepted: true, response }
   } catch (error) {
-    return { taken: false, reason: reasonOf(error) }
+    return { isAccepted: false, reason: describeError(error) }
   }
 }

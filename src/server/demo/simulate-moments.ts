@@ -1,8 +1,8 @@
 import { addMoment } from '#shared/moments/contract.ts'
 import { weathers } from '#shared/moments/rules.ts'
 import { addDays } from '#shared/time/day.ts'
-import { chance } from './chance.ts'
-import type { Stage } from './stage.ts'
+import { createRandom } from './random.ts'
+import type { DemoContext } from './demo-context.ts'
 
 const evenings = [
   { mood: 'happy', content: 'We counted the snails on the wall: eleven, and one without a house.' },
@@ -15,17 +15,16 @@ const evenings = [
   { mood: 'neutral', content: null },
 ] as const
 
-/** Moments on some evenings, and two that lie a year back. */
-export const diary = ({ ana, ben, at }: Stage, childId: string, seed: number) => {
-  const luck = chance(seed)
+/** Returns a function that adds a moment on some evenings, and two dated a year ago on the last one. */
+export const simulateMoments = ({ ana, ben, setTime }: DemoContext, childId: string, seed: number) => {
+  const random = createRandom(seed)
 
-  /** The evening of some days before today. */
   return async (daysAgo: number): Promise<void> => {
-    const last = daysAgo === 1
-    if (!(luck.one(0.3) || last) || !at(daysAgo, 20.5)) return
-    const moment = () => ({ childId, weather: luck.of(weathers), ...luck.of(evenings) })
-    const { date } = await (luck.one(0.7) ? ana : ben)(addMoment, { body: moment() })
-    const yearAgo = last ? [addDays(date, 1 - 365), addDays(date, 8 - 365)] : []
+    const isLast = daysAgo === 1
+    if (!(random.chance(0.3) || isLast) || !setTime(daysAgo, 20.5)) return
+    const moment = () => ({ childId, weather: random.pick(weathers), ...random.pick(evenings) })
+    const { date } = await (random.chance(0.7) ? ana : ben)(addMoment, { body: moment() })
+    const yearAgo = isLast ? [addDays(date, 1 - 365), addDays(date, 8 - 365)] : []
     for (const day of yearAgo) await ana(addMoment, { body: { ...moment(), date: day } })
   }
 }

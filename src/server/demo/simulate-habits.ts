@@ -1,12 +1,16 @@
 import { addHabit, checkIn, editHabit, type newHabit, restChild } from '#shared/habits/contract.ts'
 import type * as z from 'zod/mini'
-import { chance } from './chance.ts'
-import type { Stage } from './stage.ts'
+import { createRandom } from './random.ts'
+import type { DemoContext } from './demo-context.ts'
 
-type NewHabit = Omit<z.input<typeof newHabit>, 'childId'>
+interface HabitPlan {
+  /** Probability of a check-in per evening. */
+  likely: number
+  habit: Omit<z.input<typeof newHabit>, 'childId'>
+}
 
-/** Two habits of each child, with how likely an evening is to have them. */
-export const routines = {
+/** Two habits for each child. */
+export const habitPlans = {
   mia: [
     {
       likely: 0.95,
@@ -18,40 +22,36 @@ export const routines = {
     { likely: 0.97, habit: { title: 'Brush teeth', difficulty: 'easy', cue: 'after the bath', targetDays: 21 } },
     { likely: 0.6, habit: { title: 'Practise the recorder', difficulty: 'hard', targetDays: 7 } },
   ],
-} as const satisfies Record<string, readonly { likely: number; habit: NewHabit }[]>
+} as const satisfies Record<string, readonly HabitPlan[]>
 
-const goOnTo = 66
+const extendedTargetDays = 66
 const ill = { from: 41, until: 39 }
 
-const add = async ({ ana }: Stage, childId: string, { habit, likely }: { habit: NewHabit; likely: number }) => {
+const add = async ({ ana }: DemoContext, childId: string, { habit, likely }: HabitPlan) => {
   const { id: habitId } = await ana(addHabit, { body: { childId, ...habit } })
   return { own: { params: { habitId } }, likely, isOver: false }
 }
 
-/** The evenings of a child's habits: done or missed, some ill days, and on to a higher target once one is completed. */
-export const routine = async (
-  stage: Stage,
-  childId: string,
-  planned: readonly { habit: NewHabit; likely: number }[],
-) => {
-  const { ana, ben, at, dayOf } = stage
-  const luck = chance(20_261_123)
+/** Adds habits; returns a function that simulates one evening: check-ins, sick days, and a higher target after completion. */
+export const simulateHabits = async (context: DemoContext, childId: string, plans: readonly HabitPlan[]) => {
+  const { ana, ben, setTime, dayOf } = context
+  const random = createRandom(20_261_123)
   const habits: Awaited<ReturnType<typeof add>>[] = []
-  for (const one of planned) habits.push(await add(stage, childId, one))
+  for (const plan of plans) habits.push(await add(context, childId, plan))
 
-  /** The evening of some days before today. */
   return async (daysAgo: number): Promise<void> => {
-    if (!at(daysAgo, 20.1)) return
+    if (!setTime(daysAgo, 20.1)) return
     if (daysAgo === ill.from) {
       const body = { from: dayOf(ill.from), to: dayOf(ill.until), rest: true }
       await ana(restChild, { params: { childId }, body })
     }
     if (daysAgo <= ill.from && daysAgo >= ill.until) return
     for (const habit of habits) {
-      if (habit.isOver || !luck.one(habit.likely)) continue
+      if (habit.isOver || !random.chance(habit.likely)) continue
       const { completed, targetDays } = await ben(checkIn, { ...habit.own, body: { date: dayOf(daysAgo) } })
       if (!completed) continue
-      if (targetDays < goOnTo && daysAgo > 7) await ana(editHabit, { ...habit.own, body: { targetDays: goOnTo } })
+      if (targetDays < extendedTargetDays && daysAgo > 7)
+        await ana(editHabit, { ...habit.own, body: { targetDays: extendedTargetDays } })
       else habit.isOver = true
     }
   }

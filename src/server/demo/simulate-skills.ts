@@ -1,0 +1,31 @@
+import { addSkill, editSkill } from '#shared/skills/contract.ts'
+import { createRandom } from './random.ts'
+import type { DemoContext } from './demo-context.ts'
+
+const rope = {
+  title: 'Jump rope',
+  description: 'Without a break',
+  difficulty: 'medium',
+  targetValue: 100,
+  targetUnit: 'times',
+} as const
+
+const poems = { title: 'Recite poems', difficulty: 'easy', targetValue: 10, targetUnit: 'poems' } as const
+
+/** Adds two challenges; returns a function that records scores on some evenings until one is completed. */
+export const simulateSkills = async ({ ana, ben, setTime }: DemoContext, childId: string, days: number) => {
+  const random = createRandom(20_261_121)
+  const jumpRope = await ana(addSkill, { body: { childId, ...rope } })
+  const recitePoems = await ana(addSkill, { body: { childId, ...poems } })
+  let isCompleted = false
+
+  const record = async (id: string, currentBest: number) =>
+    (await ben(editSkill, { params: { id }, body: { currentBest } })).completed
+
+  return async (daysAgo: number): Promise<void> => {
+    const done = days - daysAgo
+    if (random.chance(0.1) && setTime(daysAgo, 20.2)) await record(recitePoems.id, Math.round(done / 12))
+    if (isCompleted || !random.chance(0.3) || !setTime(daysAgo, 20.3)) return
+    isCompleted = await record(jumpRope.id, 28 + done + random.integer(-12, 8))
+  }
+}
