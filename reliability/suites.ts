@@ -21,7 +21,7 @@ export const suites: readonly string[] = [
   'src/server/ledger/clocks.test.ts',
   'src/server/ledger/mixed-histories.test.ts',
   'src/server/ledger/replays.test.ts',
-  'src/server/ledger/storm.test.ts',
+  'src/server/ledger/concurrent-writes.test.ts',
   'src/shared/habits/rules.test.ts',
   'src/shared/time/day.test.ts',
   'src/shared/time/latest-day.test.ts',

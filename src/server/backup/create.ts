@@ -4,7 +4,7 @@ import { connect } from '#server/db/connect.ts'
 import { currentSchema } from '#server/db/schema.ts'
 import { copySqlite, findFileFaults, readSchema } from '#server/db/sqlite-copy.ts'
 import { iso } from '#server/ids.ts'
-import { formatInconsistency } from '#server/ledger/fault.ts'
+import { formatInconsistency } from '#server/ledger/inconsistency.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { backupName, createPartialFolder, type BackupKind } from './backup-folder.ts'
@@ -38,8 +38,9 @@ export const verifySqlite = async (folder: string): Promise<string[]> => {
 
 /** @throws OperatorError if an SQLite file is damaged */
 export const assertIntact = (file: string): void => {
-  const faults = findFileFaults(file)
-  if (faults.length > 0) throw new OperatorError(`The database file is damaged: ${faults.slice(0, 3).join('; ')}`)
+  const inconsistencies = findFileFaults(file)
+  if (inconsistencies.length > 0)
+    throw new OperatorError(`The database file is damaged: ${inconsistencies.slice(0, 3).join('; ')}`)
 }
 
 const copyDatabaseFile = async (dataDir: string, to: string): Promise<CopiedDatabase> => {

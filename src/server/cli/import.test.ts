@@ -233,14 +233,14 @@ const spoilt: Record<string, readonly [(file: FamilyFile) => unknown, string]> =
     inFile(({ acts }) => void (last(acts).undoes = acts[0]?.id ?? null)),
     'undoes: is not undone by it',
   ],
-  'points that are not the sum': [inChild((child) => void (child.points += 1)), 'its activities sum to'],
+  'points that are not the sum': [inChild((child) => void (child.points += 1)), 'the sum of its activities is'],
   'a best that is no score': [
     inChild(({ skills }) => void (last(skills).currentBest = 99)),
-    'current_best is 99, the highest score is 4',
+    'current_best is 99; the highest score is 4',
   ],
   'a habit completed without its run': [
     inChild(({ habits }) => void (last(habits).completedAt = when)),
-    'is completed with a run of 1 of 21',
+    'is completed with a streak of 1 of 21',
   ],
 }
 

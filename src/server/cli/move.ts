@@ -7,7 +7,7 @@ import { lockFolderExclusive } from '#server/db/folder-lock.ts'
 import { lockPostgresExclusive } from '#server/db/postgres-lock.ts'
 import { withoutStatementTimeout } from '#server/db/postgres.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { formatInconsistency } from '#server/ledger/fault.ts'
+import { formatInconsistency } from '#server/ledger/inconsistency.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { UsageError } from './user.ts'
@@ -32,11 +32,13 @@ const parseAddress = (args: readonly string[]): string => {
 }
 
 const assertConsistent = async (db: Db, name: string) => {
-  const faults = await verify(db)
-  const [first] = faults
+  const inconsistencies = await verify(db)
+  const [first] = inconsistencies
   if (!first) return
   const example = formatInconsistency(first)
-  throw new OperatorError(`${name} has ${faults.length} inconsistent rows, the first is ${example}. Nothing was moved.`)
+  throw new OperatorError(
+    `${name} has ${inconsistencies.length} inconsistent rows, the first is ${example}. Nothing was moved.`,
+  )
 }
 
 const assertMovable = async (from: Db, to: Db, source: Database, target: Database) => {

@@ -5,19 +5,19 @@ import type { Tx } from '#server/db/transaction.ts'
 import { newId } from '#server/ids.ts'
 import type { Act } from './act.ts'
 
-interface Completed {
+interface Completion {
   childId: string
-  /** The badge a completion of its kind counts for. */
+  /** The badge that the completion earns. */
   badge: BadgeKind
-  /** The habit or challenge that was completed. */
+  /** Id of the completed habit or skill. */
   subjectId: string
 }
 
-/** Notes a completion and awards its badge to a child that has none of that kind yet. The child is locked. */
+/** Inserts a completion; returns its badge if it is the child's first of that kind, else null. The child is locked. */
 export const recordCompletion = async (
   tx: Tx,
   act: Act,
-  { childId, badge, subjectId }: Completed,
+  { childId, badge, subjectId }: Completion,
 ): Promise<Badge | null> => {
   const { familyId, id: actId, at } = act
   const row = { family_id: familyId, child_id: childId, act_id: actId }
@@ -44,11 +44,11 @@ export const recordCompletion = async (
   return awarded.numInsertedOrUpdatedRows === 1n ? { id: badge, ...badgeCatalogue[badge], awardedAt: at } : null
 }
 
-/** Returns whether an act that is later than `actId` has completed the habit or challenge, and is not undone. */
+/** Returns whether an act that is later than `actId` has completed the habit or skill, and is not undone. */
 export const hasLaterCompletion = async (
   tx: Tx,
   familyId: string,
-  { childId, badge, subjectId }: Completed,
+  { childId, badge, subjectId }: Completion,
   actId: string,
 ): Promise<boolean> => {
   const later = await tx
@@ -70,19 +70,19 @@ export const hasLaterCompletion = async (
   return later !== undefined
 }
 
-/** Takes back the completions of an act; a badge it won passes to the earliest completion of its kind that is left. */
+/** Deletes the completions of an act; its badge passes to the earliest remaining completion of that kind. */
 export const revertCompletion = async (tx: Tx, familyId: string, childId: string, actId: string): Promise<void> => {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('completions')
     .where('family_id', '=', familyId)
     .where('act_id', '=', actId)
     .returning('badge')
     .execute()
-  for (const { badge } of gone) await passOn(tx, familyId, childId, badge)
+  for (const { badge } of deleted) await passBadgeOn(tx, familyId, childId, badge)
 }
 
-const passOn = async (tx: Tx, familyId: string, childId: string, badge: BadgeKind) => {
-  const heir = await tx
+const passBadgeOn = async (tx: Tx, familyId: string, childId: string, badge: BadgeKind) => {
+  const earliest = await tx
     .selectFrom('completions')
     .select(['act_id', 'completed_at'])
     .where('family_id', '=', familyId)
@@ -94,8 +94,8 @@ const passOn = async (tx: Tx, familyId: string, childId: string, badge: BadgeKin
   const badges = tx.selectFrom('badges').select('id').where('family_id', '=', familyId).where('child_id', '=', childId)
   const { id } = await badges.where('kind', '=', badge).executeTakeFirstOrThrow()
   const own = { family_id: familyId, id }
-  if (heir) {
-    const next = { act_id: heir.act_id, awarded_at: heir.completed_at }
+  if (earliest) {
+    const next = { act_id: earliest.act_id, awarded_at: earliest.completed_at }
     await tx
       .updateTable('badges')
       .set(next)

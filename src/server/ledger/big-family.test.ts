@@ -7,7 +7,7 @@ import { createTestApp } from '#server/testing/harness.ts'
 
 const most = 256 * 1024
 
-test('of a child with very many activities every answer is at most 256 KiB', async (context) => {
+test('every response is at most 256 KiB for a child with very many activities', async (context) => {
   const activities = inject('database') === 'sqlite' ? 100_000 : countOf(10_000, 100_000)
   const app = await createTestApp()
   const ana = await createFullFamily(app)

@@ -51,7 +51,8 @@ const versionOf = prepared<ChildKey>()((db, { familyId, childId }) =>
 
 /**
  * Bumps the version of a child, which locks it until the transaction ends: the first statement of every write to a child
- * or to anything of a child. Refuses `not_found` when the family has no such child.
+ * or to anything of a child.
+ * @throws AppError `not_found`
  */
 export const lockChild = async (tx: Tx, familyId: string, childId: string): Promise<LockedChild> =>
   orNotFound((await bump(tx, { familyId, childId })).rows[0])
@@ -67,11 +68,17 @@ export const lockChildOf = async (
   id: string,
 ): Promise<LockedChild & { childId: string }> => orNotFound((await bumpOwnerOf[table](tx, { familyId, id })).rows[0])
 
-/** The version of the family's own child, which is the state of its poll. Refuses `not_found`. */
+/**
+ * Returns the version of a child, which is the ETag of its poll.
+ * @throws AppError `not_found`
+ */
 export const childVersion = async (db: Db, familyId: string, childId: string): Promise<number> =>
   orNotFound((await versionOf(db, { familyId, childId })).rows[0]).version
 
-/** Refuses `too_many_entries` when a child has as many of a kind as it may have; the child is locked. */
+/**
+ * Throws if a child has the maximum number of entries of a kind. The child is locked.
+ * @throws AppError `too_many_entries`
+ */
 export const assertBelowLimit = async (
   tx: Tx,
   familyId: string,

@@ -15,7 +15,7 @@ const family = async () => {
   return { app, call, familyId, id, erase, rows }
 }
 
-test('a deleted reward is erased after 30 days, with nothing that was redeemed [PTS-11, UND-23]', async () => {
+test('a deleted reward is erased after 30 days; its redemptions stay [PTS-11, UND-23]', async () => {
   const { app, call, id, erase, rows } = await family()
   await award(call, id, 60)
   const reward = await someReward(call, id, 30)

@@ -2,11 +2,11 @@ import type { Tx } from '#server/db/transaction.ts'
 import { iso } from '#server/ids.ts'
 import { dayMs } from '#shared/time/duration.ts'
 
-const keptDays = 30
+const retentionDays = 30
 
-/** Erases what is kept for 30 days only: answers of acts (the acts stay), things that were deleted, used invitations. */
+/** Erases what is older than 30 days: responses of acts (the acts stay), deleted rows, expired invitations. */
 export const purgeExpired = async (tx: Tx, now: number): Promise<void> => {
-  const before = iso(now - keptDays * dayMs)
+  const before = iso(now - retentionDays * dayMs)
   await tx
     .updateTable('acts')
     .set({ answer: null })

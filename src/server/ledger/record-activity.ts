@@ -6,13 +6,13 @@ import { orNotFound } from '#server/errors.ts'
 import { newId } from '#server/ids.ts'
 import type { Act } from './act.ts'
 
-/** One row to be written to the ledger. */
+/** A ledger row to insert. */
 export interface NewActivity {
   childId: string
   type: Tables['activities']['type']
   title: string
   description?: string | null
-  /** Whole points; null where the entry has nothing to do with points. */
+  /** Whole points; null for an entry without points. */
   points: number | null
   iconName?: string | null
   /** JSON text. */
@@ -21,7 +21,7 @@ export interface NewActivity {
   undoes?: string
 }
 
-/** The row that was written and the child's points after it. */
+/** The id of the inserted row and the child's points after it. */
 export interface RecordedActivity {
   activityId: string
   balance: number
@@ -60,8 +60,8 @@ const insertActivity = prepared<Required<Insertable<Tables['activities']>>>()((d
 )
 
 /**
- * Writes one activity: the only writer of the ledger. Its first statement bumps the child row, which is the lock, the
- * running balance and the sequence in one. Refuses `not_found` when the family has no such child.
+ * Inserts an activity; nothing else writes to the ledger. First updates the child row: its lock, balance and sequence.
+ * @throws AppError `not_found`
  */
 export const recordActivity = async (tx: Tx, act: Act, entry: NewActivity): Promise<RecordedActivity> => {
   const points = entry.points ?? 0

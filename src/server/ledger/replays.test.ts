@@ -128,7 +128,7 @@ const otherThan = ({ method, url, body }: Request, childId: string): Request => 
 
 const ways = 8
 
-test('a request that is sent again has no second effect, whoever sends it and whenever', async ({ task }) => {
+test('a repeated request has no second effect, whoever sends it and whenever', async ({ task }) => {
   const acts = countOf(44, 20_000 / ways)
   const app = await createTestApp()
   const own = await households(app)
@@ -166,12 +166,12 @@ test('a request that is sent again has no second effect, whoever sends it and wh
     replays++
   }
   expect(await everything(app)).toEqual(before)
-  const faults = await verify(app.database.db)
-  tell({ task }, { check: 'T6', what: 'requests that were sent again', count: replays, wrong: faults.length })
-  expect(faults).toEqual([])
+  const inconsistencies = await verify(app.database.db)
+  tell({ task }, { check: 'T6', what: 'requests that were sent again', count: replays, wrong: inconsistencies.length })
+  expect(inconsistencies).toEqual([])
 })
 
-test('a key of one family means nothing to another, even for the same words', async () => {
+test('a key of one family is unknown to another, also for an equal request', async () => {
   const app = await createTestApp()
   const { ana, stranger, childId, other } = await households(app)
   const key = randomUUID()

@@ -12,7 +12,7 @@ const titles: Record<(typeof rewardPresetKeys)[number], string> = {
   snack_choice: 'Snack choice',
 }
 
-/** Gives a new child the six preset rewards. */
+/** Inserts the six preset rewards of a new child. */
 export const seedRewards = async (tx: Tx, act: Act, childId: string): Promise<void> => {
   await tx
     .insertInto('rewards')

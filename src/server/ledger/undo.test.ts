@@ -28,7 +28,7 @@ const undo = (call: Call, actId: string, key?: string) =>
 
 const conflict = (code: string) => ({ status: 409, code })
 
-test('an undone award takes its points back, and out of what was ever earned [PTS-4, UND-10]', async () => {
+test('undoing an award removes its points, also from the total earned [PTS-4, UND-10]', async () => {
   const { call, id } = await family()
   const { actId } = await award(call, id, 10)
   await award(call, id, 7)
@@ -36,7 +36,7 @@ test('an undone award takes its points back, and out of what was ever earned [PT
   expect(await childNow(call, id)).toMatchObject({ points: 7, pointsEarned: 7 })
 })
 
-test('an undone deduction gives its points back and earns nothing [PTS-4, UND-14]', async () => {
+test('undoing a deduction returns its points without counting as earned [PTS-4, UND-14]', async () => {
   const { call, id } = await family()
   await award(call, id, 10)
   const { actId } = await deduct(call, id, 4)
@@ -44,7 +44,7 @@ test('an undone deduction gives its points back and earns nothing [PTS-4, UND-14
   expect(await childNow(call, id)).toMatchObject({ points: 10, pointsEarned: 10 })
 })
 
-test('both the act and its undo stay on the timeline and name each other [ACT-1, ACT-3, PTS-2]', async () => {
+test('the act and its undo stay on the timeline and refer to each other [ACT-1, ACT-3, PTS-2]', async () => {
   const { ana, call, id } = await family()
   const { actId } = await award(call, id, 10)
   const undone = await undo(call, actId)
@@ -63,7 +63,7 @@ test('an undo may take the balance below zero [PTS-9]', async () => {
   expect(await childNow(call, id)).toMatchObject({ points: -30, pointsEarned: 0 })
 })
 
-test('an act is undone once, also when 20 ask at once [ANS-11, UND-24, UND-25]', async () => {
+test('of 20 concurrent undos of an act one succeeds [ANS-11, UND-24, UND-25]', async () => {
   const { call, id } = await family()
   const { actId } = await award(call, id, 10)
   const settled = await Promise.allSettled(Array.from({ length: 20 }, () => undo(call, actId)))
@@ -74,7 +74,7 @@ test('an act is undone once, also when 20 ask at once [ANS-11, UND-24, UND-25]',
   expect(await timeline(call, id)).toHaveLength(2)
 })
 
-test('an undo cannot be undone, nor can what is no deed [UND-26]', async () => {
+test('rejects the undo of an undo or of an act without a reversible effect [UND-26]', async () => {
   const { call, id } = await family()
   const { actId } = await award(call, id, 10)
   const undone = await undo(call, actId)
@@ -87,7 +87,7 @@ test('an undo cannot be undone, nor can what is no deed [UND-26]', async () => {
   await expect(undo(call, added)).rejects.toMatchObject(conflict('not_undoable'))
 })
 
-test('an act that never was, or of another family, is not found, and nothing happens', async () => {
+test('an unknown act and one of another family are not found', async () => {
   const { app, ana, call, id } = await family()
   const { actId } = await award(call, id, 10)
   const bob = await app.member()
@@ -98,7 +98,7 @@ test('an act that never was, or of another family, is not found, and nothing hap
   expect(await childNow(ana.call, id)).toMatchObject({ points: 10 })
 })
 
-test('any member of the family may undo, and stands beside it [FAM-11, UND-1, UND-11]', async () => {
+test('any member may undo and is recorded as the author [FAM-11, UND-1, UND-11]', async () => {
   const { app, ana, call, id } = await family()
   const { actId } = await award(call, id, 10)
   const second = await app.member({ familyId: ana.familyId })
@@ -106,7 +106,7 @@ test('any member of the family may undo, and stands beside it [FAM-11, UND-1, UN
   expect(await timeline(call, id)).toMatchObject([{ by: second.userId }, { by: ana.userId }])
 })
 
-test('an act can be undone for seven days and not a second longer [CON-26, UND-11, UND-12]', async () => {
+test('an act can be undone for exactly seven days [CON-26, UND-11, UND-12]', async () => {
   const { app, call, id } = await family()
   const first = await award(call, id, 10)
   const second = await award(call, id, 5)
@@ -118,14 +118,14 @@ test('an act can be undone for seven days and not a second longer [CON-26, UND-1
   await expect(undo(call, first.actId)).rejects.toMatchObject(conflict('already_undone'))
 })
 
-test('an act from before the clock was set back can be undone [UND-11]', async () => {
+test('an act can be undone after the clock was set back [UND-11]', async () => {
   const { app, call, id } = await family()
   const { actId } = await award(call, id, 10)
   app.clock.forward({ days: -400 })
   expect(await undo(call, actId)).toMatchObject({ balance: 0 })
 })
 
-test('the acts of a child that was deleted since are not found', async () => {
+test('the acts of a deleted child are not found', async () => {
   const { call, id } = await family()
   await someChild(call, 'Leo')
   const { actId } = await award(call, id, 10)
@@ -133,7 +133,7 @@ test('the acts of a child that was deleted since are not found', async () => {
   await expect(undo(call, actId)).rejects.toMatchObject({ status: 404, code: 'not_found' })
 })
 
-test('an undo that is sent again under its key answers alike', async () => {
+test('a repeated undo returns the same response', async () => {
   const { call, id } = await family()
   const { actId } = await award(call, id, 10)
   const key = randomUUID()
@@ -143,13 +143,13 @@ test('an undo that is sent again under its key answers alike', async () => {
   expect(await childNow(call, id)).toMatchObject({ points: 3 })
 })
 
-test('an undo under the key of the act it names is refused', async () => {
+test('rejects an undo with the key of the act it reverses', async () => {
   const { call, id } = await family()
   const { actId } = await award(call, id, 10)
   await expect(undo(call, actId, actId)).rejects.toMatchObject({ status: 422, code: 'key_reused' })
 })
 
-test('a preset keeps its key and its words in the row that takes it back [ACT-11]', async () => {
+test('the compensating row keeps the preset key and title [ACT-11]', async () => {
   const { call, id } = await family()
   const preset = { childId: id, type: 'reward', title: 'Greeting', points: 10, preset: 'greeting' } as const
   const { actId } = await call(recordBehavior, { body: preset })

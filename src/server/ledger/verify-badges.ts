@@ -1,6 +1,6 @@
-import { inconsistenciesOf, type Check } from './fault.ts'
+import { inconsistenciesOf, type Check } from './inconsistency.ts'
 
-const carried: Check = async (db) => {
+const awarded: Check = async (db) => {
   const first = await db
     .selectFrom('completions as c')
     .innerJoin('acts as t', (join) => join.onRef('t.family_id', '=', 'c.family_id').onRef('t.id', '=', 'c.act_id'))
@@ -11,25 +11,25 @@ const carried: Check = async (db) => {
   const keyOf = (row: { family_id: string; child_id: string }, kind: string) =>
     [row.family_id, row.child_id, kind].join(' ')
   const earliest = new Map(first.toReversed().map((row) => [keyOf(row, row.badge), row]))
-  const awarded = new Map(badges.map((row) => [keyOf(row, row.kind), row]))
+  const badgesByKey = new Map(badges.map((row) => [keyOf(row, row.kind), row]))
   return [
     ...first.flatMap(({ id, undone_at }) =>
       inconsistenciesOf('completions', id, [undone_at !== null && 'belongs to an undone act']),
     ),
     ...[...earliest].flatMap(([key, { id, badge }]) =>
-      inconsistenciesOf('completions', id, [!awarded.has(key) && `has not brought the badge ${badge}`]),
+      inconsistenciesOf('completions', id, [!badgesByKey.has(key) && `the child has no badge ${badge}`]),
     ),
-    ...[...awarded].flatMap(([key, { id, act_id, awarded_at }]) => {
+    ...[...badgesByKey].flatMap(([key, { id, act_id, awarded_at }]) => {
       const by = earliest.get(key)
       return inconsistenciesOf('badges', id, [
-        by === undefined && 'stands on no completion',
+        by === undefined && 'has no completion',
         by !== undefined &&
           (by.act_id !== act_id || by.completed_at !== awarded_at) &&
-          `is of the act ${act_id}, the earliest completion of ${by.act_id}`,
+          `was awarded by act ${act_id}; the earliest completion is of act ${by.act_id}`,
       ])
     }),
   ]
 }
 
-/** Badges: one for each child and kind with a completion that stands, and carried by the earliest of these. */
-export const badgeChecks: readonly Check[] = [carried]
+/** Badges: one for each child and kind with a completion, awarded by the earliest one. */
+export const badgeChecks: readonly Check[] = [awarded]

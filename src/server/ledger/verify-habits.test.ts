@@ -5,10 +5,10 @@ import { checkIn, habitFamily, someHabit } from '#server/testing/habits.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
 
-/** A child with a habit that is open again, one that is completed, and one with a rest. */
-const lived = async () => {
+/** A child with a reopened habit that has a rest, and a completed one. */
+const familyWithHabits = async () => {
   const family = await habitFamily({ targetDays: 2 })
-  const { call, childId, habit, app, checkAll, rest, undo, faults } = family
+  const { call, childId, habit, app, checkAll, rest, undo, inconsistencies } = family
   await checkAll('2026-11-18', 2)
   await call(editHabit, { params: { habitId: habit.id }, body: { targetDays: 5 } })
   await undo((await checkAll('2026-11-20', 1))[0]?.actId)
@@ -16,33 +16,35 @@ const lived = async () => {
   const completed = await someHabit(call, childId, { targetDays: 2 })
   await checkIn(call, completed.id, '2026-11-20')
   await checkIn(call, completed.id, '2026-11-19')
-  return { app, habit, completed, faults }
+  return { app, habit, completed, inconsistencies }
 }
 
-type Lived = Awaited<ReturnType<typeof lived>>
+type Habits = Awaited<ReturnType<typeof familyWithHabits>>
 
-const harm: Record<string, (tx: Tx, of: Lived) => Promise<unknown>> = {
-  'habits: its days are kept as': (tx, { habit }) => tx.deleteFrom('rests').where('habit_id', '=', habit.id).execute(),
+const corruptions: Record<string, (tx: Tx, of: Habits) => Promise<unknown>> = {
+  'habits: its cached days are': (tx, { habit }) => tx.deleteFrom('rests').where('habit_id', '=', habit.id).execute(),
   'habits: cannot be checked: ': (tx, { habit }) =>
     tx.updateTable('habits').set({ walk: 'no JSON' }).where('id', '=', habit.id).execute(),
-  'habits: is completed with a run of': (tx, { completed }) =>
+  'habits: is completed with a streak of': (tx, { completed }) =>
     tx.updateTable('habits').set({ target_days: 3 }).where('id', '=', completed.id).execute(),
   'habits: completed_at is': (tx, { completed }) =>
     tx.updateTable('completions').set({ completed_at: '2026-11-01' }).where('subject_id', '=', completed.id).execute(),
   'check_ins: belongs to an undone act': (tx) =>
     tx.updateTable('acts').set({ undone_at: at, undone_by: 'nobody' }).where('kind', '=', 'check_in').execute(),
   'check_ins: is worth': (tx) => tx.updateTable('activities').set({ points: 3 }).where('type', '=', 'habit').execute(),
-  'acts: checked in a day that is not there': (tx) => tx.deleteFrom('check_ins').execute(),
+  'acts: its check-in is missing': (tx) => tx.deleteFrom('check_ins').execute(),
 }
 
-test('habits that were lived with have no fault', async () => {
-  const { faults } = await lived()
-  expect(await faults()).toEqual([])
+test('finds nothing wrong with habits that the API wrote', async () => {
+  const { inconsistencies } = await familyWithHabits()
+  expect(await inconsistencies()).toEqual([])
 })
 
-test.for(Object.keys(harm))('what is wrong with a habit is named: %s [HAB-45, RUN-13]', async (what) => {
-  const of = await lived()
-  await of.app.database.transact(async (tx) => harm[what]?.(tx, of))
-  const [table = '', says = ''] = what.split(': ')
-  expect((await of.faults()).filter((one) => one.table === table && one.says.startsWith(says))).not.toEqual([])
+test.for(Object.keys(corruptions))('reports %s [HAB-45, RUN-13]', async (what) => {
+  const of = await familyWithHabits()
+  await of.app.database.transact(async (tx) => corruptions[what]?.(tx, of))
+  const [table = '', message = ''] = what.split(': ')
+  expect(
+    (await of.inconsistencies()).filter((one) => one.table === table && one.message.startsWith(message)),
+  ).not.toEqual([])
 })

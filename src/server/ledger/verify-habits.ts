@@ -10,7 +10,7 @@ import {
   type SetDay,
 } from '#shared/habits/rules.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { inconsistenciesOf, type Check } from './fault.ts'
+import { inconsistenciesOf, type Check } from './inconsistency.ts'
 import { parseReachedStreak, parseStreakState } from './stored-streak.ts'
 
 const setDays = async (db: Db, familyId: string, habitId: string): Promise<SetDay[]> => {
@@ -28,27 +28,29 @@ const setDays = async (db: Db, familyId: string, habitId: string): Promise<SetDa
   ]
 }
 
-const tracks: Check = async (db) => {
+const days: Check = async (db) => {
   const habits = await db
     .selectFrom('habits')
     .select(['family_id', 'id', 'walk', 'reached_streak', 'target_days', 'completed_at'])
     .orderBy('family_id')
     .execute()
-  const faults = []
+  const inconsistencies = []
   for (const { family_id: familyId, id, walk, reached_streak: reached, target_days: target, ...habit } of habits) {
     const { from } = parseStreakState(walk)
-    const days = allDays(await setDays(db, familyId, id), from, parseReachedStreak(reached))
-    const whole = computeStreak(days)
+    const stored = allDays(await setDays(db, familyId, id), from, parseReachedStreak(reached))
+    const whole = computeStreak(stored)
     const settled = JSON.stringify(settleStreak(whole, from))
     const { run } = streakAt(whole, lastDoneDay(whole) ?? from, true)
-    faults.push(
+    inconsistencies.push(
       ...inconsistenciesOf('habits', id, [
-        settled !== walk && `its days are kept as ${walk}, its rows say ${settled}`,
-        habit.completed_at !== null && !reachesTarget(run, target) && `is completed with a run of ${run} of ${target}`,
+        settled !== walk && `its cached days are ${walk}; computed from its rows: ${settled}`,
+        habit.completed_at !== null &&
+          !reachesTarget(run, target) &&
+          `is completed with a streak of ${run} of ${target} days`,
       ]),
     )
   }
-  return faults
+  return inconsistencies
 }
 
 const completed: Check = async (db) => {
@@ -65,12 +67,12 @@ const completed: Check = async (db) => {
         .orderBy('c.place', 'desc')
         .limit(1)
         .select('c.completed_at')
-        .as('noted'),
+        .as('recorded'),
     )
     .where('h.completed_at', 'is not', null)
     .execute()
-  return rows.flatMap(({ id, completed_at: at, noted }) =>
-    inconsistenciesOf('habits', id, [at !== noted && `completed_at is ${at}, its last completion says ${noted}`]),
+  return rows.flatMap(({ id, completed_at: at, recorded }) =>
+    inconsistenciesOf('habits', id, [at !== recorded && `completed_at is ${at}; its last completion has ${recorded}`]),
   )
 }
 
@@ -100,15 +102,15 @@ const paid: Check = async (db) => {
     return inconsistenciesOf('check_ins', row.id, [
       row.undone_at !== null && 'belongs to an undone act',
       row.child_id !== row.owner && 'belongs to another child than its habit',
-      Number(row.paid) !== worth && `is worth ${worth}, its act paid ${row.paid}`,
+      Number(row.paid) !== worth && `is worth ${worth} points; its act paid ${row.paid}`,
     ])
   })
 }
 
 const effect = z.object({ habitId: z.string() })
 
-/** Acts that checked in and were not undone, without the day they checked in, though their habit is there. */
-const lost: Check = async (db) => {
+/** Acts of check-ins that are not undone but whose check-in is missing, though the habit exists. */
+const missing: Check = async (db) => {
   const rows = await db
     .selectFrom('acts as t')
     .leftJoin('check_ins as d', (join) => join.onRef('d.family_id', '=', 't.family_id').onRef('d.act_id', '=', 't.id'))
@@ -117,7 +119,7 @@ const lost: Check = async (db) => {
     .where('t.undone_at', 'is', null)
     .where('d.id', 'is', null)
     .execute()
-  const faults = []
+  const inconsistencies = []
   for (const row of rows) {
     const habit = await db
       .selectFrom('habits')
@@ -125,10 +127,10 @@ const lost: Check = async (db) => {
       .where('family_id', '=', row.family_id)
       .where('id', '=', z.parse(effect, JSON.parse(row.effect ?? '{}')).habitId)
       .executeTakeFirst()
-    faults.push(...inconsistenciesOf('acts', row.id, [habit !== undefined && 'checked in a day that is not there']))
+    inconsistencies.push(...inconsistenciesOf('acts', row.id, [habit !== undefined && 'its check-in is missing']))
   }
-  return faults
+  return inconsistencies
 }
 
-/** Habits: the days kept with them are those of the rows; a completion is noted and was reached; check-ins are paid. */
-export const habitChecks: readonly Check[] = [tracks, completed, paid, lost]
+/** Habits: cached days match the rows, completions were reached and recorded, check-ins exist and were paid. */
+export const habitChecks: readonly Check[] = [days, completed, paid, missing]

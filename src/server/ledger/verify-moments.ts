@@ -1,6 +1,6 @@
-import { inconsistenciesOf, type Check } from './fault.ts'
+import { inconsistenciesOf, type Check } from './inconsistency.ts'
 
-const written: Check = async (db) => {
+const activities: Check = async (db) => {
   const rows = await db
     .selectFrom('moments as m')
     .innerJoin('acts as t', (join) => join.onRef('t.family_id', '=', 'm.family_id').onRef('t.id', '=', 'm.act_id'))
@@ -12,13 +12,13 @@ const written: Check = async (db) => {
   return rows.flatMap((row) =>
     inconsistenciesOf('moments', row.id, [
       row.undone_at !== null && 'belongs to an undone act',
-      row.of !== row.child_id && `has no activity of its child ${row.child_id}`,
-      row.metadata !== null && !row.metadata.includes(row.id) && `has an activity that tells ${row.metadata}`,
+      row.of !== row.child_id && `has no activity of child ${row.child_id}`,
+      row.metadata !== null && !row.metadata.includes(row.id) && `has an activity with the metadata ${row.metadata}`,
     ]),
   )
 }
 
-const bare: Check = async (db) => {
+const contents: Check = async (db) => {
   const rows = await db
     .selectFrom('activities')
     .where('type', '=', 'moment')
@@ -26,9 +26,9 @@ const bare: Check = async (db) => {
     .select('id')
     .execute()
   return rows.flatMap(({ id }) =>
-    inconsistenciesOf('activities', id, ['is a moment with points or a story in the ledger']),
+    inconsistenciesOf('activities', id, ['is of a moment but has points or a description']),
   )
 }
 
-/** Moments: each has the activity of its act, which moves no points and holds no story. */
-export const momentChecks: readonly Check[] = [written, bare]
+/** Moments: each has an activity of its act, without points and without its content. */
+export const momentChecks: readonly Check[] = [activities, contents]

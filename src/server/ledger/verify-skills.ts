@@ -1,4 +1,4 @@
-import { inconsistenciesOf, type Check } from './fault.ts'
+import { inconsistenciesOf, type Check } from './inconsistency.ts'
 
 const bests: Check = async (db) => {
   const rows = await db
@@ -14,11 +14,11 @@ const bests: Check = async (db) => {
     )
     .execute()
   return rows.flatMap(({ id, current_best: best, highest }) =>
-    inconsistenciesOf('skills', id, [best !== highest && `current_best is ${best}, the highest score is ${highest}`]),
+    inconsistenciesOf('skills', id, [best !== highest && `current_best is ${best}; the highest score is ${highest}`]),
   )
 }
 
-const standing: Check = async (db) => {
+const scores: Check = async (db) => {
   const rows = await db
     .selectFrom('scores as s')
     .innerJoin('acts as t', (join) => join.onRef('t.family_id', '=', 's.family_id').onRef('t.id', '=', 's.act_id'))
@@ -38,7 +38,7 @@ const completed: Check = async (db) => {
         .onRef('c.subject_id', '=', 'k.id')
         .on('c.badge', '=', 'skill_master'),
     )
-    .select(['k.family_id', 'k.id', 'k.points', 'k.completed_at', 'c.completed_at as noted'])
+    .select(['k.family_id', 'k.id', 'k.points', 'k.completed_at', 'c.completed_at as recorded'])
     .select((row) =>
       row
         .selectFrom('activities as a')
@@ -49,16 +49,16 @@ const completed: Check = async (db) => {
     )
     .execute()
   const seen = new Set<string>()
-  return rows.flatMap(({ family_id: familyId, id, points, completed_at: at, noted, paid }) => {
-    const again = seen.has(`${familyId} ${id}`)
+  return rows.flatMap(({ family_id: familyId, id, points, completed_at: at, recorded, paid }) => {
+    const isRepeated = seen.has(`${familyId} ${id}`)
     seen.add(`${familyId} ${id}`)
     return inconsistenciesOf('skills', id, [
-      again && 'is completed more than once',
-      at !== noted && `completed_at is ${at}, its completion says ${noted}`,
-      noted !== null && Number(paid) !== points && `is worth ${points}, its completion paid ${paid}`,
+      isRepeated && 'has more than one completion',
+      at !== recorded && `completed_at is ${at}; its completion has ${recorded}`,
+      recorded !== null && Number(paid) !== points && `pays ${points} points; its completion paid ${paid}`,
     ])
   })
 }
 
-/** Challenges: the best is the highest score that is left, and what is completed was completed and paid once. */
-export const skillChecks: readonly Check[] = [bests, standing, completed]
+/** Skills: `current_best` is the highest score; a completed one has one completion, paid once. */
+export const skillChecks: readonly Check[] = [bests, scores, completed]

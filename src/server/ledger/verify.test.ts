@@ -16,8 +16,8 @@ import {
 import { createTestApp } from '#server/testing/harness.ts'
 import { verify } from './verify.ts'
 
-/** A child with some of everything, of which some was undone and some deleted. */
-const lived = async () => {
+/** A child with entries of each kind, some undone and some deleted. */
+const familyWithAll = async () => {
   const app = await createTestApp()
   const { call } = await app.member()
   const { id } = await someChild(call)
@@ -45,11 +45,11 @@ const lived = async () => {
   return { app, rope, swim }
 }
 
-type Lived = Awaited<ReturnType<typeof lived>>
+type Family = Awaited<ReturnType<typeof familyWithAll>>
 
 const noAct = { undone_at: '2026-11-20T10:00:00.000Z', undone_by: 'nobody' }
 
-const harm: Record<string, (tx: Tx, of: Lived) => Promise<unknown>> = {
+const corruptions: Record<string, (tx: Tx, of: Family) => Promise<unknown>> = {
   'children: points': (tx) => tx.updateTable('children').set({ points: 1 }).execute(),
   'skills: current_best': (tx, { swim }) =>
     tx.updateTable('skills').set({ current_best: 9 }).where('id', '=', swim.id).execute(),
@@ -59,7 +59,7 @@ const harm: Record<string, (tx: Tx, of: Lived) => Promise<unknown>> = {
     tx.updateTable('skills').set({ completed_at: null }).where('id', '=', rope.id).execute(),
   'skills: completed_at': (tx, { swim }) =>
     tx.updateTable('skills').set({ completed_at: '2026-11-20T10:00:00.000Z' }).where('id', '=', swim.id).execute(),
-  'skills: is worth': (tx, { rope }) =>
+  'skills: pays 51 points': (tx, { rope }) =>
     tx.updateTable('skills').set({ points: 51 }).where('id', '=', rope.id).execute(),
   'scores: belongs to an undone act': async (tx, { swim }) => {
     const { act_id } = await tx
@@ -73,26 +73,27 @@ const harm: Record<string, (tx: Tx, of: Lived) => Promise<unknown>> = {
     const { act_id } = await tx.selectFrom('moments').select('act_id').executeTakeFirstOrThrow()
     await tx.updateTable('acts').set(noAct).where('id', '=', act_id).execute()
   },
-  'moments: has an activity that tells': (tx) =>
+  'moments: has an activity with the metadata': (tx) =>
     tx.updateTable('activities').set({ metadata: '{}' }).where('type', '=', 'moment').execute(),
   'moments: has no activity': (tx) =>
     tx.updateTable('activities').set({ type: 'habit' }).where('type', '=', 'moment').execute(),
-  'activities: is a moment with points or a story': (tx) =>
+  'activities: is of a moment but has points': (tx) =>
     tx.updateTable('activities').set({ description: 'Snow' }).where('type', '=', 'moment').execute(),
-  'badges: stands on no completion': (tx) => tx.deleteFrom('completions').execute(),
-  'badges: is of the act': (tx) => tx.updateTable('badges').set({ awarded_at: '2026-11-20T09:00:00.000Z' }).execute(),
-  'completions: has not brought the badge': (tx) => tx.deleteFrom('badges').execute(),
+  'badges: has no completion': (tx) => tx.deleteFrom('completions').execute(),
+  'badges: was awarded by act': (tx) =>
+    tx.updateTable('badges').set({ awarded_at: '2026-11-20T09:00:00.000Z' }).execute(),
+  'completions: the child has no badge': (tx) => tx.deleteFrom('badges').execute(),
 }
 
-test('a life with undone and deleted things has no fault', async () => {
-  const { app } = await lived()
+test('finds nothing wrong with what the API wrote, undone and deleted things included', async () => {
+  const { app } = await familyWithAll()
   expect(await verify(app.database.db)).toEqual([])
 })
 
-test.for(Object.keys(harm))('what is wrong is named: %s [RUN-13]', async (what) => {
-  const of = await lived()
-  await of.app.database.transact(async (tx) => harm[what]?.(tx, of))
-  const faults = await verify(of.app.database.db)
-  const [table = '', says = ''] = what.split(': ')
-  expect(faults.filter((fault) => fault.table === table && fault.says.startsWith(says))).not.toEqual([])
+test.for(Object.keys(corruptions))('reports %s [RUN-13]', async (what) => {
+  const of = await familyWithAll()
+  await of.app.database.transact(async (tx) => corruptions[what]?.(tx, of))
+  const inconsistencies = await verify(of.app.database.db)
+  const [table = '', message = ''] = what.split(': ')
+  expect(inconsistencies.filter((one) => one.table === table && one.message.startsWith(message))).not.toEqual([])
 })

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/transaction.ts'
-import type { Check, Inconsistency } from './fault.ts'
+import { inconsistenciesOf, type Check, type Inconsistency } from './inconsistency.ts'
 import { badgeChecks } from './verify-badges.ts'
 import { habitChecks } from './verify-habits.ts'
 import { momentChecks } from './verify-moments.ts'
 import { skillChecks } from './verify-skills.ts'
-
-const sum = (db: Db) => db.selectFrom('activities as a').where('a.points', 'is not', null)
 
 const balances: Check = async (db) => {
   const rows = await db
@@ -39,18 +37,18 @@ const balances: Check = async (db) => {
     .execute()
   return rows.flatMap((row) => {
     const [total, last, earned] = [Number(row.total), Number(row.last), Number(row.earned)]
-    return [
-      row.points === total ? '' : `points is ${row.points}, its activities sum to ${total}`,
-      row.points_earned === earned ? '' : `points_earned is ${row.points_earned}, its activities say ${earned}`,
-      row.version >= last ? '' : `version is ${row.version}, behind its activity ${last}`,
-    ]
-      .filter(Boolean)
-      .map((says) => ({ table: 'children', id: row.id, says }))
+    return inconsistenciesOf('children', row.id, [
+      row.points !== total && `points is ${row.points}; the sum of its activities is ${total}`,
+      row.points_earned !== earned && `points_earned is ${row.points_earned}; its activities add up to ${earned}`,
+      row.version < last && `version is ${row.version}, less than the sequence ${last} of its last activity`,
+    ])
   })
 }
 
 const compensations: Check = async (db) => {
-  const rows = await sum(db)
+  const rows = await db
+    .selectFrom('activities as a')
+    .where('a.points', 'is not', null)
     .innerJoin('activities as b', (join) =>
       join.onRef('b.family_id', '=', 'a.family_id').onRef('b.id', '=', 'a.undoes'),
     )
@@ -62,7 +60,7 @@ const compensations: Check = async (db) => {
   return rows.map(({ id, points, of, from }) => ({
     table: 'activities',
     id,
-    says: `takes back ${points} of activity ${of}, which had ${from}`,
+    message: `compensates activity ${of} of ${from} points with ${points} points, or of another child`,
   }))
 }
 
@@ -79,11 +77,11 @@ const undoneActs: Check = async (db) => {
   return rows.map(({ id, undone_by }) => ({
     table: 'acts',
     id,
-    says: `is undone by ${undone_by}, which does not undo it`,
+    message: `is marked as undone by act ${undone_by}, which does not undo it`,
   }))
 }
 
-const loneUndos: Check = async (db) => {
+const uncompensated: Check = async (db) => {
   const rows = await db
     .selectFrom('activities as a')
     .innerJoin('acts as t', (join) => join.onRef('t.family_id', '=', 'a.family_id').onRef('t.id', '=', 'a.act_id'))
@@ -92,7 +90,7 @@ const loneUndos: Check = async (db) => {
     .where('u.id', 'is', null)
     .select('a.id')
     .execute()
-  return rows.map(({ id }) => ({ table: 'activities', id, says: 'belongs to an undone act and is not taken back' }))
+  return rows.map(({ id }) => ({ table: 'activities', id, message: 'belongs to an undone act but is not compensated' }))
 }
 
 const redemptions: Check = async (db) => {
@@ -105,18 +103,16 @@ const redemptions: Check = async (db) => {
     .select(['r.id', 'r.points_spent', 'r.returned_at', 'a.points', 't.undone_at'])
     .execute()
   return rows.flatMap((row) =>
-    [
-      row.points === -row.points_spent ? '' : `cost ${row.points_spent}, its activity says ${row.points}`,
-      (row.returned_at === null) === (row.undone_at === null) ? '' : 'is returned in one place and not in the other',
-    ]
-      .filter(Boolean)
-      .map((says) => ({ table: 'redemptions', id: row.id, says })),
+    inconsistenciesOf('redemptions', row.id, [
+      row.points !== -row.points_spent && `points_spent is ${row.points_spent}; its activity has ${row.points} points`,
+      (row.returned_at === null) !== (row.undone_at === null) && 'only one of returned_at and its act is undone',
+    ]),
   )
 }
 
-const ledgerChecks: readonly Check[] = [balances, compensations, undoneActs, loneUndos, redemptions]
+const ledgerChecks: readonly Check[] = [balances, compensations, undoneActs, uncompensated, redemptions]
 
-/** What is looked for, by the table that it is mostly about. */
+/** The checks, by the table that they are mainly about. */
 const checks = {
   children: ledgerChecks,
   habits: habitChecks,
@@ -125,24 +121,24 @@ const checks = {
   badges: badgeChecks,
 } as const
 
-// What is damaged beyond reading is wrong too, and must not stop the backup that shall save the rest.
-const attempted = async (db: Db, table: string, check: Check): Promise<Inconsistency[]> => {
+// A table that cannot be read is reported too and must not stop a backup of the rest.
+const runCheck = async (db: Db, table: string, check: Check): Promise<Inconsistency[]> => {
   try {
     return await check(db)
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    return [{ table, id: '(all)', says: `cannot be checked: ${why}` }]
+    const reason = error instanceof Error ? error.message : String(error)
+    return [{ table, id: '(all)', message: `cannot be checked: ${reason}` }]
   }
 }
 
 /**
- * Every row of a database that is not as the rules have it: balance = sum = what the acts say. Where others write
- * meanwhile it is to read a snapshot.
+ * Returns every inconsistent row of a database: balances against activities, caches against rows, undone acts against
+ * their effects. Needs a snapshot while other connections write.
  */
 export const verify = async (db: Db): Promise<Inconsistency[]> => {
-  const faults: Inconsistency[] = []
-  for (const [table, about] of Object.entries(checks)) {
-    for (const check of about) faults.push(...(await attempted(db, table, check)))
+  const inconsistencies: Inconsistency[] = []
+  for (const [table, checksOfTable] of Object.entries(checks)) {
+    for (const check of checksOfTable) inconsistencies.push(...(await runCheck(db, table, check)))
   }
-  return faults
+  return inconsistencies
 }

@@ -61,6 +61,6 @@ export const habitFamily = async (
     rest: (from: string, to = from, rest = true) => call(restHabit, { ...own, body: { from, to, rest } }),
     undo: (actId = '') => call(undoAct, { params: { id: actId } }),
     badges: () => call(listBadges, { params: { childId } }),
-    faults: () => verify(app.database.db),
+    inconsistencies: () => verify(app.database.db),
   }
 }

@@ -22,10 +22,10 @@ import {
 
 const first = '2026-09-01'
 
-/** A track from a picture of its days: `d` done, `r` rest, `-` neither. */
+/** Returns the state for letters of days: `d` done, `r` rest, `-` neither. */
 const streak = (picture: string): StreakState => ({ from: first, before: noStreak, marks: picture })
 
-/** Where a pictured habit stands when the day after the picture is today. */
+/** Returns the counts on the day after the letters. */
 const after = (picture: string): StreakCounts => streakAt(streak(picture), addDays(first, picture.length), false)
 
 const states = (picture: string, today: Day, isCompleted = false): string => {
@@ -36,13 +36,13 @@ const states = (picture: string, today: Day, isCompleted = false): string => {
     .join('')
 }
 
-describe('a run', () => {
+describe('a streak', () => {
   test('grows by a done day, also by today', () => {
     expect(after('ddd')).toMatchObject({ run: 3, longest: 3, checkIns: 3 })
     expect(streakAt(streak('ddd'), addDays(first, 2), false)).toMatchObject({ run: 3 })
   })
 
-  test('stands while today is open', () => {
+  test('lasts while today is open', () => {
     expect(streakAt(streak('ddd'), addDays(first, 3), false)).toMatchObject({ run: 3 })
   })
 
@@ -50,26 +50,26 @@ describe('a run', () => {
     expect(streakAt(streak('ddd'), addDays(first, 4), false)).toMatchObject({ run: 0, longest: 3 })
   })
 
-  test('is kept and not lengthened by a rest [HAB-24]', () => {
+  test('is neither broken nor lengthened by a rest [HAB-24]', () => {
     expect(after('ddrrd')).toMatchObject({ run: 3, longest: 3, checkIns: 3 })
   })
 
-  test('joins two others when the gap between them is filled', () => {
+  test('joins both parts when the gap between them is filled', () => {
     expect(after('dd-dd')).toMatchObject({ run: 2, longest: 2 })
     expect(after('ddddd')).toMatchObject({ run: 5, longest: 5 })
   })
 
-  test('does not span a gap, though the gap be today [HAB-60]', () => {
+  test('does not span a gap, even if the gap is today [HAB-60]', () => {
     expect(streakAt(streak('dd-d'), addDays(first, 2), false)).toMatchObject({ run: 1, longest: 2 })
   })
 
-  test('is none before the first check-in, whatever rests were set', () => {
+  test('is zero before the first check-in, also with rests', () => {
     expect(after('---')).toEqual(noStreak)
     expect(after('rr-r')).toEqual(noStreak)
   })
 })
 
-describe('a rest of its own', () => {
+describe('an earned rest', () => {
   test('is earned with every seventh check-in [CON-28, HAB-26]', () => {
     expect(after('dddddd').held).toBe(0)
     expect(after('ddddddd').held).toBe(1)
@@ -80,39 +80,39 @@ describe('a rest of its own', () => {
     expect(after('ddd---dddd')).toMatchObject({ run: 4, checkIns: 7, held: 1 })
   })
 
-  test('is held at most twice [CON-28, HAB-26]', () => {
+  test('is held at most two at a time [CON-28, HAB-26]', () => {
     expect(after('d'.repeat(35)).held).toBe(2)
   })
 
-  test('is taken by the earliest missed day and keeps the run [HAB-27]', () => {
+  test('is used by the earliest missed day and keeps the streak [HAB-27]', () => {
     expect(after('ddddddd-d')).toMatchObject({ run: 8, longest: 8, held: 0 })
     expect(after('ddddddd-d-d')).toMatchObject({ run: 1, longest: 8, held: 0 })
     expect(states('ddddddd-d-d', addDays(first, 11))).toBe('dddddddrdxd')
   })
 
-  test('is taken twice in a row where two are held', () => {
+  test('is used twice in a row if two are held', () => {
     expect(after(`${'d'.repeat(14)}--d`)).toMatchObject({ run: 15, held: 0 })
     expect(after(`${'d'.repeat(14)}---d`)).toMatchObject({ run: 1, held: 0 })
   })
 
-  test('is given back when the missed day is filled or made a rest', () => {
+  test('is returned when the missed day is filled in or becomes a set rest', () => {
     expect(after('dddddddd').held).toBe(1)
     expect(after('dddddddrd').held).toBe(1)
   })
 
-  test('is not taken by today', () => {
+  test('is not used by today', () => {
     expect(streakAt(streak('ddddddd'), addDays(first, 7), false)).toMatchObject({ run: 7, held: 1 })
     expect(streakAt(streak('ddddddd'), addDays(first, 8), false)).toMatchObject({ run: 7, held: 0 })
     expect(streakAt(streak('ddddddd'), addDays(first, 9), false)).toMatchObject({ run: 0, held: 0 })
   })
 
-  test('is not taken by a rest that was set', () => {
+  test('is not used by a set rest', () => {
     expect(after('dddddddr')).toMatchObject({ run: 7, held: 1 })
   })
 })
 
 describe('the state of a day', () => {
-  test('is before until the first check-in, but for today [HAB-14]', () => {
+  test('is before until the first check-in, except for today [HAB-14]', () => {
     expect(states('---', addDays(first, 2))).toBe('..o')
     expect(states('--d', addDays(first, 2))).toBe('..d')
   })
@@ -122,11 +122,11 @@ describe('the state of a day', () => {
     expect(states('d-d-r', addDays(first, 1))).toBe('dodor')
   })
 
-  test('is rest where one was set, before or after today [HAB-14]', () => {
+  test('is rest if one is set, before or after today [HAB-14]', () => {
     expect(states('rd-rr', addDays(first, 3))).toBe('rdxrr')
   })
 
-  test('is the same from a settled track', () => {
+  test('is the same after settling', () => {
     const whole = streak('ddddddd-d-dd---d')
     const today = addDays(first, 16)
     const days = daysFrom(addDays(first, 6), 10)
@@ -137,7 +137,7 @@ describe('the state of a day', () => {
 })
 
 describe('a completed habit', () => {
-  test('stands still on its last done day [HAB-58]', () => {
+  test('keeps the counts of its last done day [HAB-58]', () => {
     const today = addDays(first, 40)
     expect(streakAt(streak('ddd'), today, true)).toMatchObject({ run: 3, held: 0 })
     expect(streakAt(streak('ddd'), today, false)).toMatchObject({ run: 0 })
@@ -150,7 +150,7 @@ test('points follow the difficulty [CON-1, CON-2, CON-3, HAB-5]', () => {
   expect(completionPoints).toEqual({ easy: 20, medium: 50, hard: 100 })
 })
 
-test('a target is reached by as many days or more [HAB-30]', () => {
+test('a target is reached by at least as many days [HAB-30]', () => {
   expect([20, 21, 22].map((run) => reachesTarget(run, 21))).toEqual([false, true, true])
 })
 
@@ -161,7 +161,7 @@ const seed = inject('seed')
 const computeSet = (set: readonly SetDay[]) =>
   computeStreak({ from: '2026-08-01', before: noStreak, set, reached: null })
 
-/** Days of half a year, mostly done, as a family sets them. */
+/** Random histories of up to 100 days, mostly done. */
 const histories = fc
   .array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })), { minLength: 0, maxLength: 100 })
   .chain((marks) =>
@@ -179,9 +179,7 @@ const histories = fc
   )
 
 describe('any history', () => {
-  test('stands where a slow day-by-day oracle has it, and every day has the same state [HAB-28, HAB-29]', ({
-    task,
-  }) => {
+  test('has the counts and day states of a slow day-by-day computation [HAB-28, HAB-29]', ({ task }) => {
     fc.assert(
       fc.property(histories, ({ set, today: now, isCompleted }) => {
         const made = computeSet(set)
@@ -192,10 +190,10 @@ describe('any history', () => {
       }),
       { numRuns: runs, seed },
     )
-    tell({ task }, { check: 'T7', what: 'histories of a habit against a slow walk of its days', count: runs, wrong: 0 })
+    tell({ task }, { check: 'T7', what: 'histories of a habit against a slow computation', count: runs, wrong: 0 })
   })
 
-  test('gives the same figures and days when it was settled anywhere before', ({ task }) => {
+  test('has the same counts and days after settling at any day', ({ task }) => {
     fc.assert(
       fc.property(histories, ({ set, today: now, cut, isCompleted }) => {
         const whole = computeSet(set)
@@ -210,10 +208,10 @@ describe('any history', () => {
       }),
       { numRuns: runs, seed },
     )
-    tell({ task }, { check: 'T7', what: 'histories of a habit that was settled before', count: runs, wrong: 0 })
+    tell({ task }, { check: 'T7', what: 'histories of a settled habit', count: runs, wrong: 0 })
   })
 
-  test('is the same in whatever order it was set [HAB-28]', () => {
+  test('is the same in any order of its days [HAB-28]', () => {
     fc.assert(
       fc.property(histories, fc.infiniteStream(fc.nat()), ({ set }, order) => {
         const shuffled = set
@@ -226,7 +224,7 @@ describe('any history', () => {
     )
   })
 
-  test('has a longest run and a count that no passing day makes smaller, nor a run that grows by itself [HAB-47]', () => {
+  test('keeps its longest streak and count as days pass, and its streak does not grow by itself [HAB-47]', () => {
     fc.assert(
       fc.property(histories, ({ set }) => {
         const made = computeSet(set)
@@ -244,7 +242,7 @@ describe('any history', () => {
   })
 })
 
-test('ten idle years cost no more than ten idle days', () => {
+test('ten idle years are computed like ten idle days', () => {
   expect(streakAt(streak('d'.repeat(20)), addDays(today, 3650), false)).toEqual({
     run: 0,
     longest: 20,

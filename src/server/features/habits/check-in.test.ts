@@ -5,7 +5,7 @@ import { childNow, timeline } from '#server/testing/factories.ts'
 
 const today = '2026-11-20'
 
-test('a check-in pays its points and answers the habit after it [HAB-15, HAB-35, HAB-49]', async () => {
+test('a check-in pays its points and returns the updated habit [HAB-15, HAB-35, HAB-49]', async () => {
   const { call, userId, childId, habit, check, now } = await habitFamily({ difficulty: 'hard' })
   const checked = await check(today)
   const { actId, balance, pointsAwarded, completed, badge, ...after } = checked
@@ -24,7 +24,7 @@ test('a check-in pays its points and answers the habit after it [HAB-15, HAB-35,
   ])
 })
 
-test('a day is checked in once [ANS-11, HAB-18]', async () => {
+test('rejects a second check-in for the same day [ANS-11, HAB-18]', async () => {
   const { call, childId, check } = await habitFamily()
   await check(today)
   await expect(check(today)).rejects.toMatchObject({
@@ -49,13 +49,13 @@ test.for([
   ['9999-12-31', 'future_day'],
   ['0001-01-01', 'day_too_early'],
   ['', 'invalid_day'],
-])('the day %s is refused as %s [CON-29, HAB-17]', async ([date = '', code]) => {
+])('rejects the day %s with %s [CON-29, HAB-17]', async ([date = '', code]) => {
   const { call, childId, check } = await habitFamily()
   await expect(check(date)).rejects.toMatchObject({ status: 400, errors: [{ path: 'date', code }] })
   expect(await childNow(call, childId)).toMatchObject({ points: 0 })
 })
 
-test('a missed day in between ends the run, filling it in joins both sides', async () => {
+test('a gap ends the streak; filling the gap joins both parts', async () => {
   const { checkAll, check, now } = await habitFamily()
   await checkAll('2026-11-16', 2)
   await checkAll('2026-11-19', 2)
@@ -63,7 +63,7 @@ test('a missed day in between ends the run, filling it in joins both sides', asy
   expect(await check('2026-11-18')).toMatchObject({ currentStreak: 5, longestStreak: 5, checkinCount: 5 })
 })
 
-test('the run stands through the next day and is over the day after it [HAB-29]', async () => {
+test('a streak lasts through the next day and ends the day after [HAB-29]', async () => {
   const { app, checkAll, now } = await habitFamily()
   await checkAll('2026-11-18', 3)
   app.clock.forward({ days: 1 })
@@ -72,7 +72,7 @@ test('the run stands through the next day and is over the day after it [HAB-29]'
   expect(await now()).toMatchObject({ currentStreak: 0, longestStreak: 3, checkinCount: 3 })
 })
 
-test('a missed day takes the rest that seven check-ins have earned [HAB-27]', async () => {
+test('a missed day uses the rest that seven check-ins earned [HAB-27]', async () => {
   const { app, checkAll, now } = await habitFamily()
   await checkAll('2026-11-14', 7)
   app.clock.forward({ days: 2 })
@@ -84,7 +84,7 @@ test('a missed day takes the rest that seven check-ins have earned [HAB-27]', as
   ])
 })
 
-test('whether a day can be checked in is said for today and any other day [HAB-36]', async () => {
+test('can-checkin answers for today and for any other day [HAB-36]', async () => {
   const { can, check } = await habitFamily()
   expect(await Promise.all([can(), can('2026-11-14'), can('2026-11-21')])).toEqual([true, true, true])
   expect(await Promise.all([can('2026-11-13'), can('2026-11-22')])).toEqual([false, false])
@@ -93,7 +93,7 @@ test('whether a day can be checked in is said for today and any other day [HAB-3
   await expect(can('2026-02-30')).rejects.toMatchObject({ status: 400, errors: [{ path: 'date' }] })
 })
 
-test('an undo takes the day and its points; later check-ins keep theirs [UND-15]', async () => {
+test('an undo removes the day and its points; later check-ins keep theirs [UND-15]', async () => {
   const { call, childId, checkAll, undo, now, check } = await habitFamily()
   const [, middle] = await checkAll('2026-11-18', 3)
   expect(await undo(middle?.actId)).toMatchObject({ balance: 4 })
@@ -107,7 +107,7 @@ test('an undo takes the day and its points; later check-ins keep theirs [UND-15]
   expect(await check('2026-11-19')).toMatchObject({ currentStreak: 3, longestStreak: 3, balance: 6 })
 })
 
-test('an undo of today opens today again [HAB-49]', async () => {
+test('an undo of today allows another check-in today [HAB-49]', async () => {
   const { check, undo, now } = await habitFamily()
   const { actId } = await check(today)
   await undo(actId)
@@ -115,7 +115,7 @@ test('an undo of today opens today again [HAB-49]', async () => {
   await expect(undo(actId)).rejects.toMatchObject({ code: 'already_undone' })
 })
 
-test('a check-in is undone for seven days [UND-12]', async () => {
+test('a check-in can be undone for seven days [UND-12]', async () => {
   const { app, checkAll, undo, now } = await habitFamily()
   const [first, second] = await checkAll('2026-11-14', 2)
   app.clock.forward({ days: 7 })

@@ -8,7 +8,7 @@ import { award, childNow, timeline } from '#server/testing/factories.ts'
 const today = '2026-11-20'
 
 test('reaching the target pays the bonus and the badge in the same act, once [ACT-4, ACT-5, BDG-2, HAB-30, HAB-31, HAB-32]', async () => {
-  const { call, childId, habit, checkAll, can, check, badges, faults } = await habitFamily({ targetDays: 3 })
+  const { call, childId, habit, checkAll, can, check, badges, inconsistencies } = await habitFamily({ targetDays: 3 })
   const [, second, third] = await checkAll('2026-11-18', 3)
   expect(second).toMatchObject({ completed: false, isCompleted: false, pointsAwarded: 2, badge: null, balance: 4 })
   expect(third).toMatchObject({ completed: true, isCompleted: true, pointsAwarded: 22, balance: 26, currentStreak: 3 })
@@ -23,7 +23,7 @@ test('reaching the target pays the bonus and the badge in the same act, once [AC
   await expect(check('2026-11-17')).rejects.toMatchObject({ status: 409, code: 'habit_completed' })
   await expect(check(today)).rejects.toMatchObject({ status: 409, code: 'already_checked_in' })
   expect(await childNow(call, childId)).toMatchObject({ points: 26 })
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
 })
 
 test('a target of one day is reached by the first check-in [HAB-5]', async () => {
@@ -31,28 +31,28 @@ test('a target of one day is reached by the first check-in [HAB-5]', async () =>
   expect(await check(today)).toMatchObject({ completed: true, pointsAwarded: 55, balance: 55 })
 })
 
-test('a day that is filled in can complete, when the run it makes stands [HAB-30]', async () => {
+test('filling in a day completes the habit if the joined streak is current [HAB-30]', async () => {
   const { checkAll, check } = await habitFamily({ targetDays: 5 })
   await checkAll('2026-11-15', 2)
   await checkAll('2026-11-18', 2)
   expect(await check('2026-11-17')).toMatchObject({ completed: true, currentStreak: 5 })
 })
 
-test('a run that ended before yesterday does not complete, though a late check-in makes it long enough [HAB-34]', async () => {
+test('a streak that ended before yesterday completes nothing, even if a late check-in makes it long enough [HAB-34]', async () => {
   const { checkAll, check } = await habitFamily({ targetDays: 4 })
   await checkAll('2026-11-14', 3)
   expect(await check('2026-11-17')).toMatchObject({ completed: false, currentStreak: 0, longestStreak: 4 })
 })
 
-test('a day ahead completes nothing over a gap [HAB-60]', async () => {
+test('a check-in for tomorrow completes nothing over a gap [HAB-60]', async () => {
   const { checkAll, check } = await habitFamily({ targetDays: 4 })
   await checkAll('2026-11-17', 3)
   expect(await check('2026-11-21')).toMatchObject({ completed: false, currentStreak: 1 })
   expect(await check('2026-11-20')).toMatchObject({ completed: true, currentStreak: 5 })
 })
 
-test('a completed habit stands still, a higher target reopens it with its days and its run [HAB-33, HAB-58]', async () => {
-  const { app, call, habit, checkAll, check, now, badges, faults } = await habitFamily({ targetDays: 7 })
+test('a completed habit keeps its streak; a higher target reopens it with its days and streak [HAB-33, HAB-58]', async () => {
+  const { app, call, habit, checkAll, check, now, badges, inconsistencies } = await habitFamily({ targetDays: 7 })
   const completed = (await checkAll('2026-11-14', 7)).at(-1)
   for (let stay = 0; stay < 4; stay++) {
     app.clock.forward({ days: 25 })
@@ -70,36 +70,36 @@ test('a completed habit stands still, a higher target reopens it with its days a
     restsHeld: 1,
     canCheckin: true,
   })
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
   const again = await check(addDays(today, 100))
   expect(again).toMatchObject({ completed: true, currentStreak: 8, pointsAwarded: 22, badge: null })
   expect(await badges()).toEqual([completed?.badge])
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
 })
 
-test('an undo of the completing act takes the completion, the bonus and the badge [UND-20]', async () => {
-  const { checkAll, undo, now, badges, check, faults } = await habitFamily({ targetDays: 3 })
+test('an undo of the completing act removes the completion, the bonus and the badge [UND-20]', async () => {
+  const { checkAll, undo, now, badges, check, inconsistencies } = await habitFamily({ targetDays: 3 })
   const acts = await checkAll('2026-11-18', 3)
   expect(await undo(acts[2]?.actId)).toMatchObject({ balance: 4 })
   expect(await now()).toMatchObject({ isCompleted: false, currentStreak: 2, canCheckin: true })
   expect(await badges()).toEqual([])
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
   expect(await check(today)).toMatchObject({ completed: true, balance: 26, badge: { id: 'habit_formation_master' } })
 })
 
-test('what a later act completed is undone first [UND-21]', async () => {
-  const { checkAll, undo, now, faults } = await habitFamily({ targetDays: 3 })
+test('rejects the undo of a check-in before the completion that followed it [UND-21]', async () => {
+  const { checkAll, undo, now, inconsistencies } = await habitFamily({ targetDays: 3 })
   const acts = await checkAll('2026-11-18', 3)
   await expect(undo(acts[0]?.actId)).rejects.toMatchObject({ status: 409, code: 'undo_newer_first' })
   expect(await now()).toMatchObject({ isCompleted: true, checkinCount: 3 })
   await undo(acts[2]?.actId)
   expect(await undo(acts[0]?.actId)).toMatchObject({ balance: 2 })
   expect(await now()).toMatchObject({ isCompleted: false, currentStreak: 1, longestStreak: 1 })
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
 })
 
-test('a reopened habit keeps its first completion, which may go while the habit is open', async () => {
-  const { app, call, habit, checkAll, check, undo, now, badges, faults } = await habitFamily({ targetDays: 2 })
+test('a reopened habit keeps its first completion until that is undone', async () => {
+  const { app, call, habit, checkAll, check, undo, now, badges, inconsistencies } = await habitFamily({ targetDays: 2 })
   const acts = await checkAll('2026-11-19', 2)
   await call(editHabit, { params: { habitId: habit.id }, body: { targetDays: 5 } })
   app.clock.forward({ days: 1 })
@@ -109,32 +109,32 @@ test('a reopened habit keeps its first completion, which may go while the habit 
   expect(await undo(acts[1]?.actId)).toMatchObject({ balance: 4 })
   expect(await now()).toMatchObject({ isCompleted: false, currentStreak: 1, checkinCount: 2 })
   expect(await badges()).toEqual([])
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
 })
 
-test('the badge passes to the other habit that was completed [UND-20]', async () => {
-  const { app, call, childId, check, undo, badges, faults } = await habitFamily({ targetDays: 1 })
+test('an undo passes the badge to the other completed habit [UND-20]', async () => {
+  const { app, call, childId, check, undo, badges, inconsistencies } = await habitFamily({ targetDays: 1 })
   const other = await someHabit(call, childId, { targetDays: 1, title: 'Read' })
   const first = await check(today)
   app.clock.forward({ hours: 1 })
   expect(await checkIn(call, other.id, today)).toMatchObject({ completed: true, pointsAwarded: 22, badge: null })
   await undo(first.actId)
   expect(await badges()).toMatchObject([{ awardedAt: '2026-11-20T11:00:00.000Z' }])
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
 })
 
-test('a check-in of a habit that was deleted since can be undone [UND-13]', async () => {
-  const { call, childId, habit, check, undo, badges, faults } = await habitFamily({ targetDays: 1 })
+test('a check-in of a deleted habit can be undone [UND-13]', async () => {
+  const { call, childId, habit, check, undo, badges, inconsistencies } = await habitFamily({ targetDays: 1 })
   const { actId } = await check(today)
   await call(deleteHabit, { params: { habitId: habit.id } })
   expect(await badges()).toHaveLength(1)
   expect(await undo(actId)).toMatchObject({ balance: 0 })
   expect(await badges()).toEqual([])
   expect(await childNow(call, childId)).toMatchObject({ points: 0, pointsEarned: 0 })
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
 })
 
-test('the week counts check-ins, a completing one once, an undone one not [STA-5, STA-8]', async () => {
+test('weekly stats count a completing check-in once and an undone one not at all [STA-5, STA-8]', async () => {
   const { call, childId, checkAll, undo } = await habitFamily({ targetDays: 3 })
   const acts = await checkAll('2026-11-18', 3)
   await award(call, childId)

@@ -39,7 +39,7 @@ describe('the days of a habit', () => {
   })
 
   test('reach back beyond the days that are cached with the habit [HAB-37]', async () => {
-    const { app, call, habit, check, now, faults } = await habitFamily({ targetDays: 365 })
+    const { app, call, habit, check, now, inconsistencies } = await habitFamily({ targetDays: 365 })
     const dates = Array.from({ length: 100 }, (_, n) => addDays(today, n)).filter((_, n) => n % 10 !== 9)
     for (const date of dates) {
       app.clock.set(`${date}T10:00:00Z`)
@@ -55,7 +55,7 @@ describe('the days of a habit', () => {
     expect(await list({ from })).toEqual(all.filter(({ date }) => date >= from))
     const to = addDays(today, 20)
     expect(await list({ to })).toEqual(all.filter(({ date }) => date <= to))
-    expect(await faults()).toEqual([])
+    expect(await inconsistencies()).toEqual([])
   })
 
   test('of a completed habit are rests from its last check-in to yesterday, however long ago it was [HAB-58]', async () => {
@@ -88,25 +88,25 @@ describe('the days of a habit', () => {
     ['from', { from: '2026-02-30' }, 'invalid_day'],
     ['to', { to: 'today' }, 'invalid_day'],
     ['to', { from: today, to: '2026-11-19' }, 'end_before_start'],
-  ] as const)('are refused for a bad %s', async ([path, query, code]) => {
+  ] as const)('cannot be listed with an invalid %s', async ([path, query, code]) => {
     const { call, habit } = await habitFamily()
     const list = call(listCheckIns, { params: { habitId: habit.id }, query })
     await expect(list).rejects.toMatchObject({ status: 400, errors: [{ path, code }] })
   })
 })
 
-test('a clock that was a year ahead and is set right loses and doubles no day', async () => {
-  const { app, check, checkAll, now, faults } = await habitFamily({}, { start: '2027-11-20T10:00:00Z' })
+test('setting back a clock that was a year ahead loses and duplicates no day', async () => {
+  const { app, check, checkAll, now, inconsistencies } = await habitFamily({}, { start: '2027-11-20T10:00:00Z' })
   await checkAll('2027-11-19', 2)
   app.clock.set('2026-11-20T10:00:00Z')
   await check('2026-11-19')
   expect(await check(today)).toMatchObject({ checkinCount: 4, longestStreak: 2 })
   await expect(check(today)).rejects.toMatchObject({ code: 'already_checked_in' })
   expect((await now()).recentDays.slice(-3).map(({ state }) => state)).toEqual(['before', 'done', 'done'])
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
 })
 
-/** Instants beside which the family's day begins, or the date line lies. */
+/** Instants at which a day begins in a zone near the date line or with changing clocks. */
 const midnights = [
   ['UTC', '2026-11-20T00:00:00Z'],
   ['Pacific/Kiritimati', '2026-11-20T10:00:00Z'],
@@ -123,7 +123,7 @@ const midnights = [
 
 describe('around midnight', () => {
   test.for(midnights)(
-    'in %s at %s the next day begins, and a check-in of today is one of yesterday [FAM-16]',
+    'in %s at %s the next day begins, and a check-in of today becomes one of yesterday [FAM-16]',
     async ([timeZone, midnight]) => {
       const { app, can, check, now } = await habitFamily({}, { timeZone, start: midnight })
       const seconds = (n: number) => {
@@ -152,7 +152,7 @@ describe('around midnight', () => {
   )
 
   test.for(midnights)(
-    'in %s at %s the latest date on Earth is taken and none beyond it [HAB-17]',
+    'in %s at %s accepts the latest date on Earth and none after it [HAB-17]',
     async ([timeZone, midnight]) => {
       const { app, check } = await habitFamily({}, { timeZone, start: midnight })
       const latest = latestDay(app.clock.now())
@@ -161,7 +161,7 @@ describe('around midnight', () => {
     },
   )
 
-  test('a family that moves over the date line loses no day and doubles none [FAM-18]', async () => {
+  test('a family that moves across the date line loses and duplicates no day [FAM-18]', async () => {
     const { send, check, now } = await habitFamily(
       {},
       { timeZone: 'Pacific/Kiritimati', start: '2026-11-20T10:30:00Z' },

@@ -20,7 +20,7 @@ const family = async () => {
 
 const bare = { title: 'Brush teeth', difficulty: 'medium' } as const
 
-test('a new habit has its figures at zero and can be checked in [HAB-1, HAB-2, HAB-13, HAB-25, TXT-6]', async () => {
+test('a new habit has counts of zero and can be checked in [HAB-1, HAB-2, HAB-13, HAB-25, TXT-6]', async () => {
   const { call, childId, habits } = await family()
   const made = await call(addHabit, { body: { ...bare, childId, description: ' Two minutes ', cue: 'after dinner' } })
   expect(made).toMatchObject({
@@ -47,7 +47,7 @@ test('a new habit has its figures at zero and can be checked in [HAB-1, HAB-2, H
 })
 
 test.for(difficulties)(
-  'the points of a check-in of a %s habit follow its difficulty, unless they are given [HAB-4, HAB-9]',
+  'points of a check-in of a %s habit follow its difficulty unless set [HAB-4, HAB-9]',
   async (difficulty) => {
     const { call, childId } = await family()
     const body = { childId, title: 'Read', difficulty }
@@ -66,7 +66,7 @@ test.for([
   ['no points', { points: 0 }, 'points', 'out_of_range'],
   ['101 points', { points: 101 }, 'points', 'out_of_range'],
   ['a cue without a letter', { cue: '' }, 'cue', 'required'],
-] as const)('a habit with %s is refused [HAB-3, HAB-4, HAB-6, HAB-8]', async ([, given, path, code]) => {
+] as const)('rejects a habit with %s [HAB-3, HAB-4, HAB-6, HAB-8]', async ([, given, path, code]) => {
   const { send, childId, habits } = await family()
   const response = await send('/api/habits', {
     method: 'POST',
@@ -78,12 +78,12 @@ test.for([
   expect(await habits()).toEqual([])
 })
 
-test.for([1, 365])('a target of %i days is one [CON-4, HAB-6]', async (targetDays) => {
+test.for([1, 365])('accepts a target of %i days [CON-4, HAB-6]', async (targetDays) => {
   const { call, childId } = await family()
   expect(await someHabit(call, childId, { targetDays })).toMatchObject({ targetDays })
 })
 
-test('habits are listed newest first, each child its own [ANS-19, HAB-13]', async () => {
+test('lists the habits of a child, newest first [ANS-19, HAB-13]', async () => {
   const { app, call, childId, habits } = await family()
   const first = await someHabit(call, childId, { title: 'First' })
   app.clock.forward({ seconds: 1 })
@@ -93,7 +93,7 @@ test('habits are listed newest first, each child its own [ANS-19, HAB-13]', asyn
   expect(await habits()).toEqual([second, first])
 })
 
-test('an edit changes what it names, and null clears it [HAB-10]', async () => {
+test('an edit changes only the given fields; null clears a field [HAB-10]', async () => {
   const { call, childId } = await family()
   const { id: habitId } = await someHabit(call, childId, { description: 'Top and bottom', cue: 'after dinner' })
   const edit = (body: Parameters<typeof call<typeof editHabit>>[1]['body']) =>
@@ -108,7 +108,7 @@ test('an edit changes what it names, and null clears it [HAB-10]', async () => {
   expect(await edit({})).toMatchObject({ title: 'Floss', targetDays: 30 })
 })
 
-test.for([20, 21])('a target of 21 is not changed to %i [HAB-11]', async (targetDays) => {
+test.for([20, 21])('rejects changing a target of 21 to %i [HAB-11]', async (targetDays) => {
   const { call, childId } = await family()
   const habit = await someHabit(call, childId)
   const edit = call(editHabit, { params: { habitId: habit.id }, body: { title: 'Floss', targetDays } })
@@ -116,7 +116,7 @@ test.for([20, 21])('a target of 21 is not changed to %i [HAB-11]', async (target
   expect(await habitNow(call, habit)).toEqual(habit)
 })
 
-test('a deleted habit is gone, its activities and points stay [HAB-12, PTS-11]', async () => {
+test('a deleted habit is not found; its activities and points stay [HAB-12, PTS-11]', async () => {
   const { call, childId, habits, remove } = await family()
   const { id: habitId } = await someHabit(call, childId)
   await checkIn(call, habitId, '2026-11-20')
@@ -133,7 +133,7 @@ test('a deleted habit is gone, its activities and points stay [HAB-12, PTS-11]',
   expect(new Set(asked)).toEqual(new Set(['404 not_found']))
 })
 
-test('an undo brings a deleted habit back as it was [UND-22]', async () => {
+test('an undo restores a deleted habit [UND-22]', async () => {
   const { app, call, childId, habits, remove, undo } = await family()
   const { id: habitId } = await someHabit(call, childId)
   await checkIn(call, habitId, '2026-11-19')
@@ -145,7 +145,7 @@ test('an undo brings a deleted habit back as it was [UND-22]', async () => {
   expect(await habits()).toEqual(before)
 })
 
-test('a habit that was deleted 30 days ago is erased with its days; points and activities stay [UND-23]', async () => {
+test('a habit deleted 30 days ago is erased with its days; points and activities stay [UND-23]', async () => {
   const { app, call, childId, remove } = await family()
   const { id: habitId } = await someHabit(call, childId, { targetDays: 1 })
   await checkIn(call, habitId, '2026-11-20')
@@ -158,7 +158,7 @@ test('a habit that was deleted 30 days ago is erased with its days; points and a
   expect(await app.database.db.selectFrom('completions').select('subject_id').execute()).toHaveLength(1)
 })
 
-test('the evening lists every child with its open habits, and those that were completed today [HAB-39, HAB-62]', async () => {
+test('today lists every child with its open habits and those completed today [HAB-39, HAB-62]', async () => {
   const { app, call, childId } = await family()
   app.clock.forward({ seconds: 1 })
   const { id: leo } = await someChild(call, 'Leo')

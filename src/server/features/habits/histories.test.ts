@@ -143,7 +143,7 @@ const habitWithModel = async (app: TestApp, call: Call, timeZone: string, target
 }
 
 test(
-  'in 30 random histories the list says at every step what an oracle makes of the days [HAB-13, HAB-45]',
+  'in 30 random histories every response equals an independent computation [HAB-13, HAB-45]',
   { timeout: 300_000 },
   async () => {
     const app = await createTestApp()

@@ -6,8 +6,8 @@ import { childNow, someChild, timeline } from '#server/testing/factories.ts'
 
 const today = '2026-11-20'
 
-test('a rest keeps the run, counts for nothing and pays nothing [HAB-24]', async () => {
-  const { call, childId, app, checkAll, rest, now, faults } = await habitFamily()
+test('a rest keeps the streak, does not count and pays nothing [HAB-24]', async () => {
+  const { call, childId, app, checkAll, rest, now, inconsistencies } = await habitFamily()
   await checkAll('2026-11-17', 3)
   const rested = await rest(today, '2026-11-22')
   expect(rested).toEqual(await now())
@@ -16,10 +16,10 @@ test('a rest keeps the run, counts for nothing and pays nothing [HAB-24]', async
   expect(await now()).toMatchObject({ currentStreak: 3, checkinCount: 3, restsHeld: 0 })
   expect(await childNow(call, childId)).toMatchObject({ points: 6 })
   expect(await timeline(call, childId)).toHaveLength(3)
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
 })
 
-test('a rest that is set for a missed day mends the run', async () => {
+test('setting a rest on a missed day joins both parts of the streak', async () => {
   const { checkAll, rest, now } = await habitFamily()
   await checkAll('2026-11-16', 2)
   await checkAll('2026-11-19', 2)
@@ -28,7 +28,7 @@ test('a rest that is set for a missed day mends the run', async () => {
   expect(await rest('2026-11-18', '2026-11-18', false)).toMatchObject({ currentStreak: 2 })
 })
 
-test('a rest that is set leaves the bank as it was', async () => {
+test('a set rest uses no held rest', async () => {
   const { app, checkAll, rest, now } = await habitFamily()
   await checkAll('2026-11-14', 7)
   app.clock.forward({ days: 2 })
@@ -36,7 +36,7 @@ test('a rest that is set leaves the bank as it was', async () => {
   expect(await rest('2026-11-21')).toMatchObject({ currentStreak: 7, restsHeld: 1 })
 })
 
-test('a done day stays done under a rest, and is a rest once its check-in is undone [HAB-59]', async () => {
+test('a check-in takes precedence over a rest; its undo shows the rest again [HAB-59]', async () => {
   const { check, rest, undo, now } = await habitFamily()
   await check('2026-11-18')
   const { actId } = await check('2026-11-19')
@@ -47,7 +47,7 @@ test('a done day stays done under a rest, and is a rest once its check-in is und
   expect(await shown()).toEqual(['rest', 'done', 'rest', 'rest'])
 })
 
-test('rests of the next six days come along with the habit', async () => {
+test('a habit includes the rests of the next six days', async () => {
   const { check, rest, now } = await habitFamily()
   await check(addDays(today, -1))
   expect((await now()).restsAhead).toEqual([])
@@ -59,13 +59,13 @@ test('rests of the next six days come along with the habit', async () => {
   expect((await now()).restsAhead).toEqual([3, 4, 5, 6].map((n) => addDays(today, n)))
 })
 
-test('a rest day can be checked in [HAB-59]', async () => {
+test('a day with a rest can be checked in [HAB-59]', async () => {
   const { check, rest } = await habitFamily()
   await rest(today)
   expect(await check(today)).toMatchObject({ currentStreak: 1, checkinCount: 1 })
 })
 
-test('rests can be set twice and taken away where there are none', async () => {
+test('setting rests twice or removing missing ones changes nothing', async () => {
   const { rest, now } = await habitFamily()
   const rested = await rest('2026-11-18', '2026-11-22')
   expect(await rest('2026-11-17', '2026-11-21')).toMatchObject({ id: rested.id })
@@ -83,24 +83,24 @@ describe('the longest streak', () => {
   }
 
   test('stays when the rest that joined it is removed [HAB-47]', async () => {
-    const { app, rest, check, now, faults } = await lived()
+    const { app, rest, check, now, inconsistencies } = await lived()
     expect(await now()).toMatchObject({ currentStreak: 5, longestStreak: 5 })
     expect(await rest('2026-11-17', '2026-11-17', false)).toMatchObject({ currentStreak: 3, longestStreak: 5 })
-    expect(await faults()).toEqual([])
+    expect(await inconsistencies()).toEqual([])
     app.clock.forward({ days: 1 })
     expect(await check('2026-11-21')).toMatchObject({ currentStreak: 4, longestStreak: 5 })
     expect(await now()).toMatchObject({ currentStreak: 4, longestStreak: 5 })
-    expect(await faults()).toEqual([])
+    expect(await inconsistencies()).toEqual([])
   })
 
   test('loses a day when one of its check-ins is undone, and gets it back with the check-in [HAB-64]', async () => {
-    const { rest, joined, undo, check, now, faults } = await lived()
+    const { rest, joined, undo, check, now, inconsistencies } = await lived()
     await rest('2026-11-17', '2026-11-17', false)
     await undo(joined[2]?.actId)
     expect(await now()).toMatchObject({ currentStreak: 2, longestStreak: 4 })
-    expect(await faults()).toEqual([])
+    expect(await inconsistencies()).toEqual([])
     expect(await check(today)).toMatchObject({ currentStreak: 3, longestStreak: 5 })
-    expect(await faults()).toEqual([])
+    expect(await inconsistencies()).toEqual([])
   })
 
   test('stays when a check-in after it is undone [HAB-64]', async () => {
@@ -111,7 +111,7 @@ describe('the longest streak', () => {
     expect(await now()).toMatchObject({ currentStreak: 3, longestStreak: 5 })
   })
 
-  test('is not raised by filling in the day of the removed rest beyond what is joined', async () => {
+  test('equals the joined streak when the day of the removed rest is filled in', async () => {
     const { rest, check } = await lived()
     await rest('2026-11-17', '2026-11-17', false)
     expect(await check('2026-11-17')).toMatchObject({ currentStreak: 6, longestStreak: 6 })
@@ -135,7 +135,7 @@ describe('a range', () => {
     ['that ends before it begins', today, addDays(today, -1), 'to', 'end_before_start'],
     ['of a day that does not exist', '2026-11-31', ahead, 'from', 'invalid_day'],
     ['of all time', '0001-01-01', '9999-12-31', 'from', 'day_too_early'],
-  ] as const)('%s is refused [HAB-22]', async ([, from, to, path, code]) => {
+  ] as const)('%s is rejected [HAB-22]', async ([, from, to, path, code]) => {
     const { call, childId, rest, app } = await habitFamily()
     const ofChild = () => call(restChild, { params: { childId }, body: { from, to, rest: true } })
     for (const ask of [() => rest(from, to), ofChild]) {
@@ -145,8 +145,8 @@ describe('a range', () => {
   })
 })
 
-test('a child rests in all its open habits at once, and in no other child’s [HAB-23]', async () => {
-  const { app, call, childId, habit, faults } = await habitFamily()
+test('sets rests for all open habits of one child [HAB-23]', async () => {
+  const { app, call, childId, habit, inconsistencies } = await habitFamily()
   app.clock.forward({ seconds: 1 })
   const second = await someHabit(call, childId, { title: 'Read' })
   const completed = await someHabit(call, childId, { title: 'Short', targetDays: 1 })
@@ -161,16 +161,16 @@ test('a child rests in all its open habits at once, and in no other child’s [H
   expect(await habitNow(call, others)).toEqual(others)
   const back = await call(restChild, { params: { childId }, body: { ...rests, rest: false } })
   expect(back.map(({ recentDays }) => recentDays.at(-1)?.state)).toEqual(['open', 'open'])
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
 })
 
-test('a child without habits rests without effect', async () => {
+test('accepts rests for a child without habits', async () => {
   const { call } = await habitFamily()
   const { id: childId } = await someChild(call, 'Leo')
   expect(await call(restChild, { params: { childId }, body: { from: today, to: today, rest: true } })).toEqual([])
 })
 
-test('a rest that keeps a run long enough completes nothing; the next check-in does [HAB-61]', async () => {
+test('a rest that joins a long enough streak completes nothing; the next check-in does [HAB-61]', async () => {
   const { app, checkAll, rest, check } = await habitFamily({ targetDays: 4 })
   await checkAll('2026-11-16', 2)
   await checkAll('2026-11-19', 2)
@@ -179,8 +179,8 @@ test('a rest that keeps a run long enough completes nothing; the next check-in d
   expect(await check('2026-11-21')).toMatchObject({ currentStreak: 5, completed: true })
 })
 
-test('rests that were set ahead stay when a completed habit is reopened', async () => {
-  const { app, call, habit, checkAll, rest, faults } = await habitFamily({ targetDays: 3 })
+test('rests set ahead stay when a completed habit is reopened', async () => {
+  const { app, call, habit, checkAll, rest, inconsistencies } = await habitFamily({ targetDays: 3 })
   await rest('2026-11-21', '2026-11-23')
   await checkAll('2026-11-18', 3)
   app.clock.forward({ days: 2 })
@@ -193,5 +193,5 @@ test('rests that were set ahead stay when a completed habit is reopened', async 
     'rest',
     'open',
   ])
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
 })

@@ -34,9 +34,9 @@ test('of 50 redeems at once of a balance that pays one, exactly one succeeds, ev
     expect(await childNow(call, id)).toMatchObject({ points: 0, pointsEarned: 40 * (round + 1) })
   }
   expect(await call(listRedemptions, { query: { childId: id } })).toHaveLength(Math.min(count, 200))
-  const faults = await verify(app.database.db)
-  tell({ task }, { check: 'T4', what: 'races of 50 for the last coins', count, wrong: faults.length })
-  expect(faults).toEqual([])
+  const inconsistencies = await verify(app.database.db)
+  tell({ task }, { check: 'T4', what: 'races of 50 for the last coins', count, wrong: inconsistencies.length })
+  expect(inconsistencies).toEqual([])
 })
 
 test('of redeems of two rewards at once by two members exactly one succeeds', async ({ task }) => {
@@ -53,9 +53,9 @@ test('of redeems of two rewards at once by two members exactly one succeeds', as
     expect([wonOf(ended), refusedOf(ended)]).toEqual([1, callers - 1])
     expect(await childNow(call, id)).toMatchObject({ points: 0 })
   }
-  const faults = await verify(app.database.db)
-  tell({ task }, { check: 'T4', what: 'races of 50 for one of two rewards', count, wrong: faults.length })
-  expect(faults).toEqual([])
+  const inconsistencies = await verify(app.database.db)
+  tell({ task }, { check: 'T4', what: 'races of 50 for one of two rewards', count, wrong: inconsistencies.length })
+  expect(inconsistencies).toEqual([])
 })
 
 test('a balance that pays three of two rewards pays for three, whichever come first', async () => {
@@ -82,9 +82,12 @@ test('a redeem beside the deletion of its reward is done before it or finds noth
     expect(['done', '404 not_found']).toContain(redeemed)
     expect(before - (await childNow(call, id)).points).toBe(redeemed === 'done' ? 1 : 0)
   }
-  const faults = await verify(app.database.db)
-  tell({ task }, { check: 'T4', what: 'races of a redeem and the deletion of its reward', count, wrong: faults.length })
-  expect(faults).toEqual([])
+  const inconsistencies = await verify(app.database.db)
+  tell(
+    { task },
+    { check: 'T4', what: 'races of a redeem and the deletion of its reward', count, wrong: inconsistencies.length },
+  )
+  expect(inconsistencies).toEqual([])
 })
 
 test('a redeem beside a change of price pays the price it was shown or is refused [RWD-25]', async () => {
@@ -114,9 +117,9 @@ test('a redeem beside a deduction pays only what was there [PTS-10]', async ({ t
     expect([redeemed, points]).toEqual(redeemed === 'done' ? ['done', -4] : ['409 insufficient_points', 6])
     await (points < 0 ? award(call, id, 4, 'Made good') : deduct(call, id, 6))
   }
-  const faults = await verify(app.database.db)
-  tell({ task }, { check: 'T4', what: 'races of a redeem and a deduction', count, wrong: faults.length })
-  expect(faults).toEqual([])
+  const inconsistencies = await verify(app.database.db)
+  tell({ task }, { check: 'T4', what: 'races of a redeem and a deduction', count, wrong: inconsistencies.length })
+  expect(inconsistencies).toEqual([])
 })
 
 test('two members who redeem the last points at once get one promise, a stranger gets none', async () => {

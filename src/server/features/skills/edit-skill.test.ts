@@ -20,8 +20,8 @@ const family = async () => {
     (await call(listScores, { params: { id: skill }, query: {} })).map((one) => one.score)
   const badges = () => call(listBadges, { params: { childId: id } })
   const week = async () => (await call(getWeeklyStats, { params: { childId: id } })).skill
-  const faults = () => verify(app.database.db)
-  return { app, call, id, skillNow, scores, badges, week, faults }
+  const inconsistencies = () => verify(app.database.db)
+  return { app, call, id, skillNow, scores, badges, week, inconsistencies }
 }
 
 const undo = (call: Call, actId: string) => call(undoAct, { params: { id: actId } })
@@ -90,7 +90,7 @@ test.for([
 ] as const)(
   'with a target of %d, a score of %d completes whatever the client says [SKL-13]',
   async ([targetValue, value]) => {
-    const { call, id, skillNow, badges, faults } = await family()
+    const { call, id, skillNow, badges, inconsistencies } = await family()
     const skill = await someSkill(call, id, { targetValue, points: 70 })
     const body = { currentBest: value, isCompleted: false }
     const done = await call(editSkill, { params: { id: skill.id }, body })
@@ -106,7 +106,7 @@ test.for([
       [done.actId, 'skill', null],
     ])
     expect(rows[0]).toMatchObject({ title: 'Jump rope', iconName: 'trophy', metadata: null })
-    expect(await faults()).toEqual([])
+    expect(await inconsistencies()).toEqual([])
   },
 )
 
@@ -129,7 +129,7 @@ test('a quick completion pays and needs no score [SKL-14]', async () => {
 })
 
 test('a score below the target that is said to be enough is kept and completes [SKL-30]', async () => {
-  const { call, id, scores, skillNow, week, faults } = await family()
+  const { call, id, scores, skillNow, week, inconsistencies } = await family()
   const skill = await someSkill(call, id, { targetValue: 100 })
   const body = { currentBest: 60, isCompleted: true }
   const done = await call(editSkill, { params: { id: skill.id }, body })
@@ -138,7 +138,7 @@ test('a score below the target that is said to be enough is kept and completes [
   await undo(call, done.actId)
   expect(await skillNow(skill.id)).toMatchObject({ isCompleted: false, currentBest: null })
   expect([await scores(skill.id), await week()]).toEqual([[], 0])
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
 })
 
 test('the badge comes with the first completion only [BDG-3, SKL-15]', async () => {
@@ -178,7 +178,7 @@ test('30 who complete a challenge at once are paid once, whoever says that it is
   task,
 }) => {
   const count = countOf(10, 1000)
-  const { call, id, badges, week, faults } = await family()
+  const { call, id, badges, week, inconsistencies } = await family()
   for (let round = 1; round <= count; round++) {
     const { id: skill } = await someSkill(call, id)
     const say = (isCompleted: boolean) => call(editSkill, { params: { id: skill }, body: { isCompleted } })
@@ -193,13 +193,13 @@ test('30 who complete a challenge at once are paid once, whoever says that it is
     await call(deleteSkill, { params: { id: skill } })
   }
   expect([await week(), (await badges()).length]).toEqual([count, 1])
-  const found = await faults()
+  const found = await inconsistencies()
   tell({ task }, { check: 'T5', what: 'races of 30 for a completion', count, wrong: found.length })
   expect(found).toEqual([])
 })
 
 test('of scores that reach the target at once, one completes and the others are refused [SKL-15]', async () => {
-  const { call, id, scores, faults } = await family()
+  const { call, id, scores, inconsistencies } = await family()
   for (let round = 1; round <= 10; round++) {
     const { id: skill } = await someSkill(call, id, { targetValue: 10 })
     const ended = await outcomes([10, 11, 12, 13].map((value) => score(call, skill, value)))
@@ -207,7 +207,7 @@ test('of scores that reach the target at once, one completes and the others are 
     expect(await scores(skill)).toHaveLength(1)
     expect(await childNow(call, id)).toMatchObject({ points: 50 * round })
   }
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
 })
 
 test('true, false, true: paid once, and the taking back is refused [SKL-16]', async () => {

@@ -25,14 +25,14 @@ const family = async () => {
   const scores = async (skill: string) =>
     (await call(listScores, { params: { id: skill }, query: {} })).map((one) => one.score)
   const badges = () => call(listBadges, { params: { childId: id } })
-  const faults = () => verify(app.database.db)
-  return { app, call, id, skillNow, scores, badges, faults }
+  const inconsistencies = () => verify(app.database.db)
+  return { app, call, id, skillNow, scores, badges, inconsistencies }
 }
 
 const undo = (call: Call, actId: string) => call(undoAct, { params: { id: actId } })
 
 test('an undone score goes, and the best is the highest that is left, or none [UND-16]', async () => {
-  const { app, call, id, skillNow, scores, faults } = await family()
+  const { app, call, id, skillNow, scores, inconsistencies } = await family()
   const { id: skill } = await someSkill(call, id, { targetValue: 100 })
   const acts = []
   for (const value of [48, 52, 50]) {
@@ -47,11 +47,11 @@ test('an undone score goes, and the best is the highest that is left, or none [U
   expect(best).toEqual([50, 48, null])
   expect(await scores(skill)).toEqual([])
   expect((await timeline(call, id)).filter(({ undoes }) => undoes !== null)).toHaveLength(3)
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
 })
 
 test('an undone completing score takes points, completion and badge along, and the challenge goes on [UND-20]', async () => {
-  const { call, id, skillNow, badges, scores, faults } = await family()
+  const { call, id, skillNow, badges, scores, inconsistencies } = await family()
   const { id: skill } = await someSkill(call, id, { targetValue: 100 })
   await score(call, skill, 60)
   const { actId } = await score(call, skill, 100)
@@ -68,7 +68,7 @@ test('an undone completing score takes points, completion and badge along, and t
   ])
   expect(await score(call, skill, 101)).toMatchObject({ completed: true, balance: 50 })
   expect(await badges()).toHaveLength(1)
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
 })
 
 test('an undone quick completion leaves the scores, and may take the balance below zero', async () => {
@@ -93,7 +93,7 @@ test('an undone earlier score leaves the completion that came after it', async (
 })
 
 test('a badge passes to the earliest completion that is left, by the order of the acts and not by the clock [UND-20]', async () => {
-  const { app, call, id, badges, faults } = await family()
+  const { app, call, id, badges, inconsistencies } = await family()
   const acts: string[] = []
   for (const instant of ['2026-11-20T10:00:00.000Z', '2026-11-20T12:00:00.000Z', '2026-11-20T11:00:00.000Z']) {
     app.clock.set(instant)
@@ -104,16 +104,16 @@ test('a badge passes to the earliest completion that is left, by the order of th
   expect(await at()).toEqual(['10'])
   await undo(call, first)
   expect(await at()).toEqual(['12'])
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
   await undo(call, third)
   expect(await at()).toEqual(['12'])
   await undo(call, second)
   expect(await at()).toEqual([])
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
 })
 
 test('a score and a completion of a challenge that was deleted since can be undone [UND-13]', async () => {
-  const { app, call, id, badges, faults } = await family()
+  const { app, call, id, badges, inconsistencies } = await family()
   const { id: skill } = await someSkill(call, id, { targetValue: 100 })
   await score(call, skill, 60)
   const done = await score(call, skill, 100)
@@ -122,5 +122,5 @@ test('a score and a completion of a challenge that was deleted since can be undo
   app.clock.forward({ days: 7 })
   expect(await undo(call, done.actId)).toMatchObject({ balance: 0 })
   expect(await badges()).toEqual([])
-  expect(await faults()).toEqual([])
+  expect(await inconsistencies()).toEqual([])
 })

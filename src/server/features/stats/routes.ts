@@ -3,7 +3,7 @@ import { dayIn, startOfDay, startOfWeek } from '#shared/time/day.ts'
 import { queryRoute, type Route } from '#server/http/route.ts'
 import { iso } from '#server/ids.ts'
 import { childVersion } from '#server/ledger/child-lock.ts'
-import { paceOf } from '#server/ledger/pace.ts'
+import { earningPace } from '#server/ledger/earning-pace.ts'
 import { countActs } from './store.ts'
 
 /** The week of a child, from Sunday in the family's time zone, and what it earns lately. */
@@ -15,6 +15,6 @@ export const statsRoutes = (): Route[] => [
   }),
 
   queryRoute(getPace, async ({ db, member, params, now }) => ({
-    earned: await paceOf(db, member.familyId, params.childId, now),
+    earned: await earningPace(db, member.familyId, params.childId, now),
   })),
 ]

@@ -50,7 +50,7 @@ const sums = async ({ database: { db } }: TestApp, childId: string) => {
   return { points, pointsEarned: earned, sequences: new Set(rows.map(({ sequence }) => sequence)).size - rows.length }
 }
 
-test('two hundred requests of two members at once leave every balance right, and none fails [PTS-3, PTS-4]', async ({
+test('200 concurrent requests of two members keep every balance correct, and none fails [PTS-3, PTS-4]', async ({
   task,
 }) => {
   const count = countOf(10, 500)

@@ -6,18 +6,18 @@ import type { Db } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
 import { iso } from '#server/ids.ts'
 
-/** The activities looked at, so that a long history costs no more; of a busier child the days that they reach back. */
-const rowsLookedAt = 200
+/** Limit of activities read, so that a long history costs no more; a busier child has a shorter period. */
+const maxRows = 200
 
-interface Lately {
+interface Period {
   familyId: string
   childId: string
   since: string
 }
 
-const standing = sql<boolean>`newest.undoes is null and newest.undone_by is null`
+const isNotUndone = sql<boolean>`newest.undoes is null and newest.undone_by is null`
 
-const lately = prepared<Lately>()((db, { familyId, childId, since }) =>
+const recentPoints = prepared<Period>()((db, { familyId, childId, since }) =>
   db
     .selectFrom((of) =>
       of
@@ -34,29 +34,30 @@ const lately = prepared<Lately>()((db, { familyId, childId, since }) =>
         .where('a.family_id', '=', asText(familyId))
         .where('a.child_id', '=', asText(childId))
         .orderBy('a.sequence', 'desc')
-        .limit(sql.lit(rowsLookedAt))
+        .limit(sql.lit(maxRows))
         .as('newest'),
     )
     .select((row) => [
       row.fn.countAll<number>().as('rows'),
       row.fn.min('newest.created_at').as('oldest'),
-      sql<number>`coalesce(sum(case when ${standing} and newest.created_at >= ${since} and newest.points > 0
+      sql<number>`coalesce(sum(case when ${isNotUndone} and newest.created_at >= ${since} and newest.points > 0
         then newest.points else 0 end), 0)`.as('earned'),
     ]),
 )
 
-const createdAt = prepared<Omit<Lately, 'since'>>()((db, { familyId, childId }) =>
+const createdAt = prepared<Omit<Period, 'since'>>()((db, { familyId, childId }) =>
   db.selectFrom('children').select('created_at').where('family_id', '=', familyId).where('id', '=', childId),
 )
 
 /**
- * What a child earns in two weeks by what it earned in the last two, or since it was added; null in its first days.
- * Refuses `not_found`.
+ * Returns the points that a child earns in two weeks, judged by the last two or the time since it was added; null in its
+ * first days.
+ * @throws AppError `not_found`
  */
-export const paceOf = async (db: Db, familyId: string, childId: string, now: number): Promise<number | null> => {
+export const earningPace = async (db: Db, familyId: string, childId: string, now: number): Promise<number | null> => {
   const child = orNotFound((await createdAt(db, { familyId, childId })).rows[0])
   const since = now - paceDays * dayMs
-  const row = orNotFound((await lately(db, { familyId, childId, since: iso(since) })).rows[0])
-  const known = row.rows === rowsLookedAt && row.oldest !== null ? row.oldest : child.created_at
+  const row = orNotFound((await recentPoints(db, { familyId, childId, since: iso(since) })).rows[0])
+  const known = row.rows === maxRows && row.oldest !== null ? row.oldest : child.created_at
   return earnedInPace(row.earned, (now - Math.max(since, Date.parse(known))) / dayMs)
 }

@@ -7,7 +7,7 @@ import { createTestApp } from '#server/testing/harness.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { verify } from './verify.ts'
 
-test('what was deleted is erased after 30 days and not before; points, badges and what stands stay [CON-27, PTS-11, SKL-18, UND-23]', async () => {
+test('deleted skills and moments are erased after 30 days; points, badges and the rest stay [CON-27, PTS-11, SKL-18, UND-23]', async () => {
   const app = await createTestApp()
   const { call } = await app.member()
   const { id } = await someChild(call)

@@ -24,7 +24,7 @@ const family = async () => {
   return { app, ana, id: child.id, body, key: randomUUID() }
 }
 
-test('an act that is sent 20 times at once has one effect and equal answers [STT-10, UND-1, UND-6]', async () => {
+test('20 concurrent requests with one key have one effect and equal responses [STT-10, UND-1, UND-6]', async () => {
   const { ana, id, body, key } = await family()
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(ana, '/api/behaviors', body, key).then(read)))
   expect(answers[0]).toMatchObject({ status: 201 })
@@ -55,7 +55,7 @@ test.for(['add', 'edit', 'delete', 'redeem', 'undo'] as const)(
   },
 )
 
-test('a key that was used for another body, path or method is refused [UND-7]', async () => {
+test('rejects a key that was used with another body, path or method [UND-7]', async () => {
   const { ana, id, body, key } = await family()
   await post(ana, '/api/behaviors', body, key)
   const others = [
@@ -71,7 +71,7 @@ test('a key that was used for another body, path or method is refused [UND-7]', 
   expect(await childNow(ana.call, id)).toMatchObject({ name: 'Mia', points: 10 })
 })
 
-test('of two requests at once under one key, one is done and the other is refused [UND-7]', async () => {
+test('of two different concurrent requests with one key, one succeeds and the other is rejected [UND-7]', async () => {
   const { ana, id, body } = await family()
   for (let round = 0; round < 10; round++) {
     const key = randomUUID()
@@ -86,14 +86,14 @@ test('of two requests at once under one key, one is done and the other is refuse
   }
 })
 
-test('the order of fields and the white space around a text make no other request [UND-6]', async () => {
+test('field order and surrounding white space do not make a different request [UND-6]', async () => {
   const { ana, body, key } = await family()
   const first = await read(await post(ana, '/api/behaviors', body, key))
   const turned = Object.fromEntries(Object.entries({ ...body, title: '  Fed the cat ' }).toReversed())
   expect(await read(await post(ana, '/api/behaviors', turned, key))).toEqual(first)
 })
 
-test('a refused request may be sent again under its key [UND-8]', async () => {
+test('a rejected request may be repeated with its key [UND-8]', async () => {
   const { ana, id, key } = await family()
   const reward = await someReward(ana.call, id, 10)
   await expect(redeem(ana.call, reward, key)).rejects.toMatchObject({ status: 409, code: 'insufficient_points' })
@@ -115,7 +115,7 @@ test('a key of one family is unknown to another [UND-5]', async () => {
   expect(await childNow(bob.call, other.id)).toMatchObject({ points: 2 })
 })
 
-test('a key in capitals is the same key [UND-2]', async () => {
+test('keys are case-insensitive [UND-2]', async () => {
   const { ana, id, body, key } = await family()
   const first = await read(await post(ana, '/api/behaviors', body, key))
   expect(await read(await post(ana, '/api/behaviors', body, key.toUpperCase()))).toEqual(first)
@@ -133,7 +133,7 @@ test.for(['', '1', 'not-a-key', `{${randomUUID()}}`, `${randomUUID()}0`, randomU
   },
 )
 
-test('the stored answer comes back also after an undo [UND-6]', async () => {
+test('returns the stored response also after an undo [UND-6]', async () => {
   const { ana, id, body, key } = await family()
   const first = await read(await post(ana, '/api/behaviors', body, key))
   await ana.call(undoAct, { params: { id: key } })
@@ -141,7 +141,7 @@ test('the stored answer comes back also after an undo [UND-6]', async () => {
   expect(await childNow(ana.call, id)).toMatchObject({ points: 0 })
 })
 
-test('after 30 days the answer is erased, and the same request is refused without a second effect [CON-27, UND-9]', async () => {
+test('after 30 days the response is erased and the same request is rejected [CON-27, UND-9]', async () => {
   const { app, ana, id, body, key } = await family()
   await post(ana, '/api/behaviors', body, key)
   app.clock.forward({ days: 20 })
@@ -156,7 +156,7 @@ test('after 30 days the answer is erased, and the same request is refused withou
   expect(await childNow(ana.call, id)).toMatchObject({ points: 15 })
 })
 
-test('an answer to a delete names its act, and a retry answers alike [UND-4]', async () => {
+test('the response to a DELETE has the header Act-Id, also when repeated [UND-4]', async () => {
   const { ana, key } = await family()
   const { id } = await someChild(ana.call, 'Leo')
   for (const _ of [1, 2]) {
