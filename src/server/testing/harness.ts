@@ -48,8 +48,8 @@ const ask = async (url: string, query: string): Promise<Record<string, string>[]
 // Making a database takes PostgreSQL ten times as long as emptying one, so the tests of a file take turns with theirs.
 const emptied: string[] = []
 
-const freshPlace = async (folder: string): Promise<DatabaseLocation> => {
-  if (inject('database') === 'sqlite') return { folder }
+const freshPlace = async (folder: string, engine: 'sqlite' | 'postgres'): Promise<DatabaseLocation> => {
+  if (engine === 'sqlite') return { folder }
   const known = emptied.pop()
   if (known !== undefined) return { postgres: known }
   const name = `t${newId(Date.now()).replaceAll('-', '')}`
@@ -95,13 +95,15 @@ export const createTestApp = async (
     start?: string
     env?: Record<string, string>
     services?: Partial<Services>
+    /** The engine of its database, the one under test where absent; PostgreSQL runs only while it is under test. */
+    engine?: 'sqlite' | 'postgres'
     /** Stands between the app and its database. */
     around?: (database: Database) => Database
   } = {},
 ): Promise<TestApp> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-test-'))
   const clock = testClock(given.start ?? '2026-11-20T10:00:00.000Z')
-  const place = await freshPlace(folder)
+  const place = await freshPlace(folder, given.engine ?? inject('database'))
   const opened = await connect(place)
   // A test ends long before the machine loses power: waiting for the disk is most of what its writes would cost.
   if ('folder' in place) await sql`pragma synchronous = off`.execute(opened.kysely)

@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
-import { behaviorPoints } from '#shared/behaviors/rules.ts'
-import { day, id, textLimits, whole } from '#shared/contract/fields.ts'
-import { text } from '#shared/records/columns.ts'
-
-const quickTile = z.strictObject({
-  title: text(textLimits.title),
-  points: whole(behaviorPoints.min, behaviorPoints.max),
-})
+import { ownTile } from '#shared/behaviors/record.ts'
+import { day, id } from '#shared/contract/fields.ts'
 
 /** The effect of each kind of act: what an undo needs to know. Stored, so a new key must be optional. */
 export const effects = {
-  behavior: z.strictObject({ quick: z.nullable(quickTile) }),
+  behavior: z.strictObject({ quick: z.nullable(ownTile) }),
   check_in: z.strictObject({ habitId: id, date: day, completed: z.boolean() }),
   habit_deleted: z.strictObject({ habitId: id }),
   redeem: z.strictObject({ redemptionId: id }),

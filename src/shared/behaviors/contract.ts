@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { actOutcome, description, id, instant, line, textLimits, whole } from '#shared/contract/fields.ts'
-import { behaviorPoints, behaviorPresets, quickListCap, quickPresets, type QuickEntry } from './rules.ts'
+import { behaviorPoints, behaviorPresets, quickListCap, quickPresetKeys, type QuickEntry } from './rules.ts'
 
 const { min, max } = behaviorPoints
 const title = line(textLimits.title)
 const presetKeys = Object.keys(behaviorPresets) as (keyof typeof behaviorPresets)[]
-const quickKeys = Object.keys(quickPresets) as (keyof typeof quickPresets)[]
 
 export const newBehavior = z
   .strictObject({
@@ -46,17 +45,16 @@ export const behavior = z.object({
   quickFull: z.boolean(),
 })
 
-const quickEntry = z.union([
-  z.strictObject({ preset: z.enum(quickKeys) }),
-  z.strictObject({ title, points: whole(min, max) }),
-])
+const presetTile = z.strictObject({ preset: z.enum(quickPresetKeys) })
 
-const noTwins = (list: readonly QuickEntry[]) => new Set(list.map((e) => JSON.stringify(e))).size === list.length
+/** The quick list of a child, in its order. */
+export const quickList = z.array(z.union([presetTile, z.strictObject({ title: z.string(), points: z.number() })]))
 
-/** The quick list, in its order. */
-export const quickList = z
-  .array(quickEntry)
-  .check(z.maxLength(quickListCap, 'too_long'), z.refine(noTwins, 'duplicate'))
+const isUnique = (list: readonly QuickEntry[]) => new Set(list.map((e) => JSON.stringify(e))).size === list.length
+
+export const newQuickList = z
+  .array(z.union([presetTile, z.strictObject({ title, points: whole(min, max) })]))
+  .check(z.maxLength(quickListCap, 'too_long'), z.refine(isUnique, 'duplicate'))
 
 const ofChild = z.object({ childId: id })
 
@@ -91,7 +89,7 @@ export const putQuickList = endpoint({
   access: 'member',
   act: true,
   params: ofChild,
-  body: quickList,
+  body: newQuickList,
   status: 200,
   response: quickList,
 })

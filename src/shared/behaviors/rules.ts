@@ -20,6 +20,9 @@ export const remedyPresets = { remedy_small: 5, remedy_big: 15 } as const
 export const behaviorPresets = { ...quickPresets, ...giftPresets, ...remedyPresets } as const
 
 export type QuickPreset = keyof typeof quickPresets
+
+export const quickPresetKeys = Object.keys(quickPresets) as QuickPreset[]
+
 export type BehaviorPreset = keyof typeof behaviorPresets
 
 /** Most entries of a quick list. */

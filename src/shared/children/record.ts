@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { quickList } from '#shared/behaviors/contract.ts'
+import { storedQuickList } from '#shared/behaviors/record.ts'
 import { day, textLimits, whole } from '#shared/contract/fields.ts'
 import { createdAt, familyColumns, text } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
@@ -21,6 +21,6 @@ export const childRecord = {
   points_earned: column(whole(0, most), { export: 'pointsEarned', view: 'pointsEarned' }),
   /** The lock, the sequence of the ledger and the ETag of the poll. */
   version: column(whole(0, most), { export: 'version' }),
-  quick_list: column(quickList, { export: 'quickList', json: true }),
+  quick_list: column(storedQuickList, { export: 'quickList', json: true }),
   created_at: createdAt,
 } as const satisfies Columns<keyof Child>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import { getQuickList, putQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
 import { defaultQuickList, quickPresets, type QuickEntry, type QuickPreset } from '#shared/behaviors/rules.ts'
+import { exportFamily } from '#shared/export/contract.ts'
 import { award, childNow, deduct, someChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
@@ -123,3 +124,14 @@ test.for(Object.entries(quickPresets) as [QuickPreset, number][])(
     })
   },
 )
+
+test('a title that was stored before invisible letters were rejected is still listed and exported', async () => {
+  const app = await createTestApp()
+  const ana = await app.member()
+  const mia = await someChild(ana.call)
+  const quick_list = '[{"title":"\u3164","points":5}]'
+  await app.database.transact((tx) => tx.updateTable('children').set({ quick_list }).execute())
+  const list = [{ title: '\u3164', points: 5 }]
+  expect(await ana.call(getQuickList, { params: { childId: mia.id } })).toEqual(list)
+  expect((await ana.call(exportFamily, {})).children[0]?.quickList).toEqual(list)
+})

@@ -1,0 +1,129 @@
+import { expect, inject, test } from 'vitest'
+import { editChild } from '#shared/children/contract.ts'
+import type { Call } from '#shared/contract/client.ts'
+import { exportFamily } from '#shared/export/contract.ts'
+import { editHabit } from '#shared/habits/contract.ts'
+import { editMoment } from '#shared/moments/contract.ts'
+import { editReward } from '#shared/rewards/contract.ts'
+import { editSkill } from '#shared/skills/contract.ts'
+import { corpus } from '#server/testing/corpus.ts'
+import { award, someChild, someMoment, someReward, someSkill } from '#server/testing/factories.ts'
+import { countOf, tell } from '#server/testing/figures.ts'
+import { someHabit } from '#server/testing/habits.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+import { importInto, listEverything } from '#server/testing/round-trip.ts'
+
+interface Field {
+  add(call: Call, childId: string, text: string): Promise<{ id: string }>
+  change?(call: Call, id: string, text: string): Promise<unknown>
+}
+
+const description = 'x'
+const fields: Record<string, Field> = {
+  'rewards.title': {
+    add: (call, childId, text) => someReward(call, childId, 5, text),
+    change: (call, id, title) => call(editReward, { params: { id }, body: { title } }),
+  },
+  'rewards.description': {
+    add: (call, childId) => someReward(call, childId),
+    change: (call, id, text) => call(editReward, { params: { id }, body: { description: text } }),
+  },
+  'habits.title': {
+    add: (call, childId, title) => someHabit(call, childId, { title, description }),
+    change: (call, id, title) => call(editHabit, { params: { habitId: id }, body: { title } }),
+  },
+  'habits.cue': {
+    add: (call, childId, cue) => someHabit(call, childId, { cue }),
+    change: (call, id, cue) => call(editHabit, { params: { habitId: id }, body: { cue } }),
+  },
+  'skills.title': {
+    add: (call, childId, title) => someSkill(call, childId, { title }),
+    change: (call, id, title) => call(editSkill, { params: { id }, body: { title } }),
+  },
+  'skills.targetUnit': {
+    add: (call, childId, targetUnit) => someSkill(call, childId, { targetUnit }),
+    change: (call, id, targetUnit) => call(editSkill, { params: { id }, body: { targetUnit } }),
+  },
+  'moments.content': {
+    add: (call, childId, content) => someMoment(call, childId, { content }),
+    change: (call, id, content) => call(editMoment, { params: { id }, body: { content } }),
+  },
+  'timeline.title': { add: (call, childId, title) => award(call, childId, 1, title) },
+  'children.name': {
+    add: async (_, id) => ({ id }),
+    change: (call, id, name) => call(editChild, { params: { id }, body: { name } }),
+  },
+}
+
+interface Written {
+  childId: string
+  /** The list and the field, such as `rewards.title`. */
+  field: string
+  id: string
+  /** The expected value. */
+  expected: string | null
+}
+
+/** Writes a text into every field: once when something is added, once when it is edited. */
+const writeAll = async (call: Call, text: string): Promise<Written[]> => {
+  const { id: childId } = await someChild(call)
+  const written: Written[] = []
+  for (const [field, { add, change }] of Object.entries(fields)) {
+    const tries = [
+      () => add(call, childId, text),
+      async () => {
+        const made = await add(call, childId, description)
+        await change?.(call, made.id, text)
+        return made
+      },
+    ]
+    for (const [n, write] of tries.entries()) {
+      if (n === 1 ? !change : field === 'children.name' || field === 'rewards.description') continue
+      await write().then(
+        ({ id }) => written.push({ childId, field, id, expected: text.trim() || null }),
+        (error: unknown) => expect(String(error)).toContain('400'),
+      )
+    }
+  }
+  return written
+}
+
+/** Returns the written texts that a list shows differently. */
+const findDifferent = async (call: Call, written: readonly Written[]): Promise<Written[]> => {
+  const shown = new Map<string, unknown>()
+  for (const childId of new Set(written.map((one) => one.childId))) {
+    const lists = Object.entries(await listEverything(call, childId)).filter(([, rows]) => Array.isArray(rows))
+    const rows = lists.flatMap(([list, of]) => (of as Record<string, unknown>[]).map((row) => ({ list, row })))
+    for (const { list, row } of rows) {
+      for (const [name, value] of Object.entries(row)) shown.set(`${list}.${name} ${String(row['id'])}`, value)
+    }
+  }
+  return written.filter(({ field, id, expected }) => shown.get(`${field} ${id}`) !== expected)
+}
+
+const texts = corpus.flatMap((json) => {
+  const value: unknown = JSON.parse(json)
+  return typeof value === 'string' ? [value] : []
+})
+
+const childrenOfFamily = 40
+
+test('every text is unchanged after it is written, edited, listed and imported elsewhere', async ({ task }) => {
+  const [here, there] = [await createTestApp(), await createTestApp()]
+  // Some of every kind, since texts of one kind stand side by side.
+  const step = Math.floor(texts.length / countOf(inject('database') === 'sqlite' ? 40 : 15, texts.length))
+  const some = texts.filter((_, n) => (n + inject('seed')) % step === 0)
+  let [count, wrong] = [0, 0]
+  for (let at = 0; at < some.length; at += childrenOfFamily) {
+    const [ana, owner] = [await here.member(), await there.member()]
+    const written: Written[] = []
+    for (const text of some.slice(at, at + childrenOfFamily)) written.push(...(await writeAll(ana.call, text)))
+    await importInto(there, owner, await ana.call(exportFamily, {}))
+    const changed = [...(await findDifferent(ana.call, written)), ...(await findDifferent(owner.call, written))]
+    count += written.length
+    wrong += changed.length
+    expect(changed).toEqual([])
+  }
+  tell({ task }, { check: 'T28', what: 'texts unchanged on every list and after an import', count, wrong })
+  expect(count).toBeGreaterThan(some.length)
+})
