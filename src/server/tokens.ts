@@ -1,7 +1,17 @@
-import { hash, randomBytes } from 'node:crypto'
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Returns a new token: 32 random bytes as base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** Returns the SHA-256 of a token as base64url, which is stored in place of the token. */
 export const tokenHash = (token: string): string => hash('sha256', token, 'base64url')
+
+/** Returns the text of a value `text.signature`, if its signature is the one that `sign` makes. */
+export const verifySigned = (value: string, sign: (text: string) => string): string | null => {
+  const dot = value.lastIndexOf('.')
+  if (dot <= 0) return null
+  const text = value.slice(0, dot)
+  const actual = Buffer.from(value.slice(dot + 1))
+  const expected = Buffer.from(sign(text))
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? text : null
+}

@@ -1,26 +1,19 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** A cookie of this host alone: HttpOnly, SameSite=Lax, and on https Secure with the `__Host-` prefix. */
-export interface HostCookie {
-  name: string
-  /** Returns the value in a `Cookie` header. */
-  read(cookieHeader: string | undefined): string | undefined
-  /** Returns a `Set-Cookie` header. */
-  set(value: string, maxAgeSeconds: number): string
-  /** Returns a `Set-Cookie` header that deletes the cookie. */
-  clear(): string
-}
-
-/** Creates the cookie `glowjar.<suffix>` for the origin of the app. */
-export const createHostCookie = (baseUrl: string, suffix: string): HostCookie => {
+/**
+ * Creates the cookie `glowjar.<suffix>` for the origin of the app alone: HttpOnly, SameSite=Lax, and on https Secure with
+ * the `__Host-` prefix. `set` and `clear` return `Set-Cookie` headers.
+ */
+export const createHostCookie = (baseUrl: string, suffix: string) => {
   const secure = baseUrl.startsWith('https:')
   const name = `${secure ? '__Host-' : ''}glowjar.${suffix}`
-  const set = (value: string, maxAge: number) =>
-    stringifySetCookie({ name, value, maxAge, path: '/', httpOnly: true, sameSite: 'lax', secure })
+  const set = (value: string, maxAgeSeconds: number): string =>
+    stringifySetCookie({ name, value, maxAge: maxAgeSeconds, path: '/', httpOnly: true, sameSite: 'lax', secure })
   return {
     name,
-    read: (header) => (header === undefined ? undefined : parseCookie(header)[name]),
+    read: (cookieHeader: string | undefined) =>
+      cookieHeader === undefined ? undefined : parseCookie(cookieHeader)[name],
     set,
-    clear: () => set('', 0),
+    clear: (): string => set('', 0),
   }
 }

@@ -1,8 +1,8 @@
 import { invalidField } from '#server/errors.ts'
 import type { Member } from '#server/http/session.ts'
-import { confirmPassword } from './confirm-password.ts'
 import type { AuthServices } from './services.ts'
 import { deleteUser, findCredential } from './store.ts'
+import { verifyCredential } from './verify-credential.ts'
 
 /**
  * Deletes the member's account, and the family when nobody else is in it.
@@ -14,7 +14,8 @@ export const deleteAccount = async (
   password: string | undefined,
   now: number,
 ): Promise<void> => {
-  if (password !== undefined) await confirmPassword(services, userId, password)
+  if (password !== undefined)
+    await verifyCredential(services, { userId }, password, await services.limits.password(userId))
   else if (await findCredential(services.db, { userId }))
     throw invalidField('password', 'required', 'This field is required.')
   await services.transact(async (tx) => {

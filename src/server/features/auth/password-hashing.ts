@@ -7,15 +7,6 @@ export interface HashingCost {
   lanes: number
 }
 
-export interface PasswordHasher {
-  /** Returns a freshly salted hash in PHC string format. */
-  hash(password: string): Promise<string>
-  /** Returns whether the password matches; takes as long for a missing hash as for a wrong password. */
-  verify(password: string, phc: string | undefined): Promise<boolean>
-  /** Returns whether a hash was made at another cost than new ones. */
-  isOutdated(phc: string): boolean
-}
-
 export const productionCost: HashingCost = { memoryKib: 46 * 1024, passes: 1, lanes: 1 }
 const maxConcurrent = 4
 
@@ -48,18 +39,22 @@ const toBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 const phcPrefix = ({ memoryKib, passes, lanes }: HashingCost) => `$argon2id$v=19$m=${memoryKib},t=${passes},p=${lanes}$`
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
+export type PasswordHasher = ReturnType<typeof createPasswordHasher>
+
 /** Creates an Argon2id hasher that runs at most four hashes at a time. */
-export const createPasswordHasher = (cost: HashingCost): PasswordHasher => {
+export const createPasswordHasher = (cost: HashingCost) => {
   const enqueue = createQueue()
   const prefix = phcPrefix(cost)
   const format = (salt: Buffer, tag: Buffer) => `${prefix}${toBase64(salt)}$${toBase64(tag)}`
   const placeholder = format(Buffer.alloc(16), Buffer.alloc(32))
   return {
-    async hash(password) {
+    /** Returns a freshly salted hash in PHC string format. */
+    async hash(password: string): Promise<string> {
       const salt = randomBytes(16)
       return format(salt, await enqueue(() => deriveTag(password, salt, cost, 32)))
     },
-    async verify(password, phc) {
+    /** Returns whether the password matches; takes as long for a missing hash as for a wrong password. */
+    async verify(password: string, phc: string | undefined): Promise<boolean> {
       const [, m, t, p, salt = '', tag = ''] = phcPattern.exec(phc ?? placeholder) ?? []
       if (tag === '') return false
       const stored = { memoryKib: Number(m), passes: Number(t), lanes: Number(p) }
@@ -67,6 +62,7 @@ export const createPasswordHasher = (cost: HashingCost): PasswordHasher => {
       const actual = await enqueue(() => deriveTag(password, Buffer.from(salt, 'base64'), stored, expected.length))
       return timingSafeEqual(actual, expected) && phc !== undefined
     },
-    isOutdated: (phc) => !phc.startsWith(prefix),
+    /** Returns whether a hash was made at another cost than new ones. */
+    isOutdated: (phc: string): boolean => !phc.startsWith(prefix),
   }
 }

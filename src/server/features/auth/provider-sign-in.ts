@@ -5,33 +5,30 @@ import { findSignInError, type SignInError } from '#shared/auth/sign-in-errors.t
 import { textLimits } from '#shared/contract/fields.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
-import type { Reply } from '#server/http/route.ts'
+import type { Reply, RequestInfo } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { preferredLocale } from '#server/preferred-locale.ts'
 import type { StoredFlow } from './flow-cookie.ts'
 import type { Identity } from './provider.ts'
-import type { AuthServices, Browser } from './services.ts'
+import type { AuthServices } from './services.ts'
 import { replaceSession } from './sign-in.ts'
 import { enterFamily } from './sign-up.ts'
 import { findAccountUser, insertProviderAccount, insertUser } from './store.ts'
 
 type Query = z.output<(typeof providerCallback)['query']>
 
-/** The browser that returns from the provider, with the `Accept-Language` of a new account. */
-export type ReturningBrowser = Browser & { languages: string | undefined }
-
 const errorPage = (code: SignInError) => `/sign-in?error=${code}`
 
 /** Redirects the browser to the provider, or to the sign-in page when the provider is not available. */
 export const startProviderSignIn = async (
   { provider, flows, reportError }: AuthServices,
-  request: { provider: string; to: string; invitation: string | undefined },
+  start: { provider: string; to: string; invitation: string | undefined },
   reply: Reply,
   now: number,
 ): Promise<void> => {
-  if (!provider || request.provider !== 'oidc') return reply.header('location', errorPage('provider'))
-  const { flow, header } = flows.start(request, now)
+  if (!provider || start.provider !== 'oidc') return reply.header('location', errorPage('provider'))
+  const { flow, header } = flows.start(start, now)
   try {
     reply.header('location', await provider.authorizationUrl(flow))
     reply.header('set-cookie', header)
@@ -50,18 +47,18 @@ interface SignIn {
   providerId: string
   identity: Identity
   invitation: string | undefined
-  browser: ReturningBrowser
+  request: RequestInfo
 }
 
 // Never links to an existing account with the same address: that would hand it to whoever has the address there.
 const createAccount = async (tx: Tx, services: AuthServices, input: SignIn, now: number) => {
-  const { identity, providerId, invitation, browser } = input
+  const { identity, providerId, invitation, request } = input
   const email = identity.email?.trim().toLowerCase() ?? ''
   if (!isEmail(email)) throw new AppError('invalid_input')
   if (invitation === undefined) await services.signUpRule.admit(tx, now)
   const id = newId(now)
   const name = toUserName(identity)
-  const language = preferredLocale(browser.languages)
+  const language = preferredLocale(request.header('accept-language'))
   if (!(await insertUser(tx, { id, name, email, language }, now))) throw new AppError('email_taken')
   await insertProviderAccount(tx, { userId: id, provider: providerId, subject: identity.subject }, now)
   await enterFamily(tx, services.families, { id, name }, invitation, now)
@@ -71,14 +68,14 @@ const createAccount = async (tx: Tx, services: AuthServices, input: SignIn, now:
 /** Signs a person in, with a new account at the first sign-in. Returns the session token. */
 const signIn = (services: AuthServices, input: SignIn, now: number): Promise<string> =>
   services.transact(async (tx) => {
-    const { invitation, browser } = input
+    const { invitation, request } = input
     const known = await findAccountUser(tx, input.providerId, input.identity.subject)
     if (known !== undefined) {
       await lockUser(tx, known, now)
       if (invitation !== undefined) await services.families.joinFamily(tx, known, invitation, now)
     }
     const userId = known ?? (await createAccount(tx, services, input, now))
-    return replaceSession(tx, services, userId, browser, now)
+    return replaceSession(tx, services, userId, request, now)
   })
 
 const identify = async (
@@ -111,17 +108,17 @@ const toSignInError = (error: unknown, reportError: AuthServices['reportError'])
 export const completeProviderSignIn = async (
   services: AuthServices,
   query: Query,
-  browser: ReturningBrowser,
+  request: RequestInfo,
   reply: Reply,
   now: number,
 ): Promise<void> => {
   const { flows, cookie, reportError } = services
   reply.header('set-cookie', flows.clear())
   try {
-    const result = await identify(services, query, flows.read(browser.cookie, now), browser.address)
+    const result = await identify(services, query, flows.read(request.header('cookie'), now), request.address)
     if ('error' in result) return reply.header('location', errorPage(result.error))
     const { identity, providerId, flow } = result
-    const token = await signIn(services, { identity, providerId, invitation: flow.invitation, browser }, now)
+    const token = await signIn(services, { identity, providerId, invitation: flow.invitation, request }, now)
     reply.header('set-cookie', cookie.set(token))
     reply.header('location', flow.to)
   } catch (error) {

@@ -2,7 +2,7 @@ import { loginLink, logoutLink, providerCallback } from '#shared/auth/contract.t
 import { isPagePath, ownPath } from '#shared/locale/pages.ts'
 import { plainRoute, type RequestInfo, type Route } from '#server/http/route.ts'
 import { completeProviderSignIn, startProviderSignIn } from './provider-sign-in.ts'
-import { browserOf, type AuthServices } from './services.ts'
+import type { AuthServices } from './services.ts'
 import { deleteSessionByTokenHash } from './sessions.ts'
 
 const signInPage = (to: string) => (to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`)
@@ -42,8 +42,7 @@ const loginRoute = (services: AuthServices) =>
 
 const callbackRoute = (services: AuthServices) =>
   plainRoute(providerCallback, async ({ query, request, reply, now }) => {
-    const browser = { ...browserOf(request), languages: request.header('accept-language') }
-    await completeProviderSignIn(services, query, browser, reply, now)
+    await completeProviderSignIn(services, query, request, reply, now)
   })
 
 const logoutRoute = ({ transact, cookie, isOwnOrigin }: AuthServices) =>

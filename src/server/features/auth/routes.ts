@@ -6,7 +6,7 @@ import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import { redirectRoutes } from './redirect-routes.ts'
 import { mailResetLink, resetPassword } from './reset-password.ts'
-import { browserOf, type AuthServices } from './services.ts'
+import type { AuthServices } from './services.ts'
 import { signInWithPassword } from './sign-in.ts'
 import { signUpWithPassword } from './sign-up.ts'
 import { deleteSession, deleteSessionByTokenHash, listSessions } from './sessions.ts'
@@ -17,12 +17,12 @@ const signInRoutes = (services: AuthServices): Route[] => {
   const { db, cookie } = services
   return [
     plainRoute(contract.signUp, async ({ body, request, reply, now }) => {
-      const { userId, token } = await signUpWithPassword(services, body, browserOf(request), now)
+      const { userId, token } = await signUpWithPassword(services, body, request, now)
       reply.header('set-cookie', cookie.set(token))
       return orNotFound(await findUserView(db, userId))
     }),
     plainRoute(contract.signIn, async ({ body, request, reply, now }) => {
-      const { userId, token } = await signInWithPassword(services, body, browserOf(request), now)
+      const { userId, token } = await signInWithPassword(services, body, request, now)
       reply.header('set-cookie', cookie.set(token))
       return orNotFound(await findUserView(db, userId))
     }),
@@ -55,7 +55,7 @@ const passwordRoutes = (services: AuthServices): Route[] => {
   const { cookie, limits, reportError } = services
   return [
     plainRoute(contract.changePassword, async ({ member, body, request, reply, now }) => {
-      const token = await changePassword(services, member, body, browserOf(request), now)
+      const token = await changePassword(services, member, body, request, now)
       reply.header('set-cookie', cookie.set(token))
     }),
     plainRoute(contract.requestPasswordReset, async ({ body, request, now }) => {

@@ -1,6 +1,5 @@
 import type { Db, Transact, Tx } from '#server/db/transaction.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
-import type { RequestInfo } from '#server/http/route.ts'
 import type { SessionCookie } from '#server/http/session-cookie.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { FlowCookie } from './flow-cookie.ts'
@@ -42,16 +41,3 @@ export interface AuthServices {
   /** Logs failures that do not reach the response. */
   reportError: (message: string, error: unknown) => void
 }
-
-/** What a session needs to know of the browser that requests it. */
-export interface Browser {
-  cookie: string | undefined
-  userAgent: string | undefined
-  address: string
-}
-
-export const browserOf = (request: RequestInfo): Browser => ({
-  cookie: request.header('cookie'),
-  userAgent: request.header('user-agent'),
-  address: request.address,
-})

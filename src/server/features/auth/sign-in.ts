@@ -1,39 +1,25 @@
 import type * as z from 'zod/mini'
 import type { credentials } from '#shared/auth/contract.ts'
-import { isEmail } from '#shared/auth/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
+import type { RequestInfo } from '#server/http/route.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
-import type { AuthServices, Browser } from './services.ts'
+import type { AuthServices } from './services.ts'
 import { deleteSessionByTokenHash, insertSession } from './sessions.ts'
-import { findCredential, replaceHash, type Credential } from './store.ts'
+import { replaceHash } from './store.ts'
+import { verifyCredential } from './verify-credential.ts'
 
 /** Inserts a session and deletes the one that the browser's cookie names. Returns the new token. */
 export const replaceSession = async (
   tx: Tx,
   { cookie }: Pick<AuthServices, 'cookie'>,
   userId: string,
-  browser: Browser,
+  request: RequestInfo,
   now: number,
 ): Promise<string> => {
-  const previous = cookie.readTokenHash(browser.cookie)
+  const previous = cookie.readTokenHash(request.header('cookie'))
   if (previous !== null) await deleteSessionByTokenHash(tx, previous)
-  return insertSession(tx, userId, browser.userAgent, now)
-}
-
-// An unknown address takes as long and gets the same error as a wrong password.
-const verifyCredential = async (
-  { db, limits, passwords }: AuthServices,
-  input: { email: string; password: string },
-  address: string,
-): Promise<Credential> => {
-  const email = input.email.trim().toLowerCase()
-  const attempt = await limits.signIn(email, address)
-  const credential = isEmail(email) ? await findCredential(db, { email }) : undefined
-  const isRight = await passwords.verify(input.password, credential?.hash)
-  if (!isRight || !credential) throw new AppError('wrong_credentials')
-  await attempt.wasRight()
-  return credential
+  return insertSession(tx, userId, request.header('user-agent'), now)
 }
 
 /**
@@ -45,18 +31,20 @@ const verifyCredential = async (
 export const signInWithPassword = async (
   services: AuthServices,
   input: z.output<typeof credentials>,
-  browser: Browser,
+  request: RequestInfo,
   now: number,
 ): Promise<{ userId: string; token: string }> => {
-  const { localAccounts, passwords, families, transact } = services
+  const { localAccounts, limits, passwords, families, transact } = services
   if (!localAccounts) throw new AppError('local_accounts_off')
-  const credential = await verifyCredential(services, input, browser.address)
+  const email = input.email.trim().toLowerCase()
+  const attempt = await limits.signIn(email, request.address)
+  const credential = await verifyCredential(services, { email }, input.password, attempt)
   const { userId, hash } = credential
   const currentHash = passwords.isOutdated(hash) ? await passwords.hash(input.password) : hash
   return transact(async (tx) => {
     await lockUser(tx, userId, now)
     if (!(await replaceHash(tx, credential, currentHash))) throw new AppError('wrong_credentials')
     if (input.invitation !== undefined) await families.joinFamily(tx, userId, input.invitation, now)
-    return { userId, token: await replaceSession(tx, services, userId, browser, now) }
+    return { userId, token: await replaceSession(tx, services, userId, request, now) }
   })
 }

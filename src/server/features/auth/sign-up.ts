@@ -2,9 +2,10 @@ import type * as z from 'zod/mini'
 import type { newAccount } from '#shared/auth/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
+import type { RequestInfo } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
-import type { AuthServices, Browser } from './services.ts'
+import type { AuthServices } from './services.ts'
 import { insertUser, isEmailTaken, upsertPassword } from './store.ts'
 import { replaceSession } from './sign-in.ts'
 
@@ -39,11 +40,11 @@ const assertMaySignUp = async ({ db, signUpRule, families }: AuthServices, accou
 export const signUpWithPassword = async (
   services: AuthServices,
   account: NewAccount,
-  browser: Browser,
+  request: RequestInfo,
   now: number,
 ): Promise<{ userId: string; token: string }> => {
   if (!services.localAccounts) throw new AppError('local_accounts_off')
-  await services.limits.signUp(browser.address)
+  await services.limits.signUp(request.address)
   assertUncommonPassword(account.password, 'password')
   await assertMaySignUp(services, account, now)
   const hash = await services.passwords.hash(account.password)
@@ -54,6 +55,6 @@ export const signUpWithPassword = async (
     if (!(await insertUser(tx, { id, name, email, language }, now))) throw new AppError('email_taken')
     await upsertPassword(tx, id, hash, now)
     await enterFamily(tx, services.families, { id, name, timeZone }, invitation, now)
-    return { userId: id, token: await replaceSession(tx, services, id, browser, now) }
+    return { userId: id, token: await replaceSession(tx, services, id, request, now) }
   })
 }

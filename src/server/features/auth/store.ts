@@ -33,11 +33,10 @@ export interface Credential {
   hash: string
 }
 
+export type CredentialKey = { email: string } | { userId: string }
+
 /** Returns the credential of an address or a user. */
-export const findCredential = async (
-  db: Db,
-  key: { email: string } | { userId: string },
-): Promise<Credential | undefined> => {
+export const findCredential = async (db: Db, key: CredentialKey): Promise<Credential | undefined> => {
   const row = await db
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.user_id', 'users.id')
@@ -50,20 +49,26 @@ export const findCredential = async (
   return { userId: row.id, email: row.email, name: row.name, language, hash: row.password }
 }
 
+const insertAccount = (
+  tx: Tx,
+  account: { user_id: string; provider_id: string; account_id: string; password?: string },
+  now: number,
+) => tx.insertInto('accounts').values({ id: newId(now), ...account, created_at: iso(now) })
+
 /** Sets the password hash of a user, who may have none yet. */
-export const upsertPassword = async (tx: Tx, userId: string, hash: string, now: number): Promise<void> => {
-  await tx
-    .insertInto('accounts')
-    .values({
-      id: newId(now),
-      user_id: userId,
-      account_id: userId,
-      provider_id: passwordProvider,
-      password: hash,
-      created_at: iso(now),
-    })
-    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password: hash }))
+export const upsertPassword = async (tx: Tx, userId: string, password: string, now: number): Promise<void> => {
+  await insertAccount(tx, { user_id: userId, provider_id: passwordProvider, account_id: userId, password }, now)
+    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password }))
     .execute()
+}
+
+/** Links a user to an account at a provider; the provider's tokens are not stored. */
+export const insertProviderAccount = async (
+  tx: Tx,
+  { userId, provider, subject }: { userId: string; provider: string; subject: string },
+  now: number,
+): Promise<void> => {
+  await insertAccount(tx, { user_id: userId, provider_id: provider, account_id: subject }, now).execute()
 }
 
 /** Replaces a password hash. Returns false when it was changed since the credential was read. */
@@ -87,24 +92,6 @@ export const findAccountUser = async (db: Db, provider: string, subject: string)
     .where('account_id', '=', subject)
     .executeTakeFirst()
   return row?.user_id
-}
-
-/** Links a user to an account at a provider; the provider's tokens are not stored. */
-export const insertProviderAccount = async (
-  tx: Tx,
-  account: { userId: string; provider: string; subject: string },
-  now: number,
-): Promise<void> => {
-  await tx
-    .insertInto('accounts')
-    .values({
-      id: newId(now),
-      user_id: account.userId,
-      account_id: account.subject,
-      provider_id: account.provider,
-      created_at: iso(now),
-    })
-    .execute()
 }
 
 /** Updates the name or language of a user. */
