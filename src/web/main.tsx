@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { withoutLocale } from '#shared/locale/locale.ts'
 import { App } from './app/app.tsx'
-import { readHome } from './app/home/home-answers.ts'
+import { preloadHome } from './app/home/home-answers.ts'
 import { screenAt } from './app/screens.tsx'
 import { startLanguage } from './i18n/language.ts'
 import { takeAnswers } from './lib/answers-ahead.ts'
@@ -23,7 +23,7 @@ if (screen && screen.for !== 'anyone') client.query(session).catch(shownLater)
 void screen?.load()
 
 // No `await` out here: what everything imports would then be two files instead of one.
-void Promise.all([startLanguage(), withAnswers && readHome(client).catch(shownLater)]).then(() => {
+void Promise.all([startLanguage(), withAnswers && preloadHome(client).catch(shownLater)]).then(() => {
   const root = document.getElementById('app')
   // In slices, so that a touch during the first picture is answered.
   if (root) startTransition(() => createRoot(root).render(<App client={client} />))

@@ -73,6 +73,10 @@ const problemIn = (text: string): Partial<Problem> => {
   }
 }
 
+/** Returns the path of a request with its query. */
+export const requestPath = <E extends Endpoint>(e: E, input: EndpointInput<E>): string =>
+  fillPath(e, input.params) + queryOf(input.query)
+
 const nextCursor = (link: string | null): string | null => {
   const cursor = /[?&]before=([^&>]+)[^>]*>;\s*rel="next"/.exec(link ?? '')?.[1]
   return cursor === undefined ? null : decodeURIComponent(cursor)
@@ -95,7 +99,7 @@ export const createClient = (send: Send, onRefused: (refusal: ApiError) => void 
   const kept = new Map<string, Kept>()
 
   const page: CallPage = async <E extends Endpoint>(e: E, given: EndpointInput<E>, options: CallOptions = {}) => {
-    const url = fillPath(e, given.params) + queryOf(given.query)
+    const url = requestPath(e, given)
     const known = e.etag ? kept.get(url) : undefined
     const headers: Record<string, string> = {
       accept: 'application/json',

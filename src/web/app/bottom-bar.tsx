@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { GlimProps } from './glim-button.tsx'
+import type { GlimProps } from './glim-props.ts'
 import { GlimButton } from './glim-button.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { places, type Place } from './places.ts'

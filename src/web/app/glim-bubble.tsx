@@ -6,13 +6,14 @@ import { Link } from 'wouter'
 import { chatActions, chatResponseOf } from '#shared/assistant/contract.ts'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
+import { recentActivitiesInput } from '#shared/home/requests.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { read } from '#web/lib/query.ts'
 import { chipClasses } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { greetingAt } from './greeting.ts'
-import type { GlimProps } from './glim-button.tsx'
+import type { GlimProps } from './glim-props.ts'
 
 type BubbleProps = GlimProps & {
   open: boolean
@@ -24,7 +25,7 @@ const icons = { tips: 'bulb', rewards: 'gift', recommendations: 'spark' } as con
 
 const greetings = { morning: 'glimMorning', day: 'glimDay', evening: 'glimEvening' } as const
 
-/** What Glim says: a greeting and how today is going, and three ways into the chat. */
+/** A popover with a greeting, the day so far, and links into the chat. */
 export function GlimBubble({ user, child, open, onOpenChange, anchor }: BubbleProps) {
   const t = useTranslations('shell')
   const now = useNow().getTime()
@@ -50,7 +51,7 @@ export function GlimBubble({ user, child, open, onOpenChange, anchor }: BubblePr
           >
             <div className="flex items-center gap-3">
               <Mascot pose="hello" size={52} className="shrink-0" />
-              {/* Room for three lines, known or not, so that what is to be tapped below stays where it is. */}
+              {/* Space for three lines before the data has loaded, so that the links below do not move. */}
               <div className="grid min-h-19 content-center gap-1">
                 <Popover.Title className="type-h3">
                   {t(greetings[greetingAt(now, user.family.timeZone)], { name: user.name })}
@@ -97,7 +98,7 @@ const goodOf = (activities: readonly Activity[], now: number, zone: string) => {
 function Today({ child, zone }: { child: Child; zone: string }) {
   const t = useTranslations('shell')
   const now = useNow().getTime()
-  const { data } = useQuery(read(listActivities, { params: { childId: child.id }, query: { limit: '50' } }))
+  const { data } = useQuery(read(listActivities, recentActivitiesInput(child.id)))
   if (!data) return null
   const good = goodOf(data, now, zone)
   const points = good.reduce((sum, activity) => sum + (activity.points ?? 0), 0)

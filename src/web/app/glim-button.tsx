@@ -1,14 +1,11 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { User } from '#shared/auth/contract.ts'
-import type { Child } from '#shared/children/contract.ts'
 import { patiently } from '#web/lib/patiently.ts'
+import type { GlimProps } from './glim-props.ts'
 
 const Bubble = lazy(() => patiently(async () => ({ default: (await import('./glim-bubble.tsx')).GlimBubble })))
 
-export type GlimProps = { user: User; child: Child | undefined }
-
-/** Glim: a tap opens the bubble, another one closes it. */
+/** The button that opens and closes Glim's popover, which is loaded at the first tap. */
 export function GlimButton({
   user,
   child,
@@ -16,7 +13,7 @@ export function GlimButton({
   children,
 }: GlimProps & { className: string; children: ReactNode }) {
   const t = useTranslations('shell')
-  const [asked, setAsked] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -28,14 +25,14 @@ export function GlimButton({
         aria-expanded={open}
         className={className}
         onClick={() => {
-          setAsked(true)
+          setIsLoaded(true)
           setOpen(!open)
         }}
       >
         {children}
         <span className="sr-only">{t('openGlim')}</span>
       </button>
-      {asked && (
+      {isLoaded && (
         <Suspense>
           <Bubble user={user} child={child} open={open} onOpenChange={setOpen} anchor={button} />
         </Suspense>

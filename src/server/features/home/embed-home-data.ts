@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
-import { listActivities } from '#shared/activities/contract.ts'
-import { getUser } from '#shared/auth/contract.ts'
-import { getQuickList } from '#shared/behaviors/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
-import { fillPath } from '#shared/contract/endpoint.ts'
-import { listToday } from '#shared/habits/contract.ts'
-import { listRedemptions } from '#shared/rewards/contract.ts'
+import { requestPath } from '#shared/contract/client.ts'
+import { mapChildRequests, mapFamilyRequests } from '#shared/home/requests.ts'
 
 /** Requests a path of the API as the visitor of the page. */
 export type FetchApi = (path: string) => Promise<Response>
@@ -14,14 +10,6 @@ interface ApiResponse {
   text: string
   etag: string | null
 }
-
-const familyPaths = [getUser.path, listChildren.path, listToday.path]
-
-const childPaths = (childId: string) => [
-  `${fillPath(listActivities, { childId })}?limit=50`,
-  fillPath(getQuickList, { childId }),
-  `${listRedemptions.path}?childId=${childId}`,
-]
 
 const children = z.array(z.object({ id: z.string() }))
 
@@ -36,9 +24,9 @@ const fetchHomeData = async (fetchApi: FetchApi): Promise<Map<string, ApiRespons
     if (response.status !== 200) return
     responses.set(path, { text: await response.text(), etag: response.headers.get('etag') })
   }
-  await Promise.all(familyPaths.map(fetchPath))
+  await Promise.all(mapFamilyRequests(requestPath).map(fetchPath))
   const childId = firstChildId(responses.get(listChildren.path)?.text)
-  if (childId !== undefined) await Promise.all(childPaths(childId).map(fetchPath))
+  if (childId !== undefined) await Promise.all(mapChildRequests(childId, requestPath).map(fetchPath))
   return responses
 }
 

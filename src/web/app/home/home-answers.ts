@@ -1,20 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getQuickList } from '#shared/behaviors/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
-import { listToday } from '#shared/habits/contract.ts'
-import { listRedemptions } from '#shared/rewards/contract.ts'
-import { recentActivities } from '#web/app/recent.ts'
+import type { Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
+import { mapChildRequests, mapFamilyRequests } from '#shared/home/requests.ts'
 import { read } from '#web/lib/query.ts'
 
-/** Takes what came along with home into the cache, so that the first picture of it is whole. */
-export const readHome = async (client: QueryClient): Promise<unknown> => {
-  const [child] = await client.query(read(listChildren))
-  if (!child) return undefined
-  const childId = child.id
-  return Promise.all([
-    client.query(recentActivities(childId)),
-    client.query(read(getQuickList, { params: { childId } })),
-    client.query(read(listRedemptions, { query: { childId } })),
-    client.query(read(listToday)),
-  ])
+/** Loads the responses embedded in the page into the cache, so that the first render of home is complete. */
+export const preloadHome = async (client: QueryClient): Promise<void> => {
+  const load = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) => client.query(read(endpoint, input))
+  const [[child]] = await Promise.all([client.query(read(listChildren)), ...mapFamilyRequests(load)])
+  if (child) await Promise.all(mapChildRequests(child.id, load))
 }
