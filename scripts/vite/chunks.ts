@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Rolldown } from 'vite'
 
 const app = [path.resolve('src/web/main.tsx')]
-const soon = [path.resolve('src/web/app/soon.ts')]
+const deferred = [path.resolve('src/web/app/deferred-chunk.ts')]
 const runtime = /^\0?rolldown\/runtime/
 
 /**
@@ -45,8 +45,9 @@ export const chunks = (): Rolldown.CodeSplittingOptions => ({
         runtime.test(id) || (neededBy(app, graph).has(id) && !later.test(id) && !afterFirst.test(id)) ? 'core' : null,
     },
     {
-      debugName: 'soon',
-      name: (id, graph) => (afterFirst.test(id) || (neededBy(soon, graph).has(id) && !later.test(id)) ? 'soon' : null),
+      debugName: 'deferred',
+      name: (id, graph) =>
+        afterFirst.test(id) || (neededBy(deferred, graph).has(id) && !later.test(id)) ? 'deferred' : null,
     },
     { name: 'parts', test: /@base-ui\/|@floating-ui\//, minShareCount: 2 },
     { name: 'rules', test: /\/src\/shared\/[\w-]+\/rules\.ts$/ },

@@ -1,10 +1,10 @@
 import { startJarDemo } from './features/landing/start-jar-demo.ts'
-import { keepLanguage } from './lib/language-choice.ts'
+import { storeLanguage } from './lib/stored-language.ts'
 import './styles/landing.css'
 
 startJarDemo(document)
 
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null
-  if (link?.dataset.language) keepLanguage(link.dataset.language)
+  if (link?.dataset.language) storeLanguage(link.dataset.language)
 })

@@ -2,18 +2,18 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { withoutLocale } from '#shared/locale/locale.ts'
 import { App } from './app/app.tsx'
-import { preloadHome } from './app/home/home-answers.ts'
+import { preloadHome } from './app/home/preload-home.ts'
 import { screenAt } from './app/screens.tsx'
 import { startLanguage } from './i18n/language.ts'
-import { takeAnswers } from './lib/answers-ahead.ts'
-import { catchInstallOffer } from './lib/install-offer.ts'
+import { readEmbeddedResponses } from './lib/embedded-responses.ts'
+import { captureInstallPrompt } from './lib/install-prompt-event.ts'
 import { createQueryClient } from './lib/query.ts'
 import { session } from './lib/session.ts'
 import './styles/app.css'
 
-catchInstallOffer()
+captureInstallPrompt()
 const client = createQueryClient()
-const withAnswers = takeAnswers()
+const withAnswers = readEmbeddedResponses()
 const path = withoutLocale(location.pathname)
 const screen = screenAt(path)
 

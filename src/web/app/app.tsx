@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import { Router } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { localeInPath } from '#shared/locale/locale.ts'
-import { useSettled, useTouched } from '#web/lib/idle.ts'
-import { patiently } from '#web/lib/patiently.ts'
+import { useIsIdle, useHasInteracted } from '#web/lib/use-idle.ts'
+import { importWithRetry } from '#web/lib/import-with-retry.ts'
 import { Words } from '#web/i18n/words.tsx'
 import { EndedSession } from './ended-session.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -26,9 +26,11 @@ export function App({ client }: { client: QueryClient }) {
 }
 
 const ToastRegion = lazy(() =>
-  patiently(async () => ({ default: (await import('#web/ui/toast-region.tsx')).ToastRegion })),
+  importWithRetry(async () => ({ default: (await import('#web/ui/toast-region.tsx')).ToastRegion })),
 )
-const Installing = lazy(() => patiently(async () => ({ default: (await import('./soon.ts')).soon.Installing })))
+const Installing = lazy(() =>
+  importWithRetry(async () => ({ default: (await import('./deferred-chunk.ts')).deferred.Installing })),
+)
 
 /**
  * What comes after the first screen: what makes an installed app of a page, and, once there may be something to say,
@@ -36,8 +38,8 @@ const Installing = lazy(() => patiently(async () => ({ default: (await import('.
  */
 function Later() {
   const t = useTranslations('shell')
-  const settled = useSettled()
-  const touched = useTouched()
+  const settled = useIsIdle()
+  const touched = useHasInteracted()
   return (
     <Suspense>
       {settled && <Installing />}

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { GlimProps } from './glim-props.ts'
 import { GlimButton } from './glim-button.tsx'
-import { PlaceLink } from './place-link.tsx'
-import { places, type Place } from './places.ts'
+import { NavLink } from './nav-link.tsx'
+import { navItems, type NavItem } from './nav-items.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
@@ -10,7 +10,7 @@ import { Mascot } from '#web/ui/mascot.tsx'
 /** The bar at the bottom of a phone: two places, Glim, two places. All five stay in sight, however large the text. */
 export function BottomBar(glim: GlimProps) {
   const t = useTranslations('shell')
-  const [home, timeline, rewards, profile] = places
+  const [home, timeline, rewards, profile] = navItems
   return (
     <nav
       data-bottom-bar=""
@@ -42,16 +42,16 @@ const barLook = (here: boolean) =>
     here ? 'font-semibold text-primary' : 'text-text-2',
   )
 
-function BarLink({ place }: { place: Place }) {
+function BarLink({ place }: { place: NavItem }) {
   const t = useTranslations('shell')
   return (
-    <PlaceLink place={place} look={barLook}>
+    <NavLink place={place} look={barLook}>
       {(here) => (
         <>
           <Icon name={place.icon} filled={here} />
           {t(place.name)}
         </>
       )}
-    </PlaceLink>
+    </NavLink>
   )
 }

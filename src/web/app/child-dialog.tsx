@@ -1,6 +1,6 @@
 import type { Child } from '#shared/children/contract.ts'
 import { ChildSelectorDialog } from '#web/features/children/child-selector-dialog.tsx'
-import { askForChild } from './adding-child.ts'
+import { openAddChild } from './add-child-state.ts'
 import { chooseChild } from './current-child.ts'
 
 type ChildDialogProps = {
@@ -17,7 +17,7 @@ export function ChildDialog({ child, ...rest }: ChildDialogProps) {
       {...rest}
       chosen={child}
       onChoose={({ id }) => chooseChild(id)}
-      onAdd={() => askForChild(false)}
+      onAdd={() => openAddChild(false)}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
 import { fallbackAvatar } from '#shared/children/rules.ts'
-import { useNumberText } from '#web/lib/use-number-text.ts'
+import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
@@ -36,7 +36,7 @@ export function ChildHeader({ family, child }: ChildHeaderProps) {
 /** The points of the jar; they lead to the rewards. */
 export function PointsLink({ points }: { points: number }) {
   const t = useTranslations('shell')
-  const numberText = useNumberText()
+  const numberText = useFormatNumber()
   return (
     <Link
       href="/rewards"

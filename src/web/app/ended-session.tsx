@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { authErrorEvent } from '#web/lib/api.ts'
-import { closeBehind } from '#web/lib/leave.ts'
+import { emptyPageOnLeave } from '#web/lib/leave.ts'
 import { session } from '#web/lib/session.ts'
-import { keepWayBack } from '#web/lib/way-back.ts'
+import { storeReturnTo } from '#web/lib/return-to.ts'
 import { whenToastsShown, showToast } from '#web/ui/toast.ts'
 
 const beforeLeaving = 500
@@ -21,8 +21,8 @@ export function EndedSession() {
     const leave = () => {
       if (leaving || !client.getQueryData(session.queryKey)) return
       leaving = true
-      closeBehind()
-      keepWayBack(location.pathname + location.search)
+      emptyPageOnLeave()
+      storeReturnTo(location.pathname + location.search)
       showToast({ title: t('signedOutTitle'), description: t('signedOutText'), kind: 'error' })
       const goToSignIn = () => location.assign('/api/login')
       whenToastsShown(() => setTimeout(goToSignIn, beforeLeaving))

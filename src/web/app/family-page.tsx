@@ -3,13 +3,13 @@ import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { useMedia, wide } from '#web/lib/media.ts'
-import { Arrival } from './arrival.tsx'
+import { useMediaQuery, wideQuery } from '#web/lib/media.ts'
+import { FocusOnNavigation } from './focus-on-navigation.tsx'
 import { ChildChips } from './child-chips.tsx'
 import { useCurrentChild } from './current-child.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NoChildren } from './no-children.tsx'
-import { recentActivities } from './recent.ts'
+import { recentActivities } from './recent-activities.ts'
 import type { ChildScreen, MemberScreen } from './screens.tsx'
 import { Shell } from './shell.tsx'
 
@@ -25,7 +25,9 @@ export function FamilyPage({ screen, user, family }: FamilyPageProps) {
   return (
     <Shell screen={screen} user={user} family={family} child={child}>
       <Suspense fallback={<LoadingScreen />}>
-        <Arrival key={path}>{screen.for === 'member' ? <screen.Screen user={user} /> : <NoChildren />}</Arrival>
+        <FocusOnNavigation key={path}>
+          {screen.for === 'member' ? <screen.Screen user={user} /> : <NoChildren />}
+        </FocusOnNavigation>
       </Suspense>
     </Shell>
   )
@@ -35,7 +37,7 @@ type ChildPageProps = { screen: ChildScreen; user: User; family: readonly Child[
 
 function ChildPage({ screen, user, family, child }: ChildPageProps) {
   const [path] = useLocation()
-  const isWide = useMedia(wide)
+  const isWide = useMediaQuery(wideQuery)
   useQuery(recentActivities(child.id))
   const given = { user, family, child, chips: <ChildChips family={family} child={child} /> }
   const Aside = isWide ? screen.Aside : undefined
@@ -54,9 +56,9 @@ function ChildPage({ screen, user, family, child }: ChildPageProps) {
       }
     >
       <Suspense fallback={<LoadingScreen />}>
-        <Arrival key={path}>
+        <FocusOnNavigation key={path}>
           <screen.Screen key={child.id} {...given} />
-        </Arrival>
+        </FocusOnNavigation>
       </Suspense>
     </Shell>
   )

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#web/ui/icons.tsx'
-import { lazily } from './lazily.ts'
+import { lazyComponent } from './lazy-component.ts'
 
-const { Part: FeedbackDialog } = lazily(
+const { Part: FeedbackDialog } = lazyComponent(
   async () => (await import('#web/features/feedback/feedback-dialog.tsx')).FeedbackDialog,
 )
 

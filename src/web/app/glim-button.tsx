@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { patiently } from '#web/lib/patiently.ts'
+import { importWithRetry } from '#web/lib/import-with-retry.ts'
 import type { GlimProps } from './glim-props.ts'
 
-const Bubble = lazy(() => patiently(async () => ({ default: (await import('./glim-bubble.tsx')).GlimBubble })))
+const Bubble = lazy(() => importWithRetry(async () => ({ default: (await import('./glim-bubble.tsx')).GlimBubble })))
 
 /** The button that opens and closes Glim's popover, which is loaded at the first tap. */
 export function GlimButton({

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import type { Child } from '#shared/children/contract.ts'
-import { lazily } from './lazily.ts'
+import { lazyComponent } from './lazy-component.ts'
 
-const { Part: ChildDialog } = lazily(async () => (await import('./child-dialog.tsx')).ChildDialog)
+const { Part: ChildDialog } = lazyComponent(async () => (await import('./child-dialog.tsx')).ChildDialog)
 
 /** Whether the sheet of the children is open, and whether anybody has asked for it yet. */
 export const useChildDialog = () => {

@@ -8,11 +8,11 @@ import { Words } from '#web/i18n/words.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { read } from '#web/lib/query.ts'
 import { session } from '#web/lib/session.ts'
-import { takeWayBack } from '#web/lib/way-back.ts'
+import { takeReturnTo } from '#web/lib/return-to.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { AddChild } from './add-child.tsx'
-import { AnyoneFrame } from './anyone-frame.tsx'
+import { PublicFrame } from './public-frame.tsx'
 import { FamilyPage } from './family-page.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import type { MemberScreen } from './screens.tsx'
@@ -52,7 +52,7 @@ function WayBack() {
   const [, navigate] = useLocation()
   // The outside system is the tab's storage.
   useEffect(() => {
-    const path = takeWayBack()
+    const path = takeReturnTo()
     if (path) navigate(`~${path}`, { replace: true })
   }, [navigate])
   return null
@@ -62,13 +62,13 @@ function Failed({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations()
   const problemText = useProblemText()
   return (
-    <AnyoneFrame>
+    <PublicFrame>
       <div className="grid justify-items-center gap-4 rounded-panel bg-surface px-5 py-8 text-center shadow-card">
         <Mascot pose="think" size={96} />
         <h1 className="type-h2">{t('errors.loadTitle')}</h1>
         <p className="max-w-80 text-text-2">{problemText(error)}</p>
         <Button onClick={retry}>{t('common.retry')}</Button>
       </div>
-    </AnyoneFrame>
+    </PublicFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { askForChild } from './adding-child.ts'
-import { lazily } from './lazily.ts'
+import { openAddChild } from './add-child-state.ts'
+import { lazyComponent } from './lazy-component.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 
-const { Part: NoChildrenCard } = lazily(
+const { Part: NoChildrenCard } = lazyComponent(
   async () => (await import('#web/features/children/no-children-card.tsx')).NoChildrenCard,
 )
 
@@ -15,7 +15,7 @@ export function NoChildren() {
     <>
       <h1 className="sr-only">{t('home')}</h1>
       <Suspense fallback={<LoadingScreen />}>
-        <NoChildrenCard onAdd={() => askForChild(true)} />
+        <NoChildrenCard onAdd={() => openAddChild(true)} />
       </Suspense>
     </>
   )

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Route, useLocation } from 'wouter'
-import { Arrival } from './arrival.tsx'
-import { AnyoneFrame } from './anyone-frame.tsx'
+import { FocusOnNavigation } from './focus-on-navigation.tsx'
+import { PublicFrame } from './public-frame.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { MemberPage } from './member-page.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -14,25 +14,25 @@ export function Page() {
   const screen = screenAt(path)
   if (!screen) {
     return (
-      <AnyoneFrame>
+      <PublicFrame>
         <Title of="notFound" />
-        <Arrival key={path}>
+        <FocusOnNavigation key={path}>
           <NotFoundScreen />
-        </Arrival>
-      </AnyoneFrame>
+        </FocusOnNavigation>
+      </PublicFrame>
     )
   }
   return (
     <Route path={screen.path}>
       <Title of={screen.title} />
       {screen.for === 'anyone' ? (
-        <AnyoneFrame wide={screen.wide ?? false}>
+        <PublicFrame wide={screen.wide ?? false}>
           <Suspense fallback={<LoadingScreen />}>
-            <Arrival key={path}>
+            <FocusOnNavigation key={path}>
               <screen.Screen />
-            </Arrival>
+            </FocusOnNavigation>
           </Suspense>
-        </AnyoneFrame>
+        </PublicFrame>
       ) : (
         <MemberPage screen={screen} />
       )}

@@ -7,14 +7,14 @@ import { NoChildrenCard } from '#web/features/children/no-children-card.tsx'
 import { MembersCard } from '#web/features/families/members-card.tsx'
 import { ProfileScreen } from '#web/features/profile/profile-screen.tsx'
 import { read } from '#web/lib/query.ts'
-import type { MemberScreenProps } from '#web/lib/screen.ts'
+import type { MemberScreenProps } from '#web/lib/screen-props.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { askForChild } from './adding-child.ts'
+import { openAddChild } from './add-child-state.ts'
 import { chooseChild, useCurrentChild } from './current-child.ts'
 import { FeedbackRow } from './feedback-row.tsx'
 import { LazyChildDialog, useChildDialog } from './lazy-child-dialog.tsx'
-import { recentActivities } from './recent.ts'
+import { recentActivities } from './recent-activities.ts'
 
 const none: readonly Child[] = []
 
@@ -29,7 +29,7 @@ export function ProfilePage({ user }: MemberScreenProps) {
         child={child}
         switcher={child && family.length > 1 && <Switcher family={family} child={child} />}
         selector={
-          child ? <Children family={family} child={child} /> : <NoChildrenCard onAdd={() => askForChild(true)} />
+          child ? <Children family={family} child={child} /> : <NoChildrenCard onAdd={() => openAddChild(true)} />
         }
         members={<MembersCard user={user} />}
         feedback={<FeedbackRow />}
@@ -67,7 +67,7 @@ function Children({ family, child }: ChosenProps) {
         family={family}
         chosen={child}
         onChoose={({ id }) => chooseChild(id)}
-        onAdd={() => askForChild(false)}
+        onAdd={() => openAddChild(false)}
       />
     </Card>
   )

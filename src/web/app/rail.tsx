@@ -6,8 +6,8 @@ import { GlimButton } from './glim-button.tsx'
 import type { GlimProps } from './glim-props.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
-import { PlaceLink } from './place-link.tsx'
-import { places } from './places.ts'
+import { NavLink } from './nav-link.tsx'
+import { navItems } from './nav-items.ts'
 
 const railLook = (here: boolean) =>
   classNames(
@@ -24,15 +24,15 @@ export function Rail(glim: GlimProps) {
         <Logo />
       </div>
       <nav aria-label={t('main')} className="grid gap-1">
-        {places.map((place) => (
-          <PlaceLink key={place.path} place={place} look={railLook}>
+        {navItems.map((place) => (
+          <NavLink key={place.path} place={place} look={railLook}>
             {(here) => (
               <>
                 <Icon name={place.icon} size={22} filled={here} />
                 {t(place.name)}
               </>
             )}
-          </PlaceLink>
+          </NavLink>
         ))}
       </nav>
       <div className="flex-1" />

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { Messages } from 'use-intl'
-import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen.ts'
+import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
 import { HomeScreen } from './home/home-screen.tsx'
 import { JarAside } from './home/jar-aside.tsx'
-import { lazily } from './lazily.ts'
+import { lazyComponent } from './lazy-component.ts'
 
 export type TitleKey = keyof Messages['shell']['titles']
 
@@ -40,7 +40,7 @@ export type MemberScreen = PlainMemberScreen | ChildScreen
 export type Screen = AnyoneScreen | MemberScreen
 
 const screen = <P,>(load: () => Promise<ComponentType<P>>) => {
-  const { load: ahead, Part } = lazily(load)
+  const { load: ahead, Part } = lazyComponent(load)
   return { load: ahead, Screen: Part }
 }
 

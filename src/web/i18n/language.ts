@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import { firstLocale, localeInPath, locales, withLocale, type Locale } from '#shared/locale/locale.ts'
-import { keepLanguage, keptLanguage } from '#web/lib/language-choice.ts'
-import { patiently } from '#web/lib/patiently.ts'
+import { storeLanguage, storedLanguage } from '#web/lib/stored-language.ts'
+import { importWithRetry } from '#web/lib/import-with-retry.ts'
 import type { messages as englishMore } from './messages/en-more.ts'
 import type { messages as english } from './messages/en.ts'
-import type { Same } from './same.ts'
+import type { SameKeys } from './same-keys.ts'
 
 type App = typeof english
 type More = typeof englishMore
 
-const catalogues: Record<Locale, () => Promise<{ messages: Same<App> }>> = {
+const catalogues: Record<Locale, () => Promise<{ messages: SameKeys<App> }>> = {
   en: () => import('./messages/en.ts'),
   zh: () => import('./messages/zh.ts'),
   es: () => import('./messages/es.ts'),
 }
 
-const moreCatalogues: Record<Locale, () => Promise<{ messages: Same<More> }>> = {
+const moreCatalogues: Record<Locale, () => Promise<{ messages: SameKeys<More> }>> = {
   en: () => import('./messages/en-more.ts'),
   zh: () => import('./messages/zh-more.ts'),
   es: () => import('./messages/es-more.ts'),
@@ -44,14 +44,14 @@ const show = async (locale: Locale, own = ++turn) => {
 }
 
 /** Shows a language as soon as its words can be had. */
-const showPatiently = (locale: Locale): Promise<void> => {
+const showWithRetry = (locale: Locale): Promise<void> => {
   wanted = locale
   const own = ++turn
-  return patiently(() => show(locale, own))
+  return importWithRetry(() => show(locale, own))
 }
 
 /** Fetches the words of the screens beyond home, once; from then on they come along with every language. */
-export const moreWords = (): Promise<void> => {
+export const loadMoreMessages = (): Promise<void> => {
   if (more) return more
   more = Promise.resolve()
   if (current) {
@@ -66,23 +66,23 @@ export const moreWords = (): Promise<void> => {
 /** Shows the language of the path, else the saved one, else the browser's. */
 export const startLanguage = async (): Promise<void> => {
   const named = localeInPath(location.pathname)
-  if (named) keepLanguage(named)
-  const first = named ?? keptLanguage() ?? firstLocale(navigator.languages)
+  if (named) storeLanguage(named)
+  const first = named ?? storedLanguage() ?? firstLocale(navigator.languages)
   // Without a network only the words that were in use are at hand.
   const own = ++turn
   await show(first, own).catch(() => Promise.any(locales.map((locale) => show(locale, own))))
   window.addEventListener('popstate', () => {
     const locale = localeInPath(location.pathname)
-    if (locale && locale !== current?.locale) void showPatiently(locale)
+    if (locale && locale !== current?.locale) void showWithRetry(locale)
   })
 }
 
 /** Changes the language in place: the path's first segment with it if it names one, and nothing that was typed is lost. */
 export const chooseLanguage = async (locale: Locale): Promise<void> => {
-  keepLanguage(locale)
-  await showPatiently(locale)
+  storeLanguage(locale)
+  await showWithRetry(locale)
   // Another one was chosen meanwhile.
-  if (keptLanguage() !== locale) return
+  if (storedLanguage() !== locale) return
   const { pathname, search, hash } = location
   if (localeInPath(pathname)) history.replaceState(history.state, '', withLocale(pathname, locale) + search + hash)
 }

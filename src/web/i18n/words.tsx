@@ -3,7 +3,7 @@ import { IntlProvider } from 'use-intl'
 import type { Locale } from '#shared/locale/locale.ts'
 import { useLanguage } from './language.ts'
 import type { messages as english } from './messages/en-pages.ts'
-import type { Same } from './same.ts'
+import type { SameKeys } from './same-keys.ts'
 
 /** Gives what is inside the words of the language on screen; days and times are those of `timeZone`. */
 export function Words({ timeZone, children }: { timeZone?: string | undefined; children: ReactNode }) {
@@ -19,7 +19,7 @@ export function Words({ timeZone, children }: { timeZone?: string | undefined; c
   )
 }
 
-type PageCatalogue = { messages: Same<typeof english> }
+type PageCatalogue = { messages: SameKeys<typeof english> }
 
 const pageCatalogues: Record<Locale, () => Promise<PageCatalogue>> = {
   en: () => import('./messages/en-pages.ts'),

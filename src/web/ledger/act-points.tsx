@@ -19,7 +19,7 @@ export function ActPoints({ points, purchase = false, ...style }: ActPointsProps
 }
 
 /** `signed(-5)`: the number with a real plus or minus sign, as it stands in a sentence. */
-export const useSigned = (): ((points: number) => string) => {
+export const useFormatSigned = (): ((points: number) => string) => {
   const format = useFormatter()
   return (points) => `${points < 0 ? '−' : '+'}${format.number(Math.abs(points))}`
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { gainOver, momentIn, scoreIn } from './metadata.ts'
+import { improvementOver, parseMoment, parseScore } from './metadata.ts'
 
 test('a moment tells its weather and mood', () => {
-  expect(momentIn('{"momentId":"x","weather":"sunny","mood":"proud"}')).toEqual({ weather: 'sunny', mood: 'proud' })
+  expect(parseMoment('{"momentId":"x","weather":"sunny","mood":"proud"}')).toEqual({ weather: 'sunny', mood: 'proud' })
 })
 
 test('a score tells itself and the best before it', () => {
   const facts = { score: 52, before: 48, unit: 'times' }
-  expect(scoreIn(JSON.stringify({ ...facts, best: 52 }))).toEqual(facts)
-  expect(scoreIn('{"score":5,"best":5,"before":null,"unit":null}')).toEqual({ score: 5, before: null, unit: null })
+  expect(parseScore(JSON.stringify({ ...facts, best: 52 }))).toEqual(facts)
+  expect(parseScore('{"score":5,"best":5,"before":null,"unit":null}')).toEqual({ score: 5, before: null, unit: null })
 })
 
 test.each([
@@ -23,13 +23,13 @@ test.each([
   '{"score":"52"}',
   '{"score":null,"before":null,"unit":null}',
 ])('metadata %j tells nothing [MOM-14]', (metadata) => {
-  expect(momentIn(metadata)).toBeNull()
-  expect(scoreIn(metadata)).toBeNull()
+  expect(parseMoment(metadata)).toBeNull()
+  expect(parseScore(metadata)).toBeNull()
 })
 
 test('only what is higher gains', () => {
-  expect(gainOver(52, 48)).toBe(4)
-  expect(gainOver(0.3, 0.1)).toBe(0.2)
-  expect(gainOver(48, 48)).toBeNull()
-  expect(gainOver(20, null)).toBeNull()
+  expect(improvementOver(52, 48)).toBe(4)
+  expect(improvementOver(0.3, 0.1)).toBe(0.2)
+  expect(improvementOver(48, 48)).toBeNull()
+  expect(improvementOver(20, null)).toBeNull()
 })

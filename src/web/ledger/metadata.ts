@@ -13,7 +13,7 @@ const factsIn = (metadata: string | null): Partial<Record<string, unknown>> => {
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 /** Weather and mood of a moment's activity; null for metadata that cannot be read, which is no reason to say anything. */
-export const momentIn = (metadata: string | null): { weather: Weather; mood: Mood } | null => {
+export const parseMoment = (metadata: string | null): { weather: Weather; mood: Mood } | null => {
   const facts = factsIn(metadata)
   const weather = weathers.find((one) => one === facts['weather'])
   const mood = moods.find((one) => one === facts['mood'])
@@ -21,7 +21,7 @@ export const momentIn = (metadata: string | null): { weather: Weather; mood: Moo
 }
 
 /** The score of a challenge's activity and the best before it; null where there is none. */
-export const scoreIn = (
+export const parseScore = (
   metadata: string | null,
 ): { score: number; before: number | null; unit: string | null } | null => {
   const { score, before = null, unit = null } = factsIn(metadata)
@@ -30,5 +30,5 @@ export const scoreIn = (
 }
 
 /** How much higher a score is than the best before it, rounded as scores are; null where it is not. */
-export const gainOver = (score: number, before: number | null): number | null =>
+export const improvementOver = (score: number, before: number | null): number | null =>
   before === null || score <= before ? null : Math.round((score - before) * 100) / 100

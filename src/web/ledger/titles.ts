@@ -3,8 +3,8 @@ import type { Activity } from '#shared/activities/contract.ts'
 import { presetIn } from '#shared/activities/rules.ts'
 import { behaviorPresets, type BehaviorPreset, type QuickEntry } from '#shared/behaviors/rules.ts'
 import { rewardPresets, type RewardPreset } from '#shared/rewards/rules.ts'
-import { useAmount } from './amount.ts'
-import { gainOver, scoreIn } from './metadata.ts'
+import { useFormatAmount } from './format-amount.ts'
+import { improvementOver, parseScore } from './metadata.ts'
 
 const isBehaviorPreset = (key: string): key is BehaviorPreset => key in behaviorPresets
 const isRewardPreset = (key: string): key is RewardPreset => key in rewardPresets
@@ -29,11 +29,11 @@ const clipped = (story: string): string => {
 /** "Rope jumps: 52, four more than before"; the name alone where no score was recorded. */
 const usePractised = () => {
   const t = useTranslations('activities')
-  const amount = useAmount()
+  const amount = useFormatAmount()
   return (title: string, metadata: string | null): string => {
-    const facts = scoreIn(metadata)
+    const facts = parseScore(metadata)
     if (!facts) return title
-    const difference = gainOver(facts.score, facts.before)
+    const difference = improvementOver(facts.score, facts.before)
     if (difference === null) return t('score', { title, score: amount(facts.score, facts.unit) })
     return t('scoreMore', { title, score: amount(facts.score), difference })
   }

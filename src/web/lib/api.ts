@@ -1,5 +1,5 @@
 import { createClient, type ApiError, type Send } from '#shared/contract/client.ts'
-import { answeredAhead } from './answers-ahead.ts'
+import { takeEmbeddedResponse } from './embedded-responses.ts'
 import { setReachable } from './online.ts'
 
 /** The window event that says: the session has ended. */
@@ -7,7 +7,7 @@ export const authErrorEvent = 'auth-error'
 
 /** The endpoint's answer as `fetch` brings it, with the session's cookie. */
 const send: Send = async (url, request) => {
-  const known = answeredAhead(url, request.method)
+  const known = takeEmbeddedResponse(url, request.method)
   if (known) return known
   try {
     const response = await fetch(url, { ...request, credentials: 'same-origin', cache: 'no-store' })

@@ -2,13 +2,13 @@ import { forget } from './api.ts'
 import { clearSession } from './storage.ts'
 
 /** How long the notice of signing out stands before the app is left, in milliseconds. */
-export const noticeTime = 500
+export const signOutDelayMs = 500
 
 /**
  * Lets nobody come back by the browser's Back to what is on screen: a page that the browser has kept is emptied before
  * it is left, and loaded anew when it is shown again.
  */
-export const closeBehind = (): void => {
+export const emptyPageOnLeave = (): void => {
   window.addEventListener('pagehide', () => document.body.replaceChildren())
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload()
@@ -22,7 +22,7 @@ export const closeBehind = (): void => {
 export const leaveApp = (after = 0): Promise<never> => {
   clearSession()
   forget()
-  closeBehind()
+  emptyPageOnLeave()
   setTimeout(() => location.assign('/'), after)
   return new Promise<never>(() => undefined)
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 /** From here on there is a rail at the left and room for a panel at the right. */
-export const wide = '(width >= 64rem)'
+export const wideQuery = '(width >= 64rem)'
 
 /** Whether a media query holds, as it changes. */
-export const useMedia = (query: string): boolean =>
+export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {
       const list = matchMedia(query)

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { ApiError, OfflineError } from '#shared/contract/client.ts'
 import type { ProblemCode } from '#shared/contract/problem.ts'
-import { useNumberText } from './use-number-text.ts'
+import { useFormatNumber } from './use-format-number.ts'
 
 type Plain = Exclude<ProblemCode, 'insufficient_points'>
 
 /** `text(error)`: what a parent reads when the server refused or could not be reached, in the language on screen. */
 export const useProblemText = (): ((error: unknown) => string) => {
   const t = useTranslations('errors')
-  const numberText = useNumberText()
+  const numberText = useFormatNumber()
   return (error) => {
     if (error instanceof OfflineError) return t('offline')
     if (!(error instanceof ApiError)) return t('unknown')

@@ -3,7 +3,7 @@ import { getUser } from '#shared/auth/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { ask } from './api.ts'
 import { keyOf } from './query.ts'
-import { keepFor } from './storage.ts'
+import { setSessionOwner } from './storage.ts'
 
 const fresh = 5 * 60_000
 
@@ -15,7 +15,7 @@ export const session = queryOptions({
       if (error instanceof ApiError && error.status === 401) return null
       throw error
     })
-    if (user) keepFor(user.id)
+    if (user) setSessionOwner(user.id)
     return user
   },
   staleTime: fresh,

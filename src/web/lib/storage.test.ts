@@ -1,5 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
-import { clearSession, deviceKeys, keepFor, readDevice, readSession, writeDevice, writeSession } from './storage.ts'
+import {
+  clearSession,
+  deviceKeys,
+  setSessionOwner,
+  readDevice,
+  readSession,
+  writeDevice,
+  writeSession,
+} from './storage.ts'
 
 afterEach(() => clearSession())
 
@@ -30,12 +38,12 @@ test('a tab keeps what was typed until it is cleared [STO-2]', () => {
 
 test('a tab keeps what was typed for the one who typed it, and for nobody else [STO-2]', () => {
   writeSession('draft.feedback', { subject: 'Typed while signed out' })
-  keepFor('ana')
+  setSessionOwner('ana')
   expect(readSession('draft.feedback')).toBeDefined()
   writeSession('draft.reward', { title: 'Kite' })
-  keepFor('ana')
+  setSessionOwner('ana')
   expect(readSession('draft.reward')).toBeDefined()
-  keepFor('ben')
+  setSessionOwner('ben')
   expect(readSession('draft.reward')).toBeUndefined()
   expect(readSession('draft.feedback')).toBeUndefined()
 })

@@ -89,7 +89,7 @@ export const clearSession = (): void => {
 }
 
 /** Says whose tab it is from now on; what somebody else has left in it is forgotten. */
-export const keepFor = (userId: string): void => {
+export const setSessionOwner = (userId: string): void => {
   const before = readSession(mark)
   if (before !== undefined && before !== userId) clearSession()
   owner = userId

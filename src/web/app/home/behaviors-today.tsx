@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import type { ChildScreenProps } from '#web/lib/screen.ts'
-import { useTodayLines } from './today-lines.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useTodayActs } from './use-today-acts.ts'
 
 /** How many good things were seen today. */
 export function BehaviorsToday(props: ChildScreenProps) {
   const t = useTranslations('home')
-  const good = useTodayLines(props).filter(({ row, points }) => row.type === 'behavior' && (points ?? 0) > 0)
+  const good = useTodayActs(props).filter(({ row, points }) => row.type === 'behavior' && (points ?? 0) > 0)
   return t('behaviorsToday', { count: good.length })
 }

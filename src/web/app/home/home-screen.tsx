@@ -1,19 +1,19 @@
 import { useNow, useTranslations } from 'use-intl'
 import { greetingAt } from '#web/app/greeting.ts'
-import { useDateWords } from '#web/ledger/date-words.ts'
-import { useMedia, wide } from '#web/lib/media.ts'
-import type { ChildScreenProps } from '#web/lib/screen.ts'
+import { useFormatDate } from '#web/ledger/format-date.ts'
+import { useMediaQuery, wideQuery } from '#web/lib/media.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { useBirthdays } from './birthdays.ts'
 import { JarPanel } from './jar-panel.tsx'
-import { Latest } from './latest.tsx'
+import { LatestSection } from './latest-section.tsx'
 import { ModuleCards } from './module-cards.tsx'
 import { QuickRow } from './quick-row.tsx'
 import { TodaySection } from './today-section.tsx'
 
 /** What a parent sees first: the jar, the quickest way to fill it, and what happened. */
 export function HomeScreen(props: ChildScreenProps) {
-  const isWide = useMedia(wide)
+  const isWide = useMediaQuery(wideQuery)
   return (
     <>
       {isWide ? <WideTop {...props} /> : <PhoneTop {...props} />}
@@ -21,7 +21,7 @@ export function HomeScreen(props: ChildScreenProps) {
         <QuickRow child={props.child} />
         <TodaySection {...props} />
         <ModuleCards {...props} />
-        <Latest {...props} />
+        <LatestSection {...props} />
       </div>
     </>
   )
@@ -56,7 +56,7 @@ function PhoneTop(props: ChildScreenProps) {
 function WideTop(props: ChildScreenProps) {
   const greeting = useGreeting(props)
   const birthdays = useBirthdays(props.family, props.user.family.timeZone)
-  const dateText = useDateWords()
+  const dateText = useFormatDate()
   const now = useNow({ updateInterval: 60_000 })
   const today = dateText(now, {
     weekday: 'long',

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { patiently } from '#web/lib/patiently.ts'
-import type { ChildScreenProps } from '#web/lib/screen.ts'
+import { importWithRetry } from '#web/lib/import-with-retry.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { JarPanel } from './jar-panel.tsx'
 
-const Week = lazy(() => patiently(async () => ({ default: (await import('./week.tsx')).Week })))
+const Week = lazy(() => importWithRetry(async () => ({ default: (await import('./week.tsx')).Week })))
 
 /** The right panel of a wide window: the jar and the week of the chosen child. */
 export function JarAside(props: ChildScreenProps) {

@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { lazily } from '#web/app/lazily.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
 import { useJarChange } from '#web/ledger/jar-animation.ts'
-import type { ChildScreenProps } from '#web/lib/screen.ts'
-import { useNumberText } from '#web/lib/use-number-text.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Jar } from '#web/ui/jar.tsx'
 import { Promises } from './promises.tsx'
 
-const { Part: LastEntries } = lazily(async () => (await import('./last-entries.tsx')).LastEntries)
+const { Part: LastEntries } = lazyComponent(async () => (await import('./last-entries.tsx')).LastEntries)
 
 type JarPanelProps = ChildScreenProps & {
   /** `across` on a phone, with the number at its right; `tall` in the panel of a wide window. */
@@ -73,7 +73,7 @@ const numberSize = (text: string): string =>
 /** The exact balance, and what it means when it is none. */
 function Balance({ points, earned }: { points: number; earned: number }) {
   const t = useTranslations()
-  const numberText = useNumberText()
+  const numberText = useFormatNumber()
   const text = numberText(points)
   return (
     <>

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { isSlip } from '#shared/activities/rules.ts'
 import { ActRows } from '#web/features/activities/act-rows.tsx'
-import type { ChildScreenProps } from '#web/lib/screen.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { useRecentLines } from './recent-lines.ts'
+import { useRecentActs } from './use-recent-acts.ts'
 
 const most = 5
 
@@ -14,7 +14,7 @@ type LastEntriesProps = Pick<ChildScreenProps, 'user' | 'child'> & { open: boole
 /** The last five entries in a sheet, each with its way back. */
 export function LastEntries({ user, child, open, onClose }: LastEntriesProps) {
   const t = useTranslations()
-  const recent = useRecentLines(child.id)
+  const recent = useRecentActs(child.id)
   const lines = (recent.lines ?? []).filter((line) => !isSlip(line)).slice(0, most)
   return (
     <Dialog

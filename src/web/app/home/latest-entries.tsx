@@ -2,24 +2,24 @@ import { useTranslations } from 'use-intl'
 import { isSlip } from '#shared/activities/rules.ts'
 import { ActRows } from '#web/features/activities/act-rows.tsx'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
-import { useMedia, wide } from '#web/lib/media.ts'
-import type { ChildScreenProps } from '#web/lib/screen.ts'
+import { useMediaQuery, wideQuery } from '#web/lib/media.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Card } from '#web/ui/card.tsx'
-import { LatestWaiting } from './latest-waiting.tsx'
-import { useRecentLines } from './recent-lines.ts'
+import { LatestSkeleton } from './latest-skeleton.tsx'
+import { useRecentActs } from './use-recent-acts.ts'
 
 const most = { phone: 3, wide: 5 }
 
 /** The latest entries themselves. */
 export function LatestEntries({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations()
-  const isWide = useMedia(wide)
-  const { lines, isPending, error, refetch } = useRecentLines(child.id)
+  const isWide = useMediaQuery(wideQuery)
+  const { lines, isPending, error, refetch } = useRecentActs(child.id)
   if (lines) {
     const shown = lines.filter((line) => !isSlip(line)).slice(0, isWide ? most.wide : most.phone)
     if (shown.length === 0) return <Card className="text-text-2">{t('home.latestNothing')}</Card>
     return <ActRows lines={shown} user={user} label={t('home.latest')} variant="text" />
   }
-  if (isPending) return <LatestWaiting />
+  if (isPending) return <LatestSkeleton />
   return <LoadFailed error={error} retry={refetch} />
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import type { ChildScreenProps } from '#web/lib/screen.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { modules, type Module } from './modules.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Messages } from 'use-intl'
-import type { ChildScreenProps } from '#web/lib/screen.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import type { ModuleTone } from '#web/ui/module-icon.tsx'
 import { MomentsToday, SkillsToday } from './acts-today.tsx'
 import { BehaviorsToday } from './behaviors-today.tsx'

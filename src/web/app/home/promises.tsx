@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { PromiseNote, useOpenPromises } from '#web/features/rewards/open-promises.tsx'
-import type { ChildScreenProps } from '#web/lib/screen.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 
 /** The newest open promise, and how many more there are. */
 export function Promises({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import { QuickButton } from '#web/features/behaviors/quick-button.tsx'
 import { read } from '#web/lib/query.ts'
-import type { ChildScreenProps } from '#web/lib/screen.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 const most = 3

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { listToday } from '#shared/habits/contract.ts'
 import { read } from '#web/lib/query.ts'
-import type { ChildScreenProps } from '#web/lib/screen.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 
 /** How many habits are done today. */
 export function HabitsToday({ child }: ChildScreenProps) {

@@ -3,12 +3,12 @@ import { Link } from 'wouter'
 import { TodayGroup } from '#web/features/habits/today-group.tsx'
 import { useEvening, useFamilyDay } from '#web/features/habits/use-habits.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
-import type { ChildScreenProps } from '#web/lib/screen.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
-import { TodayWaiting } from './today-waiting.tsx'
+import { TodaySkeleton } from './today-skeleton.tsx'
 
 /** The habits of all children, one group after the other. */
 export function TodayHabits({ user, child, family }: ChildScreenProps) {
@@ -16,7 +16,7 @@ export function TodayHabits({ user, child, family }: ChildScreenProps) {
   const day = useFamilyDay(user.family.timeZone)
   const { data, error, isPending, refetch } = useEvening(day)
   if (!data) {
-    if (isPending) return <TodayWaiting />
+    if (isPending) return <TodaySkeleton />
     return <LoadFailed title={t('habits.loadFailed')} error={error} retry={refetch} />
   }
   const groups = data.flatMap(({ childId, habits }) => {

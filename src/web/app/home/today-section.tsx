@@ -3,20 +3,22 @@ import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { listToday } from '#shared/habits/contract.ts'
-import { lazily } from '#web/app/lazily.ts'
-import { useSettled } from '#web/lib/idle.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import { useIsIdle } from '#web/lib/use-idle.ts'
 import { read } from '#web/lib/query.ts'
-import type { ChildScreenProps } from '#web/lib/screen.ts'
-import { TodayWaiting } from './today-waiting.tsx'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { TodaySkeleton } from './today-skeleton.tsx'
 
-const { Part: TodayHabits } = lazily(async () => (await import('#web/app/soon.ts')).soon.TodayHabits)
+const { Part: TodayHabits } = lazyComponent(
+  async () => (await import('#web/app/deferred-chunk.ts')).deferred.TodayHabits,
+)
 
 /** The evening on one screen; what is in it comes after the first paint. */
 export function TodaySection(props: ChildScreenProps) {
   const t = useTranslations()
-  const settled = useSettled()
+  const settled = useIsIdle()
   const { data } = useQuery(read(listToday))
-  const waiting = <TodayWaiting groups={data} />
+  const waiting = <TodaySkeleton groups={data} />
   return (
     <section>
       <div className="mx-0.5 mb-2 flex flex-wrap items-center justify-between gap-x-3">

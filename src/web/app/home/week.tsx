@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import { getWeeklyStats } from '#shared/stats/contract.ts'
 import { read } from '#web/lib/query.ts'
-import type { ChildScreenProps } from '#web/lib/screen.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Bars } from '#web/ui/bars.tsx'
 import { Card } from '#web/ui/card.tsx'
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Activity, ActivityType } from '#shared/activities/contract.ts'
 import type { ActLine } from '#shared/activities/rules.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
-import { momentIn } from '#web/ledger/metadata.ts'
+import { parseMoment } from '#web/ledger/metadata.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -31,7 +31,7 @@ interface ActRowProps {
 const useNote = () => {
   const t = useTranslations('activities')
   return ({ row, more, points }: ActLine<Activity>): string | null => {
-    const moment = row.type === 'moment' ? momentIn(row.metadata) : null
+    const moment = row.type === 'moment' ? parseMoment(row.metadata) : null
     if (moment) return t('felt', { weather: t(`weathers.${moment.weather}`), mood: t(`moods.${moment.mood}`) })
     const completed = row.type === 'habit' ? more.length > 0 : row.type === 'skill' && points !== null
     return completed ? t('completed') : null

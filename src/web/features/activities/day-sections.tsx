@@ -3,8 +3,8 @@ import type { Activity } from '#shared/activities/contract.ts'
 import { byDay, type ActLine } from '#shared/activities/rules.ts'
 import type { User } from '#shared/auth/contract.ts'
 import { addDays, dayIn, type Day } from '#shared/time/day.ts'
-import { useDateWords } from '#web/ledger/date-words.ts'
-import { useSigned } from '#web/ledger/act-points.tsx'
+import { useFormatDate } from '#web/ledger/format-date.ts'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { ActRows } from './act-rows.tsx'
 
 /** Returns the points of a day without redemptions and undone acts. */
@@ -16,7 +16,7 @@ const pointsGained = (lines: readonly ActLine<Activity>[]): number =>
 /** Returns a function that formats a day as "Today", "Yesterday" or a date, with the year if it is not this year. */
 const useDayTitle = (zone: string) => {
   const t = useTranslations('activities')
-  const formatDate = useDateWords()
+  const formatDate = useFormatDate()
   const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
   return (day: Day): string => {
     if (day >= today) return t('today')
@@ -34,7 +34,7 @@ const useDayTitle = (zone: string) => {
 /** Renders acts grouped by day, each day with the points gained. */
 export function DaySections({ lines, user }: { lines: readonly ActLine<Activity>[]; user: User }) {
   const t = useTranslations('activities')
-  const signed = useSigned()
+  const signed = useFormatSigned()
   const formatDay = useDayTitle(user.family.timeZone)
   return byDay(lines, user.family.timeZone).map(({ day, lines: dayLines }) => {
     const title = formatDay(day)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useMedia } from '#web/lib/media.ts'
+import { useMediaQuery } from '#web/lib/media.ts'
 import { useAppearance } from '#web/lib/appearance.ts'
 
 const tickMs = 40
@@ -14,7 +14,7 @@ export const chunksPerTick = (total: number): number => Math.max(1, Math.ceil((t
 /** Reveals a text chunk by chunk if `isLive`; at once otherwise and with reduced motion. */
 export const useTypewriter = (text: string, isLive: boolean): { shown: string; isFinished: boolean } => {
   const { motion } = useAppearance()
-  const isReduced = useMedia('(prefers-reduced-motion: reduce)') || motion === 'less'
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)') || motion === 'less'
   const [count, setCount] = useState(isLive ? 0 : Infinity)
   const chunks = splitIntoChunks(text)
   const isFinished = isReduced || count >= chunks.length

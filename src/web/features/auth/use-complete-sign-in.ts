@@ -5,10 +5,10 @@ import type { User } from '#shared/auth/contract.ts'
 import { withoutLocale } from '#shared/locale/locale.ts'
 import { ownPath } from '#shared/locale/pages.ts'
 import { chooseLanguage } from '#web/i18n/language.ts'
-import { keptLanguage } from '#web/lib/language-choice.ts'
+import { storedLanguage } from '#web/lib/stored-language.ts'
 import { session } from '#web/lib/session.ts'
-import { keepFor } from '#web/lib/storage.ts'
-import { takeWayBack } from '#web/lib/way-back.ts'
+import { setSessionOwner } from '#web/lib/storage.ts'
+import { takeReturnTo } from '#web/lib/return-to.ts'
 
 /**
  * Returns `completeSignIn(user, to)`: stores the user, switches to their language unless one was chosen on this device,
@@ -19,9 +19,9 @@ export const useCompleteSignIn = () => {
   const locale = useLocale()
   const [, navigate] = useLocation()
   return (user: User, to?: string | null): void => {
-    keepFor(user.id)
-    const path = withoutLocale(ownPath(to ?? takeWayBack()))
-    if (keptLanguage() === null && user.language !== locale) void chooseLanguage(user.language)
+    setSessionOwner(user.id)
+    const path = withoutLocale(ownPath(to ?? takeReturnTo()))
+    if (storedLanguage() === null && user.language !== locale) void chooseLanguage(user.language)
     // Pictures from other sites need the CSP of a new document.
     if (user.family.pictures) return location.assign(path)
     client.removeQueries({ type: 'inactive' })

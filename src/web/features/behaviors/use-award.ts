@@ -3,7 +3,7 @@ import { recordBehavior } from '#shared/behaviors/contract.ts'
 import type { BehaviorPreset } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
-import { useSigned } from '#web/ledger/act-points.tsx'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { usePraise } from './praise.ts'
@@ -40,7 +40,7 @@ const toBody = (childId: string, { title, points, preset, description }: Award) 
 export const useAward = (child: Child, { onSend, onRecorded, onError }: AwardOptions = {}) => {
   const t = useTranslations('behaviors')
   const titles = useTitles()
-  const signed = useSigned()
+  const signed = useFormatSigned()
   const praise = usePraise()
   return useCommand(recordBehavior, {
     tapKey: ({ element, title, points }: Award) => element && `${points} ${title}`,

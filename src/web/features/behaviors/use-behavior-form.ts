@@ -3,7 +3,7 @@ import { newBehavior } from '#shared/behaviors/contract.ts'
 import { behaviorPoints } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { useForm } from '#web/lib/form.ts'
-import { numberIn } from '#web/lib/number-text.ts'
+import { parseNumber } from '#web/lib/number-text.ts'
 import { showToast } from '#web/ui/toast.ts'
 
 export type BehaviorType = 'reward' | 'punishment'
@@ -33,7 +33,7 @@ export const useBehaviorForm = (child: Child, openedWith: BehaviorType) => {
   const { title, description } = form.values
   const type = form.values.type || openedWith
   const typedPoints = form.values.points === untouched ? defaultPoints[type] : form.values.points
-  const amount = numberIn(typedPoints, useLocale())
+  const amount = parseNumber(typedPoints, useLocale())
   const isAmount = Number.isInteger(amount) && amount >= behaviorPoints.min && amount <= behaviorPoints.max
   const check = () => {
     // Invalid points are not a number for the schema, so that they are reported together with a missing title.

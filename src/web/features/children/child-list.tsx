@@ -2,7 +2,7 @@ import { useNow, useTimeZone, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { ageOn, fallbackAvatar } from '#shared/children/rules.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { useNumberText } from '#web/lib/use-number-text.ts'
+import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -61,7 +61,7 @@ export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete
 
 function ChildSummary({ child }: { child: Child }) {
   const t = useTranslations('children')
-  const numberText = useNumberText()
+  const numberText = useFormatNumber()
   const today = dayIn(useNow().getTime(), useTimeZone() ?? 'UTC')
   const age = child.birthday ? ageOn(child.birthday, today) : child.age
   return (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTimeZone, useTranslations } from 'use-intl'
-import { useDateWords } from '#web/ledger/date-words.ts'
+import { useFormatDate } from '#web/ledger/format-date.ts'
 import { canShare, copyText, shareLink } from '#web/lib/clipboard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/field.tsx'
 /** Renders the link of an invitation with buttons to copy and share it. */
 export function InvitationLink({ url, expiresAt }: { url: string; expiresAt: string }) {
   const t = useTranslations('families')
-  const dateText = useDateWords()
+  const dateText = useFormatDate()
   const timeZone = useTimeZone()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'yes' | 'manually'>()

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Habit } from '#shared/habits/contract.ts'
 import { completionPoints } from '#shared/habits/rules.ts'
-import { useSigned } from '#web/ledger/act-points.tsx'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -22,7 +22,7 @@ interface CompletedCardProps {
 /** A completed habit on the night: what it brought, and the way on. */
 export function CompletedCard({ habit, hasWonBadge, raising, onRaise, onDetails, onDelete }: CompletedCardProps) {
   const t = useTranslations('habits')
-  const signed = useSigned()
+  const signed = useFormatSigned()
   const { title, targetDays, difficulty } = habit
   const next = nextTarget(targetDays)
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Habit } from '#shared/habits/contract.ts'
 import { checkInPoints, completionPoints, difficulties, type Difficulty } from '#shared/habits/rules.ts'
-import { useSigned } from '#web/ledger/act-points.tsx'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 
 interface DifficultyFieldProps {
@@ -16,7 +16,7 @@ interface DifficultyFieldProps {
 export function DifficultyField({ habit, value, onChange }: DifficultyFieldProps) {
   const t = useTranslations('habits')
   const common = useTranslations('common')
-  const signed = useSigned()
+  const signed = useFormatSigned()
   const label = useId()
   const points = { day: signed(habit?.points ?? checkInPoints[value]), end: signed(completionPoints[value]) }
   if (habit) {

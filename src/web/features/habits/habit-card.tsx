@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
-import { useSigned } from '#web/ledger/act-points.tsx'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icons.tsx'
@@ -65,7 +65,7 @@ interface HeadProps {
 
 function Head({ habit, actions, onYesterday }: HeadProps) {
   const t = useTranslations('habits')
-  const signed = useSigned()
+  const signed = useFormatSigned()
   const cueText = useCueText()
   const { title, cue, difficulty, points } = habit
   const aDay = t('aDay', { difficulty: t(`difficulty.${difficulty}`), points: signed(points) })

@@ -9,7 +9,7 @@ import { read } from '#web/lib/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { DayMark } from './day-mark.tsx'
-import { useDayWords } from './day-words.ts'
+import { useFormatDay } from './format-day.ts'
 import { canFill, firstOfMonth, monthWeeks, shownOn, stateOn, weekOf, type Shown } from './days.ts'
 
 interface MonthProps {
@@ -21,7 +21,7 @@ interface MonthProps {
 /** A month of a habit, day by day; the arrows lead to the months beside it. */
 export function Month({ habit, today, onFill }: MonthProps) {
   const t = useTranslations('habits.month')
-  const dayText = useDayWords()
+  const dayText = useFormatDay()
   const [shift, setShift] = useState(0)
   const first = firstOfMonth(today, shift)
   const last = addDays(firstOfMonth(first, 1), -1)
@@ -87,7 +87,7 @@ export function Month({ habit, today, onFill }: MonthProps) {
 
 function Cell({ habit, day, today, shown, onFill }: MonthProps & { day: Day; shown: Shown }) {
   const t = useTranslations('habits')
-  const dayText = useDayWords()
+  const dayText = useFormatDay()
   const words = { day: dayText(day, 'day'), title: habit.title }
   const look = 'mx-auto grid min-h-12 w-full place-items-center rounded-field'
   const mark = <DayMark shown={shown} isToday={day === today} number={String(Number(day.slice(8)))} />

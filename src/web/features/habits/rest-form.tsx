@@ -7,7 +7,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Form, FormEnd } from '#web/ui/form.tsx'
-import { useDayWords } from './day-words.ts'
+import { useFormatDay } from './format-day.ts'
 import { useRestForm } from './use-rest-form.ts'
 
 interface RestFormProps {
@@ -74,7 +74,7 @@ export function RestForm({ child, habit, day, onDone }: RestFormProps) {
 /** "Mia rests from Friday 20 November until Sunday 22 November." */
 function Sentence({ name, from, to }: { name: string; from: string; to: string }) {
   const t = useTranslations('habits.rest')
-  const dayText = useDayWords()
+  const dayText = useFormatDay()
   if (!isDay(from) || !isDay(to) || daysBetween(from, to) < 0) return null
   const values = { name, from: dayText(from, 'day'), to: dayText(to, 'day') }
   return (

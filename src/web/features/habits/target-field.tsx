@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { targetDays } from '#shared/habits/rules.ts'
-import { numberIn } from '#web/lib/number-text.ts'
+import { parseNumber } from '#web/lib/number-text.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { NumberField } from '#web/ui/field.tsx'
 import type { HabitForm } from './use-habit-form.ts'
@@ -16,7 +16,7 @@ export function TargetField({ least, form }: TargetFieldProps) {
   const t = useTranslations('habits.form')
   const common = useTranslations('common')
   const format = useFormatter()
-  const typed = numberIn(form.values.targetDays, useLocale())
+  const typed = parseNumber(form.values.targetDays, useLocale())
   const presets = targetDays.presets.filter((days) => days >= least)
   return (
     <div className="grid gap-2">

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { useSigned } from '#web/ledger/act-points.tsx'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import type { ToastMessage } from '#web/ui/toast.ts'
 import { joinGroup } from './check-in-group.ts'
-import { useDayWords } from './day-words.ts'
+import { useFormatDay } from './format-day.ts'
 import type { CheckInUndo } from './pending-check-ins.ts'
 import { useUndoCheckIns } from './use-undo-check-ins.ts'
 
@@ -10,8 +10,8 @@ import { useUndoCheckIns } from './use-undo-check-ins.ts'
 export const useCheckInToast = () => {
   const t = useTranslations('habits')
   const common = useTranslations('common')
-  const signed = useSigned()
-  const dayText = useDayWords()
+  const signed = useFormatSigned()
+  const dayText = useFormatDay()
   const undo = useUndoCheckIns()
 
   const titleOf = ({ habit, child, day, today, points }: CheckInUndo, isCompleted: boolean): string => {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ApiError } from '#shared/contract/client.ts'
 import { checkIn } from '#shared/habits/contract.ts'
-import { useSigned } from '#web/ledger/act-points.tsx'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useCelebrateCompletion } from '#web/ledger/completion.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -12,7 +12,7 @@ import { useCheckInToast } from './use-check-in-toast.ts'
 /** `send(checkIn)`: checks a habit in for a day. */
 export const useCheckIn = () => {
   const t = useTranslations('habits')
-  const signed = useSigned()
+  const signed = useFormatSigned()
   const toastOf = useCheckInToast()
   const celebrate = useCelebrateCompletion()
   return useCommand(checkIn, {

@@ -4,7 +4,7 @@ import { addHabit, editHabit, newHabit, type Habit } from '#shared/habits/contra
 import { targetDays as targetLimits } from '#shared/habits/rules.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
-import { numberIn } from '#web/lib/number-text.ts'
+import { parseNumber } from '#web/lib/number-text.ts'
 import { withoutAfter } from './cue.ts'
 import { replaceHabit } from './habit-cache.ts'
 import { samples, type Sample } from './samples.ts'
@@ -48,7 +48,7 @@ export const useHabitForm = (child: Child, habit: Habit | null, sample: Sample |
   const submit = () => {
     const { title, description, difficulty } = form.values
     const cue = withoutAfter(form.values.cue) || null
-    const targetDays = numberIn(form.values.targetDays, locale)
+    const targetDays = parseNumber(form.values.targetDays, locale)
     const body = form.check({ childId: child.id, title, description, cue, difficulty, targetDays })
     if (!body) return
     if (!habit) return void add.send({ body })

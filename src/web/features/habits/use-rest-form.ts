@@ -5,13 +5,13 @@ import { reach } from '#shared/habits/rules.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
-import { useDayWords } from './day-words.ts'
+import { useFormatDay } from './format-day.ts'
 import { replaceHabit } from './habit-cache.ts'
 
 /** The form of rest days, for one habit or all of a child. `submit(false)` removes the rests. */
 export const useRestForm = (child: Child, habit: Habit | null, day: Day, onDone: () => void) => {
   const t = useTranslations('habits.rest')
-  const dayText = useDayWords()
+  const dayText = useFormatDay()
   const limits = { min: addDays(day, -reach.back), max: addDays(day, reach.restAhead) }
   const outOfReach = t('reach', { first: dayText(limits.min, 'day'), last: dayText(limits.max, 'day') })
   const form = useForm(rests, {

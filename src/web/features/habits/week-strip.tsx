@@ -4,7 +4,7 @@ import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { DayMark } from './day-mark.tsx'
-import { useDayWords } from './day-words.ts'
+import { useFormatDay } from './format-day.ts'
 import { canFill, shownOn, weekOf } from './days.ts'
 
 interface WeekStripProps {
@@ -35,7 +35,7 @@ const columnLook = 'grid min-h-17 content-center justify-items-center gap-1.5 ro
 
 function Column({ habit, day, today, onCheckIn, onUndo, todayRef }: WeekStripProps & { day: Day }) {
   const t = useTranslations('habits')
-  const dayText = useDayWords()
+  const dayText = useFormatDay()
   const isToday = day === today
   const shown = shownOn(habit, day, today)
   const fillable = canFill(habit, day, today)

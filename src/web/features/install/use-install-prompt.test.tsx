@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Locale } from '#shared/locale/locale.ts'
-import { catchInstallOffer } from '#web/lib/install-offer.ts'
+import { captureInstallPrompt } from '#web/lib/install-prompt-event.ts'
 import { show } from '#web/testing/show.tsx'
 import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -12,7 +12,7 @@ import { useInstallPrompt } from './use-install-prompt.ts'
 
 const key = 'glowjar.install-dismissed'
 
-catchInstallOffer()
+captureInstallPrompt()
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useInstallOffer } from '#web/lib/install-offer.ts'
-import { canInstall, isInstalled, isIos } from '#web/lib/installing.ts'
+import { useInstallPromptEvent } from '#web/lib/install-prompt-event.ts'
+import { canInstall, isInstalled, isIos } from '#web/lib/install-platform.ts'
 import { readDevice, writeDevice } from '#web/lib/storage.ts'
 import { isDismissalActive } from './prompt-timing.ts'
 import { useUserEngagement } from './use-user-engagement.ts'
@@ -12,7 +12,7 @@ const isPromptAllowed = () =>
 export const useInstallPrompt = () => {
   const [open, setOpen] = useState(isPromptAllowed)
   const isEngaged = useUserEngagement()
-  const offer = useInstallOffer()
+  const offer = useInstallPromptEvent()
   const method = offer ? ('browser' as const) : isIos() ? ('manual' as const) : null
 
   const onDismiss = () => {

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
-import { useMomentWords } from './use-moment-words.ts'
+import { useMomentTexts } from './use-moment-texts.ts'
 
 interface MomentCardProps {
   moment: Moment
@@ -16,7 +16,7 @@ interface MomentCardProps {
 /** A moment that was written: the day, weather and mood, the story, and the ways to change and delete it. */
 export function MomentCard({ moment, onEdit, onDelete }: MomentCardProps) {
   const t = useTranslations('moments')
-  const words = useMomentWords()
+  const words = useMomentTexts()
   return (
     <li className="relative rounded-tile bg-surface p-3.5 shadow-card" data-moment={moment.id}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pr-10">

@@ -4,7 +4,7 @@ import type { Moment } from '#shared/moments/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Pair } from './moment-card.tsx'
-import { useMomentWords } from './use-moment-words.ts'
+import { useMomentTexts } from './use-moment-texts.ts'
 import { useOnThisDay } from './use-moments.ts'
 
 /** What was written on this day of earlier years; nothing at all while there is nothing. */
@@ -26,7 +26,7 @@ export function OnThisDay({ child, today }: { child: Child; today: Day }) {
 
 function Earlier({ moment, today }: { moment: Moment; today: Day }) {
   const t = useTranslations('moments')
-  const words = useMomentWords()
+  const words = useMomentTexts()
   const years = Number(today.slice(0, 4)) - Number(moment.date.slice(0, 4))
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1.5">

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EditMomentDialog } from './edit-moment-dialog.tsx'
 import { MomentCard } from './moment-card.tsx'
 import { useDeleteMoment } from './use-delete-moment.ts'
-import { useMomentWords } from './use-moment-words.ts'
+import { useMomentTexts } from './use-moment-texts.ts'
 import { useMoments } from './use-moments.ts'
 
 interface RecentMomentsProps {
@@ -48,7 +48,7 @@ const monthsOf = (moments: readonly Moment[]): [month: string, ofMonth: Moment[]
 }
 
 function Months({ moments, child, zone }: { moments: readonly Moment[] } & RecentMomentsProps) {
-  const words = useMomentWords()
+  const words = useMomentTexts()
   const remove = useDeleteMoment()
   const [edited, setEdited] = useState<{ moment: Moment; nth: number } | null>(null)
   const [open, setOpen] = useState(false)

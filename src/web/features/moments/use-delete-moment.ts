@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl'
 import { deleteMoment, type Moment } from '#shared/moments/contract.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { focusHeading } from '#web/lib/focus.ts'
-import { useMomentWords } from './use-moment-words.ts'
+import { useMomentTexts } from './use-moment-texts.ts'
 
 /** `send(moment)`: deletes a moment without asking. */
 export const useDeleteMoment = () => {
   const t = useTranslations('moments')
-  const words = useMomentWords()
+  const words = useMomentTexts()
   return useCommand(deleteMoment, {
     input: ({ id }: Moment) => ({ params: { id } }),
     success: (_, { date }) => {

@@ -7,7 +7,7 @@ import { latestDay } from '#shared/time/day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { useMomentWords } from './use-moment-words.ts'
+import { useMomentTexts } from './use-moment-texts.ts'
 
 /** The date of a new moment until another one is chosen: a draft finished tomorrow is dated tomorrow. */
 export const today = 'today'
@@ -35,7 +35,7 @@ const useDateError = () => {
 /** The form of a moment; null for a new one. A new one survives leaving the screen. */
 export const useMomentForm = (child: Child, moment: Moment | null, onDone: () => void) => {
   const t = useTranslations('moments')
-  const words = useMomentWords()
+  const words = useMomentTexts()
   const dateError = useDateError()
   const form = useForm(newMoment, {
     draft: `moment.${moment?.id ?? child.id}`,

@@ -4,7 +4,7 @@ import { useTimeZone, useTranslations } from 'use-intl'
 import { listBadges, type Badge } from '#shared/badges/contract.ts'
 import { badgeCatalogue, badgeSlots, type BadgeKind } from '#shared/badges/rules.ts'
 import { msOf } from '#shared/time/relative.ts'
-import { useDateWords } from '#web/ledger/date-words.ts'
+import { useFormatDate } from '#web/ledger/format-date.ts'
 import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -47,7 +47,7 @@ export function BadgeGrid({ childId }: { childId: string }) {
 function BadgeTile({ kind, badge }: { kind: BadgeKind; badge: Badge | undefined }) {
   const t = useTranslations('profile')
   const tKinds = useTranslations('badges.kinds')
-  const formatDate = useDateWords()
+  const formatDate = useFormatDate()
   const timeZone = useTimeZone() ?? 'UTC'
   const day = badge && formatDate(msOf(badge.awardedAt), { day: 'numeric', month: 'long', timeZone })
   return (

@@ -3,14 +3,14 @@ import { useNow, useTimeZone, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { ageOn, fallbackAvatar } from '#shared/children/rules.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { useNumberText } from '#web/lib/use-number-text.ts'
+import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** Renders name, age, current points and points earned of a child. */
 export function ChildCard({ child, switcher }: { child: Child; switcher: ReactNode }) {
   const t = useTranslations()
-  const numberText = useNumberText()
+  const numberText = useFormatNumber()
   const today = dayIn(useNow().getTime(), useTimeZone() ?? 'UTC')
   const age = child.birthday ? ageOn(child.birthday, today) : child.age
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { signOut } from '#shared/auth/contract.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
-import { leaveApp, noticeTime } from '#web/lib/leave.ts'
+import { leaveApp, signOutDelayMs } from '#web/lib/leave.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
@@ -11,7 +11,7 @@ export function SignOut() {
   const { send, isPending } = useCommand(signOut, {
     update: () => {
       showToast({ title: t('signedOut') })
-      return leaveApp(noticeTime)
+      return leaveApp(signOutDelayMs)
     },
     failure: t('signOutFailed'),
   })

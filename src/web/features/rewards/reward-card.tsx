@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
-import { useNumberText } from '#web/lib/use-number-text.ts'
+import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { RewardPicture } from './reward-picture.tsx'
-import { useRewardWords } from './reward-words.ts'
+import { useRewardTexts } from './use-reward-texts.ts'
 
 interface RewardCardProps {
   reward: Reward
@@ -26,7 +26,7 @@ interface RewardCardProps {
 export function RewardCard(props: RewardCardProps) {
   const { reward, pictures, onEdit, onDelete } = props
   const t = useTranslations('rewards')
-  const words = useRewardWords()
+  const words = useRewardTexts()
   const cover = useRef<HTMLDivElement>(null)
   const title = words.title(reward)
   const description = words.description(reward)
@@ -70,7 +70,7 @@ function Price(props: RewardCardProps & { title: string; cover: React.RefObject<
   const { reward, child, days, isRedeeming, onRedeem, title, cover } = props
   const t = useTranslations('rewards')
   const format = useFormatter()
-  const numberText = useNumberText()
+  const numberText = useFormatNumber()
   const cost = reward.pointsCost
   const missing = cost - child.points
   const far = days === null ? t('more', { points: missing }) : t('moreDays', { points: missing, days })

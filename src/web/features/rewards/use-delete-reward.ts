@@ -3,12 +3,12 @@ import { deleteReward, listRewards, type Reward } from '#shared/rewards/contract
 import { useCommand } from '#web/ledger/use-command.ts'
 import { focusHeading } from '#web/lib/focus.ts'
 import { updateCached } from '#web/lib/query.ts'
-import { useRewardWords } from './reward-words.ts'
+import { useRewardTexts } from './use-reward-texts.ts'
 
 /** `send(reward)`: deletes a reward without asking. */
 export const useDeleteReward = () => {
   const t = useTranslations('rewards')
-  const words = useRewardWords()
+  const words = useRewardTexts()
   return useCommand(deleteReward, {
     // The next reward moves to this position: a second tap must not delete it.
     tapKey: () => 'delete',

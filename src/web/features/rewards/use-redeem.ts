@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { redeemReward, type Reward } from '#shared/rewards/contract.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
-import { useRewardWords } from './reward-words.ts'
+import { useRewardTexts } from './use-reward-texts.ts'
 
 interface Redeem {
   reward: Reward
@@ -13,7 +13,7 @@ interface Redeem {
 /** `send({ reward, cover })`: pays for a reward. */
 export const useRedeem = (child: Child) => {
   const t = useTranslations('rewards')
-  const words = useRewardWords()
+  const words = useRewardTexts()
   return useCommand(redeemReward, {
     tapKey: ({ reward }: Redeem) => reward.id,
     input: ({ reward: { id, pointsCost } }) => ({ body: { childId: child.id, rewardId: id, pointsSpent: pointsCost } }),

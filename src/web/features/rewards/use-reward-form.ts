@@ -4,13 +4,13 @@ import { addReward, editReward, newReward, type Reward } from '#shared/rewards/c
 import { filterOf } from '#shared/rewards/rules.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
-import { numberIn } from '#web/lib/number-text.ts'
-import { useRewardWords } from './reward-words.ts'
+import { parseNumber } from '#web/lib/number-text.ts'
+import { useRewardTexts } from './use-reward-texts.ts'
 
 /** The form of a reward; null for a new one. */
 export const useRewardForm = (child: Child, reward: Reward | null, onDone: () => void) => {
   const t = useTranslations('rewards')
-  const words = useRewardWords()
+  const words = useRewardTexts()
   const locale = useLocale()
   const form = useForm(newReward, {
     draft: `reward.${reward?.id ?? child.id}`,
@@ -39,7 +39,7 @@ export const useRewardForm = (child: Child, reward: Reward | null, onDone: () =>
   const add = useCommand(addReward, save)
   const edit = useCommand(editReward, save)
   const { category, description, imageUrl } = form.values
-  const pointsCost = numberIn(form.values.pointsCost, locale)
+  const pointsCost = parseNumber(form.values.pointsCost, locale)
   const submit = () => {
     const body = form.check({ ...form.values, childId: child.id, pointsCost })
     if (!body) return

@@ -1,12 +1,12 @@
 import { useLocale, useNow, useTranslations } from 'use-intl'
 import { dayIn, daysBetween } from '#shared/time/day.ts'
 import { msOf } from '#shared/time/relative.ts'
-import { useDateWords } from '#web/ledger/date-words.ts'
+import { useFormatDate } from '#web/ledger/format-date.ts'
 
 /** `since(instant)`: "since today", "since Tuesday", "since 3 November", in the family's days. */
 export const useSince = (zone: string): ((instant: string) => string) => {
   const t = useTranslations('rewards')
-  const dateText = useDateWords()
+  const dateText = useFormatDate()
   const locale = useLocale()
   const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
   return (instant) => {
@@ -22,6 +22,6 @@ export const useSince = (zone: string): ((instant: string) => string) => {
 
 /** `dateOf(instant)`: "3 November", in the family's days. */
 export const useDate = (zone: string): ((instant: string) => string) => {
-  const dateText = useDateWords()
+  const dateText = useFormatDate()
   return (instant) => dateText(msOf(instant), { day: 'numeric', month: 'long', timeZone: zone })
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { getHealth } from '#shared/health/contract.ts'
-import { useDateWords } from '#web/ledger/date-words.ts'
+import { useFormatDate } from '#web/ledger/format-date.ts'
 import { read } from '#web/lib/query.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 /** Renders an error if the last nightly backup failed. */
 export function BackupBanner() {
   const t = useTranslations('settings')
-  const formatDate = useDateWords()
+  const formatDate = useFormatDate()
   const timeZone = useTimeZone()
   const { data } = useQuery(read(getHealth))
   if (!data?.backup?.failedAt) return null

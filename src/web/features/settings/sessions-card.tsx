@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { endSession, listSessions } from '#shared/auth/contract.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
-import { useDateWords } from '#web/ledger/date-words.ts'
+import { useFormatDate } from '#web/ledger/format-date.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
@@ -42,7 +42,7 @@ function useDeviceName() {
 
 function SessionRow({ session }: { session: Session }) {
   const t = useTranslations('settings')
-  const formatDate = useDateWords()
+  const formatDate = useFormatDate()
   const timeZone = useTimeZone()
   const deviceName = useDeviceName()
   const end = useCommand(endSession, {

@@ -1,16 +1,16 @@
 import { useTranslations } from 'use-intl'
-import { useSigned } from '#web/ledger/act-points.tsx'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { Disclosed, SkillMenu, type SkillCardProps } from './skill-card.tsx'
-import { useSkillWords } from './use-skill-words.ts'
+import { useSkillTexts } from './use-skill-texts.ts'
 
 /** A challenge that is completed, on the night: since when, how well, and what it brought. */
 export function CompletedCard(props: SkillCardProps) {
   const { skill } = props
   const t = useTranslations('skills')
-  const signed = useSigned()
-  const { standing, dayOf } = useSkillWords()
+  const signed = useFormatSigned()
+  const { standing, dayOf } = useSkillTexts()
   const when = skill.completedAt === null ? null : t('completedOn', { day: dayOf(skill.completedAt) })
   return (
     <Card as="li" kind="night" className="grid grid-cols-1 content-start gap-2 rounded-card!" data-skill={skill.id}>

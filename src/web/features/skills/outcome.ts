@@ -1,4 +1,4 @@
-import { gainOver } from '#web/ledger/metadata.ts'
+import { improvementOver } from '#web/ledger/metadata.ts'
 
 /** What a score came to beside the best before it. */
 export type Outcome =
@@ -8,7 +8,7 @@ export type Outcome =
 /** Compares a score with the best before it. */
 export const outcomeOf = (score: number, before: number | null): Outcome => {
   if (before === null) return { kind: 'first', score, best: score }
-  const more = gainOver(score, before)
+  const more = improvementOver(score, before)
   if (more !== null) return { kind: 'best', score, best: score, more }
   return { kind: score === before ? 'same' : 'stays', score, best: before }
 }

@@ -6,7 +6,7 @@ import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { board, curveOf } from './curve.ts'
-import { useSkillWords } from './use-skill-words.ts'
+import { useSkillTexts } from './use-skill-texts.ts'
 
 type Scores = ResponseBody<typeof listScores>
 
@@ -29,7 +29,7 @@ export function ScoreCurve({ skill }: { skill: Skill }) {
 
 function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {
   const t = useTranslations('skills')
-  const { amount, dayOf } = useSkillWords()
+  const { amount, dayOf } = useSkillTexts()
   const unit = skill.targetUnit
   const [first, last] = [scores[0], scores.at(-1)]
   if (!first || !last) return <p className="text-small">{t('curveNone')}</p>

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { skillChanges, type Skill } from '#shared/skills/contract.ts'
 import { useForm } from '#web/lib/form.ts'
-import { numberIn } from '#web/lib/number-text.ts'
+import { parseNumber } from '#web/lib/number-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlClasses } from '#web/ui/field-frame.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import { usePractice } from './use-practice.ts'
-import { useSkillWords } from './use-skill-words.ts'
+import { useSkillTexts } from './use-skill-texts.ts'
 
 interface ScoreFormProps {
   skill: Skill
@@ -38,7 +38,7 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
   })
   const submit = () => {
     setOutcome(null)
-    const score = form.check({ currentBest: numberIn(form.values.currentBest, locale) })?.currentBest
+    const score = form.check({ currentBest: parseNumber(form.values.currentBest, locale) })?.currentBest
     if (score === undefined) showToast({ kind: 'error', title: t('invalidScore') })
     else void send({ skill, score })
   }
@@ -84,7 +84,7 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
 
 function OutcomeText({ outcome, skill: { targetUnit } }: { outcome: Outcome; skill: Skill }) {
   const t = useTranslations('skills')
-  const { amount } = useSkillWords()
+  const { amount } = useSkillTexts()
   const score = amount(outcome.score, targetUnit)
   const best = amount(outcome.best, targetUnit)
   const texts = {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
-import { useSigned } from '#web/ledger/act-points.tsx'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -12,7 +12,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { ScoreCurve } from './score-curve.tsx'
 import { ScoreForm } from './score-form.tsx'
 import { usePractice } from './use-practice.ts'
-import { useSkillWords } from './use-skill-words.ts'
+import { useSkillTexts } from './use-skill-texts.ts'
 
 export interface SkillCardProps {
   skill: Skill
@@ -25,8 +25,8 @@ export interface SkillCardProps {
 export function SkillCard(props: SkillCardProps) {
   const { skill, child } = props
   const t = useTranslations('skills')
-  const signed = useSigned()
-  const { due } = useSkillWords()
+  const signed = useFormatSigned()
+  const { due } = useSkillTexts()
   const { send, isPending } = usePractice(child)
   const about = [t(`difficulty.${skill.difficulty}`), signed(skill.points), due(skill)].filter(Boolean).join(' · ')
   return (
@@ -61,7 +61,7 @@ export function SkillCard(props: SkillCardProps) {
 
 function Standing({ skill }: { skill: Skill }) {
   const format = useFormatter()
-  const { standing } = useSkillWords()
+  const { standing } = useSkillTexts()
   const words = standing(skill)
   const { targetValue, currentBest, title } = skill
   if (targetValue === null) return <p className="text-small text-text-2">{words}</p>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { difficulties } from '#shared/habits/rules.ts'
 import { skillPoints } from '#shared/skills/rules.ts'
-import { useSigned } from '#web/ledger/act-points.tsx'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -85,7 +85,7 @@ function Examples({ onChoose }: { onChoose: FormState['change'] }) {
 
 function DifficultyChoice({ form }: { form: FormState }) {
   const t = useTranslations('skills')
-  const signed = useSigned()
+  const signed = useFormatSigned()
   return (
     <div className="grid gap-1.5">
       <p aria-hidden="true" className="type-label">

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Difficulty } from '#shared/habits/rules.ts'
 import { skillExamples } from '#shared/skills/rules.ts'
-import { useAmount } from '#web/ledger/amount.ts'
-import { numberText } from '#web/lib/number-text.ts'
+import { useFormatAmount } from '#web/ledger/format-amount.ts'
+import { formatInputNumber } from '#web/lib/number-text.ts'
 
 export interface Example {
   key: string
@@ -22,7 +22,7 @@ const names = Object.keys(skillExamples) as Name[]
 export const useExamples = (): readonly Example[] => {
   const t = useTranslations('skills.examples')
   const locale = useLocale()
-  const amount = useAmount()
+  const amount = useFormatAmount()
   return names.map((key) => {
     const { targetValue, difficulty } = skillExamples[key]
     const [title, unit] = [t(`${key}.title`), t(`${key}.unit`)]
@@ -31,7 +31,7 @@ export const useExamples = (): readonly Example[] => {
       title,
       label: `${title} · ${amount(targetValue, unit)}`,
       goal: amount(targetValue, unit),
-      fields: { title, targetUnit: unit, targetValue: numberText(targetValue, locale), difficulty },
+      fields: { title, targetUnit: unit, targetValue: formatInputNumber(targetValue, locale), difficulty },
     }
   })
 }

@@ -3,8 +3,8 @@ import type { Child } from '#shared/children/contract.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { editSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
 import { meets } from '#shared/skills/rules.ts'
-import { useSigned } from '#web/ledger/act-points.tsx'
-import { useAmount } from '#web/ledger/amount.ts'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
+import { useFormatAmount } from '#web/ledger/format-amount.ts'
 import { useCelebrateCompletion } from '#web/ledger/completion.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { updateCached } from '#web/lib/query.ts'
@@ -25,8 +25,8 @@ const isCompleting = ({ skill, score }: Practice) => score === undefined || meet
 /** `send({ skill, score })`: records a score or completes the challenge. */
 export const usePractice = (child: Child, { onRecorded, onError }: PracticeOptions = {}) => {
   const t = useTranslations('skills')
-  const signed = useSigned()
-  const amount = useAmount()
+  const signed = useFormatSigned()
+  const amount = useFormatAmount()
   const celebrate = useCelebrateCompletion()
   const { name } = child
   return useCommand(editSkill, {

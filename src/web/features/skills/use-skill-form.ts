@@ -4,14 +4,14 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { addSkill, editSkill, newSkill, type Skill } from '#shared/skills/contract.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
-import { numberIn, numberText } from '#web/lib/number-text.ts'
+import { parseNumber, formatInputNumber } from '#web/lib/number-text.ts'
 import type { Example } from './use-examples.ts'
 
 const toFields = (skill: Skill | null, locale: Locale) => ({
   title: skill?.title ?? '',
   description: skill?.description ?? '',
   difficulty: skill?.difficulty ?? 'medium',
-  targetValue: typeof skill?.targetValue === 'number' ? numberText(skill.targetValue, locale) : '',
+  targetValue: typeof skill?.targetValue === 'number' ? formatInputNumber(skill.targetValue, locale) : '',
   targetUnit: skill?.targetUnit ?? '',
   dueDate: skill?.dueDate ?? '',
 })
@@ -43,7 +43,7 @@ export const useSkillForm = (child: Child, skill: Skill | null, example: Example
       title,
       description,
       difficulty,
-      ...(targetValue.trim() !== '' && { targetValue: numberIn(targetValue, locale) }),
+      ...(targetValue.trim() !== '' && { targetValue: parseNumber(targetValue, locale) }),
       ...(targetUnit.trim() !== '' && { targetUnit }),
       ...(dueDate !== '' && { dueDate }),
     })

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
+import { useInstallPrompt } from '#web/features/install/use-install-prompt.ts'
+import { registerServiceWorker } from '#web/lib/register-service-worker.ts'
+import { session } from '#web/lib/session.ts'
+import { lazyComponent } from './lazy-component.ts'
+
+const { Part: Prompt } = lazyComponent(
+  async () => (await import('#web/features/install/install-prompt.tsx')).InstallPrompt,
+)
+
+/** Makes the app start without a network, and offers a parent to install it when the time has come. */
+export function DeferredInstallPrompt() {
+  const { data: user } = useQuery({ ...session, enabled: false })
+  const { method, ...handlers } = useInstallPrompt()
+
+  // The outside system is the browser's service worker; a browser that refuses one shows the app all the same.
+  useEffect(() => {
+    registerServiceWorker().catch(() => undefined)
+  }, [])
+
+  return (
+    <div aria-live="polite">
+      {user && method && (
+        <Suspense>
+          <Prompt method={method} {...handlers} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useTranslations } from 'use-intl'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+/** Where the latest entries will stand. */
+export function LatestSkeleton() {
+  const t = useTranslations('common')
+  return (
+    <Loading label={t('loading')}>
+      <Skeleton className="h-32 rounded-tile" />
+    </Loading>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { Loading } from '#web/ui/skeleton.tsx'
+
+type TodayWaitingProps = {
+  /** The habits of each child, where they are known already. */
+  groups?: readonly { childId: string; habits: readonly { id: string }[] }[] | undefined
+}
+
+/** The place of the evening's habits while they are on their way, as high as they will be. */
+export function TodaySkeleton({ groups }: TodayWaitingProps) {
+  const t = useTranslations('common')
+  return (
+    <Loading label={t('loading')}>
+      <div aria-hidden="true" className="min-h-32 rounded-tile bg-surface-2 lg:min-h-20">
+        {groups?.map(({ childId, habits: [first, ...rest] }) => (
+          <div key={childId}>
+            {first && <div className="h-32" />}
+            {rest.map(({ id }) => (
+              <div key={id} className="h-17" />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,2 +1,0 @@
-/** The same words in any language: each key is there, each text is its own. */
-export type Same<T> = { [K in keyof T]: T[K] extends string ? string : Same<T[K]> }

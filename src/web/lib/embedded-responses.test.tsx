@@ -1,0 +1,37 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { takeEmbeddedResponse, readEmbeddedResponses } from './embedded-responses.ts'
+
+/** Takes the answers of a page that brought these along. */
+const onAPageWith = (answers: Record<string, { text: string; etag: string | null }>): boolean => {
+  const block = document.createElement('script')
+  block.type = 'application/json'
+  block.id = 'answers'
+  block.textContent = JSON.stringify(answers)
+  document.body.append(block)
+  onTestFinished(() => block.remove())
+  return readEmbeddedResponses()
+}
+
+const family = {
+  '/api/children': { text: '[]', etag: null },
+  '/api/activities/a?limit=50': { text: '[]', etag: '"1"' },
+}
+
+test('an answer that came along stands in for the first request, and for no other', async () => {
+  expect(onAPageWith(family)).toBe(true)
+  const first = takeEmbeddedResponse('/api/activities/a?limit=50', 'GET')
+  expect([first?.status, first?.headers.get('etag'), first?.headers.get('link')]).toEqual([200, '"1"', null])
+  expect(await first?.text()).toBe('[]')
+  expect(takeEmbeddedResponse('/api/activities/a?limit=50', 'GET')).toBeUndefined()
+  expect(takeEmbeddedResponse('/api/today', 'GET')).toBeUndefined()
+})
+
+test('after a write none of them is taken any more', () => {
+  onAPageWith(family)
+  expect(takeEmbeddedResponse('/api/behaviors', 'POST')).toBeUndefined()
+  expect(takeEmbeddedResponse('/api/children', 'GET')).toBeUndefined()
+})
+
+test('a page that brought none asks for everything', () => {
+  expect([readEmbeddedResponses(), takeEmbeddedResponse('/api/today', 'GET')]).toEqual([false, undefined])
+})

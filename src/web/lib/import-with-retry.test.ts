@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { isReachable, setReachable } from './online.ts'
+import { importWithRetry } from './import-with-retry.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  setReachable(true)
+})
+
+/** A part that is not there at the first time it is asked for. */
+const secondTimeLucky = () => {
+  let asked = 0
+  return async () => {
+    asked += 1
+    if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module')
+    return 'part'
+  }
+}
+
+test('a part that cannot be fetched without a network is fetched once there is one', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const part = importWithRetry(secondTimeLucky())
+  await vi.waitFor(() => expect(isReachable()).toBe(false))
+  setReachable(true)
+  expect(await part).toBe('part')
+})
+
+test('a part that the server does not have is an error', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
+  await expect(importWithRetry(secondTimeLucky())).rejects.toThrow('Failed to fetch dynamically imported module')
+})
+
+test.each([
+  ['a part of an app that the server no longer has brings the newer app', 'navigate', 1000, 1],
+  ['a page that came by a reload long ago is loaded anew as well', 'reload', 60_000, 1],
+  ['a reload that did not help is not tried again', 'reload', 1000, 0],
+])('%s', async (_, type, age, reloads) => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }], now: () => age })
+  vi.stubGlobal('location', { reload })
+  const failed = vi.fn<(error: unknown) => void>()
+  importWithRetry(secondTimeLucky()).catch(failed)
+  await vi.waitFor(() => expect(reload.mock.calls.length + failed.mock.calls.length).toBe(1))
+  expect(reload).toHaveBeenCalledTimes(reloads)
+})
