@@ -16,7 +16,7 @@ const histories = 'src/server/ledger/mixed-histories.test.ts'
 const replays = 'src/server/ledger/replays.test.ts'
 const redeems = 'src/server/features/rewards/races.test.ts'
 const checkIns = 'src/server/features/habits/races.test.ts'
-const challenges = 'src/server/features/skills/practise.test.ts'
+const challenges = 'src/server/features/skills/edit-skill.test.ts'
 const days = 'src/shared/time/day.test.ts'
 const walks = 'src/shared/habits/rules.test.ts'
 const wall = 'src/server/http/matrix.test.ts'
@@ -51,7 +51,7 @@ export const seededBugs: readonly SeededBug[] = [
     edits: [
       edit(
         'src/server/db/transaction.ts',
-        'outcome = alone ? { value: await work(tx) } : await inSavepoint(tx, work)',
+        'outcome = isAlone ? { value: await work(tx) } : await inSavepoint(tx, work)',
         'outcome = await work(tx).then((value) => ({ value }), (error: unknown) => ({ error }))',
       ),
       edit(
@@ -97,8 +97,8 @@ export const seededBugs: readonly SeededBug[] = [
     edits: [
       edit(
         'src/server/ledger/child-lock.ts',
-        ".set((row) => ({ version: row('version', '+', 1) }))",
-        ".set((row) => ({ version: row('version', '+', 0) }))",
+        "({ version: row('version', '+', 1) })",
+        "({ version: row('version', '+', 0) })",
       ),
     ],
     noticedBy: 'src/server/features/activities/unchanged.test.ts',
@@ -119,8 +119,8 @@ export const seededBugs: readonly SeededBug[] = [
     name: 'a completed challenge pays again',
     edits: [
       edit(
-        'src/server/features/skills/practise.ts',
-        'const completed = !before.isCompleted && (reached || isCompleted === true)',
+        'src/server/features/skills/edit-skill.ts',
+        'const completed = !skill.isCompleted && (reached || isCompleted === true)',
         'const completed = reached || isCompleted === true',
       ),
     ],
@@ -139,7 +139,12 @@ export const seededBugs: readonly SeededBug[] = [
   },
   {
     name: 'a key is taken for another request',
-    edits: [edit('src/server/ledger/act.ts', "if (before.request_hash !== request) return refuse('key_reused')")],
+    edits: [
+      edit(
+        'src/server/ledger/run-command.ts',
+        "if (stored.request_hash !== expectedHash) throw new AppError('key_reused')",
+      ),
+    ],
     noticedBy: replays,
   },
 ]

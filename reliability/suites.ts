@@ -5,7 +5,7 @@ export const suites: readonly string[] = [
   'src/server/features/auth/sign-in.test.ts',
   'src/server/features/habits/races.test.ts',
   'src/server/features/rewards/races.test.ts',
-  'src/server/features/skills/practise.test.ts',
+  'src/server/features/skills/edit-skill.test.ts',
   'src/server/http/bad-input.test.ts',
   'src/server/http/cross-site.test.ts',
   'src/server/http/headers.test.ts',

@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely'
 import { childLimits } from '#shared/children/rules.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { prepared } from '#server/db/prepared.ts'
+import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 
 interface ChildKey {
@@ -14,10 +16,12 @@ export interface LockedChild {
   version: number
 }
 
+const bumped = (row: ExpressionBuilder<Tables, 'children'>) => ({ version: row('version', '+', 1) })
+
 const bump = prepared<ChildKey>()((db, { familyId, childId }) =>
   db
     .updateTable('children')
-    .set((row) => ({ version: row('version', '+', 1) }))
+    .set(bumped)
     .where('family_id', '=', familyId)
     .where('id', '=', childId)
     .returning(['points', 'version']),
@@ -29,7 +33,7 @@ const bumpOwner = (table: OfChild) =>
   prepared<{ familyId: string; id: string }>()((db, { familyId, id }) =>
     db
       .updateTable('children')
-      .set((row) => ({ version: row('version', '+', 1) }))
+      .set(bumped)
       .where('family_id', '=', familyId)
       .where('id', '=', (child) =>
         child.selectFrom(table).select('child_id').where('family_id', '=', familyId).where('id', '=', id),
