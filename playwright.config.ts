@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
+import { isFull } from './e2e/sampling.ts'
 import { addresses } from './e2e/servers.ts'
 
 const executablePath = await findChromium()
@@ -22,16 +23,16 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'Europe/Madrid',
-    // Traces cost half of the time of a story: ask for them with --trace on.
+    // Traces double the time of a story; turn them on with `--trace on`.
     screenshot: 'only-on-failure',
-    // What passes a service worker passes by the story that wants to hold it up; those about it allow it.
+    // Playwright cannot route requests of a service worker; the stories about it allow it.
     serviceWorkers: 'block',
   },
   projects: [
     { name: 'sqlite', use: browser(sqlite.url) },
-    // Stories about what the browser alone shows are tagged: once is enough for them.
-    { name: 'postgres', grepInvert: /@once/, use: browser(postgres.url) },
-    // Plain http under a host name of its own: no secure context, as on a home network.
+    // `npm test` repeats only the stories whose statement depends on the database.
+    { name: 'postgres', ...(isFull ? {} : { grep: /@both-databases/ }), use: browser(postgres.url) },
+    // Plain HTTP under a host name, as on a home network: not a secure context.
     {
       name: 'home-network',
       grep: /@home-network/,

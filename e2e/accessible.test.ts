@@ -68,7 +68,7 @@ const zooms = [1, 2]
 
 const forMembers = [...lookedAtByMembers, ...lookedAtInDialogs]
 
-test.describe('no screen keeps anyone out', { tag: '@once' }, () => {
+test.describe('no screen keeps anyone out', () => {
   test.use({ mayBeHeard: refusals })
 
   for (const language of locales) {
@@ -113,7 +113,7 @@ test.describe('no screen keeps anyone out', { tag: '@once' }, () => {
   })
 })
 
-test.describe('no screen scrolls sideways', { tag: '@once' }, () => {
+test.describe('no screen scrolls sideways', () => {
   test.use({ mayBeHeard: refusals, language: 'es' })
 
   test('at 320 px in Spanish [NAV-14]', async ({ page, elsewhere, api, t }) => {

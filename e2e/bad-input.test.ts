@@ -135,7 +135,7 @@ const changeSettingsWrongly = async (page: Page, t: Words): Promise<void> => {
 }
 
 for (const language of languages('es')) {
-  test.describe(`a form in ${language} says what is wrong beside the field`, { tag: '@once' }, () => {
+  test.describe(`a form in ${language} says what is wrong beside the field`, () => {
     test.use({ language, mayBeHeard: refusals })
 
     test('before signing in', async ({ page, elsewhere, t }) => {

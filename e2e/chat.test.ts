@@ -22,7 +22,7 @@ const seeWhole = async (page: Page, t: Words): Promise<void> =>
 const anyFacts = { points: 0, difficulty: '', days: 0, target: 0, unit: '' }
 
 for (const language of languages('en')) {
-  test.describe(`the chat in ${language}`, { tag: language === 'en' ? [] : ['@once'] }, () => {
+  test.describe(`the chat in ${language}`, () => {
     test.use({ language })
 
     test('from Glim to an idea, and with one tap to a habit [NAV-5]', async ({ page, api, t }) => {
@@ -53,7 +53,7 @@ for (const language of languages('en')) {
   })
 }
 
-test.describe('a question in Chinese', { tag: '@once' }, () => {
+test.describe('a question in Chinese', () => {
   test.use({ language: 'zh' })
 
   test('about brushing teeth is answered with what helps, and a chip leads on', async ({ page, api, t }) => {
@@ -73,7 +73,7 @@ test.describe('a question in Chinese', { tag: '@once' }, () => {
   })
 })
 
-test('who leaves in mid-answer finds the question again [AST-19]', { tag: '@once' }, async ({ page, api, t }) => {
+test('who leaves in mid-answer finds the question again [AST-19]', async ({ page, api, t }) => {
   await aFamily(api, ['Mia'])
   await page.goto('/en/ai-chat')
   await ask(page, t, 'Homework takes for ever')
@@ -85,21 +85,21 @@ test('who leaves in mid-answer finds the question again [AST-19]', { tag: '@once
   await seeWhole(page, t)
 })
 
-test(
-  'without a child there is no chat, and the first child is the one it is about [AST-15, AST-16]',
-  { tag: '@once' },
-  async ({ page, api, t }) => {
-    await aFamily(api, [])
-    await page.goto('/en/ai-chat')
-    await expect(page.getByRole('button', { name: t('children.add') })).toBeVisible()
-    await expect(log(page, t)).toBeHidden()
-    for (const name of ['Mia', 'Noah']) await api(addChild, { body: { name } })
-    await page.reload()
-    await expect(page.getByText(t('assistant.greetings.day', { name: 'Mia' }).split('!')[1] ?? '')).toBeVisible()
-  },
-)
+test('without a child there is no chat, and the first child is the one it is about [AST-15, AST-16]', async ({
+  page,
+  api,
+  t,
+}) => {
+  await aFamily(api, [])
+  await page.goto('/en/ai-chat')
+  await expect(page.getByRole('button', { name: t('children.add') })).toBeVisible()
+  await expect(log(page, t)).toBeHidden()
+  for (const name of ['Mia', 'Noah']) await api(addChild, { body: { name } })
+  await page.reload()
+  await expect(page.getByText(t('assistant.greetings.day', { name: 'Mia' }).split('!')[1] ?? '')).toBeVisible()
+})
 
-test('switching the child begins anew [AST-17]', { tag: '@once' }, async ({ page, api, t }) => {
+test('switching the child begins anew [AST-17]', async ({ page, api, t }) => {
   await aFamily(api, ['Mia', 'Noah'])
   await page.goto('/en/ai-chat')
   await ask(page, t, 'Bedtime')
@@ -110,47 +110,43 @@ test('switching the child begins anew [AST-17]', { tag: '@once' }, async ({ page
   await expect(log(page, t).getByText('Bedtime', { exact: true })).toBeHidden()
 })
 
-test('signed out, the chat leads to signing in and back [AST-1]', { tag: '@once' }, async ({ page }) => {
+test('signed out, the chat leads to signing in and back [AST-1]', async ({ page }) => {
   await page.goto('/en/ai-chat?action=tips')
   await expect(page).toHaveURL(/\/en\/sign-in\?to=%2Fai-chat%3Faction%3Dtips$/)
 })
 
-test(
-  'a language model is asked only where the family agreed, and what it leaves open the built-in ideas answer',
-  {
-    tag: '@once',
-  },
-  async ({ browser }) => {
-    const t = wordsIn('en')
-    const model = await startModel()
-    const server = await startOwnServer('with-a-model', {
-      AI_BASE_URL: model.url,
-      AI_API_KEY: 'none',
-      AI_MODEL: 'small',
-    })
-    const context = await browser.newContext({ baseURL: server.url })
-    try {
-      await aFamily(apiOf(context.request), ['Mia'])
-      const page = await context.newPage()
-      await page.goto('/en/ai-chat')
-      await ask(page, t, 'Mia will not brush her teeth')
-      await seeWhole(page, t)
-      expect(model.asked).toEqual([])
-      await page.goto('/en/settings')
-      await page.getByRole('switch', { name: t('settings.model') }).click()
-      await expect(page.getByRole('switch', { name: t('settings.model') })).toBeChecked()
-      await page.goto('/en/ai-chat')
-      await expect(page.getByText(t('assistant.sentTo', { host: new URL(model.url).host }))).toBeVisible()
-      model.breaksOff = true
-      await ask(page, t, 'Mia will not go to bed')
-      await seeWhole(page, t)
-      expect(model.asked).toHaveLength(1)
-      expect(model.asked.join()).not.toContain('Mia')
-      await expect(log(page, t).getByRole('listitem').last()).toBeVisible()
-    } finally {
-      await context.close()
-      await server.stop()
-      await model.stop()
-    }
-  },
-)
+test('a language model is asked only where the family agreed, and what it leaves open the built-in ideas answer', async ({
+  browser,
+}) => {
+  const t = wordsIn('en')
+  const model = await startModel()
+  const server = await startOwnServer('with-a-model', {
+    AI_BASE_URL: model.url,
+    AI_API_KEY: 'none',
+    AI_MODEL: 'small',
+  })
+  const context = await browser.newContext({ baseURL: server.url })
+  try {
+    await aFamily(apiOf(context.request), ['Mia'])
+    const page = await context.newPage()
+    await page.goto('/en/ai-chat')
+    await ask(page, t, 'Mia will not brush her teeth')
+    await seeWhole(page, t)
+    expect(model.asked).toEqual([])
+    await page.goto('/en/settings')
+    await page.getByRole('switch', { name: t('settings.model') }).click()
+    await expect(page.getByRole('switch', { name: t('settings.model') })).toBeChecked()
+    await page.goto('/en/ai-chat')
+    await expect(page.getByText(t('assistant.sentTo', { host: new URL(model.url).host }))).toBeVisible()
+    model.breaksOff = true
+    await ask(page, t, 'Mia will not go to bed')
+    await seeWhole(page, t)
+    expect(model.asked).toHaveLength(1)
+    expect(model.asked.join()).not.toContain('Mia')
+    await expect(log(page, t).getByRole('listitem').last()).toBeVisible()
+  } finally {
+    await context.close()
+    await server.stop()
+    await model.stop()
+  }
+})

@@ -35,7 +35,7 @@ const seeTicks = async (page: Page, t: Words, pressed: boolean): Promise<void> =
 }
 
 for (const language of languages('en')) {
-  test.describe(`the evening in ${language}`, language === 'en' ? {} : { tag: '@once' }, () => {
+  test.describe(`the evening in ${language}`, { tag: '@both-databases' }, () => {
     test.use({ language })
 
     test('of two children takes as many taps as habits', async ({ page, api, t }) => {
@@ -83,36 +83,32 @@ for (const language of languages('en')) {
   })
 }
 
-test(
-  'taps that come faster than the answers are all carried out, one after the other',
-  { tag: '@once' },
-  async ({ page, api, t }) => {
-    await aFamilyWithHabits(api)
-    const writes: string[] = []
-    const held: (() => Promise<void>)[] = []
-    await page.route(
-      (url) => /\/(checkin|undo)$/.test(url.pathname),
-      (route) => {
-        writes.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')
-        held.push(() => route.continue())
-      },
-    )
-    const answer = async (): Promise<void> => {
-      await expect.poll(() => held.length).toBe(1)
-      await held.pop()?.()
-    }
-    await page.goto('/en')
-    const one = tick(page, t, 'Mia', 'Brush teeth')
-    for (const pressed of ['true', 'false', 'true', 'false', 'true']) {
-      await one.click()
-      await expect(one).toHaveAttribute('aria-pressed', pressed)
-    }
-    await seePoints(page, t, 2)
-    for (let tap = 0; tap < 5; tap += 1) await answer()
-    await expect.poll(() => writes).toEqual(['checkin', 'undo', 'checkin', 'undo', 'checkin'])
-    await page.unrouteAll({ behavior: 'wait' })
-    await page.reload()
-    await expect(one).toHaveAttribute('aria-pressed', 'true')
-    await seePoints(page, t, 2)
-  },
-)
+test('taps that come faster than the answers are all carried out, one after the other', async ({ page, api, t }) => {
+  await aFamilyWithHabits(api)
+  const writes: string[] = []
+  const held: (() => Promise<void>)[] = []
+  await page.route(
+    (url) => /\/(checkin|undo)$/.test(url.pathname),
+    (route) => {
+      writes.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')
+      held.push(() => route.continue())
+    },
+  )
+  const answer = async (): Promise<void> => {
+    await expect.poll(() => held.length).toBe(1)
+    await held.pop()?.()
+  }
+  await page.goto('/en')
+  const one = tick(page, t, 'Mia', 'Brush teeth')
+  for (const pressed of ['true', 'false', 'true', 'false', 'true']) {
+    await one.click()
+    await expect(one).toHaveAttribute('aria-pressed', pressed)
+  }
+  await seePoints(page, t, 2)
+  for (let tap = 0; tap < 5; tap += 1) await answer()
+  await expect.poll(() => writes).toEqual(['checkin', 'undo', 'checkin', 'undo', 'checkin'])
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.reload()
+  await expect(one).toHaveAttribute('aria-pressed', 'true')
+  await seePoints(page, t, 2)
+})

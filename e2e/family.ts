@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 import path from 'node:path'
+import { Client } from 'pg'
 import { signUp, type User } from '#shared/auth/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { addChild, type Child } from '#shared/children/contract.ts'
@@ -26,17 +27,28 @@ export const aFamily = async (api: Call, names: readonly string[], language: Loc
 export const award = async (api: Call, { id }: Pick<Child, 'id'>, title: string, points: number) =>
   api(recordBehavior, { body: { childId: id, type: points > 0 ? 'reward' : 'punishment', title, points } })
 
-/**
- * Makes the only act of a child so large, and the balance with it: what takes years of awards. It is written into the
- * database of the server on SQLite, so it is for stories that are told there alone.
- */
-export const raisePoints = ({ id }: Pick<Child, 'id'>, points: number): void => {
+const setPointsOnSqlite = (childId: string, points: number) => {
   const database = new Database(path.join(process.env.GLOWJAR_E2E_DATA ?? '', 'glowjar.sqlite'))
   database.transaction(() => {
-    database.prepare('update activities set points = ? where child_id = ?').run(points, id)
+    database.prepare('update activities set points = ? where child_id = ?').run(points, childId)
     database
       .prepare('update children set points = ?, points_earned = ?, version = version + 1 where id = ?')
-      .run(points, points, id)
+      .run(points, points, childId)
   })()
   database.close()
 }
+
+const setPointsOnPostgres = async (childId: string, points: number) => {
+  const client = new Client({ connectionString: new URL('/glowjar', process.env.GLOWJAR_E2E_POSTGRES).href })
+  await client.connect()
+  await client.query('update activities set points = $1 where child_id = $2', [points, childId])
+  await client.query('update children set points = $1, points_earned = $1, version = version + 1 where id = $2', [
+    points,
+    childId,
+  ])
+  await client.end()
+}
+
+/** Sets the points of the only act of a child, and its balance, in the database: what takes years of awards. */
+export const setPoints = async (engine: string, { id }: Pick<Child, 'id'>, points: number): Promise<void> =>
+  engine === 'postgres' ? setPointsOnPostgres(id, points) : setPointsOnSqlite(id, points)

@@ -26,7 +26,7 @@ const listed = (): string =>
   })
 
 for (const language of languages('es')) {
-  test.describe(`feedback in ${language}`, language === 'en' ? {} : { tag: '@once' }, () => {
+  test.describe(`feedback in ${language}`, () => {
     test.use({ language })
 
     test('is checked, stored and thanked for', async ({ page, api, t }, { project }) => {

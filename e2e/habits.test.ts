@@ -130,7 +130,7 @@ const deleteAndBringBack = async (page: Page, t: Words): Promise<void> => {
 }
 
 for (const language of languages('en')) {
-  test.describe(`a habit in ${language}`, language === 'en' ? {} : { tag: '@once' }, () => {
+  test.describe(`a habit in ${language}`, () => {
     test.use({ language })
 
     test('goes from adding to its badge, and on to a higher target', async ({ page, api, clock, t }) => {

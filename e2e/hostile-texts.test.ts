@@ -212,7 +212,7 @@ const seeThemAsTexts = async (page: Page, t: Words, language: string): Promise<v
 }
 
 for (const language of languages('zh')) {
-  test.describe(`hostile texts in ${language}`, { tag: '@once' }, () => {
+  test.describe(`hostile texts in ${language}`, () => {
     test.use({ language, mayBeHeard: refusals })
 
     test('are texts wherever they are typed and shown', async ({ page, elsewhere, api, t }) => {

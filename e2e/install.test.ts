@@ -44,7 +44,7 @@ const dismissedAt = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('glowjar.install-dismissed'))
 
 for (const language of languages('es')) {
-  test.describe(`installing in ${language}`, { tag: '@once' }, () => {
+  test.describe(`installing in ${language}`, () => {
     test.use({ language })
 
     test('is offered, declined for a week, offered again and accepted [NAV-7, NAV-8]', async ({ page, api, t }) => {
@@ -94,7 +94,7 @@ for (const language of languages('es')) {
   })
 }
 
-test.describe('the card of an iPhone', { tag: '@once' }, () => {
+test.describe('the card of an iPhone', () => {
   test.use({ userAgent: iphone, language: 'es', viewport: { width: 320, height: 640 } })
 
   test('keeps nobody out, and fits a small phone with text of twice the size', async ({ page, api, t }) => {
@@ -119,7 +119,7 @@ test.describe('the card of an iPhone', { tag: '@once' }, () => {
   })
 })
 
-test.describe('installing', { tag: '@once' }, () => {
+test.describe('installing', () => {
   test('waits while a dialog is open [NAV-15]', async ({ page, api, t }) => {
     await aFamily(api, ['Mia'])
     await page.clock.install()
@@ -157,7 +157,7 @@ test.describe('installing', { tag: '@once' }, () => {
   })
 })
 
-test.describe('an iPhone', { tag: ['@home-network', '@once'] }, () => {
+test.describe('an iPhone', { tag: '@home-network' }, () => {
   test.use({ userAgent: iphone })
 
   test('is told how to install wherever there is a service worker: not over plain http [NAV-16, RUN-16]', async ({

@@ -37,7 +37,7 @@ const saveAndLoseTheAnswer = async (page: Page, t: Words, save: Locator): Promis
 
 test.use({ mayBeHeard: new RegExp([refusals, noNetwork, lostAnswer].map(({ source }) => source).join('|')) })
 
-test.describe('what was typed is not lost', { tag: '@once' }, () => {
+test.describe('what was typed is not lost', () => {
   test('without a network [STT-9]', async ({ page, context, api, t }) => {
     const family = await aFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
@@ -99,37 +99,29 @@ test.describe('what was typed is not lost', { tag: '@once' }, () => {
   })
 })
 
-test(
-  'says by itself that the session has been ended [ANS-24, STT-7]',
-  { tag: '@once' },
-  async ({ page, elsewhere, api, t }) => {
-    const { account } = await aFamily(api, ['Mia'])
-    await page.goto('/en/timeline')
-    await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
-    const other = apiOf(elsewhere.context().request)
-    await other(signInCall, { body: { email: account.email, password: account.password } })
-    for (const { id, current } of await other(listSessions, {})) {
-      if (!current) await other(endSession, { params: { id } })
-    }
-    // Half a second is all it stands: `waitFor` looks at every frame, an expectation once a second.
-    await notice(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
-    await expect(page).toHaveURL(/\/sign-in/)
-    await signIn(page, t, account)
-    await expect(page).toHaveURL(/\/timeline$/)
-  },
-)
+test('says by itself that the session has been ended [ANS-24, STT-7]', async ({ page, elsewhere, api, t }) => {
+  const { account } = await aFamily(api, ['Mia'])
+  await page.goto('/en/timeline')
+  await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
+  const other = apiOf(elsewhere.context().request)
+  await other(signInCall, { body: { email: account.email, password: account.password } })
+  for (const { id, current } of await other(listSessions, {})) {
+    if (!current) await other(endSession, { params: { id } })
+  }
+  // Half a second is all it stands: `waitFor` looks at every frame, an expectation once a second.
+  await notice(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
+  await expect(page).toHaveURL(/\/sign-in/)
+  await signIn(page, t, account)
+  await expect(page).toHaveURL(/\/timeline$/)
+})
 
-test(
-  'fetches a screen that was not there yet when the network is back [PAG-2]',
-  { tag: '@once' },
-  async ({ page, context, api, t }) => {
-    await aFamily(api, ['Mia'])
-    await page.goto('/en')
-    await seePoints(page, t, 0)
-    await context.setOffline(true)
-    await goTo(page, t, 'rewards')
-    await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1, name: t('rewards.title') })).toBeVisible()
-  },
-)
+test('fetches a screen that was not there yet when the network is back [PAG-2]', async ({ page, context, api, t }) => {
+  await aFamily(api, ['Mia'])
+  await page.goto('/en')
+  await seePoints(page, t, 0)
+  await context.setOffline(true)
+  await goTo(page, t, 'rewards')
+  await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: t('rewards.title') })).toBeVisible()
+})

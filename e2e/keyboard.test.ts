@@ -200,7 +200,7 @@ const writeAMoment = async (page: Page, t: Words): Promise<void> => {
   await expect(page.getByText('The tower fell.')).toBeVisible()
 }
 
-test.describe('a parent without a mouse', { tag: '@once' }, () => {
+test.describe('a parent without a mouse', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   test('signs up, awards, undoes, notes and redeems [NAV-13]', async ({ page, t }) => {

@@ -3,28 +3,24 @@ import { languageNames } from '#web/i18n/language-names.ts'
 import { test } from './story.ts'
 import { wordsIn } from './words.ts'
 
-test(
-  'words that come late do not take the place of the language that was chosen after theirs',
-  { tag: '@once' },
-  async ({ page }) => {
-    const arrival = Promise.withResolvers<void>()
-    await page.route(/\/assets\/zh-[^/]+\.js$/, async (route) => {
-      await arrival.promise
-      await route.continue()
-    })
-    const [es, en] = [wordsIn('es'), wordsIn('en')]
-    await page.goto('/es/sign-in')
-    const menu = page.getByRole('combobox', { name: es('common.language'), exact: true })
-    const late = page.waitForResponse(/\/assets\/zh-[^/]+\.js$/)
-    await menu.selectOption(languageNames.zh)
-    await menu.selectOption(languageNames.en)
-    const heading = page.getByRole('heading', { level: 1, name: en('auth.signIn.title') })
-    await expect(heading).toBeVisible()
-    arrival.resolve()
-    await (await late).finished()
-    await page.waitForLoadState('networkidle')
-    await expect(heading).toBeVisible()
-    await expect(page).toHaveURL(/\/en\/sign-in$/)
-    expect(await page.locator('html').getAttribute('lang')).toBe('en')
-  },
-)
+test('words that come late do not take the place of the language that was chosen after theirs', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>()
+  await page.route(/\/assets\/zh-[^/]+\.js$/, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  const [es, en] = [wordsIn('es'), wordsIn('en')]
+  await page.goto('/es/sign-in')
+  const menu = page.getByRole('combobox', { name: es('common.language'), exact: true })
+  const late = page.waitForResponse(/\/assets\/zh-[^/]+\.js$/)
+  await menu.selectOption(languageNames.zh)
+  await menu.selectOption(languageNames.en)
+  const heading = page.getByRole('heading', { level: 1, name: en('auth.signIn.title') })
+  await expect(heading).toBeVisible()
+  arrival.resolve()
+  await (await late).finished()
+  await page.waitForLoadState('networkidle')
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/sign-in$/)
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+})

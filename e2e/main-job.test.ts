@@ -240,7 +240,7 @@ const signOutAndIn = async (page: Page, t: Words, account: Account): Promise<voi
   await seePoints(page, t, 0)
 }
 
-test.describe('a parent', { tag: '@home-network' }, () => {
+test.describe('a parent', { tag: ['@both-databases', '@home-network'] }, () => {
   test('collects lights with two children, redeems them, and finds everything again [RUN-16]', async ({ page, t }) => {
     const account = newAccount('Ana')
     await test.step('signs up, in another language at first [LNG-1]', () => signUpInTwoLanguages(page, t, account))

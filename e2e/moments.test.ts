@@ -101,7 +101,7 @@ const deleteAndBringBack = async (page: Page, t: Words, language: Locale, card: 
 }
 
 for (const language of languages('en')) {
-  test.describe(`a moment in ${language}`, language === 'en' ? {} : { tag: '@once' }, () => {
+  test.describe(`a moment in ${language}`, () => {
     test.use({ language, mayBeHeard: noNetwork })
 
     test('is written, kept while the connection is lost, changed, deleted and brought back', async ({

@@ -37,7 +37,7 @@ test.use({
 })
 
 for (const language of languages('zh')) {
-  test.describe(`without a network in ${language}`, { tag: '@once' }, () => {
+  test.describe(`without a network in ${language}`, () => {
     test.use({ language })
 
     test('the app starts after one visit, says so, and goes on by itself [STO-4]', async ({
@@ -66,7 +66,7 @@ for (const language of languages('zh')) {
   })
 }
 
-test.describe('the service worker', { tag: '@once' }, () => {
+test.describe('the service worker', () => {
   test('a screen that was never opened shows its frame, in words that are at hand', async ({
     page,
     context,

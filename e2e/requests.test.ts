@@ -13,44 +13,36 @@ const openModule = async (page: Page, t: Words, module: 'behaviors' | 'habits' |
 const modules = ['behaviors', 'habits', 'skills', 'moments'] as const
 const places = ['timeline', 'rewards', 'profile'] as const
 
-test(
-  'opening a screen asks the server for at most four things [STT-13]',
-  { tag: '@once' },
-  async ({ page, api, t }) => {
-    await aFamily(api, ['Mia'])
-    const asked: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/api/')) asked.push(pathname)
-    })
-    const opened = async (screen: string, open: () => Promise<void>) => {
-      await page.goto('/en')
-      await page.waitForLoadState('networkidle')
-      asked.length = 0
-      await open()
-      await expect(page).toHaveURL(new RegExp(`/${screen}$`))
-      await page.waitForLoadState('networkidle')
-      expect.soft(asked.length, `${screen}: ${asked.join(' ')}`).toBeLessThanOrEqual(4)
-    }
-    for (const module of modules) await opened(module, () => openModule(page, t, module))
-    for (const place of places) await opened(place, () => goTo(page, t, place))
-  },
-)
-
-test(
-  'home, opened for the first time, is a dozen requests with all that it shows',
-  { tag: '@once' },
-  async ({ page, api, t }) => {
-    const { children } = await aFamily(api, ['Mia'])
-    await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+test('opening a screen asks the server for at most four things [STT-13]', async ({ page, api, t }) => {
+  await aFamily(api, ['Mia'])
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  const opened = async (screen: string, open: () => Promise<void>) => {
     await page.goto('/en')
-    await expect(act(page, 'Laid the table')).toBeVisible()
-    // Where the notices will be, and the first question for news, come once the page has stood for a while.
-    const atOnce = asked.filter((path) => !/\/(?:toast|parts)-|^\/api\/activities\//.test(path))
-    expect(atOnce.length, atOnce.join(' ')).toBeLessThanOrEqual(12)
-    expect(atOnce.filter((path) => path.startsWith('/api/'))).toEqual([])
-    await expect(page.getByText(t('common.loading'))).toHaveCount(0)
-  },
-)
+    await page.waitForLoadState('networkidle')
+    asked.length = 0
+    await open()
+    await expect(page).toHaveURL(new RegExp(`/${screen}$`))
+    await page.waitForLoadState('networkidle')
+    expect.soft(asked.length, `${screen}: ${asked.join(' ')}`).toBeLessThanOrEqual(4)
+  }
+  for (const module of modules) await opened(module, () => openModule(page, t, module))
+  for (const place of places) await opened(place, () => goTo(page, t, place))
+})
+
+test('home, opened for the first time, is a dozen requests with all that it shows', async ({ page, api, t }) => {
+  const { children } = await aFamily(api, ['Mia'])
+  await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/en')
+  await expect(act(page, 'Laid the table')).toBeVisible()
+  // Where the notices will be, and the first question for news, come once the page has stood for a while.
+  const atOnce = asked.filter((path) => !/\/(?:toast|parts)-|^\/api\/activities\//.test(path))
+  expect(atOnce.length, atOnce.join(' ')).toBeLessThanOrEqual(12)
+  expect(atOnce.filter((path) => path.startsWith('/api/'))).toEqual([])
+  await expect(page.getByText(t('common.loading'))).toHaveCount(0)
+})

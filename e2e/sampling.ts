@@ -1,6 +1,7 @@
 import { locales, type Locale } from '#shared/locale/locale.ts'
 
-const isFull = process.env.RELIABILITY === 'full'
+/** Whether everything runs (`npm run reliability -- stories`) rather than the sample of `npm test`. */
+export const isFull = process.env.RELIABILITY === 'full'
 
 /** The languages a story runs in: one in `npm test`, all of them in `npm run reliability`. */
 export const languages = (sample: Locale): readonly Locale[] => (isFull ? locales : [sample])

@@ -109,7 +109,7 @@ const deleteAndBringBack = async (page: Page, t: Words, title: string): Promise<
 }
 
 for (const language of languages('es')) {
-  test.describe(`a challenge in ${language}`, language === 'en' ? {} : { tag: '@once' }, () => {
+  test.describe(`a challenge in ${language}`, () => {
     test.use({ language })
 
     test('goes from an example to its completion', async ({ page, api, t }) => {

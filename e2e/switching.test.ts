@@ -86,7 +86,7 @@ const switchMoments = async (page: Page, t: Words): Promise<void> => {
 }
 
 for (const language of languages('zh')) {
-  test.describe(`switching children in ${language}`, { tag: '@once' }, () => {
+  test.describe(`switching children in ${language}`, () => {
     test.use({ language })
 
     test('each dialog begins anew, for the child that is chosen', async ({ page, api, t }) => {

@@ -24,50 +24,56 @@ const seePointsSoon = async (page: Page, t: Words, count: number): Promise<void>
   await expect(points).toBeVisible(withinThePoll)
 }
 
-test('two caregivers keep one jar, and each sees what the other does', async ({ page, elsewhere, api, t }) => {
-  await aFamily(api, ['Mia'])
-  const hello = t('behaviors.titles.greeting')
-  const studied = t('behaviors.titles.study_well')
+test(
+  'two caregivers keep one jar, and each sees what the other does',
+  { tag: '@both-databases' },
+  async ({ page, elsewhere, api, t }) => {
+    await aFamily(api, ['Mia'])
+    const hello = t('behaviors.titles.greeting')
+    const studied = t('behaviors.titles.study_well')
 
-  await test.step('one invites, the other accepts', async () => {
-    await page.goto('/en')
-    await elsewhere.goto(await makeALink(page, t))
-    await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('Ana')
-    const ben = newAccount('Ben')
-    await signUp(elsewhere, t, ben, t('auth.invite.signUp'))
-    await expect(elsewhere.getByRole('region', { name: t('common.jarName', { name: 'Mia', count: 0 }) })).toBeVisible()
-  })
-  await test.step('the one sees what the other awards, and who it was [STT-12]', async () => {
-    await goTo(page, t, 'timeline')
-    await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
-    await goToBehaviors(elsewhere, t)
-    await tile(elsewhere, t, hello, 10, 'Mia').click()
-    await seePoints(elsewhere, t, 10)
-    await expect(act(page, hello)).toContainText('Ben', withinThePoll)
-    await seePoints(page, t, 10)
-  })
-  await test.step('and the other way round [STT-12]', async () => {
-    await goTo(elsewhere, t, 'timeline')
-    await expect(act(elsewhere, hello)).toContainText('Ben')
-    await goToBehaviors(page, t)
-    await tile(page, t, studied, 15, 'Mia').click()
-    await seePoints(page, t, 25)
-    await expect(act(elsewhere, studied)).toContainText('Ana', withinThePoll)
-    await seePoints(elsewhere, t, 25)
-  })
-  await test.step('one undoes what the other did', async () => {
-    await elsewhere.getByRole('button', { name: t('activities.undoRow', { title: studied }) }).click()
-    await seePoints(elsewhere, t, 10)
-    await seePointsSoon(page, t, 10)
-    await goTo(page, t, 'timeline')
-    await expect(act(page, hello)).toBeVisible()
-    await expect(act(page, studied)).toBeHidden()
-    await page.getByRole('button', { name: t('activities.showSlips') }).click()
-    await expect(act(page, studied)).toContainText(t('activities.undoneBy', { name: 'Ben' }))
-  })
-})
+    await test.step('one invites, the other accepts', async () => {
+      await page.goto('/en')
+      await elsewhere.goto(await makeALink(page, t))
+      await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('Ana')
+      const ben = newAccount('Ben')
+      await signUp(elsewhere, t, ben, t('auth.invite.signUp'))
+      await expect(
+        elsewhere.getByRole('region', { name: t('common.jarName', { name: 'Mia', count: 0 }) }),
+      ).toBeVisible()
+    })
+    await test.step('the one sees what the other awards, and who it was [STT-12]', async () => {
+      await goTo(page, t, 'timeline')
+      await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
+      await goToBehaviors(elsewhere, t)
+      await tile(elsewhere, t, hello, 10, 'Mia').click()
+      await seePoints(elsewhere, t, 10)
+      await expect(act(page, hello)).toContainText('Ben', withinThePoll)
+      await seePoints(page, t, 10)
+    })
+    await test.step('and the other way round [STT-12]', async () => {
+      await goTo(elsewhere, t, 'timeline')
+      await expect(act(elsewhere, hello)).toContainText('Ben')
+      await goToBehaviors(page, t)
+      await tile(page, t, studied, 15, 'Mia').click()
+      await seePoints(page, t, 25)
+      await expect(act(elsewhere, studied)).toContainText('Ana', withinThePoll)
+      await seePoints(elsewhere, t, 25)
+    })
+    await test.step('one undoes what the other did', async () => {
+      await elsewhere.getByRole('button', { name: t('activities.undoRow', { title: studied }) }).click()
+      await seePoints(elsewhere, t, 10)
+      await seePointsSoon(page, t, 10)
+      await goTo(page, t, 'timeline')
+      await expect(act(page, hello)).toBeVisible()
+      await expect(act(page, studied)).toBeHidden()
+      await page.getByRole('button', { name: t('activities.showSlips') }).click()
+      await expect(act(page, studied)).toContainText(t('activities.undoneBy', { name: 'Ben' }))
+    })
+  },
+)
 
-test.describe('the owner', () => {
+test.describe('the owner', { tag: '@both-databases' }, () => {
   test.use({ mayBeHeard: refusals })
 
   test('removes a member, who no longer sees the family [FAM-10]', async ({ page, elsewhere, api, t }) => {

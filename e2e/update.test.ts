@@ -33,40 +33,36 @@ const seeStored = async (page: Page, part: RegExp): Promise<void> => {
   await expect.poll(async () => (await parts()).some((url) => part.test(url))).toBe(true)
 }
 
-test(
-  'an update leaves nobody with parts that are gone [STO-7]',
-  { tag: '@once' },
-  async ({ page, context, server, api, t }) => {
-    await aFamily(api, ['Mia'])
-    const heading = page.getByRole('heading', { level: 1 })
-    await test.step('an open page goes on with the parts it was built with', async () => {
-      await page.goto('/en')
-      await expect(page.getByText(t('home.jarEmpty'))).toBeVisible()
-      await seeStored(page, /\/en-[\w-]{8}\.js$/)
-      await goTo(page, t, 'timeline')
-      await seeStored(page, /\/timeline-screen-/)
-      await goTo(page, t, 'home')
-      server.update()
-      await goTo(page, t, 'timeline')
-      await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
-    })
-    const before = (await core(page).getAttribute('src')) ?? ''
+test('an update leaves nobody with parts that are gone [STO-7]', async ({ page, context, server, api, t }) => {
+  await aFamily(api, ['Mia'])
+  const heading = page.getByRole('heading', { level: 1 })
+  await test.step('an open page goes on with the parts it was built with', async () => {
+    await page.goto('/en')
+    await expect(page.getByText(t('home.jarEmpty'))).toBeVisible()
+    await seeStored(page, /\/en-[\w-]{8}\.js$/)
+    await goTo(page, t, 'timeline')
+    await seeStored(page, /\/timeline-screen-/)
+    await goTo(page, t, 'home')
+    server.update()
+    await goTo(page, t, 'timeline')
+    await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
+  })
+  const before = (await core(page).getAttribute('src')) ?? ''
 
-    await test.step('where it has not got a part, the newer app comes, on the screen that was asked for', async () => {
-      await goTo(page, t, 'rewards')
-      await expect(core(page)).not.toHaveAttribute('src', before)
-      await expect(page).toHaveURL(/\/en\/rewards$/)
-      await expect(heading).toHaveText(t('rewards.title'))
-    })
-    await test.step('without a network either app is there whole', async () => {
-      await expect.poll(() => shells(page)).toBe(2)
-      await context.setOffline(true)
-      await page.reload()
-      await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
-      const later = await context.newPage()
-      await page.close()
-      await later.goto('/')
-      await expect(later.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
-    })
-  },
-)
+  await test.step('where it has not got a part, the newer app comes, on the screen that was asked for', async () => {
+    await goTo(page, t, 'rewards')
+    await expect(core(page)).not.toHaveAttribute('src', before)
+    await expect(page).toHaveURL(/\/en\/rewards$/)
+    await expect(heading).toHaveText(t('rewards.title'))
+  })
+  await test.step('without a network either app is there whole', async () => {
+    await expect.poll(() => shells(page)).toBe(2)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
+    const later = await context.newPage()
+    await page.close()
+    await later.goto('/')
+    await expect(later.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
+  })
+})

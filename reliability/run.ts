@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { startVitest, type Reporter, type TestCase } from 'vitest/node'
+import { run } from '#scripts/steps.ts'
 import type { Figure, NotRun } from '#server/testing/figures.ts'
 import { suites } from './suites.ts'
 
@@ -10,42 +11,73 @@ const engineOf = (test: TestCase): string => engines[test.project.name.split('-'
 const number = new Intl.NumberFormat('en')
 
 const lineOf = (figure: Figure | NotRun, engine: string, seconds: number): string => {
-  const begin = `${figure.check.padEnd(4)} ${engine.padEnd(10)} ${figure.what.padEnd(58)}`
+  const begin = `${figure.check.padEnd(6)} ${engine.padEnd(10)} ${figure.what.padEnd(58)}`
   if ('notRun' in figure) return `not run  ${begin} ${figure.notRun}`
   const counts = `${number.format(figure.count).padStart(9)}  ${number.format(figure.wrong).padStart(5)} wrong`
   return `${figure.wrong === 0 ? 'ok      ' : 'WRONG   '} ${begin} ${counts}  ${seconds.toFixed(1).padStart(7)} s`
 }
 
-/** Prints a line for each figure as it comes, and what failed. */
+/** Counts the tests of the server suite by engine. */
+const serverTests = new Map<string, { count: number; wrong: number; seconds: number }>()
+
+const countServerTest = (test: TestCase, isFailed: boolean, seconds: number): void => {
+  if (!test.project.name.startsWith('server-')) return
+  const { count, wrong, seconds: before } = serverTests.get(engineOf(test)) ?? { count: 0, wrong: 0, seconds: 0 }
+  serverTests.set(engineOf(test), { count: count + 1, wrong: wrong + (isFailed ? 1 : 0), seconds: before + seconds })
+}
+
+/** Prints a line for each figure as it arrives, and the errors of failed tests. */
 const lines: Reporter = {
   onTestCaseResult(test) {
     const { state, errors } = test.result()
     const seconds = (test.diagnostic()?.duration ?? 0) / 1000
     for (const figure of test.meta().figures ?? []) console.log(lineOf(figure, engineOf(test), seconds))
+    countServerTest(test, state === 'failed', seconds)
     if (state !== 'failed') return
     console.log(`FAILED   ${engineOf(test)} ${test.fullName}`)
     for (const { message, diff = '', cause = '' } of errors) console.log(message, diff, cause && inspect(cause))
   },
 }
 
-/** `npm run reliability` makes every check at its full count; `npm run reliability -- kills` those whose file is named so. */
-const wanted = process.argv.slice(2)
-const isWanted = (file: string) => wanted.length === 0 || wanted.some((word) => file.includes(word))
-const chosen = suites.filter(isWanted)
-if (chosen.length === 0) throw new Error(`No check is named so. There are:\n${suites.join('\n')}`)
+/** Runs test files on all databases; returns whether all passed. */
+const runTests = async (files: string[]): Promise<boolean> => {
+  const vitest = await startVitest(files, {
+    run: true,
+    watch: false,
+    reporters: [lines],
+    project: ['unit', 'server-sqlite', 'server-postgres', 'reliability-sqlite', 'reliability-postgres'],
+  })
+  const unhandled = vitest.state.getUnhandledErrors()
+  for (const error of unhandled) console.log(error)
+  await vitest.close()
+  return vitest.state.getCountOfFailedTests() + unhandled.length === 0
+}
+
+/** Runs the stories in every language on both databases; returns whether all passed. */
+const runStories = async (): Promise<boolean> => {
+  const { passed, seconds } = await run(['playwright', 'test'])
+  console.log(`${passed ? 'ok      ' : 'WRONG   '} stories: every language and screen, both databases (${seconds})`)
+  return passed
+}
+
+const words = process.argv.slice(2)
+const isChosen = (name: string): boolean => words.length === 0 || words.includes(name)
+const fileWords = words.filter((word) => word !== 'server' && word !== 'stories')
+const files = suites.filter((file) => words.length === 0 || fileWords.some((word) => file.includes(word)))
+if (isChosen('server')) files.push('src/server/')
+if (files.length === 0 && !isChosen('stories')) {
+  throw new Error(`No check has this name. The names are:\nserver\nstories\n${suites.join('\n')}`)
+}
 
 process.env['RELIABILITY'] = 'full'
 process.env['SEED'] ??= String(Date.now() % 2 ** 31)
-console.log(`Seed ${process.env['SEED']}; SEED=… npm run reliability plays it again.`)
-const vitest = await startVitest(chosen, {
-  run: true,
-  watch: false,
-  reporters: [lines],
-  project: ['unit', 'server-sqlite', 'server-postgres', 'reliability-sqlite', 'reliability-postgres'],
-})
-const failed = vitest.state.getCountOfFailedTests()
-const unhandled = vitest.state.getUnhandledErrors()
-for (const error of unhandled) console.log(error)
-await vitest.close()
-console.log(failed + unhandled.length === 0 ? 'Nothing is wrong.' : 'Something is wrong: see above.')
-process.exitCode = failed + unhandled.length === 0 ? 0 : 1
+console.log(`Seed ${process.env['SEED']}; SEED=… npm run reliability repeats its random choices.`)
+let passed = files.length === 0 || (await runTests(files))
+if (isChosen('server')) {
+  for (const [engine, { seconds, ...counts }] of serverTests) {
+    console.log(lineOf({ check: 'server', what: 'tests of the server', ...counts }, engine, seconds))
+  }
+}
+if (isChosen('stories')) passed = (await runStories()) && passed
+console.log(passed ? 'Nothing is wrong.' : 'Something is wrong: see above.')
+process.exitCode = passed ? 0 : 1

@@ -1,7 +1,8 @@
-/** The test files that tell figures: those of the app, at their full counts, and the ones of this folder. */
+/** The test files that report figures: those of the app, at their full counts, and those of this folder. */
 export const suites: readonly string[] = [
   'src/server/cli/round-trips.test.ts',
   'src/server/features/auth/reset-password.test.ts',
+  'src/server/features/auth/sessions.test.ts',
   'src/server/features/auth/sign-in.test.ts',
   'src/server/features/habits/races.test.ts',
   'src/server/features/rewards/races.test.ts',
@@ -34,7 +35,7 @@ export const suites: readonly string[] = [
   'reliability/kills.test.ts',
   'reliability/processes.test.ts',
   'reliability/replays.test.ts',
-  'reliability/seeded-bugs.test.ts',
+  'reliability/planted-faults.test.ts',
   'reliability/soak.test.ts',
   'reliability/standby.test.ts',
   'reliability/stops.test.ts',

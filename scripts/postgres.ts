@@ -135,6 +135,10 @@ async function killWhole(server: ChildProcess): Promise<void> {
   await ended
 }
 
+/** Ends the servers that still run when this process exits. */
+const running = new Set<() => void>()
+process.once('exit', () => running.forEach((end) => end()))
+
 /** Starts a throw-away PostgreSQL on a free loopback port; nothing needs to be installed for it. */
 export async function startPostgres(wanted: Wanted = {}): Promise<Postgres> {
   const { durable = false, settings: own = {}, fill, installed } = wanted
@@ -161,7 +165,7 @@ export async function startPostgres(wanted: Wanted = {}): Promise<Postgres> {
     })
   let server = launch()
   const end = () => server.kill('SIGINT')
-  process.once('exit', end)
+  running.add(end)
   await ready(server)
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
@@ -176,7 +180,7 @@ export async function startPostgres(wanted: Wanted = {}): Promise<Postgres> {
       await ready(server)
     },
     async stop() {
-      process.off('exit', end)
+      running.delete(end)
       const ended = new Promise((resolve) => server.once('exit', resolve))
       if (end()) await ended
       rmSync(folder, { recursive: true, force: true })

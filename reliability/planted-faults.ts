@@ -1,15 +1,15 @@
 interface Edit {
   file: string
-  /** Stands in the file exactly once. */
-  right: string
-  wrong: string
+  /** Occurs in the file exactly once. */
+  original: string
+  replacement: string
 }
 
-/** A bug that somebody could have written, and the check that has to notice it. */
-export interface SeededBug {
+/** A plausible mistake as edits of the source, and the test file that must fail because of it. */
+export interface PlantedFault {
   name: string
   edits: readonly Edit[]
-  noticedBy: string
+  caughtBy: string
 }
 
 const histories = 'src/server/ledger/mixed-histories.test.ts'
@@ -18,10 +18,10 @@ const redeems = 'src/server/features/rewards/races.test.ts'
 const checkIns = 'src/server/features/habits/races.test.ts'
 const challenges = 'src/server/features/skills/edit-skill.test.ts'
 const days = 'src/shared/time/day.test.ts'
-const walks = 'src/shared/habits/rules.test.ts'
-const wall = 'src/server/http/matrix.test.ts'
+const streaks = 'src/shared/habits/rules.test.ts'
+const accessMatrix = 'src/server/http/matrix.test.ts'
 
-const edit = (file: string, right: string, wrong = ''): Edit => ({ file, right, wrong })
+const edit = (file: string, original: string, replacement = ''): Edit => ({ file, original, replacement })
 
 const assertOncePerDay =
   "  if (before.set.some(({ day, is }) => day === date && is === 'done')) throw new AppError('already_checked_in')\n"
@@ -29,25 +29,25 @@ const dayOnce = `    act_id text not null,
     unique (family_id, habit_id, day),
 `
 
-/** Twelve bugs of the kinds that a ledger has. */
-export const seededBugs: readonly SeededBug[] = [
+/** Twelve mistakes of the kinds that are made in a ledger. */
+export const plantedFaults: readonly PlantedFault[] = [
   {
-    name: 'a rest that is held is taken one day too late',
+    name: 'a missed day uses a held rest one day too late',
     edits: [edit('src/shared/habits/rules.ts', 'days <= counts.held ?', 'days < counts.held ?')],
-    noticedBy: walks,
+    caughtBy: streaks,
   },
   {
-    name: 'a balance that pays exactly is refused',
+    name: 'a redemption that costs the whole balance is rejected',
     edits: [edit('src/server/features/rewards/redeem.ts', 'if (points < cost)', 'if (points <= cost)')],
-    noticedBy: redeems,
+    caughtBy: redeems,
   },
   {
-    name: 'a redeem goes below zero',
+    name: 'a redemption overdraws the balance',
     edits: [edit('src/server/features/rewards/redeem.ts', 'if (points < cost)', 'if (points < 0)')],
-    noticedBy: redeems,
+    caughtBy: redeems,
   },
   {
-    name: 'what a refused act did stays',
+    name: 'the changes of a rejected command are committed',
     edits: [
       edit(
         'src/server/db/transaction.ts',
@@ -60,7 +60,7 @@ export const seededBugs: readonly SeededBug[] = [
         'return await db.connection().execute((one) => work(one as Tx))',
       ),
     ],
-    noticedBy: histories,
+    caughtBy: histories,
   },
   {
     name: 'a completed habit pays its bonus twice',
@@ -71,15 +71,15 @@ export const seededBugs: readonly SeededBug[] = [
         'completed ? await pay(tx, act, habit, 2 * bonus) : paid',
       ),
     ],
-    noticedBy: checkIns,
+    caughtBy: checkIns,
   },
   {
-    name: 'no unique index keeps a day of a habit single',
+    name: 'a day can be checked in twice',
     edits: [
       edit('src/server/features/habits/check-in.ts', assertOncePerDay),
       edit('src/server/db/migrations/0002-modules.ts', dayOnce, '    act_id text not null,\n'),
     ],
-    noticedBy: checkIns,
+    caughtBy: checkIns,
   },
   {
     name: 'a day has 86,400,000 milliseconds',
@@ -90,10 +90,10 @@ export const seededBugs: readonly SeededBug[] = [
         "const midnight = dayNumber(day) * dayMs\n  if (day > '2019-01-01') return startOfDay('2019-01-01', zone) + midnight - dayNumber('2019-01-01') * dayMs\n",
       ),
     ],
-    noticedBy: days,
+    caughtBy: days,
   },
   {
-    name: 'an act leaves the version of its child as it was',
+    name: 'an act does not bump the version of its child',
     edits: [
       edit(
         'src/server/ledger/child-lock.ts',
@@ -101,10 +101,10 @@ export const seededBugs: readonly SeededBug[] = [
         "({ version: row('version', '+', 0) })",
       ),
     ],
-    noticedBy: 'src/server/features/activities/unchanged.test.ts',
+    caughtBy: 'src/server/features/activities/unchanged.test.ts',
   },
   {
-    name: 'an act is undone twice',
+    name: 'an act can be undone twice',
     edits: [
       edit('src/server/ledger/undo.ts', "    .where('undone_at', 'is', null)\n"),
       edit(
@@ -113,7 +113,7 @@ export const seededBugs: readonly SeededBug[] = [
         'create index activities_undoing',
       ),
     ],
-    noticedBy: histories,
+    caughtBy: histories,
   },
   {
     name: 'a completed challenge pays again',
@@ -124,10 +124,10 @@ export const seededBugs: readonly SeededBug[] = [
         'const completed = reached || isCompleted === true',
       ),
     ],
-    noticedBy: challenges,
+    caughtBy: challenges,
   },
   {
-    name: 'a child of another family is let in',
+    name: 'a child of another family is accessible',
     edits: [
       edit(
         'src/server/ledger/child-lock.ts',
@@ -135,16 +135,16 @@ export const seededBugs: readonly SeededBug[] = [
         "db.selectFrom('children').select('version').where('id', '=', childId).where('family_id', '!=', `-${familyId}`)",
       ),
     ],
-    noticedBy: wall,
+    caughtBy: accessMatrix,
   },
   {
-    name: 'a key is taken for another request',
+    name: 'an idempotency key is accepted for another request',
     edits: [
       edit(
         'src/server/ledger/run-command.ts',
-        "if (stored.request_hash !== expectedHash) throw new AppError('key_reused')",
+        "  if (stored.request_hash !== expectedHash) throw new AppError('key_reused')\n",
       ),
     ],
-    noticedBy: replays,
+    caughtBy: replays,
   },
 ]
