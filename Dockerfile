@@ -1,4 +1,4 @@
-# Builds the app and leaves what it needs to run: no compiler, no npm packages of the build, no root.
+# Builds the app; the final image contains only what it needs to run: no compiler, no build packages, no root.
 #   docker build -t glowjar . && docker run --read-only -p 127.0.0.1:3000:3000 -v glowjar:/data glowjar
 
 FROM node:24-bookworm-slim AS build
@@ -10,7 +10,7 @@ COPY content content
 COPY scripts scripts
 COPY src src
 RUN npm run build
-# The image brings Node itself; the package of it is for computers that have another one.
+# The base image provides Node; the npm package `node` is only for other machines.
 RUN npm pkg delete dependencies.node && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
