@@ -157,7 +157,7 @@ export const createApp = (services: Services): Hono => {
   const { database, clock, log, version, secret, isOwnOrigin } = services
   const { db, transact } = database
   const cookie = createSessionCookie(services.baseUrl, services.secret)
-  const findMember = createSessionLookup({ db, transact, cookie, ensureFamily })
+  const findSession = createSessionLookup({ db, transact, cookie, ensureFamily })
   const storage = createStorageHealth(database)
   const routes = [
     ...accountRoutes(services, cookie),
@@ -177,7 +177,7 @@ export const createApp = (services: Services): Hono => {
     transact,
     clock,
     pipeline,
-    findMember,
+    findSession,
     headers,
     clientAddress: createAddressReader(services.config.trustProxy),
     streams: services.streams ?? createStreamRegistry(),
@@ -185,7 +185,7 @@ export const createApp = (services: Services): Hono => {
     limit: services.limits.request,
   }
   mountRoutes(app, options, routes)
-  const fallback = createFallback(services, pipeline, routes, findMember, app)
+  const fallback = createFallback(services, pipeline, routes, findSession, app)
   app.notFound((c) => fallback.fetch(c.req.raw, c.env))
   return app
 }
@@ -195,7 +195,7 @@ const createFallback = (
   { clock, version, webFolder }: Services,
   pipeline: RequestPipeline,
   routes: readonly Route[],
-  findMember: SessionLookup,
+  findSession: SessionLookup,
   api: Hono,
 ): Hono<AppEnv> => {
   const fallback = new Hono<AppEnv>()
@@ -217,6 +217,6 @@ const createFallback = (
   })
   const renderHome = (shell: string, c: Context) =>
     embedHomeData(shell, async (path) => api.fetch(toApiRequest(path, c.req.raw), c.env))
-  if (webFolder) mountPages(fallback, { folder: webFolder, findMember, clock, renderHome })
+  if (webFolder) mountPages(fallback, { folder: webFolder, findSession, clock, renderHome })
   return fallback
 }

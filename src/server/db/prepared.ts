@@ -37,7 +37,7 @@ export const prepared =
 // SQLite re-plans a join, order or limit for each value of a bare parameter; a cast prevents that.
 
 /** Casts a text parameter of a prepared query that joins, orders or limits. */
-export const asText = (value: string) => sql<string>`cast(${value} as text)`
+export const asText = (value: string | null) => sql<string>`cast(${value} as text)`
 
 /** Casts an integer parameter of a prepared query that joins, orders or limits. */
 export const asInteger = (value: number) => sql<number>`cast(${value} as bigint)`

@@ -16,7 +16,7 @@ import { readWebFile, readWebFiles, sendWebFile } from './web-files.ts'
 interface PageOptions {
   /** Folder of the built web app. */
   folder: string
-  findMember: SessionLookup
+  findSession: SessionLookup
   clock: () => number
   /** Renders `/` of a member from the shell. */
   renderHome: (shell: string, c: Context) => Promise<string>
@@ -78,7 +78,7 @@ const mountFiles = (app: Hono<AppEnv>, folder: string) => {
  * Serves the built web app: hashed assets; manifest and landing page (`/` when signed out) in the reader's language; the
  * shell at every page path (`/` with the data of home); the shell with status 404 anywhere else.
  */
-export const mountPages = (app: Hono<AppEnv>, { folder, findMember, clock, renderHome }: PageOptions): void => {
+export const mountPages = (app: Hono<AppEnv>, { folder, findSession, clock, renderHome }: PageOptions): void => {
   const shell = readWebFile(path.join(folder, 'index.html'))
   if (!shell) return
   const shells = new Map(locales.map((l) => [l, shellWithMessages(folder, l)]))
@@ -88,9 +88,11 @@ export const mountPages = (app: Hono<AppEnv>, { folder, findMember, clock, rende
 
   app.get('*', async (c) => {
     const page = withoutLocale(c.req.path)
-    const member = await findMember(c.req.header('cookie'), clock())
-    const policy: Record<string, string> = member?.pictures ? { 'content-security-policy': policyWithPictures } : {}
-    if (page === '/' && member) return sendHome(c, await renderHome(shells.get(localeOf(c)) ?? '', c), policy)
+    const session = await findSession(c.req.header('cookie'), clock())
+    const policy: Record<string, string> = session?.member.pictures
+      ? { 'content-security-policy': policyWithPictures }
+      : {}
+    if (page === '/' && session) return sendHome(c, await renderHome(shells.get(localeOf(c)) ?? '', c), policy)
     const landingPage = page === '/' ? landing.get(localeOf(c)) : undefined
     if (landingPage) return sendWebFile(c, landingPage, 200, {})
     return sendWebFile(c, shell, isPagePath(page) ? 200 : 404, policy)

@@ -21,7 +21,7 @@ export interface RouteHandlerOptions {
   db: Db
   transact: Transact
   clock: () => number
-  findMember: SessionLookup
+  findSession: SessionLookup
   clientAddress: (c: Context) => string
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>
@@ -87,23 +87,30 @@ const run = (
   return route.handle(context).then((body) => ({ status: e.status, text: serializeResponse(e, body) }))
 }
 
+const noSession = { member: null, childVersion: null }
+
+// Read with the session, before the input is parsed: any text will do.
+const childIdOf = (route: Route, c: Context) =>
+  route.kind === 'query' && route.etag ? c.req.param('childId')?.toLowerCase() : null
+
 /** Creates the handlers of routes; they share one cache of responses. */
 export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Route) => RouteHandler) => {
-  const { db, transact, clock, findMember, clientAddress, limit } = options
+  const { db, transact, clock, findSession, clientAddress, limit } = options
   const cache = createResponseCache()
   const commonHeaders = { ...options.headers, 'cache-control': 'no-store' }
 
   const respond = async (route: Route, c: Context, record: RequestRecord) => {
     const { endpoint: e } = route
     const now = clock()
-    const member = await findMember(c.req.header('cookie'), now)
+    const session = await findSession(c.req.header('cookie'), now, childIdOf(route, c))
+    const { member, childVersion } = session ?? noSession
     if (member) record.userId = member.userId
     await limit(e, member)
     if (e.access === 'member' && !member) throw new AppError('signed_out')
     const { params, query, body } = await parseInput(e, c.req)
     const reply = new ReplyHeaders()
     const request = new HonoRequestInfo(c, clientAddress)
-    const context = { params, query, body, member, now, request, reply, db }
+    const context = { params, query, body, member, childVersion, now, request, reply, db }
     const headers = (own: Readonly<Record<string, string>>) => {
       record.hasCommonHeaders = true
       return { ...commonHeaders, 'x-request-id': record.id, ...reply.headers, ...own }

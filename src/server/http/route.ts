@@ -28,7 +28,7 @@ type Context<E extends Endpoint> = ParsedInput<E> & {
 }
 
 type QueryHandler<E extends Endpoint> = (context: Context<E> & { db: Db }) => Promise<ResponseBody<E>>
-type EtagHandler<E extends Endpoint> = (context: Context<E> & { db: Db }) => Promise<string>
+type EtagHandler<E extends Endpoint> = (context: Context<E> & { childVersion: number | null }) => string
 export type CommandHandler<E extends Endpoint> = (
   context: Context<E> & { tx: Tx; act: Act },
 ) => Promise<ActResult<ResponseBody<E>>>
@@ -45,6 +45,8 @@ export interface HandlerContext {
   query: unknown
   body: unknown
   member: Member | null
+  /** Version of the child in the path of a route with an ETag; null when the family has no such child. */
+  childVersion: number | null
   now: number
   request: RequestInfo
   reply: Reply
@@ -56,7 +58,7 @@ export interface QueryRoute {
   kind: 'query'
   endpoint: Endpoint
   /** Absent for a response without an ETag. */
-  etag?: (context: HandlerContext) => Promise<string>
+  etag?: (context: HandlerContext) => string
   handle: (context: HandlerContext) => Promise<unknown>
 }
 
@@ -96,7 +98,7 @@ export const queryRoute = <E extends Endpoint>(endpoint: E, handle: QueryHandler
 
 /**
  * Declares a read whose response depends on nothing but family, URL and ETag; it is answered with 304 or from memory
- * while the ETag stays the same. `etag` throws where the member may not read.
+ * while the ETag stays the same. `etag` throws where the child is not the family's.
  */
 export const etagRoute = <E extends Endpoint & { etag: true; access: 'member' }>(
   endpoint: E,

@@ -34,7 +34,7 @@ export const runQuery = async (
   const { status } = endpoint
   if (!etag) return { status, text: serializeResponse(endpoint, await handle(context)) }
   const { request, member } = context
-  const tag = await etag(context)
+  const tag = etag(context)
   reply.header('etag', tag)
   // Without `cache-control`: browsers add `no-cache` to every request with an If-None-Match of the page.
   if (fresh({ 'if-none-match': request.header('if-none-match') }, { etag: tag })) return { status: 304, text: null }

@@ -22,13 +22,24 @@ export interface Member {
   usesModel: boolean
 }
 
-/** Returns the member whose session a `Cookie` header names at an instant, or null. */
-export type SessionLookup = (cookieHeader: string | undefined, now: number) => Promise<Member | null>
+/** A session with what is read along with it, to save a statement. */
+export interface Session {
+  member: Member
+  /** Version of the child that was asked for; null when the family has no such child. */
+  childVersion: number | null
+}
+
+/** Returns the session that a `Cookie` header names at an instant, or null. */
+export type SessionLookup = (
+  cookieHeader: string | undefined,
+  now: number,
+  childId?: string | null,
+) => Promise<Session | null>
 
 /** Returns the instant at which a session that is used now expires, if it is not used again. */
 export const idleUntil = (now: number): string => iso(now + sessionDays.idle * dayMs)
 
-const selectSession = prepared<{ tokenHash: string }>()((db, slots) =>
+const selectSession = prepared<{ tokenHash: string; childId: string | null }>()((db, slots) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -39,11 +50,19 @@ const selectSession = prepared<{ tokenHash: string }>()((db, slots) =>
     .select(['sessions.id', 'sessions.user_id', 'sessions.created_at', 'sessions.updated_at', 'sessions.expires_at'])
     .select(['users.name', 'users.language', 'members.family_id', 'members.role'])
     .select(['families.time_zone', 'families.pictures_since', 'families.model_since'])
+    .select((row) =>
+      row
+        .selectFrom('children')
+        .select('children.version')
+        .whereRef('children.family_id', '=', 'members.family_id')
+        .where('children.id', '=', asText(slots.childId))
+        .as('child_version'),
+    )
     .where('sessions.token_hash', '=', asText(slots.tokenHash)),
 )
 
 const isExpired = (row: { created_at: string; expires_at: string }, now: number) =>
-  row.expires_at <= iso(now) || Date.parse(row.created_at) + sessionDays.max * dayMs <= now
+  Date.parse(row.expires_at) <= now || Date.parse(row.created_at) + sessionDays.max * dayMs <= now
 
 interface Services {
   db: Database['db']
@@ -58,7 +77,8 @@ interface Services {
  * rejected by the next request. Records the use of a session once a day, and creates a missing family.
  */
 export const createSessionLookup = ({ db, transact, cookie, ensureFamily }: Services): SessionLookup => {
-  const find = async (on: Db, hash: string) => (await selectSession(on, { tokenHash: hash })).rows[0]
+  const find = async (on: Db, tokenHash: string, childId: string | null) =>
+    (await selectSession(on, { tokenHash, childId })).rows[0]
 
   const markUse = (sessionId: string, now: number) =>
     transact((tx) =>
@@ -72,21 +92,21 @@ export const createSessionLookup = ({ db, transact, cookie, ensureFamily }: Serv
   // Only for a session that still exists: a rejected request changes nothing.
   const findWithFamily = (hash: string, now: number) =>
     transact(async (tx) => {
-      const row = await find(tx, hash)
+      const row = await find(tx, hash, null)
       if (!row) return row
       await ensureFamily(tx, row.user_id, now)
-      return find(tx, hash)
+      return find(tx, hash, null)
     })
 
-  return async (cookieHeader, now) => {
+  return async (cookieHeader, now, childId = null) => {
     const hash = cookie.readTokenHash(cookieHeader)
     if (hash === null) return null
-    let row = await find(db, hash)
+    let row = await find(db, hash, childId)
     if (!row || isExpired(row, now)) return null
     if (Date.parse(row.updated_at) + dayMs <= now) await markUse(row.id, now)
     if (row.family_id === null) row = await findWithFamily(hash, now)
     if (!row || row.family_id === null || row.role === null || row.time_zone === null) return null
-    return {
+    const member: Member = {
       sessionId: row.id,
       userId: row.user_id,
       name: row.name,
@@ -97,5 +117,6 @@ export const createSessionLookup = ({ db, transact, cookie, ensureFamily }: Serv
       pictures: row.pictures_since !== null,
       usesModel: row.model_since !== null,
     }
+    return { member, childVersion: row.child_version }
   }
 }

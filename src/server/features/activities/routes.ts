@@ -1,6 +1,6 @@
 import { listActivities, pageSize } from '#shared/activities/contract.ts'
+import { orThrow } from '#server/errors.ts'
 import { etagRoute, type Route } from '#server/http/route.ts'
-import { childVersion } from '#server/ledger/child-lock.ts'
 import { pageOf } from './store.ts'
 
 const nextLink = (url: string, before: number): string => {
@@ -12,7 +12,7 @@ const nextLink = (url: string, before: number): string => {
 /** Routes of the timeline of a child. The ETag is the child's version and the app's release, whatever the query. */
 export const activitiesRoutes = ({ release }: { release: string }): Route[] => [
   etagRoute(listActivities, {
-    etag: async ({ db, member, params }) => `"${await childVersion(db, member.familyId, params.childId)}-${release}"`,
+    etag: ({ childVersion }) => `"${orThrow(childVersion, 'not_found')}-${release}"`,
     handle: async ({ db, member, params, query, request, reply }) => {
       const { activities, next } = await pageOf(db, member.familyId, params.childId, {
         limit: query.limit ?? pageSize.usual,
