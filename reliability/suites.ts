@@ -10,7 +10,7 @@ export const suites: readonly string[] = [
   'src/server/http/bad-input.test.ts',
   'src/server/http/cross-site.test.ts',
   'src/server/http/headers.test.ts',
-  'src/server/http/rate-limits.test.ts',
+  'src/server/rate-limits.test.ts',
   'src/server/http/log.test.ts',
   'src/server/http/matrix.test.ts',
   'src/server/http/next-request.test.ts',

@@ -2,8 +2,8 @@ import type { OxlintOverride } from 'oxlint'
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']
 
-/** What a component may show without a message: signs that read the same in every language. */
-const signs = [
+/** Symbols that a component may show without a message, because they are the same in every language. */
+const symbols = [
   '',
   '·',
   '•',
@@ -29,7 +29,7 @@ const signs = [
   '@',
 ]
 
-/** What differs from one kind of file to the next, besides imports and globals. */
+/** Rules by kind of file, besides restricted imports and globals. */
 export const fileRules: OxlintOverride[] = [
   {
     files: ['src/web/**'],
@@ -41,7 +41,7 @@ export const fileRules: OxlintOverride[] = [
         {
           noStrings: true,
           ignoreProps: true,
-          allowedStrings: signs,
+          allowedStrings: symbols,
           restrictedAttributes: [
             'aria-label',
             'aria-description',

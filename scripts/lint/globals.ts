@@ -2,13 +2,13 @@ import type { OxlintOverride } from 'oxlint'
 
 type Global = { name: string; message: string }
 
-function shut(globals: Global[]): ['error', { globals: Global[]; checkGlobalObject: true }] {
+function restrict(globals: Global[]): ['error', { globals: Global[]; checkGlobalObject: true }] {
   return ['error', { globals, checkGlobalObject: true }]
 }
 
-const onlyInLib = (name: string, way: string): Global => ({
+const onlyInLib = (name: string, alternative: string): Global => ({
   name,
-  message: `Only src/web/lib touches the platform: ${way}`,
+  message: `Only src/web/lib touches the platform: ${alternative}`,
 })
 
 const browser: Global[] = [
@@ -40,12 +40,12 @@ const secureIds = {
   message: 'It does not exist on a home network over http: make ids with the function of #web/lib.',
 }
 
-/** Which globals of a platform stay shut, side by side with the rooms of the imports. */
+/** The restricted globals by folder. */
 export const restrictedGlobals: OxlintOverride[] = [
   {
     files: ['src/shared/**'],
     excludeFiles: ['**/*.test.ts'],
-    rules: { 'no-restricted-globals': shut([clock, ...browser]) },
+    rules: { 'no-restricted-globals': restrict([clock, ...browser]) },
   },
   {
     files: ['src/server/**'],
@@ -62,7 +62,7 @@ export const restrictedGlobals: OxlintOverride[] = [
       '**/*.test.ts',
       '**/*.test.tsx',
     ],
-    rules: { 'no-restricted-globals': shut(browser) },
+    rules: { 'no-restricted-globals': restrict(browser) },
   },
   { files: ['src/web/**'], rules: { 'no-restricted-properties': ['error', ...environment, secureIds] } },
 ]

@@ -1,9 +1,12 @@
-/** A door that stays shut for some rooms: imports whose specifier matches `regex`, and the right way instead. */
+import { globSync } from 'node:fs'
+import path from 'node:path'
+
+/** Imports whose specifier matches `regex`, with a message that names the alternative. */
 export type RestrictedImport = { regex: string; message: string }
 
 /**
- * A pattern for the path segments that are not `word`.
- * The linter's regular expressions have no look-ahead (one in a pattern matches nothing, silently), so it is spelt out.
+ * Returns a pattern of the path segments that are not `word`. The regular expressions of the linter have no look-ahead:
+ * a pattern with one matches nothing, silently.
  */
 function otherThan(word: string): string {
   const escaped = word.split('').map((letter) => (letter === '.' ? String.raw`\.` : letter))
@@ -13,7 +16,7 @@ function otherThan(word: string): string {
 
 export const upwards: RestrictedImport = {
   regex: String.raw`^\.\.(?:/|$)|/\.\./`,
-  message: 'Import with `./` inside a room, with `#shared/… #server/… #web/…` across rooms.',
+  message: 'Import with `./` inside a folder, with `#shared/… #server/… #web/…` across folders.',
 }
 
 export const server: RestrictedImport = {
@@ -21,8 +24,8 @@ export const server: RestrictedImport = {
   message: 'The contract in #shared is the only bridge to the server, for types too.',
 }
 
-/** The same door for tests of shared, which may tell their figures. */
-export const serverButFigures: RestrictedImport = {
+/** The same for tests of src/shared, which may report their figures. */
+export const serverExceptFigures: RestrictedImport = {
   ...server,
   regex: `^#server/(?:[^/]+$|${otherThan('testing')}/|testing/${otherThan('figures.ts')}$)`,
 }
@@ -48,6 +51,32 @@ export const framework: RestrictedImport = {
   message: 'Only src/server/http and src/server/app.ts know the HTTP framework: declare an endpoint and mount it.',
 }
 
+/** Returns a pattern of the files in a folder of src/server, except some; there is no look-ahead to say so. */
+const filesExcept = (folder: string, allowed: readonly string[]) => {
+  const root = path.join(import.meta.dirname, '../../src/server', folder)
+  const others = globSync('**/*.ts', { cwd: root }).filter((file) => !allowed.includes(file))
+  const names = others.map((file) => file.replaceAll('.', String.raw`\.`))
+  return `^#server/${folder}/(?:${names.join('|')})$`
+}
+
+export const http: RestrictedImport = {
+  regex: '^(?:#server|\\.)/http/',
+  message: 'Only features and the composition root know HTTP: throw an AppError, return a value.',
+}
+
+/** Files of src/server/http that features may import. */
+const httpForFeatures = ['route.ts', 'session.ts', 'session-cookie.ts', 'host-cookie.ts']
+
+export const httpInternals: RestrictedImport = {
+  regex: filesExcept('http', httpForFeatures),
+  message: `Features import only ${httpForFeatures.join(', ')} of src/server/http; HTTP alone maps error codes to problem documents.`,
+}
+
+export const ledgerInternals: RestrictedImport = {
+  regex: filesExcept('ledger', ['run-command.ts', 'act.ts']),
+  message: 'HTTP knows of the ledger only how to run a command: what a request does belongs in a feature.',
+}
+
 export const queries: RestrictedImport = {
   regex: '^kysely(?:/|$)',
   message:
@@ -67,12 +96,12 @@ export const fullZod: RestrictedImport = {
 
 export const packages: RestrictedImport = {
   regex: '^(?:[^.#z]|z(?:[^o]|$)|zo(?:[^d]|$)|zod[^/])',
-  message: 'src/shared stands on zod/mini alone: no I/O, no framework, no platform.',
+  message: 'src/shared depends on zod/mini alone: no I/O, no framework, no platform.',
 }
 
 export const tools: RestrictedImport = {
   regex: '^#scripts/',
-  message: 'The product does not stand on its tools: scripts are for tests, benchmarks and the build.',
+  message: 'The product does not use its tools: scripts are for tests, benchmarks and the build.',
 }
 
 export const root: RestrictedImport = {
@@ -81,22 +110,22 @@ export const root: RestrictedImport = {
     'Nothing imports app or main: they compose the features. What is shared lives in ledger/, shared/, lib/ or ui/.',
 }
 
-/** The same door for a file that stands beside app.ts, start.ts and main.ts. */
+/** The same for a file beside app.ts, start.ts and main.ts. */
 export const rootBeside: RestrictedImport = { ...root, regex: String.raw`^\./(?:app|main|start)\.tsx?$|^\./app/` }
 
-/** The door for what may start the app, but not by importing a file that acts on import. */
+/** The file that starts the app on import. */
 export const entry: RestrictedImport = { ...root, regex: String.raw`^(?:\./|#server/|#web/)main\.tsx?$` }
 
-/** The door for what may know the app, but not what starts it. */
+/** The files that start the app. */
 export const mainBeside: RestrictedImport = { ...root, regex: String.raw`^(?:\./|#server/|#web/)(?:main|start)\.tsx?$` }
 
 export const features: RestrictedImport = {
   regex: '^#(?:server|web)/features/',
   message:
-    'Features never meet, and nothing below them knows them: only app composes. What two features share lives in ledger/, shared/ or ui/; inside the own room import with `./`.',
+    'Features never meet, and nothing below them knows them: only app composes. What two features share lives in ledger/, shared/ or ui/; inside a feature import with `./`.',
 }
 
-/** Every feature but `own`, for the files in that feature's inner rooms. */
+/** Returns the restriction to the feature `own`, for files in subfolders of that feature. */
 export function featuresOtherThan(own: string): RestrictedImport {
   return { ...features, regex: `^#(?:server|web)/features/${otherThan(own)}/` }
 }
@@ -106,7 +135,7 @@ export const harness: RestrictedImport = {
   message: 'Only tests import the harness and the test runner.',
 }
 
-/** What a rules.ts may not import: anything but rules and shared/time. */
+/** Everything that a rules.ts must not import. */
 export const beyondRules: RestrictedImport[] = [
   `^[^.#]`,
   '^#(?:server|web)/',

@@ -1,6 +1,6 @@
 import type { DummyRuleMap } from 'oxlint'
 
-/** Rules of every file, beyond the linter's own correctness and suspicious ones. */
+/** Rules of every file, in addition to the linter's categories correctness and suspicious. */
 export const rules: DummyRuleMap = {
   'import/no-cycle': ['error', { ignoreTypes: false }],
   'import/no-default-export': 'error',
@@ -51,9 +51,9 @@ export const rules: DummyRuleMap = {
 
   // Narrowing a checked string to a branded one is an assertion by nature; `as unknown as` is stopped by a test.
   'typescript/no-unsafe-type-assertion': 'off',
-  // The compiler sees a missing return; these two only ask for more words.
+  // The compiler reports a missing return.
   'typescript/consistent-return': 'off',
-  // The house is made of closures, which lose no `this`.
+  // Factories return closures, which have no `this` to lose.
   'typescript/unbound-method': 'off',
   'unicorn/consistent-function-scoping': 'off',
   'import/no-named-as-default-member': 'off',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lint } from './lint.ts'
 
-describe('each planted violation is caught', () => {
+describe('each planted violation is reported', () => {
   const { files, findings } = lint('violations')
 
   test.each([...files])('%s', (name, text) => {
@@ -12,7 +12,7 @@ describe('each planted violation is caught', () => {
   })
 })
 
-test('what a room may import is not caught', () => {
+test('allowed imports are not reported', () => {
   const { files, findings } = lint('allowed')
   expect(files.size).toBeGreaterThan(0)
   expect(findings.map(({ filename, code, message, help }) => `${filename}: ${code} ${message} ${help}`)).toEqual([])

@@ -6,7 +6,7 @@ import { fileNameOn } from '#shared/export/rules.ts'
 import { dayIn } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { readFamily } from '#server/features/export/read-family.ts'
-import { serializeResponse } from '#server/http/serialize-response.ts'
+import { serializeResponse } from '#server/serialize-response.ts'
 import { isUuid } from '#server/ids.ts'
 import { UsageError, type CommandContext } from './user.ts'
 

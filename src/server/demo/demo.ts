@@ -9,7 +9,7 @@ import { addDays, dayIn, startOfDay } from '#shared/time/day.ts'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
-import { noRateLimits } from '#server/http/rate-limits.ts'
+import { noRateLimits } from '#server/rate-limits.ts'
 import { readSecret } from '#server/secret.ts'
 import { simulateFamily } from './simulate-family.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callerOf, clientAddress, createProxyList } from './address.ts'
+import { clientAddress, createProxyList } from './address.ts'
 
 const nobody = createProxyList([])
 const proxies = createProxyList(['10.0.0.0/8', '192.0.2.1', 'fd00::/8'])
@@ -7,6 +7,7 @@ const proxies = createProxyList(['10.0.0.0/8', '192.0.2.1', 'fd00::/8'])
 test('without a trusted proxy what a client says about itself is not believed [SEC-8]', () => {
   expect(clientAddress(nobody, '203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
   expect(clientAddress(nobody, '127.0.0.1', '198.51.100.1')).toBe('127.0.0.1')
+  expect(clientAddress(nobody, '::ffff:203.0.113.7', undefined)).toBe('203.0.113.7')
   expect(clientAddress(proxies, '203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
 })
 
@@ -23,14 +24,4 @@ test('a proxy that says nothing, or nonsense, is the client itself', () => {
   expect(clientAddress(proxies, '10.1.2.3', 'unknown')).toBe('10.1.2.3')
   expect(clientAddress(proxies, '10.1.2.3', '198.51.100.1, <script>')).toBe('10.1.2.3')
   expect(clientAddress(proxies, '', '198.51.100.1')).toBe('')
-})
-
-test('a caller is an IPv4 address, also inside IPv6, or the /64 of an IPv6 address [LIM-2]', () => {
-  expect(callerOf('203.0.113.7')).toBe('203.0.113.7')
-  expect(callerOf(clientAddress(nobody, '::ffff:203.0.113.7', undefined))).toBe('203.0.113.7')
-  expect(callerOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
-  expect(callerOf('2001:0db8:0001:0002::1')).toBe('2001:db8:1:2')
-  expect(callerOf('2001:db8::1')).toBe('2001:db8:0:0')
-  expect(callerOf('fe80::1%eth0')).toBe('fe80:0:0:0')
-  expect(callerOf('::1')).toBe('0:0:0:0')
 })

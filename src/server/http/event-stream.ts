@@ -1,6 +1,6 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { secondMs } from '#shared/time/duration.ts'
-import { serializeResponse } from './serialize-response.ts'
+import { serializeResponse } from '#server/serialize-response.ts'
 
 /** Events of a handler. */
 export type Events = AsyncIterable<unknown>

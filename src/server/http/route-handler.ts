@@ -13,7 +13,7 @@ import type { RequestRecord } from './request-record.ts'
 import type { CommandRoute, HandlerContext, RequestInfo, Route, StreamRoute } from './route.ts'
 import { createResponseCache, runQuery, type ResponseCache } from './run-query.ts'
 import { safeMethods } from './security.ts'
-import { serializeResponse } from './serialize-response.ts'
+import { serializeResponse } from '#server/serialize-response.ts'
 import type { Member, SessionLookup } from './session.ts'
 import { withTimeout } from './with-timeout.ts'
 

@@ -2,7 +2,7 @@ import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
 import type { HandlerContext, QueryRoute } from './route.ts'
 import type { ReplyHeaders } from './request-info.ts'
-import { serializeResponse } from './serialize-response.ts'
+import { serializeResponse } from '#server/serialize-response.ts'
 
 /** JSON of a response with the headers of its handler. */
 interface CachedResponse {

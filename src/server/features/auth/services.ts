@@ -1,5 +1,5 @@
 import type { Db, Transact, Tx } from '#server/db/transaction.ts'
-import type { RateLimits } from '#server/http/rate-limits.ts'
+import type { RateLimits } from '#server/rate-limits.ts'
 import type { SessionCookie } from '#server/http/session-cookie.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { FlowCookie } from './flow-cookie.ts'

@@ -1,6 +1,6 @@
 import { isEmail } from '#shared/auth/rules.ts'
 import { AppError } from '#server/errors.ts'
-import type { Attempt } from '#server/http/rate-limits.ts'
+import type { Attempt } from '#server/rate-limits.ts'
 import type { AuthServices } from './services.ts'
 import { findCredential, type Credential, type CredentialKey } from './store.ts'
 

@@ -1,6 +1,6 @@
 import * as contract from '#shared/families/contract.ts'
 import type { Db, Transact } from '#server/db/transaction.ts'
-import type { RateLimits } from '#server/http/rate-limits.ts'
+import type { RateLimits } from '#server/rate-limits.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { commandRoute, plainRoute, queryRoute, type Route } from '#server/http/route.ts'
 import { createInvitation, findInvitation, joinFamily } from './invitations.ts'

@@ -2,9 +2,8 @@ import { hash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { Counter, Counters } from '#server/db/counters.ts'
-import { callerOf } from './address.ts'
-import { AppError } from '#server/errors.ts'
-import type { Member } from './session.ts'
+import { networkOf } from './client-network.ts'
+import { AppError } from './errors.ts'
 
 /** A guess at a password that has been counted already; a right one is taken off again. */
 export interface Attempt {
@@ -14,7 +13,7 @@ export interface Attempt {
 /** How often things may be done; each function refuses `too_many_requests` with `Retry-After`. */
 export interface RateLimits {
   /** Any request of a session, counted in memory. */
-  request(e: Endpoint, member: Member | null): Promise<void>
+  request(e: Endpoint, session: { sessionId: string } | null): Promise<void>
   signIn(email: string, address: string): Promise<Attempt>
   signUp(address: string): Promise<void>
   /** A password asked for again: changing it, deleting the account. */
@@ -53,11 +52,11 @@ const inMemory = (): RateLimits['request'] => {
   const writes = new RateLimiterMemory({ points: 300, duration: minute })
   const reads = new RateLimiterMemory({ points: 600, duration: minute })
   const rare = new Map(Object.entries(special).map(([path, rule]) => [path, new RateLimiterMemory(rule)]))
-  return async (e, member) => {
-    if (!member) return
+  return async (e, session) => {
+    if (!session) return
     const limiters = [e.method === 'GET' ? reads : writes, rare.get(e.path)]
     for (const limiter of limiters) {
-      await limiter?.consume(member.sessionId).catch((refused: unknown) => {
+      await limiter?.consume(session.sessionId).catch((refused: unknown) => {
         if (refused instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)))
         throw refused
       })
@@ -80,7 +79,7 @@ export const createRateLimits = ({ counter }: Pick<Counters, 'counter'>): RateLi
     request: inMemory(),
     async signIn(email, address) {
       const account = hidden(email)
-      const caller = callerOf(address)
+      const caller = networkOf(address)
       await consume(failuresFrom, caller)
       const wait = await failures.consume(account)
       if (wait > 0) {
@@ -91,18 +90,18 @@ export const createRateLimits = ({ counter }: Pick<Counters, 'counter'>): RateLi
         wasRight: async () => void (await Promise.all([failures.reset(account), failuresFrom.refund(caller)])),
       }
     },
-    signUp: (address) => consume(signUps, callerOf(address)),
+    signUp: (address) => consume(signUps, networkOf(address)),
     async password(userId) {
       await consume(failures, userId)
       return { wasRight: () => failures.reset(userId) }
     },
     async requestReset(email, address) {
-      await consume(resetsFrom, callerOf(address))
+      await consume(resetsFrom, networkOf(address))
       await consume(resetsOf, hidden(email))
     },
-    reset: (address) => consume(resets, callerOf(address)),
+    reset: (address) => consume(resets, networkOf(address)),
     invite: (userId) => consume(invitations, userId),
-    providerCallback: (address) => consume(returns, callerOf(address)),
+    providerCallback: (address) => consume(returns, networkOf(address)),
     forgive: (email) => failures.reset(hidden(email)),
   }
 }

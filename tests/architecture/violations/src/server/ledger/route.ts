@@ -1,0 +1,4 @@
+// caught by eslint(no-restricted-imports): Only features and the composition root know HTTP
+import { queryRoute } from '#server/http/route.ts'
+
+export const route = queryRoute
