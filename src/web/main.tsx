@@ -17,14 +17,14 @@ const withAnswers = readEmbeddedResponses()
 const path = withoutLocale(location.pathname)
 const screen = screenAt(path)
 
-// Who shows the answer shows the failure too.
+// The component that uses the response shows the error.
 const shownLater = () => undefined
 if (screen && screen.for !== 'anyone') client.query(session).catch(shownLater)
 void screen?.load()
 
-// No `await` out here: what everything imports would then be two files instead of one.
+// A top-level await would split the main chunk.
 void Promise.all([startLanguage(), withAnswers && preloadHome(client).catch(shownLater)]).then(() => {
   const root = document.getElementById('app')
-  // In slices, so that a touch during the first picture is answered.
+  // Concurrent, so that input during the first render is handled.
   if (root) startTransition(() => createRoot(root).render(<App client={client} />))
 })

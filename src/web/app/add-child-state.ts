@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the dialog that adds a child is asked for, and whether it is the family's first one. */
+/** Whether the dialog is open, and whether it adds the family's first child. */
 export interface Adding {
   open: boolean
   first: boolean
@@ -14,7 +14,7 @@ const change = (changed: Partial<Adding>) => {
   for (const listener of listeners) listener()
 }
 
-/** Opens the dialog that adds a child. It stands above the screens, so that it outlives the change from none to one. */
+/** Opens the dialog that adds a child. Its state is global, to survive the change from no child to one. */
 export const openAddChild = (first: boolean): void => change({ open: true, first })
 
 export const closeAddChild = (): void => change({ open: false })

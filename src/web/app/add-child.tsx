@@ -9,7 +9,7 @@ const { Part: AddChildDialog } = lazyComponent(
   async () => (await import('#web/features/children/add-child-dialog.tsx')).AddChildDialog,
 )
 
-/** Adds a child from anywhere. After the first one the behaviours open: its first light is one tap away. */
+/** Renders the dialog that adds a child; after the first child it opens the behaviors. */
 export function AddChild() {
   const { open, first } = useAddChildState()
   const [asked, setAsked] = useState(open)

@@ -11,7 +11,7 @@ import { EndedSession } from './ended-session.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Page } from './page.tsx'
 
-/** The whole web app. */
+/** Renders the app with its providers. */
 export function App({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
@@ -32,10 +32,7 @@ const Installing = lazy(() =>
   importWithRetry(async () => ({ default: (await import('./deferred-chunk.ts')).deferred.Installing })),
 )
 
-/**
- * What comes after the first screen: what makes an installed app of a page, and, once there may be something to say,
- * where notices appear (what is said before waits for it).
- */
+/** Renders what is loaded after the first screen: the install prompt, and the toast region once it may be needed. */
 function Later() {
   const t = useTranslations('shell')
   const settled = useIsIdle()
@@ -50,7 +47,7 @@ function Later() {
 
 type Navigate = (path: string, options?: { replace?: boolean }) => void
 
-/** A new page begins at its top; back and forward stay with the browser. */
+/** Scrolls to the top after a navigation; the browser handles back and forward. */
 const fromTheTop = (navigate: Navigate, to: string, options?: { replace?: boolean }) => {
   navigate(to, options)
   window.scrollTo(0, 0)

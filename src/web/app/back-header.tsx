@@ -7,7 +7,7 @@ import type { TitleKey } from './screens.tsx'
 
 type BackHeaderProps = { title: TitleKey; to: string; child: Child | undefined }
 
-/** The way back, the heading of the page, and the points. */
+/** Renders a back link, the heading and the points. */
 export function BackHeader({ title, to, child }: BackHeaderProps) {
   const t = useTranslations()
   return (

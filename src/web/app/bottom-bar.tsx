@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
 
-/** The bar at the bottom of a phone: two places, Glim, two places. All five stay in sight, however large the text. */
+/** Renders the bottom bar of phones: two items, Glim, two items. */
 export function BottomBar(glim: GlimProps) {
   const t = useTranslations('shell')
   const [home, timeline, rewards, profile] = navItems
@@ -18,8 +18,8 @@ export function BottomBar(glim: GlimProps) {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <div className="mx-auto grid max-w-120 grid-cols-[1fr_1fr_min(5.25rem,26.25vw)_1fr_1fr] px-[min(0.5rem,2.5vw)] text-[min(var(--size-meta),4.1vw)]/[min(var(--leading-meta),6.25vw)]">
-        <BarLink place={home} />
-        <BarLink place={timeline} />
+        <BarLink item={home} />
+        <BarLink item={timeline} />
         <GlimButton
           {...glim}
           className="press -mt-6 grid justify-items-center gap-0.5 rounded-field pb-1.5 text-text-2"
@@ -29,27 +29,27 @@ export function BottomBar(glim: GlimProps) {
           </span>
           {t('glim')}
         </GlimButton>
-        <BarLink place={rewards} />
-        <BarLink place={profile} />
+        <BarLink item={rewards} />
+        <BarLink item={profile} />
       </div>
     </nav>
   )
 }
 
-const barLook = (here: boolean) =>
+const itemClasses = (isCurrent: boolean) =>
   classNames(
     'press grid min-h-[min(4rem,20vw)] min-w-0 content-center justify-items-center gap-0.5 rounded-field text-center no-underline',
-    here ? 'font-semibold text-primary' : 'text-text-2',
+    isCurrent ? 'font-semibold text-primary' : 'text-text-2',
   )
 
-function BarLink({ place }: { place: NavItem }) {
+function BarLink({ item }: { item: NavItem }) {
   const t = useTranslations('shell')
   return (
-    <NavLink place={place} look={barLook}>
-      {(here) => (
+    <NavLink item={item} className={itemClasses}>
+      {(isCurrent) => (
         <>
-          <Icon name={place.icon} filled={here} />
-          {t(place.name)}
+          <Icon name={item.icon} filled={isCurrent} />
+          {t(item.name)}
         </>
       )}
     </NavLink>

@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { greetingAt } from './greeting.ts'
 import { LazyChildDialog, useChildDialog } from './lazy-child-dialog.tsx'
 
-/** The chat about the chosen child. */
+/** Renders the chat about the selected child. */
 export function ChatPage({ user, family, child }: ChildScreenProps) {
   const zone = user.family.timeZone
   const now = useNow().getTime()

@@ -11,7 +11,7 @@ const most = 3
 
 type ChildChipsProps = { family: readonly Child[]; child: Child }
 
-/** The children as chips, the chosen one among them; from four on the rest is behind the last chip. */
+/** Renders chips that select a child; from the fourth child on the last chip opens a sheet. */
 export function ChildChips({ family, child }: ChildChipsProps) {
   const t = useTranslations('shell')
   const dialog = useChildDialog()
@@ -33,7 +33,7 @@ export function ChildChips({ family, child }: ChildChipsProps) {
   )
 }
 
-/** Native radio buttons under the chips: arrow keys move the choice, Tab leaves it. */
+/** Native radio buttons, so that arrow keys change the selection and Tab leaves the group. */
 function Choice({ shown, child }: { shown: readonly Child[]; child: Child }) {
   const t = useTranslations('shell')
   const group = useId()

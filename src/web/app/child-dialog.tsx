@@ -10,7 +10,7 @@ type ChildDialogProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** All children in a sheet: one tap chooses. */
+/** Renders a sheet that selects a child. */
 export function ChildDialog({ child, ...rest }: ChildDialogProps) {
   return (
     <ChildSelectorDialog

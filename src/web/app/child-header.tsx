@@ -10,7 +10,7 @@ import { LazyChildDialog, useChildDialog } from './lazy-child-dialog.tsx'
 
 type ChildHeaderProps = { family: readonly Child[]; child: Child }
 
-/** Whose jar this is, and how full: the name leads to the other children, the points to the rewards. */
+/** Renders the name of the selected child, which opens the children, and the points. */
 export function ChildHeader({ family, child }: ChildHeaderProps) {
   const t = useTranslations('shell')
   const dialog = useChildDialog()
@@ -33,7 +33,7 @@ export function ChildHeader({ family, child }: ChildHeaderProps) {
   )
 }
 
-/** The points of the jar; they lead to the rewards. */
+/** Renders the balance as a link to the rewards. */
 export function PointsLink({ points }: { points: number }) {
   const t = useTranslations('shell')
   const numberText = useFormatNumber()

@@ -5,7 +5,7 @@ import { readSession, writeSession } from '#web/lib/storage.ts'
 const name = 'child'
 const listeners = new Set<() => void>()
 
-/** Chooses a child for this tab. */
+/** Selects a child in this tab. */
 export const chooseChild = (id: string): void => {
   writeSession(name, id)
   for (const listener of listeners) listener()
@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The chosen child, or the first one when none is chosen or the chosen one is gone. */
+/** Returns the selected child, or the first one. */
 export const useCurrentChild = (family: readonly Child[]): Child | undefined => {
   const id = useSyncExternalStore(subscribe, () => readSession(name))
   return family.find((child) => child.id === id) ?? family[0]

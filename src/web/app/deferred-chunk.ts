@@ -2,5 +2,5 @@ import { LatestEntries } from './home/latest-entries.tsx'
 import { TodayHabits } from './home/today-habits.tsx'
 import { DeferredInstallPrompt } from './deferred-install-prompt.tsx'
 
-/** What comes right after the first screen, fetched in one go. */
+/** The components loaded right after the first screen, as one chunk. */
 export const deferred = { LatestEntries, TodayHabits, Installing: DeferredInstallPrompt }

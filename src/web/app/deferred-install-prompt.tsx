@@ -9,12 +9,12 @@ const { Part: Prompt } = lazyComponent(
   async () => (await import('#web/features/install/install-prompt.tsx')).InstallPrompt,
 )
 
-/** Makes the app start without a network, and offers a parent to install it when the time has come. */
+/** Registers the service worker and offers to install the app. */
 export function DeferredInstallPrompt() {
   const { data: user } = useQuery({ ...session, enabled: false })
   const { method, ...handlers } = useInstallPrompt()
 
-  // The outside system is the browser's service worker; a browser that refuses one shows the app all the same.
+  // External system: the browser's service worker. The app works without one, too.
   useEffect(() => {
     registerServiceWorker().catch(() => undefined)
   }, [])

@@ -11,12 +11,15 @@ const beforeLeaving = 500
 const atLatest = 5000
 let leaving = false
 
-/** Hears that the session has ended, says so, and goes to sign-in with the way back kept; drafts stay in this tab. */
+/**
+ * Shows a toast when the session has ended and opens the sign-in; stores the path to return to. Drafts stay in this
+ * tab.
+ */
 export function EndedSession() {
   const t = useTranslations('shell')
   const client = useQueryClient()
 
-  // The outside system is the window, which carries the event of the client.
+  // External system: the window, on which the client fires the event.
   useEffect(() => {
     const leave = () => {
       if (leaving || !client.getQueryData(session.queryKey)) return
@@ -26,7 +29,7 @@ export function EndedSession() {
       showToast({ title: t('signedOutTitle'), description: t('signedOutText'), kind: 'error' })
       const goToSignIn = () => location.assign('/api/login')
       whenToastsShown(() => setTimeout(goToSignIn, beforeLeaving))
-      // Where the notice cannot come, nobody waits for it.
+      // Does not wait for a toast that cannot be loaded.
       setTimeout(goToSignIn, atLatest)
     }
     window.addEventListener(authErrorEvent, leave)

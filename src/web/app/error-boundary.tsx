@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 
-/** Stands in for what could not be drawn, a screen that is gone from the server after an update for example. */
+/** Renders an error in place of a component that throws, such as a screen whose chunk is gone after an update. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

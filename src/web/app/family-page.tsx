@@ -15,7 +15,7 @@ import { Shell } from './shell.tsx'
 
 type FamilyPageProps = { screen: MemberScreen; user: User; family: readonly Child[] }
 
-/** A screen in the shell of a signed-in family. */
+/** Renders a screen in the shell. */
 export function FamilyPage({ screen, user, family }: FamilyPageProps) {
   const [path] = useLocation()
   const child = useCurrentChild(family)

@@ -7,7 +7,7 @@ const { Part: FeedbackDialog } = lazyComponent(
   async () => (await import('#web/features/feedback/feedback-dialog.tsx')).FeedbackDialog,
 )
 
-/** The way to the feedback dialog, which is fetched when it is first asked for. */
+/** Renders the button of the feedback dialog, which is loaded at the first click. */
 export function FeedbackRow() {
   const t = useTranslations('feedback')
   const [asked, setAsked] = useState(false)

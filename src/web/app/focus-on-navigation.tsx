@@ -5,12 +5,9 @@ let visited = false
 
 const isInDialog = () => Boolean(document.activeElement?.closest('[role="dialog"][data-open]'))
 
-/**
- * Moves the focus to the heading when a screen has come up after another one; give it the path as `key`.
- * A screen that changes behind an open dialog leaves the focus there.
- */
+/** Focuses the heading after a navigation, except behind an open dialog; give it the path as `key`. */
 export function FocusOnNavigation({ children }: { children: ReactNode }) {
-  // The outside system is the focus of the document. The first page leaves it where the browser put it.
+  // External system: the document's focus. The first page keeps the browser's.
   useEffect(() => {
     if (visited && !isInDialog()) focusHeading()
     visited = true

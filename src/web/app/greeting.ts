@@ -1,6 +1,6 @@
 export type Greeting = 'morning' | 'day' | 'evening'
 
-/** How to greet at an instant (ms since the epoch) in the family's zone. */
+/** Returns the greeting for an instant (ms since the epoch) in a time zone. */
 export const greetingAt = (now: number, zone: string): Greeting => {
   const hour = Number(
     new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(now),

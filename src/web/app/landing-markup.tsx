@@ -9,7 +9,7 @@ const catalogues = {
   es: () => Promise.all([import('#web/i18n/messages/es.ts'), import('#web/i18n/messages/es-pages.ts')]),
 }
 
-/** The landing page in a language, as the build writes it. */
+/** Renders the landing page to HTML at build time. */
 export const landingMarkup = async (locale: Locale) => {
   const [app, pages] = await catalogues[locale]()
   const messages = { ...app.messages, ...pages.messages } as Messages

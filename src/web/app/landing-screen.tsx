@@ -2,7 +2,7 @@ import { PageWords } from '#web/i18n/words.tsx'
 import { LandingPage } from '#web/features/landing/landing-page.tsx'
 import { startJarDemo } from '#web/features/landing/start-jar-demo.ts'
 
-/** The landing page inside the app: in development, and where the session ended while the app stood at `/`. */
+/** Renders the landing page in the app: in development, and after a session ended at `/`. */
 export function LandingScreen() {
   return (
     <PageWords>

@@ -6,7 +6,7 @@ import { chipClasses } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icons.tsx'
 
-/** Changes the language in place. */
+/** Renders a select for the language. */
 export function LanguageMenu({ className }: { className?: string }) {
   const t = useTranslations('common')
   const { locale } = useLanguage()

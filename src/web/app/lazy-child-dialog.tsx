@@ -4,7 +4,7 @@ import { lazyComponent } from './lazy-component.ts'
 
 const { Part: ChildDialog } = lazyComponent(async () => (await import('./child-dialog.tsx')).ChildDialog)
 
-/** Whether the sheet of the children is open, and whether anybody has asked for it yet. */
+/** Returns whether the sheet is open, and whether it was opened before. */
 export const useChildDialog = () => {
   const [asked, setAsked] = useState(false)
   const [open, setOpen] = useState(false)
@@ -21,7 +21,7 @@ type LazyChildDialogProps = {
   child: Child
 }
 
-/** The sheet of the children, fetched when it is first asked for. */
+/** Renders the sheet that selects a child, loaded when it is first opened. */
 export function LazyChildDialog({ dialog, family, child }: LazyChildDialogProps) {
   if (!dialog.asked) return null
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Mascot } from '#web/ui/mascot.tsx'
 
-/** "Lighting up…": seen only when it takes a while. */
+/** Renders "Lighting up…" when loading takes a while. */
 export function LoadingScreen() {
   const t = useTranslations('common')
   return (

@@ -19,7 +19,7 @@ import type { MemberScreen } from './screens.tsx'
 
 const Landing = lazy(async () => ({ default: (await import('./landing-screen.tsx')).LandingScreen }))
 
-/** A screen behind the sign-in: who is it, and which children are there. */
+/** Loads user and children, then renders a screen for signed-in users. */
 export function MemberPage({ screen }: { screen: MemberScreen }) {
   const [path] = useLocation()
   const who = useQuery(session)
@@ -47,10 +47,10 @@ function SignedIn({ screen, user }: { screen: MemberScreen; user: User }) {
   )
 }
 
-/** After signing in at a provider the browser comes back to `/`; from there to where the parent was. */
+/** Navigates to the stored path after a sign-in at a provider, which returns to `/`. */
 function WayBack() {
   const [, navigate] = useLocation()
-  // The outside system is the tab's storage.
+  // External system: the session storage.
   useEffect(() => {
     const path = takeReturnTo()
     if (path) navigate(`~${path}`, { replace: true })

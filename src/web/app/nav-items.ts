@@ -1,6 +1,6 @@
 import type { IconName } from '#web/ui/icon-paths.ts'
 
-/** The four places of the bar and the rail, in their order; Glim stands in the middle of the bar. */
+/** The items of the bottom bar and the rail, in order; Glim is in the middle of the bar. */
 export const navItems = [
   { path: '/', name: 'home', icon: 'home' },
   { path: '/timeline', name: 'timeline', icon: 'clock' },
@@ -10,7 +10,7 @@ export const navItems = [
 
 export type NavItem = (typeof navItems)[number]
 
-const within: Record<string, string> = {
+const parents: Record<string, string> = {
   '/behaviors': '/',
   '/habits': '/',
   '/skills': '/',
@@ -18,5 +18,5 @@ const within: Record<string, string> = {
   '/settings': '/profile',
 }
 
-/** Whether a path belongs to a place. */
-export const isActive = (place: NavItem, path: string): boolean => place.path === (within[path] ?? path)
+/** Returns whether a path belongs to an item. */
+export const isActive = (item: NavItem, path: string): boolean => item.path === (parents[path] ?? path)

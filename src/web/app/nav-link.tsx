@@ -3,22 +3,26 @@ import { Link, useLocation } from 'wouter'
 import { isActive, type NavItem } from './nav-items.ts'
 import { screenAt } from './screens.tsx'
 
-type PlaceLinkProps = { place: NavItem; look: (here: boolean) => string; children: (here: boolean) => ReactNode }
+type NavLinkProps = {
+  item: NavItem
+  className: (isCurrent: boolean) => string
+  children: (isCurrent: boolean) => ReactNode
+}
 
-/** A link to one of the places; its screen is fetched as soon as somebody seems to want it. */
-export function NavLink({ place, look, children }: PlaceLinkProps) {
+/** Renders a link of the navigation; hover and focus preload its screen. */
+export function NavLink({ item, className, children }: NavLinkProps) {
   const [path] = useLocation()
-  const here = isActive(place, path)
-  const fetchAhead = () => void screenAt(place.path)?.load()
+  const isCurrent = isActive(item, path)
+  const preload = () => void screenAt(item.path)?.load()
   return (
     <Link
-      href={place.path}
-      className={look(here)}
-      aria-current={here ? 'page' : undefined}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
+      href={item.path}
+      className={className(isCurrent)}
+      aria-current={isCurrent ? 'page' : undefined}
+      onPointerEnter={preload}
+      onFocus={preload}
     >
-      {children(here)}
+      {children(isCurrent)}
     </Link>
   )
 }

@@ -8,7 +8,7 @@ const { Part: NoChildrenCard } = lazyComponent(
   async () => (await import('#web/features/children/no-children-card.tsx')).NoChildrenCard,
 )
 
-/** Before the first child. */
+/** Renders the empty state of a family without children. */
 export function NoChildren() {
   const t = useTranslations('shell.titles')
   return (

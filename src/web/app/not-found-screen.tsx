@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
 
-/** Where no page is. */
+/** Renders the page for unknown paths. */
 export function NotFoundScreen() {
   const t = useTranslations('shell')
   return (

@@ -8,7 +8,7 @@ import { MemberPage } from './member-page.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { screenAt, type TitleKey } from './screens.tsx'
 
-/** The screen of the path, in its frame. */
+/** Renders the screen of the current path. */
 export function Page() {
   const [path] = useLocation()
   const screen = screenAt(path)

@@ -18,7 +18,7 @@ import { recentActivities } from './recent-activities.ts'
 
 const none: readonly Child[] = []
 
-/** The profile: the chosen child, the children and the members of the family. */
+/** Renders the profile: selected child, children, members. */
 export function ProfilePage({ user }: MemberScreenProps) {
   const { data: family = none } = useQuery(read(listChildren))
   const child = useCurrentChild(family)

@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** The frame of what anyone may see: the name of the house, the language, and one column. */
+/** Renders the frame of public pages: logo, language menu, one column. */
 export function PublicFrame({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   const width = wide ? 'max-w-260' : 'max-w-160'
   const t = useTranslations('shell')

@@ -9,13 +9,13 @@ import { Logo } from './logo.tsx'
 import { NavLink } from './nav-link.tsx'
 import { navItems } from './nav-items.ts'
 
-const railLook = (here: boolean) =>
+const itemClasses = (isCurrent: boolean) =>
   classNames(
     'press font-round flex min-h-12 items-center gap-3 rounded-[0.875rem] px-3.5 no-underline',
-    here ? 'bg-surface-2 font-semibold text-primary' : 'font-medium text-text-2 hover:bg-surface-2',
+    isCurrent ? 'bg-surface-2 font-semibold text-primary' : 'font-medium text-text-2 hover:bg-surface-2',
   )
 
-/** The rail at the left of a wide window: the places, the language and Glim. */
+/** Renders the navigation at the left of a wide window, with language menu and Glim. */
 export function Rail(glim: GlimProps) {
   const t = useTranslations('shell')
   return (
@@ -24,12 +24,12 @@ export function Rail(glim: GlimProps) {
         <Logo />
       </div>
       <nav aria-label={t('main')} className="grid gap-1">
-        {navItems.map((place) => (
-          <NavLink key={place.path} place={place} look={railLook}>
-            {(here) => (
+        {navItems.map((item) => (
+          <NavLink key={item.path} item={item} className={itemClasses}>
+            {(isCurrent) => (
               <>
-                <Icon name={place.icon} size={22} filled={here} />
-                {t(place.name)}
+                <Icon name={item.icon} size={22} filled={isCurrent} />
+                {t(item.name)}
               </>
             )}
           </NavLink>

@@ -20,7 +20,7 @@ interface AnyoneScreen extends Entry {
 }
 
 interface SignedInScreen extends Entry {
-  /** `own` brings its header and foot itself. */
+  /** `own` renders its own header and footer. */
   frame: 'child' | 'back' | 'bare' | 'own'
   backTo?: string
 }

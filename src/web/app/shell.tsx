@@ -16,12 +16,12 @@ type ShellProps = {
   user: User
   family: readonly Child[]
   child: Child | undefined
-  /** What stands at the right of a wide window. */
+  /** The panel at the right of a wide window. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** What stands around every screen of a family: rail or bar, header, and room for a panel at the right. */
+/** Renders the frame of a family's screens: rail or bottom bar, header, and a panel at the right. */
 export function Shell({ screen, user, family, child, aside, children }: ShellProps) {
   const t = useTranslations('shell')
   return (

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the menus to the content. */
+/** Renders a link past the navigation to the content. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a

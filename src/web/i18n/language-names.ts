@@ -1,4 +1,4 @@
 import type { Locale } from '#shared/locale/locale.ts'
 
-/** Each language by its own name; the same in every language. */
+/** The name of each language in that language. */
 export const languageNames: Record<Locale, string> = { en: 'English', zh: '中文', es: 'Español' }

@@ -30,7 +30,7 @@ let current: Language | undefined
 let more: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-/** Counts what was asked for, so that what comes late does not take the place of what was asked for after it. */
+/** Counts language changes, so that a late response does not replace a newer choice. */
 let turn = 0
 let wanted: Locale | undefined
 
@@ -43,14 +43,14 @@ const show = async (locale: Locale, own = ++turn) => {
   for (const listener of listeners) listener()
 }
 
-/** Shows a language as soon as its words can be had. */
+/** Shows a language once its messages are loaded. */
 const showWithRetry = (locale: Locale): Promise<void> => {
   wanted = locale
   const own = ++turn
   return importWithRetry(() => show(locale, own))
 }
 
-/** Fetches the words of the screens beyond home, once; from then on they come along with every language. */
+/** Loads the messages of the screens beyond home, once; later language changes include them. */
 export const loadMoreMessages = (): Promise<void> => {
   if (more) return more
   more = Promise.resolve()
@@ -63,12 +63,12 @@ export const loadMoreMessages = (): Promise<void> => {
   return more
 }
 
-/** Shows the language of the path, else the saved one, else the browser's. */
+/** Shows the language of the path, else the stored one, else the browser's. */
 export const startLanguage = async (): Promise<void> => {
   const named = localeInPath(location.pathname)
   if (named) storeLanguage(named)
   const first = named ?? storedLanguage() ?? firstLocale(navigator.languages)
-  // Without a network only the words that were in use are at hand.
+  // Offline only cached messages are available.
   const own = ++turn
   await show(first, own).catch(() => Promise.any(locales.map((locale) => show(locale, own))))
   window.addEventListener('popstate', () => {
@@ -77,11 +77,11 @@ export const startLanguage = async (): Promise<void> => {
   })
 }
 
-/** Changes the language in place: the path's first segment with it if it names one, and nothing that was typed is lost. */
+/** Changes the language without a reload, in the path as well if it names one. */
 export const chooseLanguage = async (locale: Locale): Promise<void> => {
   storeLanguage(locale)
   await showWithRetry(locale)
-  // Another one was chosen meanwhile.
+  // Another language was chosen meanwhile.
   if (storedLanguage() !== locale) return
   const { pathname, search, hash } = location
   if (localeInPath(pathname)) history.replaceState(history.state, '', withLocale(pathname, locale) + search + hash)
@@ -97,5 +97,5 @@ const getLanguage = (): Language => {
   return current
 }
 
-/** The language on screen with its words. */
+/** Returns the current language with its messages. */
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, getLanguage)

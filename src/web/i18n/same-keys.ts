@@ -1,2 +1,2 @@
-/** The same words in any language: each key is there, each text is its own. */
+/** Messages with the same keys and other texts. */
 export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }

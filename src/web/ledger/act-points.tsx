@@ -9,7 +9,7 @@ interface ActPointsProps {
   className?: string
 }
 
-/** The points of an act with their sign, and in words for those who hear the page. */
+/** Renders the points of an act with their sign and an accessible text. */
 export function ActPoints({ points, purchase = false, ...style }: ActPointsProps) {
   const t = useTranslations('activities')
   const format = useFormatter()
@@ -18,7 +18,7 @@ export function ActPoints({ points, purchase = false, ...style }: ActPointsProps
   return <PointsBadge points={points} label={label} purchase={purchase} format={(n) => format.number(n)} {...style} />
 }
 
-/** `signed(-5)`: the number with a real plus or minus sign, as it stands in a sentence. */
+/** `formatSigned(-5)`: formats points with a real plus or minus sign. */
 export const useFormatSigned = (): ((points: number) => string) => {
   const format = useFormatter()
   return (points) => `${points < 0 ? '−' : '+'}${format.number(Math.abs(points))}`

@@ -1,4 +1,4 @@
 import { badgeCatalogue, type BadgeKind } from '#shared/badges/rules.ts'
 
-/** Whether a badge is one of the catalogue, and so has words in every language. */
+/** Returns whether a badge is in the catalogue and so has messages. */
 export const isBadgeKind = (id: string): id is BadgeKind => id in badgeCatalogue

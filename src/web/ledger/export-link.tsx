@@ -3,7 +3,7 @@ import { exportFamily } from '#shared/export/contract.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Icon } from '#web/ui/icons.tsx'
 
-/** Everything of the family as a file: a plain link, so that the browser itself saves it. */
+/** Renders a plain link that downloads the family's export. */
 export function ExportLink() {
   const t = useTranslations('exporting')
   return (
@@ -14,7 +14,7 @@ export function ExportLink() {
   )
 }
 
-/** The offer of a copy, before something goes for good. */
+/** Renders an export link for use before a deletion. */
 export function ExportOffer() {
   const t = useTranslations('exporting')
   return (

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl'
 
-/** `amount(52.5, 'times')`: a number with its unit, where there is one, as the language on screen writes it. */
+/** `formatAmount(52.5, 'times')`: formats a number with its unit in the user's language. */
 export const useFormatAmount = (): ((n: number, unit?: string | null) => string) => {
   const format = useFormatter()
   return (n, unit) => {

@@ -1,7 +1,7 @@
 import { useLocale } from 'use-intl'
 import type { Locale } from '#shared/locale/locale.ts'
 
-/** The house writes British English: "20 November", 18:20. */
+/** English dates are British: "20 November", 18:20. */
 const tags: Record<Locale, string> = { en: 'en-GB', zh: 'zh-CN', es: 'es' }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -13,7 +13,7 @@ const formatOf = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
   return format
 }
 
-/** `dateText(instant, options)`: a date or a time of day as the language on screen writes it. */
+/** `formatDate(instant, options)`: formats a date or time in the user's language. */
 export const useFormatDate = (): ((instant: number | Date, options: Intl.DateTimeFormatOptions) => string) => {
   const locale = useLocale()
   return (instant, options) => formatOf(tags[locale], options).format(instant)

@@ -9,25 +9,25 @@ import { improvementOver, parseScore } from './metadata.ts'
 const isBehaviorPreset = (key: string): key is BehaviorPreset => key in behaviorPresets
 const isRewardPreset = (key: string): key is RewardPreset => key in rewardPresets
 
-type Told = Pick<Activity, 'type' | 'title' | 'description' | 'metadata'>
+type TitledActivity = Pick<Activity, 'type' | 'title' | 'description' | 'metadata'>
 
-/** Letters of a quote: what fills three lines of a phone; a Chinese one is twice as wide. */
-const longest = (line: string): number => (/\p{Script=Han}/u.test(line) ? 60 : 120)
+/** Returns the most characters of a quote; Chinese ones are twice as wide. */
+const maxCharacters = (line: string): number => (/\p{Script=Han}/u.test(line) ? 60 : 120)
 
-/** The beginning of a story, in one line. */
-const clipped = (story: string): string => {
+/** Returns the beginning of a story in one line. */
+const truncate = (story: string): string => {
   const line = story.replace(/\s+/g, ' ')
   const letters = Array.from(line)
-  return letters.length > longest(line)
+  return letters.length > maxCharacters(line)
     ? `${letters
-        .slice(0, longest(line) - 1)
+        .slice(0, maxCharacters(line) - 1)
         .join('')
         .trimEnd()}…`
     : line
 }
 
-/** "Rope jumps: 52, four more than before"; the name alone where no score was recorded. */
-const usePractised = () => {
+/** Formats a practice: "Rope jumps: 52, four more than before"; the title alone without a score. */
+const useFormatPractice = () => {
   const t = useTranslations('activities')
   const amount = useFormatAmount()
   return (title: string, metadata: string | null): string => {
@@ -39,20 +39,20 @@ const usePractised = () => {
   }
 }
 
-/** What things are called in the language on screen; a preset's name is the reader's, an own one is as it was written. */
+/** Returns titles in the user's language: presets are translated, own titles are not. */
 export const useTitles = () => {
   const behaviors = useTranslations('behaviors.titles')
   const rewards = useTranslations('rewards')
   const t = useTranslations('activities')
-  const practised = usePractised()
+  const formatPractice = useFormatPractice()
   return {
     behavior: (preset: BehaviorPreset): string => behaviors(preset),
     tile: (entry: QuickEntry): string => ('preset' in entry ? behaviors(entry.preset) : entry.title),
     reward: ({ preset, title }: { preset: RewardPreset | null; title: string }): string =>
       preset ? rewards(`presets.${preset}`) : title,
-    activity: ({ type, title, description, metadata }: Told): string => {
-      if (type === 'moment') return description ? t('quote', { story: clipped(description) }) : t('aMoment')
-      if (type === 'skill') return practised(title, metadata)
+    activity: ({ type, title, description, metadata }: TitledActivity): string => {
+      if (type === 'moment') return description ? t('quote', { story: truncate(description) }) : t('aMoment')
+      if (type === 'skill') return formatPractice(title, metadata)
       const preset = presetIn(metadata)
       if (preset === null) return title
       if (type === 'behavior' && isBehaviorPreset(preset)) return behaviors(preset)

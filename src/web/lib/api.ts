@@ -2,13 +2,13 @@ import { createClient, type ApiError, type Send } from '#shared/contract/client.
 import { takeEmbeddedResponse } from './embedded-responses.ts'
 import { setReachable } from './online.ts'
 
-/** The window event that says: the session has ended. */
+/** The window event that is fired when the session has ended. */
 export const authErrorEvent = 'auth-error'
 
-/** The endpoint's answer as `fetch` brings it, with the session's cookie. */
+/** Sends a request with the session's cookie. */
 const send: Send = async (url, request) => {
-  const known = takeEmbeddedResponse(url, request.method)
-  if (known) return known
+  const embedded = takeEmbeddedResponse(url, request.method)
+  if (embedded) return embedded
   try {
     const response = await fetch(url, { ...request, credentials: 'same-origin', cache: 'no-store' })
     setReachable(true)
@@ -19,22 +19,22 @@ const send: Send = async (url, request) => {
   }
 }
 
-let hasLeft = false
+let isLeaving = false
 
-const raiseAuthError = ({ status, code }: ApiError): void => {
-  if (code === 'signed_out' && !hasLeft) window.dispatchEvent(new CustomEvent(authErrorEvent, { detail: { status } }))
+const fireAuthError = ({ status, code }: ApiError): void => {
+  if (code === 'signed_out' && !isLeaving) window.dispatchEvent(new CustomEvent(authErrorEvent, { detail: { status } }))
 }
 
-/** The client of the signed-in app. A refusal `signed_out` raises the window event `auth-error`. */
-const client = createClient(send, raiseAuthError)
+/** The client of the signed-in app. An error `signed_out` fires the window event `auth-error`. */
+const client = createClient(send, fireAuthError)
 
 export const { call, page } = client
 
-/** Forgets what was read; whoever leaves needs no word about the end of the session. */
-export const forget = (): void => {
-  hasLeft = true
+/** Clears the cached responses and stops firing `auth-error`, for signing out. */
+export const clearResponses = (): void => {
+  isLeaving = true
   client.forget()
 }
 
-/** The client that only asks whether somebody is signed in: a no is an answer, not an ended session. */
-export const { call: ask } = createClient(send)
+/** A client that does not fire `auth-error`, for checking whether there is a session. */
+export const { call: callSilently } = createClient(send)

@@ -10,7 +10,7 @@ export interface Appearance {
   motion: Motion
 }
 
-const kept = (): Appearance => ({
+const readStored = (): Appearance => ({
   theme: themes.find((theme) => theme === readDevice('theme')) ?? 'auto',
   motion: readDevice('motion') === 'less' ? 'less' : 'auto',
 })
@@ -18,7 +18,7 @@ const kept = (): Appearance => ({
 let current: Appearance | undefined
 const listeners = new Set<() => void>()
 
-/** Shows and keeps a choice; `auto` follows the system. before-paint.js sets the same on the next visit. */
+/** Applies and stores a choice; `auto` follows the system. before-paint.js applies it on the next visit. */
 export const setAppearance = (changed: Partial<Appearance>): void => {
   current = { ...getAppearance(), ...changed }
   const { theme, motion } = current
@@ -32,12 +32,12 @@ export const setAppearance = (changed: Partial<Appearance>): void => {
   for (const listener of listeners) listener()
 }
 
-const getAppearance = (): Appearance => (current ??= kept())
+const getAppearance = (): Appearance => (current ??= readStored())
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Theme and motion as chosen on this device. */
+/** Returns theme and motion as chosen on this device. */
 export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, getAppearance)

@@ -25,8 +25,8 @@ const ask = async (message: ChatMessage, signal: AbortSignal): Promise<Response 
 const noteMalformed = (line: string) => console.warn('A line of the chat could not be read:', line.slice(0, 100))
 
 /**
- * Asks the assistant and gives the events of its answer; the last one is `done` or `error`, whatever happens on the
- * way. An ended session raises the window event `auth-error`.
+ * Sends a message to the assistant and yields the events of the response; the last one is always `done` or `error`. A
+ * 401 fires the window event `auth-error`.
  */
 export async function* openStream(message: ChatMessage, signal: AbortSignal): AsyncGenerator<ChatEvent, void, void> {
   const response = await ask(message, signal)

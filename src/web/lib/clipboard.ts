@@ -1,4 +1,4 @@
-/** Copies a text. On a home network over http there is no clipboard, so the answer may be false: mark it instead. */
+/** Copies a text. Returns false where there is no clipboard, as over plain http. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,10 +8,10 @@ export const copyText = async (text: string): Promise<boolean> => {
   }
 }
 
-/** Whether this device can hand something on to another app. */
+/** Returns whether the device has a share sheet. */
 export const canShare = (): boolean => 'share' in navigator
 
-/** Hands a link on to another app; closing that again is no failure. */
+/** Opens the share sheet; closing it is no error. */
 export const shareLink = async (link: { title: string; text: string; url: string }): Promise<void> => {
   await navigator.share(link).catch((error: unknown) => {
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error

@@ -1,27 +1,28 @@
-interface Ahead {
+interface EmbeddedResponse {
   text: string
   etag: string | null
 }
 
-/** How long after the page began its answers are fresh, in milliseconds. */
-const freshFor = 30_000
+/** How long embedded responses are fresh, in milliseconds since the navigation. */
+const freshMs = 30_000
 
-const ahead = new Map<string, Ahead>()
+const responses = new Map<string, EmbeddedResponse>()
 
-/** Takes the answers that the page brought along. Says whether there are any. */
+/** Reads the responses that the server embedded in the page; returns whether there are any. */
 export const readEmbeddedResponses = (): boolean => {
   const block = document.getElementById('answers')?.textContent
   if (!block) return false
-  for (const [url, answer] of Object.entries(JSON.parse(block) as Record<string, Ahead>)) ahead.set(url, answer)
+  for (const [url, answer] of Object.entries(JSON.parse(block) as Record<string, EmbeddedResponse>))
+    responses.set(url, answer)
   return true
 }
 
-/** What came along with the page, in place of a request: each answer once, and none after a write. */
+/** Returns and removes the embedded response to a request. A write discards all of them. */
 export const takeEmbeddedResponse = (url: string, method: string) => {
-  if (ahead.size === 0) return undefined
-  if (method !== 'GET' || performance.now() > freshFor) ahead.clear()
-  const known = ahead.get(url)
-  ahead.delete(url)
-  const get = (name: string) => (name === 'etag' && known ? known.etag : null)
-  return known && { status: 200, statusText: '', headers: { get }, text: async () => known.text }
+  if (responses.size === 0) return undefined
+  if (method !== 'GET' || performance.now() > freshMs) responses.clear()
+  const response = responses.get(url)
+  responses.delete(url)
+  const get = (name: string) => (name === 'etag' && response ? response.etag : null)
+  return response && { status: 200, statusText: '', headers: { get }, text: async () => response.text }
 }

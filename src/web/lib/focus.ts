@@ -1,6 +1,6 @@
 const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`)
 
-/** Moves the focus to the first field, in the order of the page, that one of the paths names. */
+/** Focuses the first field, in document order, that one of the paths names. */
 export const focusFirstInvalid = (form: HTMLFormElement, paths: readonly string[]): void => {
   for (const element of form.elements) {
     const name = element.getAttribute('name')
@@ -11,7 +11,7 @@ export const focusFirstInvalid = (form: HTMLFormElement, paths: readonly string[
   }
 }
 
-/** Moves the focus to the heading of the page, where a reader begins; to the page itself while there is none. */
+/** Focuses the heading of the page, or `main` while there is none. */
 export const focusHeading = (): void => {
   const target = document.querySelector<HTMLElement>('main h1, h1') ?? document.querySelector<HTMLElement>('main')
   target?.setAttribute('tabindex', '-1')

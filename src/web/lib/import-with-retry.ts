@@ -1,26 +1,26 @@
 import { ApiError } from '#shared/contract/client.ts'
 import { getHealth } from '#shared/health/contract.ts'
-import { ask } from './api.ts'
+import { callSilently } from './api.ts'
 import { isReachable, onReachable } from './online.ts'
 
-const answers = (): Promise<boolean> =>
-  ask(getHealth, {}).then(
+const isServerResponding = (): Promise<boolean> =>
+  callSilently(getHealth, {}).then(
     () => true,
     (error: unknown) => error instanceof ApiError,
   )
 
-/** A page that came by a reload less than so many milliseconds ago is not loaded anew again: it was no help. */
-const young = 30_000
+/** A page reloaded less than this many milliseconds ago is not reloaded again. */
+const recentReloadMs = 30_000
 
-/** The server runs another app than this page, which is loaded in its place: what was typed stays in this tab. */
-const loadNewerApp = (): Promise<never> | undefined => {
+/** Reloads the page once, as the server has a newer build; drafts stay in the tab. */
+const reloadOnce = (): Promise<never> | undefined => {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (!arrival || (arrival.type === 'reload' && performance.now() < young)) return undefined
+  if (!arrival || (arrival.type === 'reload' && performance.now() < recentReloadMs)) return undefined
   location.reload()
   return new Promise<never>(() => undefined)
 }
 
-const reachableAgain = () =>
+const untilReachable = () =>
   new Promise<void>((resolve) => {
     const stop = onReachable(() => {
       if (!isReachable()) return
@@ -30,15 +30,15 @@ const reachableAgain = () =>
   })
 
 /**
- * Fetches a part of the app. While the server cannot be reached it waits, and tries again once it can; a part that a
- * server in reach does not have belongs to an older app than the server's.
+ * Imports a chunk. While the server is unreachable it waits and retries; a chunk that a reachable server lacks means a
+ * newer build, so the page is reloaded.
  */
-export const importWithRetry = <T>(fetchPart: () => Promise<T>): Promise<T> =>
-  fetchPart().catch(async (error: unknown) => {
-    if (await answers()) {
-      await loadNewerApp()
+export const importWithRetry = <T>(load: () => Promise<T>): Promise<T> =>
+  load().catch(async (error: unknown) => {
+    if (await isServerResponding()) {
+      await reloadOnce()
       throw error
     }
-    await reachableAgain()
-    return importWithRetry(fetchPart)
+    await untilReachable()
+    return importWithRetry(load)
   })

@@ -1,12 +1,12 @@
 type Surroundings = { userAgent: string; platform: string; maxTouchPoints: number }
 
-/** Whether this is a phone or tablet of Apple's, where one installs by hand. An iPad calls itself a Mac. */
+/** Returns whether this is an iPhone or iPad, where users install by hand. An iPad reports a Mac. */
 export const isIos = ({ userAgent, platform, maxTouchPoints }: Surroundings = navigator): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1)
 
-/** Whether the app runs in a window of its own already. */
+/** Returns whether the app runs as an installed app. */
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 
-/** Whether a browser installs anything from here: not over plain http. */
+/** Returns whether browsers can install the app: not over plain http. */
 export const canInstall = (): boolean => isSecureContext

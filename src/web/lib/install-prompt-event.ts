@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The browser's offer to install the app; Chromium makes one, Safari and Firefox make none. */
+/** The `beforeinstallprompt` event, which only Chromium fires. */
 export interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -12,21 +12,21 @@ declare global {
   }
 }
 
-let offer: InstallPromptEvent | null = null
+let current: InstallPromptEvent | null = null
 const listeners = new Set<() => void>()
 
-const keep = (next: InstallPromptEvent | null) => {
-  offer = next
+const setCurrent = (next: InstallPromptEvent | null) => {
+  current = next
   for (const listener of listeners) listener()
 }
 
-/** Keeps the offer for when its time has come. The browser makes it early and only once. */
+/** Stores the event for later; it fires early and only once. */
 export const captureInstallPrompt = (): void => {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    keep(event)
+    setCurrent(event)
   })
-  window.addEventListener('appinstalled', () => keep(null))
+  window.addEventListener('appinstalled', () => setCurrent(null))
 }
 
 const subscribe = (listener: () => void) => {
@@ -34,5 +34,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The offer of the browser, or null while there is none. */
-export const useInstallPromptEvent = (): InstallPromptEvent | null => useSyncExternalStore(subscribe, () => offer)
+/** Returns the stored event, or null. */
+export const useInstallPromptEvent = (): InstallPromptEvent | null => useSyncExternalStore(subscribe, () => current)

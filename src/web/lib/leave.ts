@@ -1,12 +1,12 @@
-import { forget } from './api.ts'
+import { clearResponses } from './api.ts'
 import { clearSession } from './storage.ts'
 
-/** How long the notice of signing out stands before the app is left, in milliseconds. */
+/** How long the toast of signing out shows before the app is left. */
 export const signOutDelayMs = 500
 
 /**
- * Lets nobody come back by the browser's Back to what is on screen: a page that the browser has kept is emptied before
- * it is left, and loaded anew when it is shown again.
+ * Prevents the Back button from showing the signed-in page: empties it when it is hidden, reloads it when it is shown
+ * again.
  */
 export const emptyPageOnLeave = (): void => {
   window.addEventListener('pagehide', () => document.body.replaceChildren())
@@ -16,12 +16,12 @@ export const emptyPageOnLeave = (): void => {
 }
 
 /**
- * Forgets everything of the signed-in parent and loads the start page anew, `after` so many milliseconds. It never
- * answers: whoever waits for it stays busy until the page is gone, and nothing is read again without a session.
+ * Clears all data of the user and loads the start page after a delay in milliseconds. Never resolves, so that callers
+ * stay pending until then.
  */
 export const leaveApp = (after = 0): Promise<never> => {
   clearSession()
-  forget()
+  clearResponses()
   emptyPageOnLeave()
   setTimeout(() => location.assign('/'), after)
   return new Promise<never>(() => undefined)

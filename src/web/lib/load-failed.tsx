@@ -4,13 +4,13 @@ import { Button } from '#web/ui/button.tsx'
 import { useProblemText } from './problem-text.ts'
 
 interface LoadFailedProps {
-  /** What it is that could not be loaded, where the place does not say it. */
+  /** Names what could not be loaded, where the context does not. */
   title?: string
   error: unknown
   retry: () => unknown
 }
 
-/** A part of the screen that could not be loaded: why, and a second try. */
+/** Renders why something could not be loaded, with a retry button. */
 export function LoadFailed({ title, error, retry }: LoadFailedProps) {
   const t = useTranslations('common')
   const problemText = useProblemText()

@@ -10,7 +10,7 @@ interface LoadMoreProps {
   label: string
 }
 
-/** The way to the next page of a list, below it; nothing at its end. */
+/** Renders the button that loads the next page of a list; nothing on the last page. */
 export function LoadMore({ pages, label }: LoadMoreProps) {
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError, error } = pages
   if (!hasNextPage) return null

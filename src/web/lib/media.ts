@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on there is a rail at the left and room for a panel at the right. */
+/** Windows with a rail at the left and space for a panel at the right. */
 export const wideQuery = '(width >= 64rem)'
 
-/** Whether a media query holds, as it changes. */
+/** Returns whether a media query matches, as it changes. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -12,9 +12,8 @@ const isGrouped = ([first = '', ...rest]: readonly string[]) =>
   /^[1-9]\d{0,2}$/.test(first) && rest.every((group) => /^\d{3}$/.test(group))
 
 /**
- * The number that somebody typed, as their language writes it: in Spanish "1.234,5", else "1,234.5". A single mark that
- * cannot be one of thousands is taken as the decimal one: "52,5" is no typing error in any language. What is no plain
- * number (a sign, an exponent, words) is NaN.
+ * Parses a number in the notation of a language: in Spanish "1.234,5", else "1,234.5". A single mark that cannot group
+ * thousands is the decimal one. Returns NaN for signs, exponents and words.
  */
 export const parseNumber = (text: string, locale: Locale): number => {
   const typed = text.normalize('NFKC').replace(/\s/g, '')
@@ -27,5 +26,5 @@ export const parseNumber = (text: string, locale: Locale): number => {
   return Number(after === undefined ? before : `${before}.${after}`)
 }
 
-/** A number as it would be typed, without marks of thousands: "52,5" in Spanish. */
+/** Formats a number for an input, without grouping: "52,5" in Spanish. */
 export const formatInputNumber = (n: number, locale: Locale): string => String(n).replace('.', marks[locale].decimal)

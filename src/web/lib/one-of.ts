@@ -1,3 +1,3 @@
-/** The value of a set that a text names, if it names one: for what an address or a draft holds. */
+/** Returns the text if it is one of the values. */
 export const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text)

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether the server can be reached: what the last request found out, or what the browser says. On a home network
- * without the internet the browser may be wrong, so an answer always counts more.
+ * Whether the server is reachable. A response counts more than the browser's events, which may be wrong on a home
+ * network without internet.
  */
 let reachable = true
 const listeners = new Set<() => void>()
 
-/** Tells everyone whether the server can be reached. */
+/** Sets whether the server is reachable and notifies listeners. */
 export const setReachable = (now: boolean): void => {
   if (now === reachable) return
   reachable = now
   for (const listener of listeners) listener()
 }
 
-/** Hears every change; answers how to stop hearing. */
+/** Subscribes to changes; returns a function that unsubscribes. */
 export const onReachable = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -27,5 +27,5 @@ if (typeof window !== 'undefined') {
   window.addEventListener('online', () => setReachable(true))
 }
 
-/** Whether the server can be reached, as it changes. */
+/** Returns whether the server is reachable, as it changes. */
 export const useReachable = (): boolean => useSyncExternalStore(onReachable, isReachable)

@@ -5,7 +5,7 @@ import { useFormatNumber } from './use-format-number.ts'
 
 type Plain = Exclude<ProblemCode, 'insufficient_points'>
 
-/** `text(error)`: what a parent reads when the server refused or could not be reached, in the language on screen. */
+/** `text(error)`: returns the message of an error in the user's language. */
 export const useProblemText = (): ((error: unknown) => string) => {
   const t = useTranslations('errors')
   const numberText = useFormatNumber()

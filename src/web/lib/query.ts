@@ -11,18 +11,18 @@ import { fillPath, type ResponseBody, type Endpoint, type EndpointInput } from '
 import { call, page } from './api.ts'
 import { isReachable, onReachable } from './online.ts'
 
-/** How often the visible tab asks whether something happened on another device, in milliseconds. */
-const pollEvery = 5000
+/** Interval of the poll in a visible tab, in milliseconds. */
+const pollIntervalMs = 5000
 
-/** Nothing is tried again by itself, grows stale or reloads on focus: a write refreshes what is on screen. */
-const quiet = { retry: false, networkMode: 'always' } as const
+/** No automatic retries or refetches: every write refreshes what is on screen. */
+const withoutRetry = { retry: false, networkMode: 'always' } as const
 
-/** Holds what was read. After any write, everything on screen is read again. */
+/** Creates the query client. After any write everything on screen is read again. */
 export const createQueryClient = (): QueryClient => {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { ...quiet, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false },
-      mutations: quiet,
+      queries: { ...withoutRetry, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      mutations: withoutRetry,
     },
     mutationCache: new MutationCache({ onSuccess: () => void client.invalidateQueries() }),
   })
@@ -32,30 +32,31 @@ export const createQueryClient = (): QueryClient => {
   return client
 }
 
-type Asked<E extends Endpoint> = {} extends EndpointInput<E> ? [given?: EndpointInput<E>] : [given: EndpointInput<E>]
+type InputArgs<E extends Endpoint> =
+  {} extends EndpointInput<E> ? [input?: EndpointInput<E>] : [input: EndpointInput<E>]
 
-/** The key of what an endpoint answers: the segments of its path, then the query if there is one. */
-export const keyOf = <E extends Endpoint>(e: E, ...[given]: Asked<E>): readonly unknown[] => {
-  const path = fillPath(e, given?.params)
-  return [...path.split('/').filter(Boolean), ...(given?.query === undefined ? [] : [given.query])]
+/** Returns the query key of a request: the segments of its path, then the query if there is one. */
+export const keyOf = <E extends Endpoint>(e: E, ...[input]: InputArgs<E>): readonly unknown[] => {
+  const path = fillPath(e, input?.params)
+  return [...path.split('/').filter(Boolean), ...(input?.query === undefined ? [] : [input.query])]
 }
 
 const seen = new WeakSet<object>()
 
-/** An answer, and whether it is another one than before: the client reads a 304 as the very same answer. */
-const fetchAnswer = async <E extends Endpoint>(e: E, given: EndpointInput<E>) => {
-  const answer = await call(e, given)
-  if (typeof answer !== 'object' || answer === null) return { answer, isNew: true }
-  const isNew = !seen.has(answer)
-  seen.add(answer)
-  return { answer, isNew }
+/** Fetches a response; `isNew` is false for a 304, for which the client returns the same object. */
+const fetchResponse = async <E extends Endpoint>(e: E, input: EndpointInput<E>) => {
+  const response = await call(e, input)
+  if (typeof response !== 'object' || response === null) return { response, isNew: true }
+  const isNew = !seen.has(response)
+  seen.add(response)
+  return { response, isNew }
 }
 
-/** `useQuery(read(listChildren))`: what an endpoint answers, under the key of its path. */
-export const read = <E extends Endpoint>(e: E, ...asked: Asked<E>) =>
+/** Returns options for `useQuery` that request an endpoint. */
+export const read = <E extends Endpoint>(e: E, ...args: InputArgs<E>) =>
   queryOptions({
-    queryKey: keyOf(e, ...asked),
-    queryFn: async () => (await fetchAnswer(e, asked[0] ?? ({} as EndpointInput<E>))).answer,
+    queryKey: keyOf(e, ...args),
+    queryFn: async () => (await fetchResponse(e, args[0] ?? ({} as EndpointInput<E>))).response,
   })
 
 /** Updates a cached response, if there is one; for `update` of a command, before everything on screen is read again. */
@@ -65,19 +66,19 @@ export const updateCached = <E extends Endpoint>(
   input: EndpointInput<E>,
   update: (cached: ResponseBody<E>) => ResponseBody<E>,
 ): void => {
-  client.setQueryData<ResponseBody<E>>(keyOf(e, ...([input] as Asked<E>)), (cached) =>
+  client.setQueryData<ResponseBody<E>>(keyOf(e, ...([input] as InputArgs<E>)), (cached) =>
     cached === undefined ? undefined : update(cached),
   )
 }
 
 const withCursor = (query: object | undefined, before: string) => ({ ...query, before })
 
-/** `useInfiniteQuery(readPages(listActivities, …))`: an answer page by page; the server names the next one. */
-export const readPages = <E extends Endpoint>(e: E, given: EndpointInput<E>) =>
+/** Returns options for `useInfiniteQuery` that request an endpoint page by page, by the `Link` header. */
+export const readPages = <E extends Endpoint>(e: E, input: EndpointInput<E>) =>
   infiniteQueryOptions({
-    queryKey: [...keyOf(e, ...([given] as Asked<E>)), 'pages'],
+    queryKey: [...keyOf(e, ...([input] as InputArgs<E>)), 'pages'],
     queryFn: ({ pageParam }) =>
-      page(e, pageParam === null ? given : { ...given, query: withCursor(given.query, pageParam) }),
+      page(e, pageParam === null ? input : { ...input, query: withCursor(input.query, pageParam) }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   })
@@ -90,22 +91,22 @@ const isAbout = (owner: string) => (query: Query) =>
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
 /**
- * Like `read`, asked again every five seconds while the tab is visible. When the answer is a new one, everything about
- * `owner` that is on screen is read again, and what `also` names; that alone when `owner` is gone.
+ * Like `read`, polled every 5 s while the tab is visible. A new response refreshes all queries on screen about `owner`
+ * and those in `also`; a 404 only the latter.
  */
 export const watch = <E extends Endpoint>(
   e: E,
-  given: EndpointInput<E>,
+  input: EndpointInput<E>,
   owner: string,
   ...also: (readonly unknown[])[]
 ) => {
-  const queryKey = keyOf(e, ...([given] as Asked<E>))
+  const queryKey = keyOf(e, ...([input] as InputArgs<E>))
   return queryOptions({
     queryKey,
     queryFn: async ({ client }) => {
       const before = client.getQueryState(queryKey)
       const readAlso = () => also.forEach((key) => void client.invalidateQueries({ queryKey: key }))
-      const { answer, isNew } = await fetchAnswer(e, given).catch((error: unknown) => {
+      const { response, isNew } = await fetchResponse(e, input).catch((error: unknown) => {
         if (isGone(error)) readAlso()
         throw error
       })
@@ -114,9 +115,9 @@ export const watch = <E extends Endpoint>(
         void client.invalidateQueries({ predicate: others })
         readAlso()
       }
-      return answer
+      return response
     },
-    refetchInterval: pollEvery,
+    refetchInterval: pollIntervalMs,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
   })

@@ -13,9 +13,8 @@ const partsOfThisPage = () =>
     .map(({ pathname }) => pathname)
 
 /**
- * Lets the app start without a network: registers the service worker, which stores each part of the app that passes by
- * it. At the first visit the parts of this page have passed already, so it is told which; it finds them in the browser's
- * cache.
+ * Registers the service worker. At the first visit it also gets the files of this page, which were loaded before it was
+ * in control.
  */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

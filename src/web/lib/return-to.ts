@@ -3,10 +3,10 @@ import { readSession, writeSession } from './storage.ts'
 
 const name = 'return-to'
 
-/** Remembers where the parent was, over signing in. */
+/** Stores the path to return to after signing in. */
 export const storeReturnTo = (path: string): void => writeSession(name, path)
 
-/** Where the parent was before signing in, once; null when nowhere. */
+/** Returns and deletes the stored path; null if there is none. */
 export const takeReturnTo = (): string | null => {
   const path = readSession(name)
   writeSession(name, undefined)

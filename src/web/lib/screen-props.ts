@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 
-/** What a screen behind the sign-in is given. */
+/** Props of a screen for signed-in users. */
 export interface MemberScreenProps {
   user: User
 }
 
-/** What a screen about the chosen child is given. */
+/** Props of a screen about the selected child. */
 export interface ChildScreenProps extends MemberScreenProps {
-  /** The chosen child. */
+  /** The selected child. */
   child: Child
   /** All children of the family. */
   family: readonly Child[]
-  /** The children as chips, to choose another one: for every screen that writes. */
+  /** Chips that select another child, for screens that write. */
   chips: ReactNode
 }

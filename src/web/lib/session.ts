@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getUser } from '#shared/auth/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
-import { ask } from './api.ts'
+import { callSilently } from './api.ts'
 import { keyOf } from './query.ts'
 import { setSessionOwner } from './storage.ts'
 
@@ -11,7 +11,7 @@ const fresh = 5 * 60_000
 export const session = queryOptions({
   queryKey: keyOf(getUser),
   queryFn: async () => {
-    const user = await ask(getUser, {}).catch((error: unknown) => {
+    const user = await callSilently(getUser, {}).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 401) return null
       throw error
     })

@@ -1,4 +1,4 @@
-/** Everything the app keeps on the device beyond the session; no other key is ever written. */
+/** All keys of the local storage. */
 export const deviceKeys = {
   language: 'glowjar.language',
   installDismissed: 'glowjar.install-dismissed',
@@ -10,45 +10,45 @@ export type DeviceKey = keyof typeof deviceKeys
 
 const sessionPrefix = 'glowjar.'
 
-/** A browser may refuse storage altogether; then what is kept lives as long as the page. */
-const inMemory = (): Storage => {
-  const kept = new Map<string, string>()
+/** Replaces storage that the browser blocks, until the page is closed. */
+const createMemoryStorage = (): Storage => {
+  const stored = new Map<string, string>()
   return {
     get length() {
-      return kept.size
+      return stored.size
     },
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
-    removeItem: (key) => void kept.delete(key),
-    setItem: (key, value) => void kept.set(key, value),
+    clear: () => stored.clear(),
+    getItem: (key) => stored.get(key) ?? null,
+    key: (index) => [...stored.keys()][index] ?? null,
+    removeItem: (key) => void stored.delete(key),
+    setItem: (key, value) => void stored.set(key, value),
   }
 }
 
-const working = (open: () => Storage): Storage => {
+const orMemoryStorage = (open: () => Storage): Storage => {
   try {
     const storage = open()
     storage.setItem(`${sessionPrefix}probe`, '')
     storage.removeItem(`${sessionPrefix}probe`)
     return storage
   } catch {
-    return inMemory()
+    return createMemoryStorage()
   }
 }
 
-const device = working(() => localStorage)
-const session = working(() => sessionStorage)
+const device = orMemoryStorage(() => localStorage)
+const session = orMemoryStorage(() => sessionStorage)
 
-/** A choice kept on this device, or null. */
+/** Returns a value from local storage, or null. */
 export const readDevice = (key: DeviceKey): string | null => device.getItem(deviceKeys[key])
 
-/** Keeps a choice on this device; null forgets it. */
+/** Stores a value in local storage; null deletes it. */
 export const writeDevice = (key: DeviceKey, value: string | null): void => {
   if (value === null) device.removeItem(deviceKeys[key])
   else device.setItem(deviceKeys[key], value)
 }
 
-/** What this tab keeps under a name (drafts, the chosen child, the way back), or undefined; what cannot be read is nothing. */
+/** Returns a value of this tab's session storage; undefined if there is none or it cannot be parsed. */
 export const readSession = (name: string): unknown => {
   const text = session.getItem(sessionPrefix + name)
   if (text === null) return undefined
@@ -59,39 +59,39 @@ export const readSession = (name: string): unknown => {
   }
 }
 
-/** Who is signed in; what the tab keeps is marked as theirs. */
+/** Id of the signed-in user, stored with the values of the session. */
 let owner: string | undefined
 
-const mark = 'user'
+const ownerName = 'user'
 
-const put = (name: string, value: unknown): void => session.setItem(sessionPrefix + name, JSON.stringify(value))
+const write = (name: string, value: unknown): void => session.setItem(sessionPrefix + name, JSON.stringify(value))
 
-/** Keeps something for this tab; undefined forgets it. A full storage keeps nothing. */
+/** Stores a value in this tab's session storage; undefined deletes it. Stores nothing if the storage is full. */
 export const writeSession = (name: string, value: unknown): void => {
   try {
     if (value === undefined) return session.removeItem(sessionPrefix + name)
-    if (owner) put(mark, owner)
-    put(name, value)
+    if (owner) write(ownerName, owner)
+    write(name, value)
   } catch {
     session.removeItem(sessionPrefix + name)
   }
 }
 
-const keptNames = () =>
+const storedNames = () =>
   Array.from({ length: session.length }, (_, index) => session.key(index) ?? '').filter((name) =>
     name.startsWith(sessionPrefix),
   )
 
-/** Empties what this tab keeps; for signing out. */
+/** Clears this tab's session storage, for signing out. */
 export const clearSession = (): void => {
   owner = undefined
-  for (const name of keptNames()) session.removeItem(name)
+  for (const name of storedNames()) session.removeItem(name)
 }
 
-/** Says whose tab it is from now on; what somebody else has left in it is forgotten. */
+/** Sets the user of this tab; clears the values of another one. */
 export const setSessionOwner = (userId: string): void => {
-  const before = readSession(mark)
+  const before = readSession(ownerName)
   if (before !== undefined && before !== userId) clearSession()
   owner = userId
-  if (keptNames().length > 0) writeSession(mark, userId)
+  if (storedNames().length > 0) writeSession(ownerName, userId)
 }

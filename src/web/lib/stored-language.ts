@@ -3,13 +3,13 @@ import { readDevice, writeDevice } from './storage.ts'
 
 const year = 365 * 24 * 3600
 
-/** The language chosen on this device, or null. */
+/** Returns the language chosen on this device, or null. */
 export const storedLanguage = (): Locale | null => {
-  const kept = readDevice('language')
-  return isLocale(kept) ? kept : null
+  const stored = readDevice('language')
+  return isLocale(stored) ? stored : null
 }
 
-/** Keeps the choice on this device, and as a cookie for the server, which chooses the first page. */
+/** Stores the language on this device, and in a cookie for the server's first page. */
 export const storeLanguage = (locale: string): void => {
   if (!isLocale(locale)) return
   writeDevice('language', locale)

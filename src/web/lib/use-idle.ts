@@ -1,47 +1,44 @@
 import { useEffect, useState } from 'react'
 
-const latest = 2000
+const maxWaitMs = 2000
 
-/** False until the browser has drawn the first screen and has time; then true. For what can wait. */
+/** Returns true once the browser is idle after the first paint. */
 export const useIsIdle = (): boolean => {
-  const [settled, setSettled] = useState(false)
-  // The outside system is the browser's idle time; Safari has no say in it, so it waits a moment.
+  const [isIdle, setIsIdle] = useState(false)
+  // External system: the browser's idle callback, which Safari lacks.
   useEffect(() => {
-    const settle = () => setSettled(true)
+    const finish = () => setIsIdle(true)
     if ('requestIdleCallback' in window) {
-      const handle = requestIdleCallback(settle, { timeout: latest })
+      const handle = requestIdleCallback(finish, { timeout: maxWaitMs })
       return () => cancelIdleCallback(handle)
     }
-    const handle = setTimeout(settle, latest / 4)
+    const handle = setTimeout(finish, maxWaitMs / 4)
     return () => clearTimeout(handle)
   }, [])
-  return settled
+  return isIdle
 }
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'toast'] as const
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'toast'] as const
 
-/** How long a page may stand untouched, in milliseconds: less than until it asks for the first time what is new. */
-const untouched = 4000
+/** Time without input until the page counts as used, in milliseconds; less than the poll's interval. */
+const timeoutMs = 4000
 
-/**
- * False until somebody uses the page, or it has a notice to show, or it has stood a while; then true. For what only
- * answers that: without a network it has to be there already.
- */
+/** Returns true once the user interacts, a toast is shown, or four seconds have passed. */
 export const useHasInteracted = (): boolean => {
-  const [touched, setTouched] = useState(false)
-  // The outside system is whoever holds the device.
+  const [hasInteracted, setHasInteracted] = useState(false)
+  // External system: the user's input.
   useEffect(() => {
     const waiting = new AbortController()
-    const touch = () => {
+    const finish = () => {
       waiting.abort()
-      setTouched(true)
+      setHasInteracted(true)
     }
-    for (const sign of signs) addEventListener(sign, touch, { passive: true, signal: waiting.signal })
-    const handle = setTimeout(touch, untouched)
+    for (const name of interactionEvents) addEventListener(name, finish, { passive: true, signal: waiting.signal })
+    const handle = setTimeout(finish, timeoutMs)
     return () => {
       waiting.abort()
       clearTimeout(handle)
     }
   }, [])
-  return touched
+  return hasInteracted
 }

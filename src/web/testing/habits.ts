@@ -2,10 +2,10 @@ import type { Habit, HabitDay } from '#shared/habits/contract.ts'
 import { recentCount } from '#shared/habits/rules.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 
-/** The day it is for the family of a test. */
+/** Today in the family's time zone. */
 export const familyDay = (): string => dayIn(Date.now(), 'Europe/Madrid')
 
-/** A habit as the server tells it, done on some of the last days (0 is today), with what a test says about it. */
+/** Creates a habit that was done on some of the last days (0 is today), with overrides. */
 export const aHabit = (
   about: Partial<Habit> = {},
   doneBack: readonly number[] = [],

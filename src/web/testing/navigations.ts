@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** Where the page would have gone: each attempt to leave or to load it anew is noted, with its time, and prevented. */
+/** Records and prevents navigations and reloads, with their times. */
 export const preventNavigations = () => {
   const prevented: { type: NavigationType; at: number }[] = []
   const onNavigate = (event: NavigateEvent) => {

@@ -4,7 +4,7 @@ import type { ResponseBody } from '#shared/contract/endpoint.ts'
 
 type SignInOptions = ResponseBody<typeof getSignInOptions>
 
-/** A child as the server tells it, with what a test says about it. */
+/** Creates a child with overrides. */
 export const aChild = (about: Partial<Child> = {}): Child => ({
   id: '01a00000-0000-7000-8000-000000000001',
   name: 'Mia',
@@ -18,7 +18,7 @@ export const aChild = (about: Partial<Child> = {}): Child => ({
   ...about,
 })
 
-/** The owner of a family of their own, with what a test says about them. */
+/** Creates an owner with overrides. */
 export const aUser = ({
   family,
   ...about
@@ -41,7 +41,7 @@ export const aUser = ({
   },
 })
 
-/** An open server with accounts of its own and mail, with what a test says about it. */
+/** Creates sign-in options with overrides: open sign-up, local accounts, mail. */
 export const someSignInOptions = (about: Partial<SignInOptions> = {}): SignInOptions => ({
   localAccounts: true,
   signUp: true,

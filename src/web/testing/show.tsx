@@ -20,7 +20,7 @@ const catalogues: Record<Locale, object> = {
   zh: { ...zh, ...moreZh },
 }
 
-/** Renders a part of the app with everything that stands around it; answers the paths that were visited. */
+/** Renders a component with the app's providers; `visited` returns the current path. */
 export const show = async (part: ReactNode, { path = '/', locale = 'en' }: { path?: string; locale?: Locale } = {}) => {
   sessionStorage.clear()
   const { hook, searchHook, history } = memoryLocation({ path, record: true })

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 import type { ResponseBody, Endpoint } from '#shared/contract/endpoint.ts'
 import { problems, type ProblemCode } from '#shared/contract/problem.ts'
 
-/** A request that a test looks at. */
+/** A recorded request. */
 export interface Asked {
   method: string
   path: string
@@ -29,8 +29,8 @@ const problem = (code: string, status: number, errors: { path: string; code: str
   )
 
 /**
- * Stands in for the server at the edge of the browser: what it was not told to answer is 404. `asked` holds the requests
- * in their order; the network comes back when the test is over.
+ * Replaces `fetch` by a server whose responses the test sets; other requests get 404. `asked` records the requests.
+ * Restored after the test.
  */
 export const standInServer = () => {
   const replies = new Map<Endpoint, Reply>()
@@ -49,7 +49,7 @@ export const standInServer = () => {
 
   return {
     asked,
-    /** The bodies of what was written, in order. */
+    /** The bodies of all writes, in order. */
     written: () => asked.filter(({ method }) => method !== 'GET').map(({ body }) => body),
     answers: <E extends Endpoint>(e: E, answer: ResponseBody<E> | ((asked: Asked) => ResponseBody<E>)) => {
       replies.delete(e)
@@ -62,7 +62,7 @@ export const standInServer = () => {
       replies.delete(e)
       replies.set(e, () => problem(code, problems[code][0], errors))
     },
-    /** The answer comes bit by bit, as the test says it. */
+    /** Streams a response as the test writes it. */
     streams: (e: Endpoint) => {
       const encoder = new TextEncoder()
       let open: ReadableStreamDefaultController<Uint8Array> | undefined
@@ -73,11 +73,11 @@ export const standInServer = () => {
       )
       return { say: (text: string) => open?.enqueue(encoder.encode(text)), end: () => open?.close() }
     },
-    /** From now on no answer comes. */
+    /** Stops responding. */
     isSilent: () => {
       vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined))
     },
-    /** From now on every request is lost; answers the act ids of those that write. */
+    /** Loses every request; returns the act ids of writes. */
     keysOfLost: () => {
       const keys: (string | null)[] = []
       vi.stubGlobal('fetch', (_: string, { method, headers }: RequestInit = {}) => {

@@ -10,8 +10,8 @@ const early = '/before-paint.js'
 const open = () => caches.open('glowjar')
 
 /**
- * Stores what the app needs to start without a network. A worker of a newer build does so beside the one at work and
- * waits until no page of that one is left: an open page keeps the parts it was built with.
+ * Precaches what the app needs to start offline. A new worker waits until all pages of the old build are closed, since
+ * those need their own files.
  */
 const store = async () => {
   const cache = await open()
@@ -23,7 +23,7 @@ const store = async () => {
   await cache.put(shell, answer)
 }
 
-/** Throws out what is no file of this build, and takes charge of the pages that are open. */
+/** Deletes the files of other builds and takes control of open pages. */
 const takeOver = async () => {
   const cache = await open()
   const gone = (await cache.keys()).filter(({ url }) => !files.includes(url.slice(self.origin.length)))
@@ -31,11 +31,11 @@ const takeOver = async () => {
   await self.clients.claim()
 }
 
-/** The network's answer; what is stored only where there is no network. */
+/** Responds from the network, or from the cache without one. */
 const fromNetwork = (request: Request, otherwise: string) =>
   fetch(request).catch(async () => (await (await open()).match(otherwise)) ?? Response.error())
 
-/** A part never changes under its name, so a stored one is as good as the server's. */
+/** Responds from the cache, else from the network; hashed files never change. */
 const partOf = async ({ request, waitUntil }: { request: Request; waitUntil: (stored: Promise<void>) => void }) => {
   const cache = await open()
   const stored = await cache.match(request, { ignoreVary: true })
@@ -45,7 +45,7 @@ const partOf = async ({ request, waitUntil }: { request: Request; waitUntil: (st
   return answer
 }
 
-/** Stores the parts that a page has loaded before there was a worker to pass by. */
+/** Caches the files that a page loaded before the worker was in control. */
 const storeParts = async (paths: unknown) => {
   const passed = new Set(Array.isArray(paths) ? paths : [])
   const cache = await open()
@@ -58,7 +58,7 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  // What the API answers is nobody's but the page's.
+  // Responses of the API are never cached.
   if (request.method !== 'GET' || origin !== self.origin || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(fromNetwork(request, shell))
   else if (pathname === early) event.respondWith(fromNetwork(request, storedAs(early)))

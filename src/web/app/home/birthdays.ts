@@ -5,7 +5,7 @@ import { dayIn } from '#shared/time/day.ts'
 
 const daysAhead = 7
 
-/** A sentence for each child whose birthday is today or within a week, the nearest first. */
+/** Returns a sentence for each child with a birthday within a week, nearest first. */
 export const useBirthdays = (family: readonly Child[], zone: string): { id: string; sentence: string }[] => {
   const t = useTranslations('home')
   const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)

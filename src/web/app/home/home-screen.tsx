@@ -11,7 +11,7 @@ import { ModuleCards } from './module-cards.tsx'
 import { QuickRow } from './quick-row.tsx'
 import { TodaySection } from './today-section.tsx'
 
-/** What a parent sees first: the jar, the quickest way to fill it, and what happened. */
+/** Renders home: jar, quick tiles, today, modules, latest entries. */
 export function HomeScreen(props: ChildScreenProps) {
   const isWide = useMediaQuery(wideQuery)
   return (

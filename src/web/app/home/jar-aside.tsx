@@ -5,7 +5,7 @@ import { JarPanel } from './jar-panel.tsx'
 
 const Week = lazy(() => importWithRetry(async () => ({ default: (await import('./week.tsx')).Week })))
 
-/** The right panel of a wide window: the jar and the week of the chosen child. */
+/** Renders the right panel of a wide window: jar and week of the selected child. */
 export function JarAside(props: ChildScreenProps) {
   return (
     <div className="grid gap-4">

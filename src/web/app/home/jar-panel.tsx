@@ -13,11 +13,11 @@ import { Promises } from './promises.tsx'
 const { Part: LastEntries } = lazyComponent(async () => (await import('./last-entries.tsx')).LastEntries)
 
 type JarPanelProps = ChildScreenProps & {
-  /** `across` on a phone, with the number at its right; `tall` in the panel of a wide window. */
+  /** `across` on a phone; `tall` in the panel of a wide window. */
   shape: 'across' | 'tall'
 }
 
-/** The night window with the jar: the picture opens the last entries, the number leads to the rewards. */
+/** Renders the jar, which opens the last entries, and the balance, which links to the rewards. */
 export function JarPanel({ shape, ...props }: JarPanelProps) {
   const { child } = props
   const t = useTranslations()
@@ -66,11 +66,11 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
   )
 }
 
-/** Big while it is short; a long number keeps inside the window. */
+/** Returns the font size for a number, smaller for long ones. */
 const numberSize = (text: string): string =>
   text.length <= 5 ? 'type-display' : text.length <= 7 ? 'type-h1 text-[2.5rem]!' : 'type-h1'
 
-/** The exact balance, and what it means when it is none. */
+/** Renders the balance, with an explanation while it is 0. */
 function Balance({ points, earned }: { points: number; earned: number }) {
   const t = useTranslations()
   const numberText = useFormatNumber()

@@ -11,7 +11,7 @@ const most = 5
 
 type LastEntriesProps = Pick<ChildScreenProps, 'user' | 'child'> & { open: boolean; onClose: () => void }
 
-/** The last five entries in a sheet, each with its way back. */
+/** Renders the last five entries in a sheet, with undo. */
 export function LastEntries({ user, child, open, onClose }: LastEntriesProps) {
   const t = useTranslations()
   const recent = useRecentActs(child.id)

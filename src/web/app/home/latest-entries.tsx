@@ -10,7 +10,7 @@ import { useRecentActs } from './use-recent-acts.ts'
 
 const most = { phone: 3, wide: 5 }
 
-/** The latest entries themselves. */
+/** Renders the rows of the latest entries. */
 export function LatestEntries({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations()
   const isWide = useMediaQuery(wideQuery)

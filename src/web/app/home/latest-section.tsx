@@ -10,7 +10,7 @@ const { Part: LatestEntries } = lazyComponent(
   async () => (await import('#web/app/deferred-chunk.ts')).deferred.LatestEntries,
 )
 
-/** The latest entries, and the way to all of them; what is in it comes after the first paint. */
+/** Renders the latest entries, loaded after the first paint, with a link to the timeline. */
 export function LatestSection(props: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations('home')
   const settled = useIsIdle()

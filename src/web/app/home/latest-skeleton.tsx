@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
-/** Where the latest entries will stand. */
+/** Renders the placeholder of the latest entries. */
 export function LatestSkeleton() {
   const t = useTranslations('common')
   return (

@@ -12,7 +12,7 @@ const grounds: Record<Module['tone'], string> = {
   petal: 'bg-petal-tint text-petal',
 }
 
-/** One card for each module; one alone lies across. */
+/** Renders a card for each module. */
 export function ModuleCards(props: ChildScreenProps) {
   const t = useTranslations('home')
   return (

@@ -8,14 +8,14 @@ import { HabitsToday } from './today-count.tsx'
 
 export interface Module {
   path: string
-  /** Its name, one of the words of home. */
+  /** Key of its title in the messages of home. */
   name: keyof Messages['home'] & ('behaviors' | 'habits' | 'skills' | 'moments')
   tone: Exclude<ModuleTone, 'honey'>
-  /** How it stands today, in a few words. */
+  /** Summarises today. */
   Today: ComponentType<ChildScreenProps>
 }
 
-/** The modules that exist, in the order of their cards. */
+/** The modules in the order of their cards. */
 export const modules: readonly Module[] = [
   { path: '/behaviors', name: 'behaviors', tone: 'ember', Today: BehaviorsToday },
   { path: '/habits', name: 'habits', tone: 'leaf', Today: HabitsToday },

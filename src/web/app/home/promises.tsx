@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { PromiseNote, useOpenPromises } from '#web/features/rewards/open-promises.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 
-/** The newest open promise, and how many more there are. */
+/** Renders the newest open redemption and the number of others. */
 export function Promises({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations('home')
   const [newest, ...rest] = useOpenPromises(child)

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 const most = 3
 
-/** The first tiles of the quick list: one tap awards. */
+/** Renders the first tiles of the quick list. */
 export function QuickRow({ child }: Pick<ChildScreenProps, 'child'>) {
   const t = useTranslations()
   const { data, isPending } = useQuery(read(getQuickList, { params: { childId: child.id } }))

@@ -4,7 +4,7 @@ import { listToday } from '#shared/habits/contract.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 
-/** How many habits are done today. */
+/** Renders the number of habits done today. */
 export function HabitsToday({ child }: ChildScreenProps) {
   const t = useTranslations('home')
   const { data } = useQuery(read(listToday))

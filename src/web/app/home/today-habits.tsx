@@ -10,7 +10,7 @@ import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { TodaySkeleton } from './today-skeleton.tsx'
 
-/** The habits of all children, one group after the other. */
+/** Renders today's habits, grouped by child. */
 export function TodayHabits({ user, child, family }: ChildScreenProps) {
   const t = useTranslations()
   const day = useFamilyDay(user.family.timeZone)

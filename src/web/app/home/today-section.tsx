@@ -13,7 +13,7 @@ const { Part: TodayHabits } = lazyComponent(
   async () => (await import('#web/app/deferred-chunk.ts')).deferred.TodayHabits,
 )
 
-/** The evening on one screen; what is in it comes after the first paint. */
+/** Renders today's habits, loaded after the first paint. */
 export function TodaySection(props: ChildScreenProps) {
   const t = useTranslations()
   const settled = useIsIdle()

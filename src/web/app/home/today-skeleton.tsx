@@ -2,11 +2,11 @@ import { useTranslations } from 'use-intl'
 import { Loading } from '#web/ui/skeleton.tsx'
 
 type TodayWaitingProps = {
-  /** The habits of each child, where they are known already. */
+  /** The habits of each child, if known. */
   groups?: readonly { childId: string; habits: readonly { id: string }[] }[] | undefined
 }
 
-/** The place of the evening's habits while they are on their way, as high as they will be. */
+/** Renders the placeholder of today's habits, in their height. */
 export function TodaySkeleton({ groups }: TodayWaitingProps) {
   const t = useTranslations('common')
   return (

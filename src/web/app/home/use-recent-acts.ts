@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { foldActs } from '#shared/activities/rules.ts'
 import { recentActivities } from '#web/app/recent-activities.ts'
 
-/** The page around it asks again every few seconds, for everyone. */
+/** The surrounding page polls. */
 const once = { refetchInterval: false, refetchOnWindowFocus: false } as const
 
-/** The last acts of a child as lines, enough for a day; the poll keeps them fresh. */
+/** Returns the last acts of a child, folded into lines; kept fresh by the page's poll. */
 export const useRecentActs = (childId: string) => {
   const recent = useQuery({ ...recentActivities(childId), ...once })
   return { ...recent, lines: recent.data && foldActs(recent.data) }

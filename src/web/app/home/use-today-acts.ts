@@ -4,7 +4,7 @@ import { msOf } from '#shared/time/relative.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useRecentActs } from './use-recent-acts.ts'
 
-/** The acts of the child's day that stand. */
+/** Returns the child's acts of today that are not undone. */
 export const useTodayActs = ({ user, child }: ChildScreenProps) => {
   const zone = user.family.timeZone
   const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)

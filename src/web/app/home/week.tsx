@@ -6,7 +6,7 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Bars } from '#web/ui/bars.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** What counts in a week; a module that moves in adds its own. */
+/** The counts of a week. */
 const counted = [
   { key: 'behavior', label: 'weekBehaviors', tone: 'ember' },
   { key: 'habit', label: 'weekHabits', tone: 'leaf' },
@@ -14,7 +14,7 @@ const counted = [
   { key: 'reward', label: 'weekRewards', tone: 'honey' },
 ] as const
 
-/** This week in numbers. */
+/** Renders the counts of this week. */
 export function Week({ child }: Pick<ChildScreenProps, 'child'>) {
   const t = useTranslations('home')
   const format = useFormatter()

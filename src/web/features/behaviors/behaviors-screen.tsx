@@ -21,7 +21,7 @@ type Sheet =
   | { kind: 'arrange' }
   | { kind: 'room'; entry: QuickEntry & { title: string } }
 
-/** Awards and deductions of one child: tiles first, then surprises, remedies, and what was hard. */
+/** Renders awards and deductions of one child: tiles, gifts, remedies, deductions. */
 export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('behaviors')
   const quick = useQuery(read(getQuickList, { params: { childId: child.id } }))
@@ -75,7 +75,7 @@ interface QuietRowProps {
   onClick: () => void
 }
 
-/** What is done now and then: it stands at the end and asks for no attention. */
+/** Renders a row for a secondary action. */
 function QuietRow({ icon, label, onClick }: QuietRowProps) {
   return (
     <button

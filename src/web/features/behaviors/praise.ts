@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { quickPresets, remedyPresets, type BehaviorPreset, type QuickPreset } from '#shared/behaviors/rules.ts'
 
-/** What a sentence of praise is about. */
+/** What a sentence of praise is about, as its message key. */
 export type PraiseKind = QuickPreset | 'own' | 'gift' | 'repair'
 
 const variants = ['a', 'b', 'c'] as const

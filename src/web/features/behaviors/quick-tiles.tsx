@@ -61,7 +61,7 @@ export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
   )
 }
 
-/** One sentence to say aloud; it stays until the next tap. */
+/** Renders the praise until the next tap. */
 function Praise({ sentence }: { sentence: string }) {
   const t = useTranslations('behaviors')
   return (

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icons.tsx'
 
 const fromAge = 4
 
-/** A soft word to the parent of a child under four; nothing is closed. */
+/** Renders a note for parents of children under four. */
 export function YoungNote({ child, zone }: { child: Child; zone: string }) {
   const t = useTranslations('children')
   const today = dayIn(useNow().getTime(), zone)

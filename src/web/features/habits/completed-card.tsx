@@ -12,14 +12,14 @@ import { nextTarget } from './days.ts'
 interface CompletedCardProps {
   habit: Habit
   hasWonBadge: boolean
-  /** The higher target is on its way. */
+  /** Whether a higher target is being saved. */
   raising: boolean
   onRaise: (target: number) => void
   onDetails: () => void
   onDelete: () => void
 }
 
-/** A completed habit on the night: what it brought, and the way on. */
+/** Renders a completed habit with a button to raise the target. */
 export function CompletedCard({ habit, hasWonBadge, raising, onRaise, onDetails, onDelete }: CompletedCardProps) {
   const t = useTranslations('habits')
   const signed = useFormatSigned()

@@ -7,17 +7,17 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^(?:等|在)?(.+?)(?:之后|以后|后)$/, '$1'],
 ]
 
-/** A cue without the "after" that is written around it anyway: "after dinner" becomes "dinner". */
+/** Removes "after" from a cue, which the message adds: "after dinner" becomes "dinner". */
 export const withoutAfter = (cue: string): string => {
   const text = cue.trim()
   const found = beginnings.find(([pattern]) => pattern.test(text))
   return found ? text.replace(found[0], found[1]) : text
 }
 
-/** Spanish joins "de" and "el". */
+/** Contracts the Spanish "de el" to "del". */
 export const joined = (text: string): string => text.replace(/\bde el /, 'del ')
 
-/** `cueText(cue)`: "after brushing teeth". */
+/** `cueText(cue)`: formats a cue: "after brushing teeth". */
 export const useCueText = (): ((cue: string) => string) => {
   const t = useTranslations('habits')
   return (cue) => joined(t('after', { cue: withoutAfter(cue) }))

@@ -1,18 +1,18 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import type { Shown } from './days.ts'
+import type { DisplayState } from './days.ts'
 
 interface DayMarkProps {
-  shown: Shown
+  shown: DisplayState
   isToday?: boolean
-  /** A tap fills it in: a quiet plus says so. */
+  /** Shows a plus, as the day can be checked in. */
   fillable?: boolean
-  /** The number of the day, where the mark has nothing else to show. */
+  /** The number of the day, shown if there is nothing else. */
   number?: string
   className?: string
 }
 
-const looks: Record<Shown, string> = {
+const looks: Record<DisplayState, string> = {
   done: 'bg-leaf text-surface',
   rest: 'border-[2.5px] border-leaf text-leaf',
   missed: 'border-[1.5px] border-control text-text-2',
@@ -21,7 +21,7 @@ const looks: Record<Shown, string> = {
   future: 'border-2 border-dotted border-control/60 text-text-2',
 }
 
-/** A day as a circle: a tick, a moon, a ring, dots. The words stand beside it for those who hear the page. */
+/** Renders a day as a circle with an icon for its state; decorative. */
 export function DayMark({ shown, isToday = false, fillable = false, number, className }: DayMarkProps) {
   const ring = isToday && shown !== 'done'
   return (

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Habit, HabitDay } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
-import { canFill, firstOfMonth, monthWeeks, nextTarget, shownOn, todayOf, weekOf, withDone, withOpen } from './days.ts'
+import {
+  canFill,
+  firstOfMonth,
+  monthWeeks,
+  nextTarget,
+  displayStateOn,
+  todayOf,
+  weekOf,
+  withDone,
+  withOpen,
+} from './days.ts'
 
 const today = '2026-11-20'
 
@@ -77,14 +87,14 @@ test('after midnight the new day is open though the answer is of yesterday', () 
   const tomorrow = addDays(today, 1)
   const habit = habitOf('bbbbbbbbbbbbbd')
   expect(todayOf(habit, tomorrow)).toBe(tomorrow)
-  expect(shownOn(habit, tomorrow, tomorrow)).toBe('open')
+  expect(displayStateOn(habit, tomorrow, tomorrow)).toBe('open')
   expect(withDone(habit, tomorrow, tomorrow).recentDays.at(-1)).toEqual({ date: tomorrow, state: 'done' })
 })
 
 test('a day to come is a rest when one is set for it', () => {
   const ahead = [1, 2].map((days) => addDays(today, days))
   const habit = habitOf('bbbbbbbbbbbbbo', { restsAhead: ahead.slice(1) })
-  expect(ahead.map((day) => shownOn(habit, day, today))).toEqual(['future', 'rest'])
+  expect(ahead.map((day) => displayStateOn(habit, day, today))).toEqual(['future', 'rest'])
 })
 
 test('a clock that lags behind does not take the day from the server', () => {

@@ -9,7 +9,7 @@ const styles = {
   month: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** `dayText(day, style)`: a day as the language on screen writes it: one letter, the weekday, the whole day, or its month. */
+/** `formatDay(day, style)`: formats a day: one letter, the weekday, the whole day, or its month. */
 export const useFormatDay = (): ((day: Day, style: keyof typeof styles) => string) => {
   const dateText = useFormatDate()
   return (day, style) => dateText(dayNumber(day) * dayMs, { ...styles[style], timeZone: 'UTC' })

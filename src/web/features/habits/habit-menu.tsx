@@ -4,7 +4,7 @@ import type { Habit } from '#shared/habits/contract.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#web/ui/menu.tsx'
 
-/** What can be done with a habit beside checking it in. */
+/** The actions on a habit other than check-ins. */
 export interface HabitActions {
   onDetails: () => void
   onRest: () => void
@@ -14,11 +14,11 @@ export interface HabitActions {
 
 interface HabitMenuProps extends HabitActions {
   habit: Habit
-  /** Yesterday can be filled in and is not in the week that is shown. */
+  /** Given if yesterday can be checked in but is not in the week shown. */
   onYesterday: ((from: Element) => void) | undefined
 }
 
-/** The actions behind "…". */
+/** Renders the menu of a habit. */
 export function HabitMenu({ habit, onYesterday, onDetails, onRest, onEdit, onDelete }: HabitMenuProps) {
   const t = useTranslations('habits.menu')
   const button = useRef<HTMLButtonElement>(null)

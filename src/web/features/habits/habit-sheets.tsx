@@ -6,7 +6,7 @@ import { HabitDialog } from './habit-dialog.tsx'
 import { RestDialog } from './rest-dialog.tsx'
 import type { Sample } from './samples.ts'
 
-/** What is open over the habits. */
+/** The open dialog. */
 export type Sheet =
   | { kind: 'add'; sample?: Sample | undefined }
   | { kind: 'edit'; habit: Habit }
@@ -21,7 +21,7 @@ interface HabitSheetsProps {
   onSheet: (sheet: Sheet | null) => void
 }
 
-/** The dialogs of the habits screen, one at a time. */
+/** Renders the open dialog of the habits screen. */
 export function HabitSheets({ child, day, habits, sheet, onSheet }: HabitSheetsProps) {
   const close = () => onSheet(null)
   const detailed = sheet?.kind === 'details' ? habits.find(({ id }) => id === sheet.id) : undefined

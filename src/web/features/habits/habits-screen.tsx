@@ -15,10 +15,10 @@ import { HabitSheets, type Sheet } from './habit-sheets.tsx'
 import { NoHabits } from './no-habits.tsx'
 import { useFamilyDay, useHabits } from './use-habits.ts'
 
-/** Points for habits make sense from this age on. */
+/** Minimum recommended age for points on habits. */
 const fromAge = 6
 
-/** The habits of one child: today in one tap, the week, and how far each of them is. */
+/** Renders the habits of one child. */
 export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('habits')
   const badges = useTranslations('badges')

@@ -10,7 +10,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { DayMark } from './day-mark.tsx'
 import { useFormatDay } from './format-day.ts'
-import { canFill, firstOfMonth, monthWeeks, shownOn, stateOn, weekOf, type Shown } from './days.ts'
+import { canFill, firstOfMonth, monthWeeks, displayStateOn, stateOn, weekOf, type DisplayState } from './days.ts'
 
 interface MonthProps {
   habit: Habit
@@ -30,10 +30,10 @@ export function Month({ habit, today, onFill }: MonthProps) {
   )
   const unread = error !== null && data === undefined
   const begun = firstOfMonth(addDays(habit.createdAt.slice(0, 10), -reach.back))
-  const shownOf = (day: Day): Shown => {
-    if (stateOn(habit, day) !== null) return shownOn(habit, day, today)
+  const shownOf = (day: Day): DisplayState => {
+    if (stateOn(habit, day) !== null) return displayStateOn(habit, day, today)
     const told = data?.find(({ date }) => date === day)?.state
-    return told ?? (day < today ? 'before' : shownOn(habit, day, today))
+    return told ?? (day < today ? 'before' : displayStateOn(habit, day, today))
   }
   const move = (label: string, icon: 'back' | 'forward', by: number, possible: boolean) => (
     <IconButton
@@ -85,7 +85,7 @@ export function Month({ habit, today, onFill }: MonthProps) {
   )
 }
 
-function Cell({ habit, day, today, shown, onFill }: MonthProps & { day: Day; shown: Shown }) {
+function Cell({ habit, day, today, shown, onFill }: MonthProps & { day: Day; shown: DisplayState }) {
   const t = useTranslations('habits')
   const dayText = useFormatDay()
   const words = { day: dayText(day, 'day'), title: habit.title }

@@ -12,7 +12,7 @@ interface NoHabitsProps {
   onAdd: (sample?: Sample) => void
 }
 
-/** Before the first habit: what it is good for, and three to begin with. */
+/** Renders the empty state with samples. */
 export function NoHabits({ child, onAdd }: NoHabitsProps) {
   const t = useTranslations('habits')
   return (

@@ -7,13 +7,13 @@ import { RestForm } from './rest-form.tsx'
 
 interface RestDialogProps {
   child: Child
-  /** The habit it was opened from; null for all of the child. */
+  /** The habit it was opened from; null for all habits of the child. */
   habit: Habit | null
   day: Day
   onClose: () => void
 }
 
-/** Days on which a habit rests, or all habits of a child: ill, away, or simply free. */
+/** Renders the dialog that sets rest days for a habit or all habits of a child. */
 export function RestDialog({ child, habit, day, onClose }: RestDialogProps) {
   const t = useTranslations()
   return (

@@ -1,6 +1,6 @@
 import type { Difficulty } from '#shared/habits/rules.ts'
 
-/** Habits to begin with; their words are in the catalogue. */
+/** Sample habits; their texts are messages. */
 export const samples = {
   teeth: { difficulty: 'easy' },
   read: { difficulty: 'easy' },

@@ -20,7 +20,7 @@ export function TodayRow({ habit, childName, today, onToggle }: TodayRowProps) {
   const { title, cue, currentStreak, targetDays, checkinCount } = habit
   const done = isDone(habit, today)
   const run = { count: currentStreak, target: targetDays }
-  // After a pause what was done counts, not what was missed.
+  // After a gap the total counts, not the streak.
   const standing =
     currentStreak === 0 ? t('checkIns', { count: checkinCount }) : t(cue === null ? 'run' : 'inARow', run)
   return (

@@ -5,19 +5,19 @@ import type { Day } from '#shared/time/day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { DayMark } from './day-mark.tsx'
 import { useFormatDay } from './format-day.ts'
-import { canFill, shownOn, weekOf } from './days.ts'
+import { canFill, displayStateOn, weekOf } from './days.ts'
 
 interface WeekStripProps {
   habit: Habit
   today: Day
-  /** Checks a day in: today, or one of the last six. */
+  /** Checks in today or one of the last six days. */
   onCheckIn: (day: Day, from: Element) => void
-  /** Takes today's check-in back. */
+  /** Undoes today's check-in. */
   onUndo: () => void
   todayRef: Ref<HTMLButtonElement>
 }
 
-/** Sunday to Saturday; today and what can be filled in are buttons as tall and wide as their column. */
+/** Renders the week; days that can be checked in are buttons. */
 export function WeekStrip({ habit, today, onCheckIn, onUndo, todayRef }: WeekStripProps) {
   const t = useTranslations('habits')
   return (
@@ -37,7 +37,7 @@ function Column({ habit, day, today, onCheckIn, onUndo, todayRef }: WeekStripPro
   const t = useTranslations('habits')
   const dayText = useFormatDay()
   const isToday = day === today
-  const shown = shownOn(habit, day, today)
+  const shown = displayStateOn(habit, day, today)
   const fillable = canFill(habit, day, today)
   const words = { day: dayText(day, 'day'), title: habit.title }
   const inside = (

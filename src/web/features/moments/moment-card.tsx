@@ -13,7 +13,7 @@ interface MomentCardProps {
   onDelete: () => void
 }
 
-/** A moment that was written: the day, weather and mood, the story, and the ways to change and delete it. */
+/** Renders a moment with buttons to edit and delete it. */
 export function MomentCard({ moment, onEdit, onDelete }: MomentCardProps) {
   const t = useTranslations('moments')
   const words = useMomentTexts()
@@ -47,7 +47,7 @@ export function MomentCard({ moment, onEdit, onDelete }: MomentCardProps) {
   )
 }
 
-/** Weather and mood side by side. */
+/** Renders the drawings of weather and mood. */
 export function Pair({ moment: { weather, mood } }: { moment: Moment }) {
   return (
     <span className="flex shrink-0 items-center rounded-field bg-petal-tint px-1.5 py-1">

@@ -7,7 +7,7 @@ import { Pair } from './moment-card.tsx'
 import { useMomentTexts } from './use-moment-texts.ts'
 import { useOnThisDay } from './use-moments.ts'
 
-/** What was written on this day of earlier years; nothing at all while there is nothing. */
+/** Renders the moments of this day in earlier years; nothing if there are none. */
 export function OnThisDay({ child, today }: { child: Child; today: Day }) {
   const t = useTranslations('moments')
   const moments = useOnThisDay(child.id, today)

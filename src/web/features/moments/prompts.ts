@@ -1,6 +1,6 @@
 import type { Mood } from '#shared/moments/rules.ts'
 
-/** The questions that lead to a story, by what the mood is like; the keys of `moments.prompts`. */
+/** The prompts by kind of mood, as keys of `moments.prompts`. */
 export const prompts = {
   any: ['a', 'b', 'c', 'd'],
   joy: ['a', 'b', 'c', 'd'],
@@ -35,7 +35,7 @@ const groups: Record<Mood, Group> = {
 type KeyOf<G extends Group> = `${G}.${(typeof prompts)[G][number]}`
 export type PromptKey = { [G in Group]: KeyOf<G> }[Group]
 
-/** The nth question for a mood; each comes around before one comes again. */
+/** Returns the nth prompt for a mood; they take turns. */
 export const promptKey = (mood: Mood | '', nth: number): PromptKey => {
   const group = mood === '' ? 'any' : groups[mood]
   const letters = prompts[group]

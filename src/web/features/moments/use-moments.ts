@@ -6,7 +6,7 @@ import { keyOf, read } from '#web/lib/query.ts'
 
 const pageOfMoments = 100
 
-/** The moments of a child, newest first, as far back as was asked for. */
+/** Queries the moments of a child page by page, newest first. */
 export const useMoments = (childId: string) => {
   const params = { childId }
   const pages = useInfiniteQuery({
@@ -18,7 +18,7 @@ export const useMoments = (childId: string) => {
   return { ...pages, moments: pages.data?.pages.flat() }
 }
 
-/** What was written on this day of an earlier year. */
+/** Queries the moments of this day in earlier years. */
 export const useOnThisDay = (childId: string, today: Day): readonly Moment[] => {
   const { data = [] } = useQuery(read(listMoments, { params: { childId }, query: { on: today.slice(5) } }))
   return data.filter(({ date }) => date.slice(0, 4) < today.slice(0, 4))

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useGive } from './redemption-commands.ts'
 import { useSince } from './use-since.ts'
 
-/** What has been redeemed and not yet given, newest first. */
+/** Returns the redemptions that are not given yet, newest first. */
 export const useOpenPromises = (child: Child): Redemption[] => {
   const { data } = useQuery(read(listRedemptions, { query: { childId: child.id } }))
   return data?.filter(({ givenAt }) => givenAt === null) ?? []
@@ -19,7 +19,7 @@ interface PromiseNoteProps {
   zone: string
 }
 
-/** "Promised: story book, since Tuesday", with the button that says it has been given; it stands on the night. */
+/** Renders "Promised: story book, since Tuesday" with a button that marks it as given. */
 export function PromiseNote({ promise, zone }: PromiseNoteProps) {
   const t = useTranslations('rewards')
   const title = useTitles().reward(promise)

@@ -14,7 +14,7 @@ interface RewardCardProps {
   reward: Reward
   child: Child
   pictures: boolean
-  /** How many more days it takes, null while unknown. */
+  /** Days until the child can pay; null if unknown. */
   days: number | null
   isRedeeming: boolean
   onRedeem: (cover: Element | null) => void
@@ -22,7 +22,7 @@ interface RewardCardProps {
   onDelete: () => void
 }
 
-/** A reward with its price, how far away it is, and the ways to redeem, change and delete it. */
+/** Renders a reward with its price, the missing points, and buttons to redeem, edit and delete it. */
 export function RewardCard(props: RewardCardProps) {
   const { reward, pictures, onEdit, onDelete } = props
   const t = useTranslations('rewards')
@@ -53,7 +53,7 @@ interface CornerButtonProps {
   onClick: () => void
 }
 
-/** 48 px to the finger, small to the eye. */
+/** Renders a small button with a touch target of 48 px. */
 function CornerButton({ icon, label, side, onClick }: CornerButtonProps) {
   return (
     <IconButton

@@ -12,11 +12,11 @@ interface RewardGridProps {
   child: Child
   pictures: boolean
   onEdit: (reward: Reward) => void
-  /** What stands there while the grid is empty. */
+  /** Shown if there are no rewards. */
   empty: ReactNode
 }
 
-/** The rewards as cards, two beside each other on a phone, four in a wide window. */
+/** Renders the rewards as cards. */
 export function RewardGrid({ label, rewards, child, pictures, onEdit, empty }: RewardGridProps) {
   const daysTo = usePace(child)
   const redeem = useRedeem(child)

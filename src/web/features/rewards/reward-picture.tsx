@@ -4,12 +4,12 @@ import { RewardCover } from '#web/ui/reward-cover.tsx'
 
 interface RewardPictureProps {
   reward: Pick<Reward, 'imageUrl' | 'category' | 'preset'>
-  /** Whether the family shows pictures from other sites. */
+  /** Whether the family allows pictures from other sites. */
   pictures: boolean
   className?: string
 }
 
-/** The reward's own picture, asked for without saying who looks; else, or where it does not load, the drawing of its category. */
+/** Renders the reward's picture, loaded without a referrer; else the drawing of its category. */
 export function RewardPicture({ reward, pictures, className = 'h-23' }: RewardPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const { imageUrl, category, preset } = reward

@@ -21,7 +21,7 @@ import { RewardGrid } from './reward-grid.tsx'
 type View = 'all' | 'own' | 'redeemed'
 type Filter = 'all' | 'gift' | 'privilege'
 
-/** The store of one child: what can be redeemed, what the family added, and what was promised. */
+/** Renders the rewards of one child: all, own, redeemed. */
 export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('rewards')
   const [view, setView] = useState<View>('all')
@@ -69,7 +69,7 @@ export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) 
 
 const mostPromises = 2
 
-/** The promises that are still open, on the night; from the third on they are counted. */
+/** Renders up to two open redemptions and the number of others. */
 function Promises({ child, zone, onMore }: { child: ChildScreenProps['child']; zone: string; onMore: () => void }) {
   const t = useTranslations('home')
   const promises = useOpenPromises(child)

@@ -2,7 +2,10 @@ import { useTranslations } from 'use-intl'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 
-/** Title and description of a reward for the reader: a preset's own caution stands in while nobody has written another. */
+/**
+ * Returns title and description of a reward in the user's language; a preset's caution stands in for a missing
+ * description.
+ */
 export const useRewardTexts = () => {
   const t = useTranslations('rewards.cautions')
   const titles = useTitles()

@@ -3,7 +3,7 @@ import { dayIn, daysBetween } from '#shared/time/day.ts'
 import { msOf } from '#shared/time/relative.ts'
 import { useFormatDate } from '#web/ledger/format-date.ts'
 
-/** `since(instant)`: "since today", "since Tuesday", "since 3 November", in the family's days. */
+/** `since(instant)`: formats "since today", "since Tuesday", "since 3 November" in the family's days. */
 export const useSince = (zone: string): ((instant: string) => string) => {
   const t = useTranslations('rewards')
   const dateText = useFormatDate()
@@ -20,7 +20,7 @@ export const useSince = (zone: string): ((instant: string) => string) => {
   }
 }
 
-/** `dateOf(instant)`: "3 November", in the family's days. */
+/** `dateOf(instant)`: formats "3 November" in the family's days. */
 export const useDate = (zone: string): ((instant: string) => string) => {
   const dateText = useFormatDate()
   return (instant) => dateText(msOf(instant), { day: 'numeric', month: 'long', timeZone: zone })

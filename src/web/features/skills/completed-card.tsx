@@ -5,7 +5,7 @@ import { Mascot } from '#web/ui/mascot.tsx'
 import { Disclosed, SkillMenu, type SkillCardProps } from './skill-card.tsx'
 import { useSkillTexts } from './use-skill-texts.ts'
 
-/** A challenge that is completed, on the night: since when, how well, and what it brought. */
+/** Renders a completed challenge with its date, best score and points. */
 export function CompletedCard(props: SkillCardProps) {
   const { skill } = props
   const t = useTranslations('skills')

@@ -1,4 +1,4 @@
-/** The drawing board of the curve, in its own units. */
+/** The view box of the curve. */
 export const board = { width: 320, height: 96, edge: 8 } as const
 
 export interface CurvePoint {
@@ -11,8 +11,8 @@ export interface CurvePoint {
 const rounded = (n: number) => Math.round(n * 10) / 10
 
 /**
- * Where the scores (oldest first) stand: evenly from left to right, from 0 at the bottom up to the highest of them or the
- * target. Only the first of equal bests is marked.
+ * Returns the points of the scores (oldest first), evenly spaced, from 0 up to the highest score or the target. Marks
+ * only the first of equal bests.
  */
 export const curveOf = (scores: readonly number[], target: number | null) => {
   const best = Math.max(...scores)

@@ -1,6 +1,6 @@
 import { improvementOver } from '#web/ledger/metadata.ts'
 
-/** What a score came to beside the best before it. */
+/** How a score compares with the best before it. */
 export type Outcome =
   | { kind: 'first' | 'same' | 'stays'; score: number; best: number }
   | { kind: 'best'; score: number; best: number; more: number }

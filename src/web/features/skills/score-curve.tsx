@@ -12,7 +12,7 @@ type Scores = ResponseBody<typeof listScores>
 
 const pageOfScores = 200
 
-/** Every score of a challenge as a curve, and in words for those who do not see it. */
+/** Renders the scores of a challenge as a curve with an accessible list. */
 export function ScoreCurve({ skill }: { skill: Skill }) {
   const t = useTranslations()
   const { data, isPending, error, refetch } = useQuery(read(listScores, { params: { id: skill.id }, query: {} }))

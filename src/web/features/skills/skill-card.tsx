@@ -21,7 +21,7 @@ export interface SkillCardProps {
   onDelete: () => void
 }
 
-/** A challenge that is under way: where it stands, today's score, and the ways to complete, change and delete it. */
+/** Renders an open challenge with its progress, the score form and a menu. */
 export function SkillCard(props: SkillCardProps) {
   const { skill, child } = props
   const t = useTranslations('skills')
@@ -78,7 +78,7 @@ function Standing({ skill }: { skill: Skill }) {
   )
 }
 
-/** What is done now and then, and the curve, which is fetched when it is asked for. */
+/** Renders secondary actions and the curve, which is loaded when it is opened. */
 export function Disclosed({ skill, className, children }: { skill: Skill; className: string; children?: ReactNode }) {
   const t = useTranslations('skills')
   const [open, setOpen] = useState(false)
@@ -107,7 +107,7 @@ export function Disclosed({ skill, className, children }: { skill: Skill; classN
   )
 }
 
-/** Change and delete, behind "…". */
+/** Renders the menu of a challenge. */
 export function SkillMenu({ skill, onEdit, onDelete, className }: SkillCardProps & { className?: string }) {
   const t = useTranslations('skills')
   return (

@@ -21,7 +21,7 @@ interface SkillViewsProps {
   onSheet: (sheet: Sheet) => void
 }
 
-/** The challenges under way or the completed ones, with how many there are of each and in all. */
+/** Renders the open or the completed challenges with their counts. */
 export function SkillViews({ skills, child, onSheet }: SkillViewsProps) {
   const t = useTranslations('skills')
   const [view, setView] = useState<View>('active')

@@ -15,10 +15,10 @@ import type { Sheet } from './sheet.ts'
 import { SkillDialog } from './skill-dialog.tsx'
 import { SkillViews } from './skill-views.tsx'
 
-/** From this age on challenges are meant. */
+/** Minimum recommended age for challenges. */
 const challengeAge = 7
 
-/** The challenges of one child. */
+/** Renders the challenges of one child. */
 export function SkillsScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations()
   const [sheet, setSheet] = useState<Sheet>({ example: null })
@@ -47,7 +47,7 @@ export function SkillsScreen({ user, child, family, chips }: ChildScreenProps) {
   )
 }
 
-/** A word to the parent of a younger child; nothing is closed. */
+/** Renders a note for parents of younger children. */
 function AgeNote({ child, zone }: { child: Child; zone: string }) {
   const t = useTranslations('skills')
   const today = dayIn(useNow().getTime(), zone)

@@ -18,7 +18,7 @@ type Name = keyof typeof skillExamples
 
 const names = Object.keys(skillExamples) as Name[]
 
-/** The quick examples in the language on screen, ready for the form. */
+/** Returns the examples in the user's language with their form fields. */
 export const useExamples = (): readonly Example[] => {
   const t = useTranslations('skills.examples')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { msOf } from '#shared/time/relative.ts'
 import { useFormatAmount } from '#web/ledger/format-amount.ts'
 import { useFormatDate } from '#web/ledger/format-date.ts'
 
-/** How a challenge is told: its best and target, its due date, and the day of something in it. */
+/** Formats best and target, due date and days of a challenge. */
 export const useSkillTexts = () => {
   const t = useTranslations('skills')
   const amount = useFormatAmount()

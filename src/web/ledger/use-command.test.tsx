@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { undoAct } from '#shared/acts/contract.ts'
+import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import { read } from '#web/lib/query.ts'
+import { aChild } from '#web/testing/people.ts'
+import { show } from '#web/testing/show.tsx'
+import { standInServer } from '#web/testing/stand-in-server.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useCommand } from './use-command.ts'
+
+const mia = aChild({ points: 100 })
+
+const recorded = {
+  id: 'one',
+  actId: 'one',
+  childId: mia.id,
+  type: 'reward',
+  title: 'Kite',
+  description: null,
+  points: 5,
+  category: 'good',
+  preset: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  quickAdded: false,
+  quickFull: false,
+  balance: 105,
+} as const
+
+function Award({ tapKey }: { tapKey?: string }) {
+  const { data } = useQuery(read(listChildren))
+  const { send } = useCommand(recordBehavior, {
+    tapKey: () => tapKey,
+    queue: () => mia.id,
+    input: (points: number) =>
+      points > 0 ? { body: { childId: mia.id, type: 'reward' as const, title: 'Kite', points } } : null,
+    optimistic: (points) => ({ childId: mia.id, points }),
+    success: () => ({ title: 'Recorded', undo: 'Kite' }),
+    failure: 'Not recorded',
+  })
+  return (
+    <>
+      <output data-testid="balance">{data?.[0]?.points}</output>
+      <Button onClick={() => void send(5)}>{'Award'}</Button>
+      <Button onClick={() => void send(0)}>{'Nothing'}</Button>
+    </>
+  )
+}
+
+const begin = async (props: { tapKey?: string } = {}) => {
+  const server = standInServer()
+  server.answers(listChildren, [mia])
+  server.answers(recordBehavior, recorded)
+  server.answers(undoAct, { actId: 'two', undoes: 'one', balance: 100 })
+  await show(<Award {...props} />)
+  await expect.element(balance).toHaveTextContent('100')
+  return server
+}
+
+const balance = page.getByTestId('balance')
+const award = page.getByRole('button', { name: 'Award' })
+const keysOf = (server: ReturnType<typeof standInServer>) =>
+  server.asked.filter(({ path }) => path === recordBehavior.path).map(({ key }) => key)
+
+test('the balance changes before the response', async () => {
+  const server = await begin()
+  server.isSilent()
+  await award.click()
+  await expect.element(balance).toHaveTextContent('105')
+})
+
+test('a try after a 503 keeps the act id, one after a rejection gets a new one', async () => {
+  const server = await begin()
+  server.refuses(recordBehavior, 'unavailable')
+  await award.click()
+  await expect.element(page.getByText('Not recorded').first()).toBeVisible()
+  await expect.element(balance).toHaveTextContent('100')
+  server.refuses(recordBehavior, 'invalid_input')
+  await award.click()
+  await expect.poll(() => keysOf(server)).toHaveLength(2)
+  server.answers(recordBehavior, recorded)
+  await award.click()
+  await expect.element(page.getByText('Recorded', { exact: true })).toBeVisible()
+  const [first, second, third] = keysOf(server)
+  expect(second).toBe(first)
+  expect(third).not.toBe(second)
+})
+
+test('undo reverses the act under its id', async () => {
+  const server = await begin()
+  await award.click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Undone: Kite')).toBeVisible()
+  expect(server.asked.map(({ path }) => path)).toContain(`/api/acts/${keysOf(server)[0]}/undo`)
+})
+
+test('a second tap with the same key is ignored', async () => {
+  const server = await begin({ tapKey: 'award' })
+  await award.dblClick()
+  await expect.element(page.getByText('Recorded', { exact: true })).toBeVisible()
+  expect(keysOf(server)).toHaveLength(1)
+})
+
+test('a write without input sends nothing and shows no error', async () => {
+  const server = await begin()
+  await page.getByRole('button', { name: 'Nothing' }).click()
+  await expect.element(balance).toHaveTextContent('100')
+  expect(server.written()).toEqual([])
+  await expect.element(page.getByText('Not recorded')).not.toBeInTheDocument()
+})
