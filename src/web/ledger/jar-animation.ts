@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#web/lib/store.ts'
 import type { JarChange } from '#web/ui/jar.tsx'
 import { animateFlyingLight } from '#web/ui/flying-light.ts'
 
@@ -19,14 +19,8 @@ const durationMs = 900
 const lightIntervalMs = 60
 const maxLights = 5
 
-let current: ChildJarChange | undefined
+const current = createStore<ChildJarChange | undefined>(undefined)
 let count = 0
-const listeners = new Set<() => void>()
-
-const setCurrent = (change: ChildJarChange | undefined): void => {
-  current = change
-  for (const listener of listeners) listener()
-}
 
 const isInView = (element: Element): boolean => {
   const { top, bottom, width } = element.getBoundingClientRect()
@@ -50,21 +44,16 @@ const flyLightsTo = (reward: Element | null, cost: number): void => {
 export const animateJar = ({ child, kind, element, cost = 0 }: JarAnimation): void => {
   count += 1
   const change = { childId: child.id, kind, from: child.points, id: String(count) }
-  setCurrent(change)
+  current.set(change)
   if (kind === 'award') animateFlyingLight(element, findJar())
   else flyLightsTo(element, cost)
   setTimeout(() => {
-    if (current === change) setCurrent(undefined)
+    if (current.get() === change) current.set(undefined)
   }, durationMs)
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** Returns the running animation of a child's jar. */
 export const useJarChange = (childId: string): JarChange | undefined => {
-  const change = useSyncExternalStore(subscribe, () => current)
+  const change = current.useValue()
   return change?.childId === childId ? change : undefined
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
 
 /** The `beforeinstallprompt` event, which only Chromium fires. */
 export interface InstallPromptEvent extends Event {
@@ -12,27 +12,16 @@ declare global {
   }
 }
 
-let current: InstallPromptEvent | null = null
-const listeners = new Set<() => void>()
-
-const setCurrent = (next: InstallPromptEvent | null) => {
-  current = next
-  for (const listener of listeners) listener()
-}
+const current = createStore<InstallPromptEvent | null>(null)
 
 /** Stores the event for later; it fires early and only once. */
 export const captureInstallPrompt = (): void => {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    setCurrent(event)
+    current.set(event)
   })
-  window.addEventListener('appinstalled', () => setCurrent(null))
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  window.addEventListener('appinstalled', () => current.set(null))
 }
 
 /** Returns the stored event, or null. */
-export const useInstallPromptEvent = (): InstallPromptEvent | null => useSyncExternalStore(subscribe, () => current)
+export const useInstallPromptEvent = current.useValue

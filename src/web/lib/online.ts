@@ -1,26 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
 
 /**
  * Whether the server is reachable. A response counts more than the browser's events, which may be wrong on a home
  * network without internet.
  */
-let reachable = true
-const listeners = new Set<() => void>()
+const reachable = createStore(true)
 
 /** Sets whether the server is reachable and notifies listeners. */
-export const setReachable = (now: boolean): void => {
-  if (now === reachable) return
-  reachable = now
-  for (const listener of listeners) listener()
-}
+export const setReachable = reachable.set
 
 /** Subscribes to changes; returns a function that unsubscribes. */
-export const onReachable = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onReachable = reachable.subscribe
 
-export const isReachable = (): boolean => reachable
+export const isReachable = reachable.get
 
 if (typeof window !== 'undefined') {
   window.addEventListener('offline', () => setReachable(false))
@@ -28,4 +20,4 @@ if (typeof window !== 'undefined') {
 }
 
 /** Returns whether the server is reachable, as it changes. */
-export const useReachable = (): boolean => useSyncExternalStore(onReachable, isReachable)
+export const useReachable = reachable.useValue

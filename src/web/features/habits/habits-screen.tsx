@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { ageOn } from '#shared/children/rules.ts'
-import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
-import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { QueryContent } from '#web/lib/query-content.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { Icon } from '#web/ui/icons.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { HabitList } from './habit-list.tsx'
 import { HabitSheets, type Sheet } from './habit-sheets.tsx'
 import { NoHabits } from './no-habits.tsx'
@@ -54,25 +53,29 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
 }
 
 interface HabitsProps {
-  habits: { data: Habit[] | undefined; error: unknown; isPending: boolean; refetch: () => unknown }
+  habits: ReturnType<typeof useHabits>
   child: Child
   day: Day
   onSheet: (sheet: Sheet) => void
 }
 
 function Habits({ habits, child, day, onSheet }: HabitsProps) {
-  const t = useTranslations()
-  if (habits.data?.length === 0) return <NoHabits child={child} onAdd={(sample) => onSheet({ kind: 'add', sample })} />
-  if (habits.data) return <HabitList habits={habits.data} child={child} day={day} onSheet={onSheet} />
-  if (habits.isPending) {
-    return (
-      <Loading label={t('common.loading')}>
-        <div className="grid gap-3 lg:grid-cols-2">
-          <Skeleton className="h-72 rounded-card" />
-          <Skeleton className="h-72 rounded-card" />
-        </div>
-      </Loading>
-    )
-  }
-  return <LoadFailed title={t('habits.loadFailed')} error={habits.error} retry={habits.refetch} />
+  const t = useTranslations('habits')
+  const skeleton = (
+    <div className="grid gap-3 lg:grid-cols-2">
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </div>
+  )
+  return (
+    <QueryContent query={habits} title={t('loadFailed')} skeleton={skeleton}>
+      {(data) =>
+        data.length === 0 ? (
+          <NoHabits child={child} onAdd={(sample) => onSheet({ kind: 'add', sample })} />
+        ) : (
+          <HabitList habits={data} child={child} day={day} onSheet={onSheet} />
+        )
+      }
+    </QueryContent>
+  )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listRewards, type Reward } from '#shared/rewards/contract.ts'
 import { filterOf } from '#shared/rewards/rules.ts'
-import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { PromiseNote, useOpenPromises } from './open-promises.tsx'
 import { RedeemedList } from './redeemed-list.tsx'
@@ -97,54 +97,57 @@ interface StoreProps {
   onEdit: (reward: Reward | 'new') => void
 }
 
-function Store({ child, pictures, only, empty, onEdit }: StoreProps) {
-  const t = useTranslations()
+function Store({ child, only, ...props }: StoreProps) {
+  const t = useTranslations('rewards')
+  const skeleton = (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      {[1, 2, 3, 4].map((card) => (
+        <Skeleton key={card} className="h-60 rounded-card" />
+      ))}
+    </div>
+  )
+  return (
+    <QueryContent
+      query={useQuery(read(listRewards, { query: { childId: child.id } }))}
+      title={t('loadFailed')}
+      skeleton={skeleton}
+    >
+      {(rewards) => <FilteredRewards rewards={rewards.filter(only)} child={child} {...props} />}
+    </QueryContent>
+  )
+}
+
+type FilteredRewardsProps = Omit<StoreProps, 'only'> & { rewards: readonly Reward[] }
+
+function FilteredRewards({ rewards, child, pictures, empty, onEdit }: FilteredRewardsProps) {
+  const t = useTranslations('rewards')
   const [filter, setFilter] = useState<Filter>('all')
-  const { data, isPending, error, refetch } = useQuery(read(listRewards, { query: { childId: child.id } }))
-  if (!data) {
-    if (isPending) return <Waiting />
-    return <LoadFailed title={t('rewards.loadFailed')} error={error} retry={refetch} />
-  }
-  const rewards = data.filter(only)
   if (rewards.length === 0) {
     return (
       <EmptyState
         illustration={<Mascot pose="think" size={96} />}
         description={empty}
-        action={<Button onClick={() => onEdit('new')}>{t('rewards.addOwn')}</Button>}
+        action={<Button onClick={() => onEdit('new')}>{t('addOwn')}</Button>}
       />
     )
   }
   return (
     <>
       <ChipGroup
-        label={t('rewards.filter')}
+        label={t('filter')}
         value={filter}
         onChange={setFilter}
         className="mb-3.5"
-        options={(['all', 'gift', 'privilege'] as const).map((value) => ({ value, label: t(`rewards.${value}`) }))}
+        options={(['all', 'gift', 'privilege'] as const).map((value) => ({ value, label: t(value) }))}
       />
       <RewardGrid
-        label={t('rewards.title')}
+        label={t('title')}
         rewards={rewards.filter(({ category }) => filter === 'all' || filterOf(category) === filter)}
         child={child}
         pictures={pictures}
         onEdit={onEdit}
-        empty={<p className="py-8 text-center text-text-2">{t('rewards.emptyFilter')}</p>}
+        empty={<p className="py-8 text-center text-text-2">{t('emptyFilter')}</p>}
       />
     </>
-  )
-}
-
-function Waiting() {
-  const t = useTranslations('common')
-  return (
-    <Loading label={t('loading')}>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-        {[1, 2, 3, 4].map((place) => (
-          <Skeleton key={place} className="h-60 rounded-card" />
-        ))}
-      </div>
-    </Loading>
   )
 }

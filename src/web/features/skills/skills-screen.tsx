@@ -5,12 +5,12 @@ import type { Child } from '#shared/children/contract.ts'
 import { ageOn } from '#shared/children/rules.ts'
 import { listSkills } from '#shared/skills/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Sheet } from './sheet.ts'
 import { SkillDialog } from './skill-dialog.tsx'
 import { SkillViews } from './skill-views.tsx'
@@ -61,16 +61,20 @@ function AgeNote({ child, zone }: { child: Child; zone: string }) {
 }
 
 function Skills({ child, onSheet }: { child: Child; onSheet: (sheet: Sheet) => void }) {
-  const t = useTranslations()
-  const { data, isPending, error, refetch } = useQuery(read(listSkills, { params: { childId: child.id } }))
-  if (data) return <SkillViews skills={data} child={child} onSheet={onSheet} />
-  if (isPending) {
-    return (
-      <Loading label={t('common.loading')}>
-        <Skeleton className="mb-3 h-12 rounded-full" />
-        <Skeleton className="h-56 rounded-card" />
-      </Loading>
-    )
-  }
-  return <LoadFailed title={t('skills.loadFailed')} error={error} retry={refetch} />
+  const t = useTranslations('skills')
+  const skeleton = (
+    <>
+      <Skeleton className="mb-3 h-12 rounded-full" />
+      <Skeleton className="h-56 rounded-card" />
+    </>
+  )
+  return (
+    <QueryContent
+      query={useQuery(read(listSkills, { params: { childId: child.id } }))}
+      title={t('loadFailed')}
+      skeleton={skeleton}
+    >
+      {(skills) => <SkillViews skills={skills} child={child} onSheet={onSheet} />}
+    </QueryContent>
+  )
 }

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+/** Creates a value outside of React; `useValue` returns it as it changes. */
+export const createStore = <T>(initial: T) => {
+  let value = initial
+  const listeners = new Set<() => void>()
+  const get = (): T => value
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const set = (next: T): void => {
+    if (next === value) return
+    value = next
+    for (const listener of listeners) listener()
+  }
+  return { get, set, subscribe, useValue: (): T => useSyncExternalStore(subscribe, get) }
+}
