@@ -89,9 +89,11 @@ const run = (
 
 const noSession = { member: null, childVersion: null }
 
-// Read with the session, before the input is parsed: any text will do.
-const childIdOf = (route: Route, c: Context) =>
-  route.kind === 'query' && route.etag ? c.req.param('childId')?.toLowerCase() : null
+// Read with the session and thus before the input is parsed: PostgreSQL rejects some texts.
+const childIdOf = (route: Route, c: Context) => {
+  const childId = route.kind === 'query' && route.etag ? c.req.param('childId') : undefined
+  return childId !== undefined && isUuid(childId) ? childId.toLowerCase() : null
+}
 
 /** Creates the handlers of routes; they share one cache of responses. */
 export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Route) => RouteHandler) => {
