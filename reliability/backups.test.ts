@@ -127,7 +127,7 @@ const untrueBackup = async (home: Home, { familyId }: SignedIn): Promise<string>
   const child = { family_id: familyId, id: newId(Date.now()), name: 'Zoe', points: 5, quick_list: '[]', created_at: '' }
   await home.open(({ transact }) => transact((tx) => tx.insertInto('children').values(child).execute()))
   const { code, out, err } = await runCommand(home, 'backup')
-  expect([code, err]).toEqual([1, 'The backup is complete, but 1 rows of the database are wrong.\n'])
+  expect([code, err]).toEqual([1, 'The backup is complete, but 1 rows of the database are inconsistent.\n'])
   await home.open(({ transact }) => transact((tx) => tx.deleteFrom('children').where('id', '=', child.id).execute()))
   const backup = out.split('\n')[0] ?? ''
   retell(backup, /"wrong": 1/, '"wrong": 0')
