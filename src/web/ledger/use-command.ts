@@ -1,8 +1,137 @@
+import { MutationObserver, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
-import type { ToastMessage } from '#web/ui/toast.ts'
-import { useSend, type SendOptions } from './use-send.ts'
-import { useUndo, type Undo } from './use-undo.ts'
+import { undoAct } from '#shared/acts/contract.ts'
+import type { Endpoint, EndpointInput, ResponseBody } from '#shared/contract/endpoint.ts'
+import { createCommand, sendCommand } from '#web/lib/command.ts'
+import { useErrorToast } from '#web/lib/use-error-toast.ts'
+import { showToast, type ToastMessage } from '#web/ui/toast.ts'
+import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
+import { animateJar, type JarAnimation } from './jar-animation.ts'
+import { optimisticBalance, type BalanceChange } from './optimistic-balance.ts'
+
+interface SendOptions<E extends Endpoint, V, N = ToastMessage> {
+  /** Returns what is sent, evaluated in its turn; null if there is nothing to send any more. By default the variables. */
+  input?: (variables: V, client: QueryClient) => EndpointInput<E> | null | Promise<EndpointInput<E> | null>
+  /** Second calls with the same key within 600 ms are ignored. */
+  tapKey?: (variables: V) => string | null | undefined
+  /** Writes with the same queue are sent one after the other. */
+  queue?: (variables: V) => string
+  /** Identifies pending writes for `useMutationState`. */
+  mutationKey?: readonly unknown[]
+  /** The change of a balance to show before the server responds. */
+  optimistic?: (variables: V) => BalanceChange | undefined
+  /** The animation that starts with the tap. */
+  celebrate?: (variables: V) => JarAnimation | null
+  /** Called when a write starts, not for an ignored tap. */
+  onSend?: ((variables: V) => void) | undefined
+  /** Updates cached queries before everything on screen is read again. */
+  update?: (client: QueryClient, response: ResponseBody<E>, variables: V) => void | Promise<void>
+  /** Called on success; returns the toast. */
+  success?: (response: ResponseBody<E>, variables: V, actId: string) => N | undefined | void
+  /** Called on failure; returns true if the error is shown already, `'field'` if a form field shows the reason. */
+  onError?: ((error: unknown, variables: V, client: QueryClient) => boolean | 'field' | void) | undefined
+  /** The title of the error toast, and its description where it is not the text of the error. */
+  failure: string | ((variables: V, error: unknown) => string | { title: string; description: string })
+}
+
+/** A write was cancelled because `input` returned null. */
+class NothingToSend extends Error {}
+
+const balanceOf = (response: unknown): number | undefined =>
+  typeof response === 'object' && response !== null && 'balance' in response ? Number(response.balance) : undefined
+
+/** Returns options of a mutation that sends an endpoint's command. */
+const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOptions<E, V>) => {
+  const client = useQueryClient()
+  const showError = useErrorToast()
+  return {
+    ...(options.mutationKey && { mutationKey: options.mutationKey }),
+    mutationFn: async (variables: V) => {
+      const input = options.input ? await options.input(variables, client) : (variables as EndpointInput<E>)
+      if (input === null) throw new NothingToSend()
+      const command = createCommand(endpoint, input)
+      const response = await sendCommand(command)
+      await options.update?.(client, response, variables)
+      return { response, actId: command.actId ?? '' }
+    },
+    onMutate: (variables: V) => {
+      const change = options.optimistic?.(variables)
+      return change && optimisticBalance.apply(client, change)
+    },
+    onSuccess: (
+      { response, actId }: { response: ResponseBody<E>; actId: string },
+      variables: V,
+      change: BalanceChange | undefined,
+    ) => {
+      const balance = balanceOf(response)
+      if (change && balance !== undefined) optimisticBalance.confirm(client, change, balance)
+      const notice = options.success?.(response, variables, actId)
+      if (notice) showToast(notice)
+    },
+    onError: (error: Error, variables: V, change: BalanceChange | undefined) => {
+      if (change) optimisticBalance.rollBack(client, change)
+      const shown = options.onError?.(error, variables, client) ?? false
+      if (error instanceof NothingToSend || shown === true) return
+      const failure = typeof options.failure === 'string' ? options.failure : options.failure(variables, error)
+      if (typeof failure === 'string') showError(failure, error, shown === 'field')
+      else showError(failure.title, error, shown === 'field', failure.description)
+    },
+  }
+}
+
+/** Sends writes, without an undo in their toast. */
+const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, options: SendOptions<E, V>) => {
+  const client = useQueryClient()
+  const isNewTap = useDoubleTapGuard()
+  const mutation = useSendMutation(endpoint, options)
+  const { mutateAsync, isPending, variables, data, error, reset } = useMutation(mutation)
+
+  /** Sends a write; resolves to whether it succeeded. `tap.at` is the event's time stamp. */
+  const send = async (input: V, tap: { at?: number; isRepeat?: boolean } = {}): Promise<boolean> => {
+    const key = options.tapKey?.(input)
+    if (key && !isNewTap(key, tap.at) && !tap.isRepeat) return false
+    options.onSend?.(input)
+    const animation = options.celebrate?.(input)
+    if (animation) animateJar(animation)
+    const queue = options.queue?.(input)
+    const sent =
+      queue === undefined
+        ? mutateAsync(input)
+        : new MutationObserver(client, { ...mutation, scope: { id: queue } }).mutate(input)
+    return sent.then(
+      () => true,
+      () => false,
+    )
+  }
+  return { send, isPending, pending: isPending ? variables : undefined, response: data?.response, error, reset }
+}
+
+interface Undo {
+  actId: string
+  /** What the act changed; the undo shows the opposite at once. */
+  change?: BalanceChange | undefined
+  /** The toast afterwards: "Undone: Tidied toys". */
+  message: string
+  failure?: string | undefined
+  onDone?: (() => void) | undefined
+  /** By default the act: its second undo within 600 ms is ignored. */
+  tapKey?: string | undefined
+}
+
+/** `send(undo)`: reverses an act whole. */
+export const useUndo = () => {
+  const t = useTranslations('activities')
+  return useSend(undoAct, {
+    tapKey: ({ tapKey, actId }: Undo) => tapKey ?? actId,
+    input: ({ actId }) => ({ params: { id: actId } }),
+    optimistic: ({ change }) => change && { ...change, points: -change.points },
+    success: (_, { message, onDone }) => {
+      onDone?.()
+      return { title: message }
+    },
+    failure: ({ failure }) => failure ?? t('undoFailed'),
+  })
+}
 
 /** A toast; `undo` adds a button that reverses the act. */
 type CommandNotice = ToastMessage & {

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { giveRedemption, listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
-import { useCommand } from '#web/ledger/use-command.ts'
-import { useUndo } from '#web/ledger/use-undo.ts'
+import { useCommand, useUndo } from '#web/ledger/use-command.ts'
 import { focusHeading } from '#web/lib/focus.ts'
 import { updateCached } from '#web/lib/query.ts'
 
