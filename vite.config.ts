@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { assistantContent } from './scripts/vite/assistant-content.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { contracts } from './scripts/vite/contracts.ts'
+import { drawings } from './scripts/vite/drawings.ts'
 import { landingPages } from './scripts/vite/landing-pages.ts'
 import { manifests } from './scripts/vite/manifests.ts'
 import { messages } from './scripts/vite/messages.ts'
@@ -20,6 +21,7 @@ const web: UserConfig = {
   plugins: [
     contracts(),
     messages(),
+    drawings(),
     react(),
     tailwindcss(),
     landingPages(),

@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
+import { drawings } from './scripts/vite/drawings.ts'
 import { messages } from './scripts/vite/messages.ts'
 
 // A test that hangs ends some time; how slow the machine is decides nothing.
@@ -98,7 +99,7 @@ const ahead = [
 ]
 
 const web: TestProjectConfiguration = {
-  plugins: [messages(), react(), tailwindcss()],
+  plugins: [messages(), drawings(), react(), tailwindcss()],
   optimizeDeps: { include: ahead },
   test: {
     name: 'web',

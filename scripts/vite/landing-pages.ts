@@ -2,6 +2,7 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, createServer, type Plugin, type Rolldown } from 'vite'
+import { drawings } from './drawings.ts'
 import { messages } from './messages.ts'
 
 interface Rendered {
@@ -52,7 +53,7 @@ const renderAll = async (): Promise<(readonly [string, Rendered])[]> => {
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [messages(), react()],
+    plugins: [messages(), drawings(), react()],
   })
   try {
     const { landingMarkup } = (await server.ssrLoadModule('/app/landing-markup.tsx')) as {

@@ -1,5 +1,4 @@
 import { badgeIconPaths, type BadgeIcon } from './badge-icons.ts'
-import { Drawing } from './drawing.tsx'
 
 const jar = 'M17 14c-6 3-9 6-9 13v22c0 7 5 11 12 11h24c7 0 12-4 12-11V27c0-7-3-10-9-13z'
 
@@ -13,7 +12,7 @@ interface BadgeJarProps {
 export function BadgeJar({ icon, size = 56, className }: BadgeJarProps) {
   const dashes = icon ? undefined : '1 4.500'
   return (
-    <Drawing size={size} className={className}>
+    <svg width={size} height={size} viewBox="0 0 64 64" fill="none" aria-hidden="true" className={className}>
       <path
         d={jar}
         fill={icon ? 'var(--night)' : 'none'}
@@ -46,6 +45,6 @@ export function BadgeJar({ icon, size = 56, className }: BadgeJarProps) {
           strokeLinecap="round"
         />
       )}
-    </Drawing>
+    </svg>
   )
 }

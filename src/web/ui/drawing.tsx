@@ -1,12 +1,19 @@
-import type { SVGProps } from 'react'
+import type { ComponentProps, FunctionComponent } from 'react'
 
-type DrawingProps = Omit<SVGProps<SVGSVGElement>, 'viewBox'> & {
-  size: number
-  /** Side length of the square view box. */
-  grid?: number
+type SvgProps = ComponentProps<'svg'>
+
+/** React component of an SVG file. */
+export type Svg = FunctionComponent<SvgProps>
+
+type DrawingProps = SvgProps & {
+  /** The components of a folder in `drawings`, by file, such as `./happy.svg`. */
+  files: Record<string, Svg>
+  name: string
+  size?: number
 }
 
-/** Renders a square SVG that is hidden from assistive technology, because a text stands beside it. */
-export function Drawing({ size, grid = 64, ...svg }: DrawingProps) {
-  return <svg width={size} height={size} viewBox={`0 0 ${grid} ${grid}`} fill="none" aria-hidden="true" {...svg} />
+/** Renders an SVG file, hidden from assistive technology, because a text stands beside it. */
+export function Drawing({ files, name, size, ...props }: DrawingProps) {
+  const File = files[`./${name}.svg`]
+  return File && <File width={size} height={size} {...props} />
 }

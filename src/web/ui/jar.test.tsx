@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { Jar, type JarChange } from './jar.tsx'
 import { Mascot } from './mascot.tsx'
 import { RewardCover } from './reward-cover.tsx'
-import { TileDrawing } from './tile-drawings.tsx'
+import { TileDrawing } from './tile-drawing.tsx'
 
 async function renderJar(points: number, change?: JarChange) {
   const { container } = await render(<Jar points={points} seed="mia" {...(change && { change })} />)

@@ -1,8 +1,14 @@
 import type { RewardCategory, RewardPreset } from '#shared/rewards/rules.ts'
 import { classNames } from './class-names.ts'
+import { Drawing, type Svg } from './drawing.tsx'
 import type { ModuleTone } from './module-icon.tsx'
-import { categoryDrawings } from './reward-drawings.tsx'
-import { presetDrawings } from './reward-preset-drawings.tsx'
+
+const drawings = import.meta.glob<Svg>('./*.svg', {
+  base: './drawings/rewards',
+  query: '?react',
+  import: 'default',
+  eager: true,
+})
 
 type RewardCoverProps = {
   category: RewardCategory
@@ -32,20 +38,10 @@ const backgrounds: Record<ModuleTone, string> = {
 /** Renders the default picture of a reward: a drawing on the colour of its category. */
 export function RewardCover({ category, preset, className = 'h-23' }: RewardCoverProps) {
   return (
-    <svg
-      viewBox="0 0 160 92"
-      fill="none"
-      aria-hidden="true"
+    <Drawing
+      files={drawings}
+      name={preset ?? category}
       className={classNames('block w-full', backgrounds[tones[category]], className)}
-    >
-      <g fill="currentColor" opacity=".07">
-        <circle cx="18" cy="10" r="38" />
-        <circle cx="146" cy="86" r="44" />
-      </g>
-      <ellipse cx="80" cy="80" rx="42" ry="5" fill="currentColor" opacity=".14" />
-      <g transform="translate(44 10)" strokeLinecap="round" strokeLinejoin="round">
-        {preset ? presetDrawings[preset] : categoryDrawings[category]}
-      </g>
-    </svg>
+    />
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Jar } from '#web/ui/jar.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
-import type { MascotPose } from '#web/ui/mascot-poses.tsx'
+import type { MascotPose } from '#web/ui/mascot.tsx'
 
 type AuthPageProps = {
   title: ReactNode

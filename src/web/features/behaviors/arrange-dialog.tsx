@@ -8,7 +8,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
-import { TileDrawing } from '#web/ui/tile-drawings.tsx'
+import { TileDrawing } from '#web/ui/tile-drawing.tsx'
 import { tileKey } from './quick-list.ts'
 import { useSaveQuickList } from './use-quick-list.ts'
 

@@ -4,7 +4,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TileDrawing } from '#web/ui/tile-drawings.tsx'
+import { TileDrawing } from '#web/ui/tile-drawing.tsx'
 import { tileKey } from './quick-list.ts'
 import { useSaveQuickList } from './use-quick-list.ts'
 

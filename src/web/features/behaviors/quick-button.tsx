@@ -4,7 +4,7 @@ import { pointsOf, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
-import { TileDrawing } from '#web/ui/tile-drawings.tsx'
+import { TileDrawing } from '#web/ui/tile-drawing.tsx'
 import { toAward } from './quick-list.ts'
 import { useAward } from './use-award.ts'
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { pointsOf, type QuickEntry } from '#shared/behaviors/rules.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
-import { TileDrawing } from '#web/ui/tile-drawings.tsx'
+import { TileDrawing } from '#web/ui/tile-drawing.tsx'
 
 interface QuickTileProps {
   entry: QuickEntry

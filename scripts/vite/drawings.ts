@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import svgr from 'vite-plugin-svgr'
+
+/** CSS variables of the drawings by colour, such as `{ '#e4572e': 'var(--paint-red)' }`. */
+function variablesByColour(): Record<string, string> {
+  const css = readFileSync(path.resolve('src/web/styles/tokens.css'), 'utf8')
+  const [, block = ''] = /Colours of the drawings[^\n]*\n([^]*?)\n\n/.exec(css) ?? []
+  return Object.fromEntries(
+    [...block.matchAll(/(--[\w-]+): (#\w+);/g)].map(([, name = '', colour = '']) => [colour, `var(${name})`] as const),
+  )
+}
+
+/** Loads `*.svg?react` as React components; their plain colours become CSS variables. */
+export const drawings = (): Plugin =>
+  svgr({ svgrOptions: { replaceAttrValues: variablesByColour(), svgProps: { 'aria-hidden': 'true' } } })
