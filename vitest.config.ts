@@ -62,7 +62,9 @@ function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestPro
 const severalProcesses = ['reliability/processes.test.ts', 'reliability/standby.test.ts']
 
 /** What hardly touches the database; in every run once is enough. */
-const sameOnBoth = ['hostile-sockets', 'planted-faults', 'streams'].map((name) => `reliability/${name}.test.ts`)
+const sameOnBoth = ['container', 'hostile-sockets', 'planted-faults', 'streams'].map(
+  (name) => `reliability/${name}.test.ts`,
+)
 
 /** What is tried on the built app in processes of its own; one file at a time, since each keeps the machine busy. */
 function reliabilityOn(database: 'sqlite' | 'postgres', globalSetup: string[]): TestProjectConfiguration {

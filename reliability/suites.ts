@@ -29,6 +29,7 @@ export const suites: readonly string[] = [
   'reliability/backups.test.ts',
   'reliability/big-family.test.ts',
   'reliability/clocks.test.ts',
+  'reliability/container.test.ts',
   'reliability/faults.test.ts',
   'reliability/history.test.ts',
   'reliability/hostile-sockets.test.ts',

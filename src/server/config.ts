@@ -77,6 +77,9 @@ const schema = z.object({
   RATE_LIMITS: onOff('on'),
 })
 
+/** Names of the environment variables that the app reads. */
+export const settingNames: readonly string[] = Object.keys(schema.shape)
+
 type Environment = z.output<typeof schema>
 
 /** Resolved configuration of the app. */

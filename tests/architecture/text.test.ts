@@ -3,9 +3,9 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const project = path.resolve(import.meta.dirname, '../..')
-const names = globSync('{src,scripts,tests,e2e,bench}/**/*.{ts,tsx,css}', {
+const names = globSync('**/*.{ts,tsx,css}', {
   cwd: project,
-  exclude: ['tests/architecture/{violations,allowed}/**'],
+  exclude: ['{node_modules,dist,test-results}/**', 'tests/architecture/{violations,allowed}/**'],
 })
 const code = names.map((name) => ({ name, text: readFileSync(path.join(project, name), 'utf8') }))
 const product = code.filter(({ name }) => name.startsWith('src/'))
@@ -14,7 +14,14 @@ function holding(files: typeof code, pattern: RegExp): string[] {
   return files.flatMap(({ name, text }) => [...text.matchAll(pattern)].map(([found]) => `${name}: ${found.trim()}`))
 }
 
-describe('what no lint rule sees', () => {
+test('the checks below read every folder with source code', () => {
+  const folders = new Set(names.map((name) => name.split('/')[0]))
+  expect([...folders]).toEqual(
+    expect.arrayContaining(['src', 'scripts', 'tests', 'e2e', 'bench', 'reliability', 'vite.config.ts']),
+  )
+})
+
+describe('rules beyond the linter', () => {
   test('nothing is exported from another file', () => {
     const again = /^export\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s*from\b.*$/gm
     expect(holding(code, again)).toEqual([])
