@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { locales } from '#shared/locale/locale.ts'
-import { aFamily } from './family.ts'
-import { keepCelebrations, lookedAtInDialogs } from './dialogs.ts'
-import { aLivelyFamily } from './lively.ts'
-import { beyond, lookAt, type Look } from './look.ts'
-import { lookedAtAtFirst, lookedAtByAnyone, lookedAtByMembers, lookedAtWhenEmpty } from './screens.ts'
+import { createFamily } from './family.ts'
+import { keepCelebrationsOpen, dialogViews } from './dialogs.ts'
+import { createSampleFamily } from './sample-family.ts'
+import { findOverflow, openView, type View } from './open-view.ts'
+import { viewsWithoutChildren, publicViews, memberViews, emptyViews } from './screens.ts'
 import { sampleFor } from './sampling.ts'
-import { refusals, test } from './story.ts'
-import type { Words } from './words.ts'
+import { clientErrors, test } from './fixtures.ts'
+import type { Translator } from './messages.ts'
 
 /** Waits until nothing moves or changes its colour. */
 const atRest = async (page: Page): Promise<void> => {
@@ -34,10 +34,10 @@ const barriers = async (page: Page, theme: 'light' | 'dark'): Promise<string[]> 
     .map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-const seeNoBarriers = async (page: Page, t: Words, locale: string, looks: readonly Look[]): Promise<void> => {
+const seeNoBarriers = async (page: Page, t: Translator, locale: string, looks: readonly View[]): Promise<void> => {
   for (const look of looks) {
     await test.step(look.name, async () => {
-      await lookAt(page, t, locale, look)
+      await openView(page, t, locale, look)
       expect.soft(await barriers(page, 'light'), look.name).toEqual([])
       expect.soft(await barriers(page, 'dark'), look.name).toEqual([])
     })
@@ -48,10 +48,16 @@ const narrow = { width: 320, height: 640 }
 
 const softly = expect.configure({ soft: true })
 
-const seeThatItFits = async (page: Page, t: Words, locale: string, looks: readonly Look[], zoom = 1): Promise<void> => {
+const seeThatItFits = async (
+  page: Page,
+  t: Translator,
+  locale: string,
+  looks: readonly View[],
+  zoom = 1,
+): Promise<void> => {
   for (const look of looks) {
     await test.step(look.name, async () => {
-      await lookAt(page, t, locale, look)
+      await openView(page, t, locale, look)
       await page.evaluate(
         (size) => {
           document.documentElement.style.fontSize = size
@@ -59,78 +65,78 @@ const seeThatItFits = async (page: Page, t: Words, locale: string, looks: readon
         `${zoom * 100}%`,
       )
       // What floats is put in its place again a moment after the text has grown.
-      await softly.poll(() => beyond(page), look.name).toEqual([])
+      await softly.poll(() => findOverflow(page), look.name).toEqual([])
     })
   }
 }
 
 const zooms = [1, 2]
 
-const forMembers = [...lookedAtByMembers, ...lookedAtInDialogs]
+const forMembers = [...memberViews, ...dialogViews]
 
 test.describe('no screen keeps anyone out', () => {
-  test.use({ mayBeHeard: refusals })
+  test.use({ allowedConsoleErrors: clientErrors })
 
   for (const language of locales) {
     test.describe(language, () => {
       test.use({ language })
 
-      test('before signing in', async ({ page, elsewhere, api, t }) => {
-        const { invitation } = await aLivelyFamily(api)
-        await seeNoBarriers(elsewhere, t, language, sampleFor(language, locales, lookedAtByAnyone(invitation)))
+      test('before signing in', async ({ page, otherPage, api, t }) => {
+        const { invitation } = await createSampleFamily(api)
+        await seeNoBarriers(otherPage, t, language, sampleFor(language, locales, publicViews(invitation)))
         await page.close()
       })
 
       test('before the first child', async ({ page, api, t }) => {
-        await aFamily(api, [])
-        await seeNoBarriers(page, t, language, sampleFor(language, locales, lookedAtAtFirst))
+        await createFamily(api, [])
+        await seeNoBarriers(page, t, language, sampleFor(language, locales, viewsWithoutChildren))
       })
 
       test('with a child and nothing else', async ({ page, api, t }) => {
-        await aFamily(api, ['Mia'])
-        await seeNoBarriers(page, t, language, sampleFor(language, locales, lookedAtWhenEmpty))
+        await createFamily(api, ['Mia'])
+        await seeNoBarriers(page, t, language, sampleFor(language, locales, emptyViews))
       })
 
       test('in a family [GEN-5]', async ({ page, api, t }) => {
-        await aLivelyFamily(api)
-        await seeNoBarriers(page, t, language, sampleFor(language, locales, lookedAtByMembers))
+        await createSampleFamily(api)
+        await seeNoBarriers(page, t, language, sampleFor(language, locales, memberViews))
       })
 
       test('in what opens [DLG-1]', async ({ page, api, t }) => {
-        await aLivelyFamily(api)
-        await keepCelebrations(page)
-        await seeNoBarriers(page, t, language, sampleFor(language, locales, lookedAtInDialogs))
+        await createSampleFamily(api)
+        await keepCelebrationsOpen(page)
+        await seeNoBarriers(page, t, language, sampleFor(language, locales, dialogViews))
       })
     })
   }
 
-  test('in a wide window', async ({ page, elsewhere, api, t }) => {
-    const { invitation } = await aLivelyFamily(api)
+  test('in a wide window', async ({ page, otherPage, api, t }) => {
+    const { invitation } = await createSampleFamily(api)
     await page.setViewportSize({ width: 1280, height: 800 })
-    await elsewhere.setViewportSize({ width: 1280, height: 800 })
-    await seeNoBarriers(page, t, 'en', sampleFor(1, [0, 1], lookedAtByMembers))
-    await seeNoBarriers(elsewhere, t, 'en', lookedAtByAnyone(invitation).slice(0, 3))
+    await otherPage.setViewportSize({ width: 1280, height: 800 })
+    await seeNoBarriers(page, t, 'en', sampleFor(1, [0, 1], memberViews))
+    await seeNoBarriers(otherPage, t, 'en', publicViews(invitation).slice(0, 3))
   })
 })
 
 test.describe('no screen scrolls sideways', () => {
-  test.use({ mayBeHeard: refusals, language: 'es' })
+  test.use({ allowedConsoleErrors: clientErrors, language: 'es' })
 
-  test('at 320 px in Spanish [NAV-14]', async ({ page, elsewhere, api, t }) => {
-    const { invitation } = await aLivelyFamily(api)
+  test('at 320 px in Spanish [NAV-14]', async ({ page, otherPage, api, t }) => {
+    const { invitation } = await createSampleFamily(api)
     await page.setViewportSize(narrow)
-    await elsewhere.setViewportSize(narrow)
-    await keepCelebrations(page)
+    await otherPage.setViewportSize(narrow)
+    await keepCelebrationsOpen(page)
     await seeThatItFits(page, t, 'es', sampleFor(1, zooms, forMembers))
-    await seeThatItFits(elsewhere, t, 'es', sampleFor(1, zooms, lookedAtByAnyone(invitation)))
+    await seeThatItFits(otherPage, t, 'es', sampleFor(1, zooms, publicViews(invitation)))
   })
 
-  test('at 320 px with text of twice the size [NAV-14]', async ({ page, elsewhere, api, t }) => {
-    const { invitation } = await aLivelyFamily(api)
+  test('at 320 px with text of twice the size [NAV-14]', async ({ page, otherPage, api, t }) => {
+    const { invitation } = await createSampleFamily(api)
     await page.setViewportSize(narrow)
-    await elsewhere.setViewportSize(narrow)
-    await keepCelebrations(page)
+    await otherPage.setViewportSize(narrow)
+    await keepCelebrationsOpen(page)
     await seeThatItFits(page, t, 'es', sampleFor(2, zooms, forMembers), 2)
-    await seeThatItFits(elsewhere, t, 'es', sampleFor(2, zooms, lookedAtByAnyone(invitation)), 2)
+    await seeThatItFits(otherPage, t, 'es', sampleFor(2, zooms, publicViews(invitation)), 2)
   })
 })

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { aFamily, type Family } from './family.ts'
-import { dialog } from './parent.ts'
-import { apiOf, refusals, test } from './story.ts'
+import { createFamily, type Family } from './family.ts'
+import { dialog } from './actions.ts'
+import { apiOf, clientErrors, test } from './fixtures.ts'
 import { languages } from './sampling.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './messages.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -32,7 +32,7 @@ const mistake = async (form: Locator, { typed, said, submit }: Mistake): Promise
   await expect(field(first)).toBeFocused()
 }
 
-const signUpWrongly = async (page: Page, t: Words, { account }: Family): Promise<void> => {
+const signUpWrongly = async (page: Page, t: Translator, { account }: Family): Promise<void> => {
   const [name, email, password] = [t('auth.name'), t('auth.email'), t('auth.password')]
   const submit = t('auth.signUp.submit')
   const form = page.locator('form')
@@ -52,7 +52,7 @@ const signUpWrongly = async (page: Page, t: Words, { account }: Family): Promise
   })
 }
 
-const signInWrongly = async (page: Page, t: Words, { account }: Family): Promise<void> => {
+const signInWrongly = async (page: Page, t: Translator, { account }: Family): Promise<void> => {
   const [email, password, submit] = [t('auth.email'), t('auth.password'), t('auth.signIn.submit')]
   const form = page.locator('form')
   await mistake(form, {
@@ -67,7 +67,7 @@ const signInWrongly = async (page: Page, t: Words, { account }: Family): Promise
   })
 }
 
-const addAChildWrongly = async (page: Page, t: Words): Promise<void> => {
+const addAChildWrongly = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('button', { name: t('children.add') }).click()
   const form = dialog(page, t('children.addTitle'))
   const submit = t('common.save')
@@ -84,7 +84,7 @@ const addAChildWrongly = async (page: Page, t: Words): Promise<void> => {
   })
 }
 
-const writeABehaviorWrongly = async (page: Page, t: Words): Promise<void> => {
+const writeABehaviorWrongly = async (page: Page, t: Translator): Promise<void> => {
   const [name, points] = [t('behaviors.sheet.name'), t('behaviors.sheet.points')]
   await page.getByRole('button', { name: t('behaviors.own') }).click()
   const form = dialog(page, t('behaviors.sheet.title'))
@@ -101,7 +101,7 @@ const writeABehaviorWrongly = async (page: Page, t: Words): Promise<void> => {
   })
 }
 
-const addARewardWrongly = async (page: Page, t: Words): Promise<void> => {
+const addARewardWrongly = async (page: Page, t: Translator): Promise<void> => {
   const [name, cost, image] = [t('rewards.form.name'), t('rewards.form.cost'), t('rewards.form.image')]
   await page.getByRole('button', { name: t('rewards.add'), exact: true }).click()
   await mistake(dialog(page, t('rewards.form.addTitle')), {
@@ -115,7 +115,7 @@ const addARewardWrongly = async (page: Page, t: Words): Promise<void> => {
   })
 }
 
-const changeSettingsWrongly = async (page: Page, t: Words): Promise<void> => {
+const changeSettingsWrongly = async (page: Page, t: Translator): Promise<void> => {
   const main = page.getByRole('main')
   const [name, family] = [t('settings.name'), t('settings.familyName')]
   const [current, next] = [t('settings.currentPassword'), t('settings.newPassword')]
@@ -136,10 +136,10 @@ const changeSettingsWrongly = async (page: Page, t: Words): Promise<void> => {
 
 for (const language of languages('es')) {
   test.describe(`a form in ${language} says what is wrong beside the field`, () => {
-    test.use({ language, mayBeHeard: refusals })
+    test.use({ language, allowedConsoleErrors: clientErrors })
 
-    test('before signing in', async ({ page, elsewhere, t }) => {
-      const family = await aFamily(apiOf(elsewhere.context().request), [])
+    test('before signing in', async ({ page, otherPage, t }) => {
+      const family = await createFamily(apiOf(otherPage.context().request), [])
       await page.goto(`/${language}/sign-up`)
       await signUpWrongly(page, t, family)
       await page.goto(`/${language}/sign-in`)
@@ -153,7 +153,7 @@ for (const language of languages('es')) {
     })
 
     test('in a family', async ({ page, api, t }) => {
-      await aFamily(api, [])
+      await createFamily(api, [])
       await page.goto(`/${language}`)
       await addAChildWrongly(page, t)
       await dialog(page, t('children.addTitle')).getByLabel(t('children.age'), { exact: true }).fill('')

@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addChild } from '#shared/children/contract.ts'
-import { aFamily } from './family.ts'
-import { startModel } from './model.ts'
-import { dialog } from './parent.ts'
+import { createFamily } from './family.ts'
+import { startModel } from './model-server.ts'
+import { dialog } from './actions.ts'
 import { startOwnServer } from './servers.ts'
-import { apiOf, test } from './story.ts'
+import { apiOf, test } from './fixtures.ts'
 import { languages } from './sampling.ts'
-import { wordsIn, type Words } from './words.ts'
+import { translatorFor, type Translator } from './messages.ts'
 
-const log = (page: Page, t: Words): Locator => page.getByRole('log', { name: t('assistant.conversation') })
+const log = (page: Page, t: Translator): Locator => page.getByRole('log', { name: t('assistant.conversation') })
 
-const ask = async (page: Page, t: Words, question: string): Promise<void> => {
+const ask = async (page: Page, t: Translator, question: string): Promise<void> => {
   await page.getByRole('textbox', { name: t('assistant.write') }).fill(question)
   await page.keyboard.press('Enter')
 }
 
 /** An answer that is whole: its chips are there. */
-const seeWhole = async (page: Page, t: Words): Promise<void> =>
+const seeWhole = async (page: Page, t: Translator): Promise<void> =>
   expect(page.getByRole('group', { name: t('assistant.followUps') })).toBeVisible()
 
 const anyFacts = { points: 0, difficulty: '', days: 0, target: 0, unit: '' }
@@ -26,7 +26,7 @@ for (const language of languages('en')) {
     test.use({ language })
 
     test('from Glim to an idea, and with one tap to a habit [NAV-5]', async ({ page, api, t }) => {
-      await aFamily(api, ['Mia'], language)
+      await createFamily(api, ['Mia'], language)
       await page.goto(`/${language}`)
       await page.getByRole('button', { name: t('shell.openGlim') }).click()
       await expect(page.getByText(t('shell.glimNothing', { child: 'Mia' }))).toBeVisible()
@@ -57,7 +57,7 @@ test.describe('a question in Chinese', () => {
   test.use({ language: 'zh' })
 
   test('about brushing teeth is answered with what helps, and a chip leads on', async ({ page, api, t }) => {
-    await aFamily(api, ['Mia'], 'zh')
+    await createFamily(api, ['Mia'], 'zh')
     await page.goto('/zh/ai-chat')
     await ask(page, t, '四岁了，天天晚上刷牙都哭闹')
     await seeWhole(page, t)
@@ -74,7 +74,7 @@ test.describe('a question in Chinese', () => {
 })
 
 test('who leaves in mid-answer finds the question again [AST-19]', async ({ page, api, t }) => {
-  await aFamily(api, ['Mia'])
+  await createFamily(api, ['Mia'])
   await page.goto('/en/ai-chat')
   await ask(page, t, 'Homework takes for ever')
   await page.getByRole('link', { name: t('common.back') }).click()
@@ -90,7 +90,7 @@ test('without a child there is no chat, and the first child is the one it is abo
   api,
   t,
 }) => {
-  await aFamily(api, [])
+  await createFamily(api, [])
   await page.goto('/en/ai-chat')
   await expect(page.getByRole('button', { name: t('children.add') })).toBeVisible()
   await expect(log(page, t)).toBeHidden()
@@ -100,7 +100,7 @@ test('without a child there is no chat, and the first child is the one it is abo
 })
 
 test('switching the child begins anew [AST-17]', async ({ page, api, t }) => {
-  await aFamily(api, ['Mia', 'Noah'])
+  await createFamily(api, ['Mia', 'Noah'])
   await page.goto('/en/ai-chat')
   await ask(page, t, 'Bedtime')
   await seeWhole(page, t)
@@ -118,7 +118,7 @@ test('signed out, the chat leads to signing in and back [AST-1]', async ({ page 
 test('a language model is asked only where the family agreed, and what it leaves open the built-in ideas answer', async ({
   browser,
 }) => {
-  const t = wordsIn('en')
+  const t = translatorFor('en')
   const model = await startModel()
   const server = await startOwnServer('with-a-model', {
     AI_BASE_URL: model.url,
@@ -127,7 +127,7 @@ test('a language model is asked only where the family agreed, and what it leaves
   })
   const context = await browser.newContext({ baseURL: server.url })
   try {
-    await aFamily(apiOf(context.request), ['Mia'])
+    await createFamily(apiOf(context.request), ['Mia'])
     const page = await context.newPage()
     await page.goto('/en/ai-chat')
     await ask(page, t, 'Mia will not brush her teeth')

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { celebrationMs } from '#web/ui/celebration-queue.ts'
-import { habit, skill } from './lively.ts'
-import { opens, opensInMenu, type Look } from './look.ts'
-import { dialog } from './parent.ts'
+import { habit, skill } from './sample-family.ts'
+import { opensDialog, opensDialogFromMenu, type View } from './open-view.ts'
+import { dialog } from './actions.ts'
 
 /** What opens on those screens. */
-export const lookedAtInDialogs: Look[] = [
+export const dialogViews: View[] = [
   {
     name: 'choosing a child',
     path: '/timeline',
-    open: opens(
+    open: opensDialog(
       (t) => t('shell.childButton', { name: 'Mia' }),
       (t) => t('children.choose'),
     ),
@@ -19,7 +19,7 @@ export const lookedAtInDialogs: Look[] = [
     path: '/profile',
     open: async (page, t) => {
       await page.getByRole('button', { name: t('children.manage') }).click()
-      await opens(
+      await opensDialog(
         (words) => words('children.edit', { name: 'Mia' }),
         (words) => words('children.editTitle', { name: 'Mia' }),
       )(page, t)
@@ -28,7 +28,7 @@ export const lookedAtInDialogs: Look[] = [
   {
     name: 'the last entries',
     path: '',
-    open: opens(
+    open: opensDialog(
       (t) => t('home.lastEntries'),
       (t) => t('home.lastEntries'),
     ),
@@ -36,7 +36,7 @@ export const lookedAtInDialogs: Look[] = [
   {
     name: 'writing an own behaviour',
     path: '/behaviors',
-    open: opens(
+    open: opensDialog(
       (t) => t('behaviors.own'),
       (t) => t('behaviors.sheet.title'),
     ),
@@ -44,7 +44,7 @@ export const lookedAtInDialogs: Look[] = [
   {
     name: 'noting something hard',
     path: '/behaviors',
-    open: opens(
+    open: opensDialog(
       (t) => t('behaviors.hard'),
       (t) => t('behaviors.sheet.title'),
     ),
@@ -52,7 +52,7 @@ export const lookedAtInDialogs: Look[] = [
   {
     name: 'arranging the tiles',
     path: '/behaviors',
-    open: opens(
+    open: opensDialog(
       (t) => t('behaviors.list.title'),
       (t) => t('behaviors.list.title'),
     ),
@@ -60,7 +60,7 @@ export const lookedAtInDialogs: Look[] = [
   {
     name: 'adding a habit',
     path: '/habits',
-    open: opens(
+    open: opensDialog(
       (t) => t('habits.add'),
       (t) => t('habits.form.addTitle', { name: 'Mia' }),
     ),
@@ -68,7 +68,7 @@ export const lookedAtInDialogs: Look[] = [
   {
     name: 'changing a habit',
     path: '/habits',
-    open: opensInMenu(
+    open: opensDialogFromMenu(
       (t) => t('habits.menu.open', { title: habit }),
       (t) => t('habits.menu.edit'),
       (t) => t('habits.form.editTitle'),
@@ -77,7 +77,7 @@ export const lookedAtInDialogs: Look[] = [
   {
     name: 'the month of a habit',
     path: '/habits',
-    open: opens(
+    open: opensDialog(
       () => habit,
       () => habit,
     ),
@@ -85,7 +85,7 @@ export const lookedAtInDialogs: Look[] = [
   {
     name: 'rest days of a habit',
     path: '/habits',
-    open: opensInMenu(
+    open: opensDialogFromMenu(
       (t) => t('habits.menu.open', { title: habit }),
       (t) => t('habits.menu.rest'),
       (t) => t('habits.rest.title'),
@@ -102,7 +102,7 @@ export const lookedAtInDialogs: Look[] = [
   {
     name: 'adding a challenge',
     path: '/skills',
-    open: opens(
+    open: opensDialog(
       (t) => t('skills.add'),
       (t) => t('skills.form.addTitle'),
     ),
@@ -110,7 +110,7 @@ export const lookedAtInDialogs: Look[] = [
   {
     name: 'changing a challenge',
     path: '/skills',
-    open: opensInMenu(
+    open: opensDialogFromMenu(
       (t) => t('skills.more', { title: skill }),
       (t) => t('skills.edit'),
       (t) => t('skills.form.editTitle'),
@@ -127,7 +127,7 @@ export const lookedAtInDialogs: Look[] = [
   {
     name: 'changing a moment',
     path: '/moments',
-    open: opensInMenu(
+    open: opensDialogFromMenu(
       (t) => new RegExp(t('moments.more', { day: '.+' })),
       (t) => t('moments.edit'),
       (t) => t('moments.editTitle'),
@@ -161,7 +161,7 @@ export const lookedAtInDialogs: Look[] = [
   {
     name: 'adding a reward',
     path: '/rewards',
-    open: opens(
+    open: opensDialog(
       (t) => t('rewards.add'),
       (t) => t('rewards.form.addTitle'),
     ),
@@ -169,7 +169,7 @@ export const lookedAtInDialogs: Look[] = [
   {
     name: 'changing a reward',
     path: '/rewards',
-    open: opens(
+    open: opensDialog(
       (t) => t('rewards.edit', { title: t('rewards.presets.story_book') }),
       (t) => t('rewards.form.editTitle'),
     ),
@@ -177,7 +177,7 @@ export const lookedAtInDialogs: Look[] = [
   {
     name: 'inviting',
     path: '/profile',
-    open: opens(
+    open: opensDialog(
       (t) => t('families.invite'),
       (t) => t('families.inviteTitle'),
     ),
@@ -193,7 +193,7 @@ export const lookedAtInDialogs: Look[] = [
 ]
 
 /** Celebrations stay until somebody ends them, so that they can be looked at. */
-export const keepCelebrations = async (page: Page): Promise<void> => {
+export const keepCelebrationsOpen = async (page: Page): Promise<void> => {
   await page.addInitScript((moment) => {
     const { setTimeout: begin } = window
     const patient = (run: () => void, ms?: number) => begin(run, ms === moment ? 600_000 : ms)

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { addHabit } from '#shared/habits/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
-import { aFamily } from './family.ts'
-import { seeNotice, seePoints, undoIn } from './parent.ts'
-import { test } from './story.ts'
+import { createFamily } from './family.ts'
+import { expectNotice, expectPoints, undoIn } from './actions.ts'
+import { test } from './fixtures.ts'
 import { languages } from './sampling.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './messages.ts'
 
 const evening = [
   ['Mia', 'Brush teeth'],
@@ -17,7 +17,7 @@ const evening = [
 ] as const
 
 const aFamilyWithHabits = async (api: Call): Promise<void> => {
-  const { children } = await aFamily(api, ['Mia', 'Noah'])
+  const { children } = await createFamily(api, ['Mia', 'Noah'])
   for (const { id: childId, name } of children) {
     const own = evening.filter(([whose]) => whose === name)
     for (const [, title] of own.toReversed()) await api(addHabit, { body: { childId, title, difficulty: 'easy' } })
@@ -25,10 +25,10 @@ const aFamilyWithHabits = async (api: Call): Promise<void> => {
 }
 
 /** The one button of a habit of the evening. */
-const tick = (page: Page, t: Words, name: string, title: string) =>
+const tick = (page: Page, t: Translator, name: string, title: string) =>
   page.getByRole('button', { name: t('habits.tickName', { title, name }), exact: true })
 
-const seeTicks = async (page: Page, t: Words, pressed: boolean): Promise<void> => {
+const seeTicks = async (page: Page, t: Translator, pressed: boolean): Promise<void> => {
   for (const [name, title] of evening) {
     await expect(tick(page, t, name, title)).toHaveAttribute('aria-pressed', String(pressed))
   }
@@ -49,32 +49,32 @@ for (const language of languages('en')) {
       await test.step('each habit is one tap, without switching', async () => {
         for (const [name, title] of evening) await tick(page, t, name, title).click()
         await seeTicks(page, t, true)
-        await seeNotice(page, t, t('habits.toldMany', { count: 6 }))
-        await seePoints(page, t, 6)
+        await expectNotice(page, t, t('habits.toldMany', { count: 6 }))
+        await expectPoints(page, t, 6)
         const cards = page.getByRole('navigation', { name: t('home.modules') })
         await expect(cards.getByText(t('home.habitsToday', { total: 3, done: 3 }))).toBeVisible()
         expect(writes).toEqual(evening.map(() => '/api/habits/id/checkin'))
       })
       await test.step('one tap takes all of them back', async () => {
         await undoIn(page, t, t('habits.toldMany', { count: 6 }), t('habits.undoAll'))
-        await seeNotice(page, t, t('habits.allTakenBack', { count: 6 }))
+        await expectNotice(page, t, t('habits.allTakenBack', { count: 6 }))
         await seeTicks(page, t, false)
-        await seePoints(page, t, 0)
+        await expectPoints(page, t, 0)
       })
       await test.step('a second tap takes one back', async () => {
         const [name, title] = evening[3]
         const one = tick(page, t, name, title)
         await one.click()
         const told = t('habits.told', { title, name, points: '+2' })
-        await seeNotice(page, t, told)
+        await expectNotice(page, t, told)
         await one.click()
-        await seeNotice(page, t, t('habits.takenBack', { title }))
+        await expectNotice(page, t, t('habits.takenBack', { title }))
         await expect(one).toHaveAttribute('aria-pressed', 'false')
       })
       await test.step('and the evening is found as it was left', async () => {
         const [name, title] = evening[4]
         await tick(page, t, name, title).click()
-        await seeNotice(page, t, t('habits.told', { title, name, points: '+2' }))
+        await expectNotice(page, t, t('habits.told', { title, name, points: '+2' }))
         await page.reload()
         await expect(tick(page, t, name, title)).toHaveAttribute('aria-pressed', 'true')
         await expect(tick(page, t, 'Mia', 'Brush teeth')).toHaveAttribute('aria-pressed', 'false')
@@ -104,11 +104,11 @@ test('taps that come faster than the answers are all carried out, one after the 
     await one.click()
     await expect(one).toHaveAttribute('aria-pressed', pressed)
   }
-  await seePoints(page, t, 2)
+  await expectPoints(page, t, 2)
   for (let tap = 0; tap < 5; tap += 1) await answer()
   await expect.poll(() => writes).toEqual(['checkin', 'undo', 'checkin', 'undo', 'checkin'])
   await page.unrouteAll({ behavior: 'wait' })
   await page.reload()
   await expect(one).toHaveAttribute('aria-pressed', 'true')
-  await seePoints(page, t, 2)
+  await expectPoints(page, t, 2)
 })

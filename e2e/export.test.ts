@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { aFamily, award } from './family.ts'
-import { test } from './story.ts'
+import { createFamily, award } from './family.ts'
+import { test } from './fixtures.ts'
 
 test('a parent saves everything of the family as a file', async ({ page, api, t }) => {
-  const { children } = await aFamily(api, ['Mia'])
+  const { children } = await createFamily(api, ['Mia'])
   await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
   await page.goto('/en/settings')
   const saving = page.waitForEvent('download')

@@ -6,7 +6,7 @@ import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { addChild, type Child } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-import { newAccount, type Account } from './parent.ts'
+import { createAccount, type Account } from './actions.ts'
 
 export interface Family {
   account: Account
@@ -15,8 +15,8 @@ export interface Family {
 }
 
 /** A family that is there already: its parent is signed in with the browser of `api`. */
-export const aFamily = async (api: Call, names: readonly string[], language: Locale = 'en'): Promise<Family> => {
-  const account = newAccount('Ana')
+export const createFamily = async (api: Call, names: readonly string[], language: Locale = 'en'): Promise<Family> => {
+  const account = createAccount('Ana')
   const user = await api(signUp, { body: { ...account, language, timeZone: 'Europe/Madrid' } })
   const children: Child[] = []
   for (const name of names) children.push(await api(addChild, { body: { name } }))

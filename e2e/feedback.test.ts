@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
-import { aFamily } from './family.ts'
-import { dialog, seeNotice } from './parent.ts'
-import { test } from './story.ts'
+import { createFamily } from './family.ts'
+import { dialog, expectNotice } from './actions.ts'
+import { test } from './fixtures.ts'
 import { languages } from './sampling.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './messages.ts'
 
-const openForm = async (page: Page, t: Words) => {
+const openForm = async (page: Page, t: Translator) => {
   await page.getByRole('button', { name: t('feedback.openHint') }).click()
   const form = dialog(page, t('feedback.title'))
   return {
@@ -30,7 +30,7 @@ for (const language of languages('es')) {
     test.use({ language })
 
     test('is checked, stored and thanked for', async ({ page, api, t }, { project }) => {
-      await aFamily(api, ['Mia'])
+      await createFamily(api, ['Mia'])
       await page.goto(`/${language}/profile`)
       const about = `A bus of fireflies ${crypto.randomUUID()}`
 
@@ -61,8 +61,8 @@ for (const language of languages('es')) {
         await message.fill('Ten signs and more.')
         await send.click()
         await expect(form).toBeHidden()
-        await seeNotice(page, t, t('feedback.sent'))
-        await seeNotice(page, t, t('feedback.sentText'))
+        await expectNotice(page, t, t('feedback.sent'))
+        await expectNotice(page, t, t('feedback.sentText'))
       })
       if (project.name === 'sqlite') expect(listed()).toContain(about)
     })

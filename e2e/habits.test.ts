@@ -3,26 +3,26 @@ import { addHabit, checkIn as checkInCall } from '#shared/habits/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { addDays } from '#shared/time/day.ts'
 import type { Call } from '#shared/contract/client.ts'
-import { aFamily } from './family.ts'
-import { dialog, goTo, seeNotice, seePoints, undoIn } from './parent.ts'
-import { test, today, type Clock } from './timed.ts'
+import { createFamily } from './family.ts'
+import { dialog, goTo, expectNotice, expectPoints, undoIn } from './actions.ts'
+import { test, today, type Clock } from './clock-fixtures.ts'
 import { languages } from './sampling.ts'
-import { dayText, type Words } from './words.ts'
+import { formatDay, type Translator } from './messages.ts'
 
-const seeRun = async (page: Page, t: Words, title: string, count: number, target: number): Promise<void> => {
+const seeRun = async (page: Page, t: Translator, title: string, count: number, target: number): Promise<void> => {
   const progress = page.getByRole('progressbar', { name: t('habits.progress', { title }) })
   await expect(progress).toHaveAttribute('aria-valuetext', t('habits.run', { count, target }))
 }
 
-const checkInButton = (page: Page, t: Words, title: string) =>
+const checkInButton = (page: Page, t: Translator, title: string) =>
   page.getByRole('button', { name: t('habits.checkInName', { title, name: 'Mia' }) })
 
-const choose = async (page: Page, t: Words, title: string, item: 'rest' | 'delete'): Promise<void> => {
+const choose = async (page: Page, t: Translator, title: string, item: 'rest' | 'delete'): Promise<void> => {
   await page.getByRole('button', { name: t('habits.menu.open', { title }) }).click()
   await page.getByRole('menuitem', { name: t(`habits.menu.${item}`) }).click()
 }
 
-const addASample = async (page: Page, t: Words, title: string): Promise<void> => {
+const addASample = async (page: Page, t: Translator, title: string): Promise<void> => {
   await expect(page.getByText(t('habits.emptyTitle'))).toBeVisible()
   await page.getByRole('button', { name: title }).click()
   const form = dialog(page, t('habits.form.addTitle', { name: 'Mia' }))
@@ -30,87 +30,87 @@ const addASample = async (page: Page, t: Words, title: string): Promise<void> =>
   await form.getByRole('textbox', { name: t('habits.form.target') }).fill('3')
   await form.getByRole('button', { name: t('habits.form.submit') }).click()
   await expect(form).toBeHidden()
-  await seeNotice(page, t, t('habits.added', { title }))
+  await expectNotice(page, t, t('habits.added', { title }))
   await seeRun(page, t, title, 0, 3)
 }
 
-const complete = async (page: Page, t: Words, title: string): Promise<void> => {
+const complete = async (page: Page, t: Translator, title: string): Promise<void> => {
   await checkInButton(page, t, title).click()
   // It stands for a moment only: `waitFor` looks at every frame, an expectation once a second.
   await page.getByText(t('habits.joy', { name: 'Mia', title, days: 3 })).waitFor()
   await page.keyboard.press('Escape')
   await expect(page.getByText(t('habits.completedBadge', { days: 3, points: '+20' }))).toBeVisible()
   const told = t('habits.toldCompleted', { title, name: 'Mia', points: '+22' })
-  await seeNotice(page, t, told)
+  await expectNotice(page, t, told)
   await expect(checkInButton(page, t, title)).toBeHidden()
-  await seePoints(page, t, 26)
+  await expectPoints(page, t, 26)
 }
 
-const seeBadge = async (page: Page, t: Words, language: Locale, day: string): Promise<void> => {
+const seeBadge = async (page: Page, t: Translator, language: Locale, day: string): Promise<void> => {
   await goTo(page, t, 'profile')
-  const since = dayText(language, day, { day: 'numeric', month: 'long' })
+  const since = formatDay(language, day, { day: 'numeric', month: 'long' })
   const badge = page.getByRole('listitem').filter({ hasText: t('badges.kinds.habit_formation_master.title') })
   await expect(badge).toContainText(t('profile.badgeSince', { day: since }))
   await page.goBack()
 }
 
-const goOn = async (page: Page, t: Words, clock: Clock, title: string): Promise<void> => {
+const goOn = async (page: Page, t: Translator, clock: Clock, title: string): Promise<void> => {
   await page.getByRole('button', { name: t('habits.goOnName', { days: 7, title }) }).click()
-  await seeNotice(page, t, t('habits.raised', { title, days: 7 }))
+  await expectNotice(page, t, t('habits.raised', { title, days: 7 }))
   await seeRun(page, t, title, 3, 7)
   await expect(checkInButton(page, t, title)).toBeHidden()
   await clock.pass(1)
   await checkInButton(page, t, title).click()
   await seeRun(page, t, title, 4, 7)
-  await seePoints(page, t, 28)
+  await expectPoints(page, t, 28)
 }
 
 /** Two habits; one was done on Monday and today, and forgotten on Tuesday. */
 const aForgottenDay = async (api: Call): Promise<void> => {
-  const { children } = await aFamily(api, ['Mia'])
+  const { children } = await createFamily(api, ['Mia'])
   const childId = children[0]?.id ?? ''
   const { id: habitId } = await api(addHabit, { body: { childId, title: 'Read a page', difficulty: 'medium' } })
   await api(addHabit, { body: { childId, title: 'Water the plant', difficulty: 'easy' } })
   for (const date of [addDays(today, -2), today]) await api(checkInCall, { params: { habitId }, body: { date } })
 }
 
-const fillIn = async (page: Page, t: Words, language: Locale): Promise<void> => {
+const fillIn = async (page: Page, t: Translator, language: Locale): Promise<void> => {
   const forgotten = addDays(today, -1)
-  const words = { title: 'Read a page', day: dayText(language, forgotten) }
+  const words = { title: 'Read a page', day: formatDay(language, forgotten) }
   await seeRun(page, t, 'Read a page', 1, 21)
   await page.getByRole('button', { name: t('habits.fillName', words) }).click()
-  const weekday = dayText(language, forgotten, { weekday: 'long' })
+  const weekday = formatDay(language, forgotten, { weekday: 'long' })
   const told = t('habits.toldFilled', { ...words, day: weekday, points: '+5', name: 'Mia' })
-  await seeNotice(page, t, told)
+  await expectNotice(page, t, told)
   await seeRun(page, t, 'Read a page', 3, 21)
-  await seePoints(page, t, 15)
+  await expectPoints(page, t, 15)
   const week = page.getByRole('list', { name: t('habits.week', { title: 'Read a page' }) })
   await expect(week.getByText(t('habits.dayName.done', words))).toBeAttached()
 }
 
 /** In the dialog that is open: ill until Friday. */
-const restUntilFriday = async (page: Page, t: Words, language: Locale): Promise<void> => {
+const restUntilFriday = async (page: Page, t: Translator, language: Locale): Promise<void> => {
   const form = dialog(page, t('habits.rest.title'))
   const friday = addDays(today, 2)
   await form.getByLabel(t('habits.rest.to'), { exact: true }).fill(friday)
-  const days = { from: dayText(language, today), to: dayText(language, friday) }
+  const days = { from: formatDay(language, today), to: formatDay(language, friday) }
   await expect(form.getByText(t('habits.rest.sentence', { name: 'Mia', ...days }))).toBeVisible()
   await form.getByRole('button', { name: t('habits.rest.save') }).click()
   await expect(form).toBeHidden()
-  await seeNotice(page, t, t('habits.rest.saved', { name: 'Mia' }))
+  await expectNotice(page, t, t('habits.rest.saved', { name: 'Mia' }))
 }
 
 /** Sees in the month of a habit that it rests on Friday. */
-const seeRestInMonth = async (page: Page, t: Words, language: Locale, title: string): Promise<void> => {
+const seeRestInMonth = async (page: Page, t: Translator, language: Locale, title: string): Promise<void> => {
   await page.getByRole('button', { name: title, exact: true }).click()
   const sheet = dialog(page, title)
-  const friday = dayText(language, addDays(today, 2))
+  const friday = formatDay(language, addDays(today, 2))
   await expect(sheet.getByText(t('habits.dayName.rest', { day: friday }))).toBeAttached()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
 }
 
-const beIll = async (page: Page, t: Words, language: Locale): Promise<void> => {
+const beIll = async (page: Page, t: Translator, language: Locale): Promise<void> => {
   await choose(page, t, 'Water the plant', 'rest')
   await restUntilFriday(page, t, language)
   await expect(page.getByText(t('habits.restToday'))).toBeVisible()
@@ -120,7 +120,7 @@ const beIll = async (page: Page, t: Words, language: Locale): Promise<void> => {
   await seeRestInMonth(page, t, language, 'Read a page')
 }
 
-const deleteAndBringBack = async (page: Page, t: Words): Promise<void> => {
+const deleteAndBringBack = async (page: Page, t: Translator): Promise<void> => {
   const heading = page.getByRole('heading', { name: 'Read a page' })
   await choose(page, t, 'Read a page', 'delete')
   await expect(heading).toBeHidden()
@@ -135,31 +135,31 @@ for (const language of languages('en')) {
 
     test('goes from adding to its badge, and on to a higher target', async ({ page, api, clock, t }) => {
       const title = t('habits.samples.read.title')
-      const { children } = await aFamily(api, ['Mia'], language)
+      const { children } = await createFamily(api, ['Mia'], language)
       expect(children).toHaveLength(1)
       await page.goto(`/${language}/habits`)
       await test.step('adds one of the samples', () => addASample(page, t, title))
       await test.step('checks in on the first evening', async () => {
         await checkInButton(page, t, title).click()
         const told = t('habits.told', { title, name: 'Mia', points: '+2' })
-        await seeNotice(page, t, told)
+        await expectNotice(page, t, told)
         await seeRun(page, t, title, 1, 3)
-        await seePoints(page, t, 2)
+        await expectPoints(page, t, 2)
       })
       await test.step('checks in on the second evening, the page left open', async () => {
         await clock.pass(1)
         await checkInButton(page, t, title).click()
         await seeRun(page, t, title, 2, 3)
-        await seePoints(page, t, 4)
+        await expectPoints(page, t, 4)
       })
       await test.step('completes it on the third, takes that back and completes it again', async () => {
         await clock.pass(1)
         await page.reload()
         await complete(page, t, title)
         await undoIn(page, t, t('habits.toldCompleted', { title, name: 'Mia', points: '+22' }))
-        await seeNotice(page, t, t('habits.takenBack', { title }))
+        await expectNotice(page, t, t('habits.takenBack', { title }))
         await seeRun(page, t, title, 2, 3)
-        await seePoints(page, t, 4)
+        await expectPoints(page, t, 4)
         await complete(page, t, title)
       })
       await test.step('finds the badge', () => seeBadge(page, t, language, addDays(today, 2)))

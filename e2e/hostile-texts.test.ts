@@ -7,11 +7,11 @@ import { addHabit } from '#shared/habits/contract.ts'
 import { addMoment } from '#shared/moments/contract.ts'
 import { addReward, redeemReward } from '#shared/rewards/contract.ts'
 import { addSkill, editSkill } from '#shared/skills/contract.ts'
-import { lookAt } from './look.ts'
-import { dialog, newAccount, signUp } from './parent.ts'
-import { refusals, test } from './story.ts'
+import { openView } from './open-view.ts'
+import { dialog, createAccount, signUp } from './actions.ts'
+import { clientErrors, test } from './fixtures.ts'
 import { languages } from './sampling.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './messages.ts'
 
 /** What would do something if a page took it for more than a text; none is longer than the shortest name may be. */
 const hostile = [
@@ -112,7 +112,7 @@ interface Typing {
   more?: Record<string, string>
 }
 
-const typings = (t: Words): Typing[] => [
+const typings = (t: Translator): Typing[] => [
   {
     path: '/habits',
     button: t('habits.add'),
@@ -138,7 +138,7 @@ const typings = (t: Words): Typing[] => [
   },
 ]
 
-const typeInDialogs = async (page: Page, t: Words, language: string): Promise<void> => {
+const typeInDialogs = async (page: Page, t: Translator, language: string): Promise<void> => {
   for (const { path, button, submit, more = {} } of typings(t)) {
     await page.goto(`/${language}${path}`)
     await page.getByRole('button', { name: button, exact: true }).first().click()
@@ -151,7 +151,7 @@ const typeInDialogs = async (page: Page, t: Words, language: string): Promise<vo
   }
 }
 
-const beRefusedAsAPicture = async (page: Page, t: Words, language: string): Promise<void> => {
+const beRefusedAsAPicture = async (page: Page, t: Translator, language: string): Promise<void> => {
   await page.goto(`/${language}/rewards`)
   await page.getByRole('button', { name: t('rewards.add'), exact: true }).click()
   const form = dialog(page, t('rewards.form.addTitle'))
@@ -162,7 +162,7 @@ const beRefusedAsAPicture = async (page: Page, t: Words, language: string): Prom
   await expect(image).toHaveAttribute('aria-invalid', 'true')
 }
 
-const typeOnScreens = async (page: Page, t: Words, language: string): Promise<void> => {
+const typeOnScreens = async (page: Page, t: Translator, language: string): Promise<void> => {
   const [first = '', second = ''] = hostile
   const main = page.getByRole('main')
   await page.goto(`/${language}/moments`)
@@ -190,9 +190,9 @@ const typeOnScreens = async (page: Page, t: Words, language: string): Promise<vo
   await expect(form).toBeHidden()
 }
 
-const signUpAndAddAChild = async (page: Page, t: Words, language: string, name: string): Promise<void> => {
+const signUpAndAddAChild = async (page: Page, t: Translator, language: string, name: string): Promise<void> => {
   await page.goto(`/${language}/sign-up`)
-  await signUp(page, t, { ...newAccount('Ana'), name })
+  await signUp(page, t, { ...createAccount('Ana'), name })
   await page.getByRole('button', { name: t('children.add') }).click()
   const form = dialog(page, t('children.addTitle'))
   await form.getByLabel(t('children.name'), { exact: true }).fill(name)
@@ -200,9 +200,9 @@ const signUpAndAddAChild = async (page: Page, t: Words, language: string, name: 
   await expect(page).toHaveURL(new RegExp(`/${language}/behaviors$`))
 }
 
-const seeThemAsTexts = async (page: Page, t: Words, language: string): Promise<void> => {
+const seeThemAsTexts = async (page: Page, t: Translator, language: string): Promise<void> => {
   for (const [title, path] of screens) {
-    await lookAt(page, t, language, { name: title, path })
+    await openView(page, t, language, { name: title, path })
     await expect(page).toHaveTitle(`${t(`shell.titles.${title}`)} · Glowjar`)
     expect(await escapees(page), title).toEqual([])
   }
@@ -213,11 +213,11 @@ const seeThemAsTexts = async (page: Page, t: Words, language: string): Promise<v
 
 for (const language of languages('zh')) {
   test.describe(`hostile texts in ${language}`, () => {
-    test.use({ language, mayBeHeard: refusals })
+    test.use({ language, allowedConsoleErrors: clientErrors })
 
-    test('are texts wherever they are typed and shown', async ({ page, elsewhere, api, t }) => {
+    test('are texts wherever they are typed and shown', async ({ page, otherPage, api, t }) => {
       const [name = ''] = hostile
-      const heard = [await listen(page), await listen(elsewhere)]
+      const heard = [await listen(page), await listen(otherPage)]
       await test.step('signs up and adds a child', () => signUpAndAddAChild(page, t, language, name))
       const invitation = await writeAll(api)
       await test.step('sees them on every screen', () => seeThemAsTexts(page, t, language))
@@ -225,9 +225,9 @@ for (const language of languages('zh')) {
       await test.step('is refused one as a picture', () => beRefusedAsAPicture(page, t, language))
       await test.step('types them on screens', () => typeOnScreens(page, t, language))
       await test.step('invites under such a name', async () => {
-        await elsewhere.goto(`/${language}/invite/${invitation}`)
-        await expect(elsewhere.getByText(name).first()).toBeVisible()
-        expect(await escapees(elsewhere)).toEqual([])
+        await otherPage.goto(`/${language}/invite/${invitation}`)
+        await expect(otherPage.getByText(name).first()).toBeVisible()
+        expect(await escapees(otherPage)).toEqual([])
       })
       expect(heard).toEqual([[], []])
     })

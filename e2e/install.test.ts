@@ -1,17 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { aFamily } from './family.ts'
-import { beyond } from './look.ts'
-import { dialog, goTo, newAccount, signUp } from './parent.ts'
-import { test } from './story.ts'
+import { createFamily } from './family.ts'
+import { findOverflow } from './open-view.ts'
+import { dialog, goTo, createAccount, signUp } from './actions.ts'
+import { test } from './fixtures.ts'
 import { locales } from '#shared/locale/locale.ts'
 import { languages } from './sampling.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './messages.ts'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
-const card = (page: Page, t: Words): Locator => dialog(page, t('install.title'))
+const card = (page: Page, t: Translator): Locator => dialog(page, t('install.title'))
 
 /** Home, with a clock that can be moved, once the app listens for its time. */
 const openHome = async (page: Page, language: string): Promise<void> => {
@@ -33,7 +33,7 @@ const letTimePass = async (page: Page): Promise<void> => {
 }
 
 /** Sees that its time passes and it does not come. */
-const seeNone = async (page: Page, t: Words): Promise<void> => {
+const seeNone = async (page: Page, t: Translator): Promise<void> => {
   await letTimePass(page)
   await goTo(page, t, 'profile')
   await expect(page.getByRole('button', { name: t('profile.signOut') })).toBeVisible()
@@ -48,7 +48,7 @@ for (const language of languages('es')) {
     test.use({ language })
 
     test('is offered, declined for a week, offered again and accepted [NAV-7, NAV-8]', async ({ page, api, t }) => {
-      await aFamily(api, ['Mia'])
+      await createFamily(api, ['Mia'])
       await page.clock.install()
       await openHome(page, language)
       await offer(page, 'accepted')
@@ -79,7 +79,7 @@ for (const language of languages('es')) {
       test.use({ userAgent: iphone })
 
       test('is explained [NAV-9]', async ({ page, api, t }) => {
-        await aFamily(api, ['Mia'])
+        await createFamily(api, ['Mia'])
         await page.clock.install()
         await openHome(page, language)
         await letTimePass(page)
@@ -98,7 +98,7 @@ test.describe('the card of an iPhone', () => {
   test.use({ userAgent: iphone, language: 'es', viewport: { width: 320, height: 640 } })
 
   test('keeps nobody out, and fits a small phone with text of twice the size', async ({ page, api, t }) => {
-    await aFamily(api, ['Mia'])
+    await createFamily(api, ['Mia'])
     await page.clock.install()
     await openHome(page, 'es')
     await letTimePass(page)
@@ -111,7 +111,7 @@ test.describe('the card of an iPhone', () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    expect(await beyond(page)).toEqual([])
+    expect(await findOverflow(page)).toEqual([])
     await card(page, t)
       .getByRole('button', { name: t('install.iosDone') })
       .click()
@@ -121,7 +121,7 @@ test.describe('the card of an iPhone', () => {
 
 test.describe('installing', () => {
   test('waits while a dialog is open [NAV-15]', async ({ page, api, t }) => {
-    await aFamily(api, ['Mia'])
+    await createFamily(api, ['Mia'])
     await page.clock.install()
     await openHome(page, 'en')
     await offer(page, 'accepted')
@@ -135,7 +135,7 @@ test.describe('installing', () => {
   })
 
   test('has a manifest in the language of the page, with icons that are there [NAV-17]', async ({ page, api }) => {
-    await aFamily(api, ['Mia'])
+    await createFamily(api, ['Mia'])
     for (const language of locales) {
       await page.goto(`/${language}`)
       const link = page.locator('link[rel="manifest"]')
@@ -165,7 +165,7 @@ test.describe('an iPhone', { tag: '@home-network' }, () => {
     t,
   }) => {
     await page.goto('/en/sign-up')
-    await signUp(page, t, newAccount('Ana'))
+    await signUp(page, t, createAccount('Ana'))
     await expect(page.getByText(t('children.emptyTitle'))).toBeVisible()
     await page.clock.install()
     await openHome(page, 'en')

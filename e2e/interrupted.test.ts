@@ -2,15 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { endSession, listSessions, signIn as signInCall } from '#shared/auth/contract.ts'
 import { listActivities } from '#shared/activities/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
-import { aFamily, type Family } from './family.ts'
-import { dialog, goTo, notice, seePoints, signIn } from './parent.ts'
-import { apiOf, noNetwork, refusals, test } from './story.ts'
-import type { Words } from './words.ts'
+import { createFamily, type Family } from './family.ts'
+import { dialog, goTo, notice, expectPoints, signIn } from './actions.ts'
+import { apiOf, noNetwork, clientErrors, test } from './fixtures.ts'
+import type { Translator } from './messages.ts'
 
 const lostAnswer = /net::ERR_FAILED/
 
 /** Writes an own behaviour and leaves it to be saved. */
-const writeDown = async (page: Page, t: Words, title: string): Promise<{ sheet: Locator; save: Locator }> => {
+const writeDown = async (page: Page, t: Translator, title: string): Promise<{ sheet: Locator; save: Locator }> => {
   await page.getByRole('button', { name: t('behaviors.own') }).click()
   const sheet = dialog(page, t('behaviors.sheet.title'))
   await sheet.getByLabel(t('behaviors.sheet.name'), { exact: true }).fill(title)
@@ -18,14 +18,14 @@ const writeDown = async (page: Page, t: Words, title: string): Promise<{ sheet: 
 }
 
 /** Sees that it happened once, on the server too. */
-const seeOneAct = async (page: Page, t: Words, api: Call, { children }: Family, title: string): Promise<void> => {
-  await seePoints(page, t, 10)
+const seeOneAct = async (page: Page, t: Translator, api: Call, { children }: Family, title: string): Promise<void> => {
+  await expectPoints(page, t, 10)
   const acts = await api(listActivities, { params: { childId: children[0]?.id ?? '' }, query: {} })
   expect(acts.map((act) => act.title)).toEqual([title])
 }
 
 /** Saves what then happens, but whose answer never arrives. */
-const saveAndLoseTheAnswer = async (page: Page, t: Words, save: Locator): Promise<void> => {
+const saveAndLoseTheAnswer = async (page: Page, t: Translator, save: Locator): Promise<void> => {
   await page.route('**/api/behaviors', async (route) => {
     await route.fetch()
     await route.abort()
@@ -35,11 +35,13 @@ const saveAndLoseTheAnswer = async (page: Page, t: Words, save: Locator): Promis
   await page.unroute('**/api/behaviors')
 }
 
-test.use({ mayBeHeard: new RegExp([refusals, noNetwork, lostAnswer].map(({ source }) => source).join('|')) })
+test.use({
+  allowedConsoleErrors: new RegExp([clientErrors, noNetwork, lostAnswer].map(({ source }) => source).join('|')),
+})
 
 test.describe('what was typed is not lost', () => {
   test('without a network [STT-9]', async ({ page, context, api, t }) => {
-    const family = await aFamily(api, ['Mia'])
+    const family = await createFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     await expect(page.getByText(t('behaviors.leadNew', { name: 'Mia' }))).toBeVisible()
     await expect(notice(page, t)).toBeAttached()
@@ -58,7 +60,7 @@ test.describe('what was typed is not lost', () => {
   })
 
   test('when the answer is lost, and a second try happens once [STT-10]', async ({ page, api, t }) => {
-    const family = await aFamily(api, ['Mia'])
+    const family = await createFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     const { sheet, save } = await writeDown(page, t, 'Laid the table')
     await saveAndLoseTheAnswer(page, t, save)
@@ -68,7 +70,7 @@ test.describe('what was typed is not lost', () => {
   })
 
   test('when the answer is lost and the page is loaded anew', async ({ page, api, t }) => {
-    const family = await aFamily(api, ['Mia'])
+    const family = await createFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     const { sheet, save } = await writeDown(page, t, 'Laid the table')
     await saveAndLoseTheAnswer(page, t, save)
@@ -81,7 +83,7 @@ test.describe('what was typed is not lost', () => {
   })
 
   test('when the session has ended [PAG-5, STT-7, STT-8]', async ({ page, context, api, t }) => {
-    const { account } = await aFamily(api, ['Mia'])
+    const { account } = await createFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     const { sheet, save } = await writeDown(page, t, 'Laid the table')
     await context.clearCookies({ name: /session/ })
@@ -95,15 +97,15 @@ test.describe('what was typed is not lost', () => {
     await expect(sheet.getByLabel(t('behaviors.sheet.name'), { exact: true })).toHaveValue('Laid the table')
     await save.click()
     await expect(sheet).toBeHidden()
-    await seePoints(page, t, 10)
+    await expectPoints(page, t, 10)
   })
 })
 
-test('says by itself that the session has been ended [ANS-24, STT-7]', async ({ page, elsewhere, api, t }) => {
-  const { account } = await aFamily(api, ['Mia'])
+test('says by itself that the session has been ended [ANS-24, STT-7]', async ({ page, otherPage, api, t }) => {
+  const { account } = await createFamily(api, ['Mia'])
   await page.goto('/en/timeline')
   await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
-  const other = apiOf(elsewhere.context().request)
+  const other = apiOf(otherPage.context().request)
   await other(signInCall, { body: { email: account.email, password: account.password } })
   for (const { id, current } of await other(listSessions, {})) {
     if (!current) await other(endSession, { params: { id } })
@@ -116,9 +118,9 @@ test('says by itself that the session has been ended [ANS-24, STT-7]', async ({ 
 })
 
 test('fetches a screen that was not there yet when the network is back [PAG-2]', async ({ page, context, api, t }) => {
-  await aFamily(api, ['Mia'])
+  await createFamily(api, ['Mia'])
   await page.goto('/en')
-  await seePoints(page, t, 0)
+  await expectPoints(page, t, 0)
   await context.setOffline(true)
   await goTo(page, t, 'rewards')
   await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { languageNames } from '#web/i18n/language-names.ts'
-import { aFamily } from './family.ts'
-import { openAndEscape, press, seeHeadingFocused, tabTo, write } from './keys.ts'
-import { act, dialog, newAccount, seeNotice, seePoints, tile, type Account } from './parent.ts'
-import { test } from './story.ts'
-import { wordsIn, type Words } from './words.ts'
+import { createFamily } from './family.ts'
+import { openAndEscape, press, expectHeadingFocused, tabTo, write } from './keyboard.ts'
+import { act, dialog, createAccount, expectNotice, expectPoints, tile, type Account } from './actions.ts'
+import { test } from './fixtures.ts'
+import { translatorFor, type Translator } from './messages.ts'
 
-const signUpByKeys = async (page: Page, t: Words, { name, email, password }: Account): Promise<void> => {
+const signUpByKeys = async (page: Page, t: Translator, { name, email, password }: Account): Promise<void> => {
   await page.goto('/en')
   await press(page, page.getByRole('link', { name: t('landing.start') }).first())
   await write(page, page.getByLabel(t('auth.name'), { exact: true }), name)
@@ -16,7 +16,7 @@ const signUpByKeys = async (page: Page, t: Words, { name, email, password }: Acc
   await expect(page.getByRole('button', { name: t('children.add') })).toBeVisible()
 }
 
-const addAChildByKeys = async (page: Page, t: Words): Promise<void> => {
+const addAChildByKeys = async (page: Page, t: Translator): Promise<void> => {
   const add = page.getByRole('button', { name: t('children.add') })
   const form = dialog(page, t('children.addTitle'))
   await openAndEscape(page, add, form)
@@ -29,17 +29,17 @@ const addAChildByKeys = async (page: Page, t: Words): Promise<void> => {
   await write(page, name, 'Mia')
   await page.keyboard.press('Enter')
   await expect(form).toBeHidden()
-  await seeHeadingFocused(page, t('behaviors.title'))
+  await expectHeadingFocused(page, t('behaviors.title'))
 }
 
-const awardByKeys = async (page: Page, t: Words): Promise<void> => {
+const awardByKeys = async (page: Page, t: Translator): Promise<void> => {
   await press(page, tile(page, t, t('behaviors.titles.greeting'), 10, 'Mia'), 'Space')
-  await seePoints(page, t, 10)
+  await expectPoints(page, t, 10)
   await press(page, page.getByRole('button', { name: t('behaviors.giftName', { points: 50, name: 'Mia' }) }))
-  await seePoints(page, t, 60)
+  await expectPoints(page, t, 60)
 }
 
-const noteByKeys = async (page: Page, t: Words): Promise<void> => {
+const noteByKeys = async (page: Page, t: Translator): Promise<void> => {
   const hard = page.getByRole('button', { name: t('behaviors.hard') })
   const sheet = dialog(page, t('behaviors.sheet.title'))
   await openAndEscape(page, hard, sheet)
@@ -52,22 +52,22 @@ const noteByKeys = async (page: Page, t: Words): Promise<void> => {
   await write(page, sheet.getByLabel(t('behaviors.sheet.name'), { exact: true }), 'Shouted at dinner')
   await page.keyboard.press('Enter')
   await expect(sheet).toBeHidden()
-  await seePoints(page, t, 57)
+  await expectPoints(page, t, 57)
 }
 
-const undoByKeys = async (page: Page, t: Words): Promise<void> => {
+const undoByKeys = async (page: Page, t: Translator): Promise<void> => {
   const title = t('behaviors.titles.greeting')
   await press(page, page.getByRole('navigation').getByRole('link', { name: t('shell.timeline') }))
-  await seeHeadingFocused(page, t('activities.title', { name: 'Mia' }))
+  await expectHeadingFocused(page, t('activities.title', { name: 'Mia' }))
   await press(page, page.getByRole('button', { name: t('activities.undoRow', { title }) }))
-  await seePoints(page, t, 47)
+  await expectPoints(page, t, 47)
   await expect(act(page, title)).toBeHidden()
 }
 
-const redeemByKeys = async (page: Page, t: Words): Promise<void> => {
+const redeemByKeys = async (page: Page, t: Translator): Promise<void> => {
   const title = t('rewards.presets.snack_choice')
   await press(page, page.getByRole('navigation').getByRole('link', { name: t('shell.rewards') }))
-  await seeHeadingFocused(page, t('rewards.title'))
+  await expectHeadingFocused(page, t('rewards.title'))
   await openAndEscape(
     page,
     page.getByRole('button', { name: t('rewards.add'), exact: true }),
@@ -79,7 +79,7 @@ const redeemByKeys = async (page: Page, t: Words): Promise<void> => {
     dialog(page, t('children.choose')),
   )
   await press(page, page.getByRole('button', { name: t('rewards.redeemName', { title, name: 'Mia', points: 30 }) }))
-  await seePoints(page, t, 17)
+  await expectPoints(page, t, 17)
   await tabTo(page, page.getByRole('tab', { name: t('rewards.tabAll') }))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -88,31 +88,31 @@ const redeemByKeys = async (page: Page, t: Words): Promise<void> => {
   await expect(page.getByRole('list', { name: t('rewards.givenList') }).getByText(title)).toBeVisible()
 }
 
-const chooseALanguageByKeys = async (page: Page, t: Words): Promise<void> => {
+const chooseALanguageByKeys = async (page: Page, t: Translator): Promise<void> => {
   const menu = page.getByRole('combobox', { name: t('common.language') })
   await tabTo(page, menu)
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  const changed = page.getByRole('combobox', { name: wordsIn('es')('common.language') })
+  const changed = page.getByRole('combobox', { name: translatorFor('es')('common.language') })
   await expect(changed).toBeFocused()
   await expect(changed.locator('option:checked')).toHaveText(languageNames.es)
 }
 
-const openModule = async (page: Page, t: Words, name: 'habits' | 'skills' | 'moments'): Promise<void> => {
+const openModule = async (page: Page, t: Translator, name: 'habits' | 'skills' | 'moments'): Promise<void> => {
   const modules = page.getByRole('navigation', { name: t('home.modules') })
   await press(page, modules.getByRole('link', { name: t(`home.${name}`) }))
-  await seeHeadingFocused(page, t(`shell.titles.${name}`))
+  await expectHeadingFocused(page, t(`shell.titles.${name}`))
 }
 
 /** Goes back from the heading, which has the focus. */
-const goHome = async (page: Page, t: Words, title: string): Promise<void> => {
-  await seeHeadingFocused(page, title)
+const goHome = async (page: Page, t: Translator, title: string): Promise<void> => {
+  await expectHeadingFocused(page, title)
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('link', { name: t('common.back'), exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
 }
 
-const keepAHabit = async (page: Page, t: Words): Promise<void> => {
+const keepAHabit = async (page: Page, t: Translator): Promise<void> => {
   const title = t('habits.samples.teeth.title')
   const form = dialog(page, t('habits.form.addTitle', { name: 'Mia' }))
   const sample = page.getByRole('button', { name: title })
@@ -125,14 +125,14 @@ const keepAHabit = async (page: Page, t: Words): Promise<void> => {
   await page.keyboard.press('Enter')
   await expect(form).toBeHidden()
   await press(page, page.getByRole('button', { name: t('habits.checkInName', { title, name: 'Mia' }) }))
-  await seePoints(page, t, 5)
+  await expectPoints(page, t, 5)
   // Today in the week has the focus now: the same key takes it back and checks it in again.
-  await seeNotice(page, t, t('habits.told', { title, name: 'Mia', points: '+5' }))
+  await expectNotice(page, t, t('habits.told', { title, name: 'Mia', points: '+5' }))
   await page.keyboard.press('Enter')
-  await seeNotice(page, t, t('habits.takenBack', { title }))
-  await seePoints(page, t, 0)
+  await expectNotice(page, t, t('habits.takenBack', { title }))
+  await expectPoints(page, t, 0)
   await page.keyboard.press('Space')
-  await seePoints(page, t, 5)
+  await expectPoints(page, t, 5)
 }
 
 interface Deleted {
@@ -144,20 +144,20 @@ interface Deleted {
   said: string
 }
 
-const deleteByKeys = async (page: Page, t: Words, { more, item, heading, said }: Deleted): Promise<void> => {
+const deleteByKeys = async (page: Page, t: Translator, { more, item, heading, said }: Deleted): Promise<void> => {
   await press(page, page.getByRole('button', { name: more }))
   await expect(page.getByRole('menu')).toBeVisible()
   // The last one of a menu comes before the first.
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('menuitem', { name: item })).toBeFocused()
   await page.keyboard.press('Enter')
-  await seeHeadingFocused(page, heading)
+  await expectHeadingFocused(page, heading)
   await page.keyboard.press('F6')
   const told = page.getByRole('dialog').filter({ hasText: said }).first()
   await press(page, told.getByRole('button', { name: t('common.undo') }))
 }
 
-const recordAScore = async (page: Page, t: Words): Promise<void> => {
+const recordAScore = async (page: Page, t: Translator): Promise<void> => {
   const title = t('skills.examples.jump_rope.title')
   await press(page, page.getByRole('button', { name: t('skills.addFirst') }))
   const form = dialog(page, t('skills.form.addTitle'))
@@ -178,7 +178,7 @@ const recordAScore = async (page: Page, t: Words): Promise<void> => {
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 }
 
-const writeAMoment = async (page: Page, t: Words): Promise<void> => {
+const writeAMoment = async (page: Page, t: Translator): Promise<void> => {
   const weather = (kind: 'sunny' | 'cloudy') => page.getByRole('radio', { name: t(`activities.weathers.${kind}`) })
   await tabTo(page, weather('sunny'))
   await page.keyboard.press('ArrowRight')
@@ -190,7 +190,7 @@ const writeAMoment = async (page: Page, t: Words): Promise<void> => {
   await expect(page.getByText(t('moments.prompts.angry.b'))).toBeVisible()
   await write(page, page.getByRole('textbox', { name: t('moments.story') }), 'The tower fell.')
   await press(page, page.getByRole('button', { name: t('moments.save') }))
-  await seeNotice(page, t, t('moments.saved', { name: 'Mia' }))
+  await expectNotice(page, t, t('moments.saved', { name: 'Mia' }))
   await deleteByKeys(page, t, {
     more: t('moments.more', { day: '' }).trim(),
     item: t('moments.delete'),
@@ -204,7 +204,7 @@ test.describe('a parent without a mouse', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   test('signs up, awards, undoes, notes and redeems [NAV-13]', async ({ page, t }) => {
-    await test.step('signs up', () => signUpByKeys(page, t, newAccount('Ana')))
+    await test.step('signs up', () => signUpByKeys(page, t, createAccount('Ana')))
     await test.step('adds a child', () => addAChildByKeys(page, t))
     await test.step('awards', () => awardByKeys(page, t))
     await test.step('notes a hard one', () => noteByKeys(page, t))
@@ -214,7 +214,7 @@ test.describe('a parent without a mouse', () => {
   })
 
   test('keeps a habit, records a score and writes a moment', async ({ page, api, t }) => {
-    await aFamily(api, ['Mia'])
+    await createFamily(api, ['Mia'])
     await page.goto('/en')
     await test.step('keeps a habit', async () => {
       await openModule(page, t, 'habits')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { languageNames } from '#web/i18n/language-names.ts'
-import { test } from './story.ts'
-import { wordsIn } from './words.ts'
+import { test } from './fixtures.ts'
+import { translatorFor } from './messages.ts'
 
 test('words that come late do not take the place of the language that was chosen after theirs', async ({ page }) => {
   const arrival = Promise.withResolvers<void>()
@@ -9,7 +9,7 @@ test('words that come late do not take the place of the language that was chosen
     await arrival.promise
     await route.continue()
   })
-  const [es, en] = [wordsIn('es'), wordsIn('en')]
+  const [es, en] = [translatorFor('es'), translatorFor('en')]
   await page.goto('/es/sign-in')
   const menu = page.getByRole('combobox', { name: es('common.language'), exact: true })
   const late = page.waitForResponse(/\/assets\/zh-[^/]+\.js$/)

@@ -6,16 +6,16 @@ import {
   dialog,
   goTo,
   goToBehaviors,
-  newAccount,
+  createAccount,
   notice,
-  seePoints,
+  expectPoints,
   signIn,
   signUp,
   tile,
   type Account,
-} from './parent.ts'
-import { test } from './story.ts'
-import { wordsIn, type Words } from './words.ts'
+} from './actions.ts'
+import { test } from './fixtures.ts'
+import { translatorFor, type Translator } from './messages.ts'
 
 type TitleKey = 'home' | 'timeline' | 'rewards' | 'profile' | 'settings' | 'behaviors' | 'signIn' | 'signUp'
 
@@ -23,18 +23,18 @@ type TitleKey = 'home' | 'timeline' | 'rewards' | 'profile' | 'settings' | 'beha
 const switchLanguage = async (page: Page, from: Locale, to: Locale, title: TitleKey): Promise<void> => {
   const path = new URL(page.url()).pathname
   await page
-    .getByRole('combobox', { name: wordsIn(from)('common.language'), exact: true })
+    .getByRole('combobox', { name: translatorFor(from)('common.language'), exact: true })
     .selectOption(languageNames[to])
   await seeLanguage(page, to, withLocale(path, to), title)
 }
 
 const seeLanguage = async (page: Page, locale: Locale, path: string, title: TitleKey): Promise<void> => {
-  await expect(page).toHaveTitle(`${wordsIn(locale)(`shell.titles.${title}`)} · Glowjar`)
+  await expect(page).toHaveTitle(`${translatorFor(locale)(`shell.titles.${title}`)} · Glowjar`)
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
 }
 
-const addTwoChildren = async (page: Page, t: Words): Promise<void> => {
+const addTwoChildren = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('button', { name: t('children.add') }).click()
   const form = dialog(page, t('children.addTitle'))
   const name = form.getByLabel(t('children.name'), { exact: true })
@@ -48,7 +48,7 @@ const addTwoChildren = async (page: Page, t: Words): Promise<void> => {
   await expect(form).toBeHidden()
 }
 
-const awardAnOwnOne = async (page: Page, t: Words, title: string, points: number): Promise<void> => {
+const awardAnOwnOne = async (page: Page, t: Translator, title: string, points: number): Promise<void> => {
   await page.getByRole('button', { name: t('behaviors.own') }).click()
   const sheet = dialog(page, t('behaviors.sheet.title'))
   await sheet.getByLabel(t('behaviors.sheet.name'), { exact: true }).fill(title)
@@ -56,10 +56,10 @@ const awardAnOwnOne = async (page: Page, t: Words, title: string, points: number
   await sheet.getByRole('button', { name: t('behaviors.sheet.award', { points }) }).click()
   await expect(sheet).toBeHidden()
   await expect(tile(page, t, title, points, 'Mia')).toBeVisible()
-  await seePoints(page, t, 60)
+  await expectPoints(page, t, 60)
 }
 
-const noteAHardOne = async (page: Page, t: Words, title: string, points: number): Promise<void> => {
+const noteAHardOne = async (page: Page, t: Translator, title: string, points: number): Promise<void> => {
   await page.getByRole('button', { name: t('behaviors.hard') }).click()
   const sheet = dialog(page, t('behaviors.sheet.title'))
   await expect(sheet.getByRole('radio', { name: t('behaviors.sheet.punishment') })).toBeChecked()
@@ -69,7 +69,7 @@ const noteAHardOne = async (page: Page, t: Words, title: string, points: number)
   await expect(page.getByText(t('behaviors.right.text', { name: 'Mia' }))).toBeVisible()
   await page.getByRole('button', { name: t('behaviors.right.later') }).click()
   await expect(page.getByText(t('behaviors.right.text', { name: 'Mia' }))).toBeHidden()
-  await seePoints(page, t, 57)
+  await expectPoints(page, t, 57)
 }
 
 const seeTimeline = async (page: Page, rows: readonly (readonly [title: string, points: string])[]): Promise<void> => {
@@ -77,18 +77,18 @@ const seeTimeline = async (page: Page, rows: readonly (readonly [title: string, 
   for (const [title, points] of rows) await expect(act(page, title).getByText(points, { exact: true })).toBeVisible()
 }
 
-const seeJar = async (page: Page, t: Words, count: number): Promise<void> => {
+const seeJar = async (page: Page, t: Translator, count: number): Promise<void> => {
   const jar = page.getByRole('region', { name: t('common.jarName', { name: 'Mia', count }) })
   await expect(jar.getByText(String(count), { exact: true })).toBeVisible()
-  await seePoints(page, t, count)
+  await expectPoints(page, t, count)
 }
 
-const redeemAndGive = async (page: Page, t: Words): Promise<void> => {
+const redeemAndGive = async (page: Page, t: Translator): Promise<void> => {
   await goTo(page, t, 'rewards')
   const title = t('rewards.presets.snack_choice')
   await page.getByRole('button', { name: t('rewards.redeemName', { title, name: 'Mia', points: 30 }) }).click()
   await expect(notice(page, t).getByText(t('rewards.redeemed', { name: 'Mia', points: 30 }))).toBeVisible()
-  await seePoints(page, t, 27)
+  await expectPoints(page, t, 27)
   await goTo(page, t, 'home')
   await expect(page.getByText(t('rewards.promised', { title }))).toBeVisible()
   await goTo(page, t, 'rewards')
@@ -99,7 +99,7 @@ const redeemAndGive = async (page: Page, t: Words): Promise<void> => {
   await expect(page.getByRole('button', { name: t('rewards.givenName', { title }) })).toBeHidden()
 }
 
-const beRefusedADearOne = async (page: Page, t: Words): Promise<void> => {
+const beRefusedADearOne = async (page: Page, t: Translator): Promise<void> => {
   const title = t('rewards.presets.toy_car')
   await page.getByRole('tab', { name: t('rewards.tabAll') }).click()
   const notYet = page.getByRole('button', { name: t('rewards.notYetName', { title, name: 'Mia', missing: 73 }) })
@@ -110,10 +110,10 @@ const beRefusedADearOne = async (page: Page, t: Words): Promise<void> => {
   await expect(
     notice(page, t).getByText(t('rewards.insufficientText', { title, cost: 100, points: '27' })),
   ).toBeVisible()
-  await seePoints(page, t, 27)
+  await expectPoints(page, t, 27)
 }
 
-const editAPrice = async (page: Page, t: Words): Promise<void> => {
+const editAPrice = async (page: Page, t: Translator): Promise<void> => {
   const title = t('rewards.presets.stickers')
   await page.getByRole('button', { name: t('rewards.edit', { title }) }).click()
   const form = dialog(page, t('rewards.form.editTitle'))
@@ -127,17 +127,17 @@ const editAPrice = async (page: Page, t: Words): Promise<void> => {
   ).toBeVisible()
 }
 
-const signUpInTwoLanguages = async (page: Page, t: Words, account: Account): Promise<void> => {
+const signUpInTwoLanguages = async (page: Page, t: Translator, account: Account): Promise<void> => {
   await page.goto('/en')
   await expect(page).toHaveTitle(`Glowjar · ${t('shell.titles.landing')}`)
   await page.locator('summary').click()
   await page.getByRole('link', { name: languageNames.es }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await page
-    .getByRole('link', { name: wordsIn('es')('landing.start') })
+    .getByRole('link', { name: translatorFor('es')('landing.start') })
     .first()
     .click()
-  const name = page.getByRole('textbox', { name: wordsIn('es')('auth.name') })
+  const name = page.getByRole('textbox', { name: translatorFor('es')('auth.name') })
   await name.fill('Ana María')
   await switchLanguage(page, 'es', 'en', 'signUp')
   await expect(page.getByLabel(t('auth.name'), { exact: true })).toHaveValue('Ana María')
@@ -146,7 +146,7 @@ const signUpInTwoLanguages = async (page: Page, t: Words, account: Account): Pro
 
 const speakOnEveryScreen = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  const around: [TitleKey, Locale, Locale, (t: Words) => Promise<void>][] = [
+  const around: [TitleKey, Locale, Locale, (t: Translator) => Promise<void>][] = [
     ['home', 'en', 'zh', (t) => goTo(page, t, 'home')],
     ['behaviors', 'zh', 'es', (t) => goToBehaviors(page, t)],
     ['timeline', 'es', 'zh', (t) => goTo(page, t, 'timeline')],
@@ -154,13 +154,13 @@ const speakOnEveryScreen = async (page: Page): Promise<void> => {
     ['profile', 'en', 'es', (t) => goTo(page, t, 'profile')],
   ]
   for (const [title, from, to, go] of around) {
-    await go(wordsIn(from))
+    await go(translatorFor(from))
     await switchLanguage(page, from, to, title)
   }
 }
 
 const speakInSettings = async (page: Page): Promise<void> => {
-  const es = wordsIn('es')
+  const es = translatorFor('es')
   await page.setViewportSize({ width: 390, height: 844 })
   await page
     .getByRole('main')
@@ -170,36 +170,36 @@ const speakInSettings = async (page: Page): Promise<void> => {
   const languages = page.getByRole('radiogroup', { name: es('settings.language') })
   await languages.getByRole('radio', { name: languageNames.en }).click()
   await seeLanguage(page, 'en', '/en/settings', 'settings')
-  await expect(page.getByLabel(wordsIn('en')('settings.familyName'), { exact: true })).toHaveValue('Los del faro')
+  await expect(page.getByLabel(translatorFor('en')('settings.familyName'), { exact: true })).toHaveValue('Los del faro')
 }
 
-const awardAQuickOne = async (page: Page, t: Words): Promise<void> => {
+const awardAQuickOne = async (page: Page, t: Translator): Promise<void> => {
   await expect(page).toHaveURL(/\/en\/behaviors$/)
   await expect(page.getByText(t('behaviors.leadNew', { name: 'Mia' }))).toBeVisible()
   const title = t('behaviors.titles.greeting')
   await tile(page, t, title, 10, 'Mia').click()
-  await seePoints(page, t, 10)
+  await expectPoints(page, t, 10)
   await expect(notice(page, t).getByText(t('behaviors.awarded', { points: '+10', name: 'Mia', title }))).toBeVisible()
 }
 
-const undoInTheNotice = async (page: Page, t: Words): Promise<void> => {
+const undoInTheNotice = async (page: Page, t: Translator): Promise<void> => {
   const title = t('behaviors.titles.tidy_toys')
   await tile(page, t, title, 10, 'Mia').click()
-  await seePoints(page, t, 67)
+  await expectPoints(page, t, 67)
   const said = notice(page, t).locator('[data-kind]')
   await said
     .filter({ hasText: title })
     .getByRole('button', { name: t('common.undo') })
     .click()
   await expect(notice(page, t).getByText(t('activities.undone', { title }))).toBeVisible()
-  await seePoints(page, t, 57)
+  await expectPoints(page, t, 57)
 }
 
-const seeThatAllAgree = async (page: Page, t: Words): Promise<void> => {
+const seeThatAllAgree = async (page: Page, t: Translator): Promise<void> => {
   await goTo(page, t, 'home')
   await seeJar(page, t, 57)
   await goTo(page, t, 'timeline')
-  await seePoints(page, t, 57)
+  await expectPoints(page, t, 57)
   await seeTimeline(page, [
     ['Shouted at dinner', '−3'],
     ['Laid the table', '+50'],
@@ -207,18 +207,18 @@ const seeThatAllAgree = async (page: Page, t: Words): Promise<void> => {
   ])
 }
 
-const undoInTheLine = async (page: Page, t: Words): Promise<void> => {
+const undoInTheLine = async (page: Page, t: Translator): Promise<void> => {
   const title = t('behaviors.titles.greeting')
   await page.getByRole('button', { name: t('activities.undoRow', { title }) }).click()
-  await seePoints(page, t, 47)
+  await expectPoints(page, t, 47)
   await expect(page.locator('[data-act]')).toHaveCount(2)
   await expect(page.getByText(t('activities.slips', { count: 2 }))).toBeVisible()
   await goToBehaviors(page, t)
   await page.getByRole('button', { name: t('behaviors.giftName', { points: 10, name: 'Mia' }) }).click()
-  await seePoints(page, t, 57)
+  await expectPoints(page, t, 57)
 }
 
-const signOutAndIn = async (page: Page, t: Words, account: Account): Promise<void> => {
+const signOutAndIn = async (page: Page, t: Translator, account: Account): Promise<void> => {
   await goTo(page, t, 'profile')
   await page.getByRole('button', { name: t('profile.signOut') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('landing.titleSecond'))
@@ -237,12 +237,12 @@ const signOutAndIn = async (page: Page, t: Words, account: Account): Promise<voi
   ])
   await page.getByRole('button', { name: t('shell.childButton', { name: 'Mia' }) }).click()
   await dialog(page, t('children.choose')).getByRole('button', { name: 'Noah' }).click()
-  await seePoints(page, t, 0)
+  await expectPoints(page, t, 0)
 }
 
 test.describe('a parent', { tag: ['@both-databases', '@home-network'] }, () => {
   test('collects lights with two children, redeems them, and finds everything again [RUN-16]', async ({ page, t }) => {
-    const account = newAccount('Ana')
+    const account = createAccount('Ana')
     await test.step('signs up, in another language at first [LNG-1]', () => signUpInTwoLanguages(page, t, account))
     await test.step('adds two children [HOM-2]', () => addTwoChildren(page, t))
     await test.step('awards a quick behaviour [HOM-3, HOM-4]', () => awardAQuickOne(page, t))

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { aFamily, award } from './family.ts'
-import { act, goTo, seePoints } from './parent.ts'
-import { noNetwork, refusals, test } from './story.ts'
+import { createFamily, award } from './family.ts'
+import { act, goTo, expectPoints } from './actions.ts'
+import { noNetwork, clientErrors, test } from './fixtures.ts'
 import { languages } from './sampling.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './messages.ts'
 
 /** What the service worker has stored: paths, and all that is written in them. */
 const stored = (page: Page): Promise<{ paths: string[]; text: string }> =>
@@ -26,14 +26,14 @@ const seeStored = async (page: Page, language: string): Promise<void> => {
   await expect.poll(missing).toEqual([])
 }
 
-const seeOffline = async (page: Page, t: Words): Promise<void> => {
+const seeOffline = async (page: Page, t: Translator): Promise<void> => {
   await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: t('errors.loadTitle') })).toBeVisible()
 }
 
 test.use({
   serviceWorkers: 'allow',
-  mayBeHeard: new RegExp(`${refusals.source}|${noNetwork.source}|net::ERR_FAILED`),
+  allowedConsoleErrors: new RegExp(`${clientErrors.source}|${noNetwork.source}|net::ERR_FAILED`),
 })
 
 for (const language of languages('zh')) {
@@ -46,10 +46,10 @@ for (const language of languages('zh')) {
       api,
       t,
     }) => {
-      const { children } = await aFamily(api, ['Mia'])
+      const { children } = await createFamily(api, ['Mia'])
       await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
       await page.goto(`/${language}`)
-      await seePoints(page, t, 10)
+      await expectPoints(page, t, 10)
       await seeStored(page, language)
       await page.close()
 
@@ -60,7 +60,7 @@ for (const language of languages('zh')) {
       await seeOffline(later, t)
 
       await context.setOffline(false)
-      await seePoints(later, t, 10)
+      await expectPoints(later, t, 10)
       await expect(later.getByText(t('shell.offlineTitle'), { exact: true })).toBeHidden()
     })
   })
@@ -73,7 +73,7 @@ test.describe('the service worker', () => {
     api,
     t,
   }) => {
-    await aFamily(api, ['Mia'])
+    await createFamily(api, ['Mia'])
     await page.goto('/en')
     await seeStored(page, 'en')
     await context.setOffline(true)
@@ -82,7 +82,7 @@ test.describe('the service worker', () => {
   })
 
   test('what is stored is the app that was used, and nothing of a family [STO-3, STO-6]', async ({ page, api, t }) => {
-    const { account, children } = await aFamily(api, ['Mia'])
+    const { account, children } = await createFamily(api, ['Mia'])
     await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
     await page.goto('/en')
     await seeStored(page, 'en')
@@ -110,7 +110,7 @@ test.describe('the service worker', () => {
     api,
     t,
   }) => {
-    await aFamily(api, ['Mia'])
+    await createFamily(api, ['Mia'])
     await page.goto('/en')
     await seeStored(page, 'en')
     await context.clearCookies({ name: /session/ })

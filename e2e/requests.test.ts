@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { aFamily, award } from './family.ts'
-import { act, goTo } from './parent.ts'
-import { test } from './story.ts'
-import type { Words } from './words.ts'
+import { createFamily, award } from './family.ts'
+import { act, goTo } from './actions.ts'
+import { test } from './fixtures.ts'
+import type { Translator } from './messages.ts'
 
-const openModule = async (page: Page, t: Words, module: 'behaviors' | 'habits' | 'skills' | 'moments') =>
+const openModule = async (page: Page, t: Translator, module: 'behaviors' | 'habits' | 'skills' | 'moments') =>
   page
     .getByRole('navigation', { name: t('home.modules') })
     .getByRole('link', { name: t(`home.${module}`) })
@@ -14,7 +14,7 @@ const modules = ['behaviors', 'habits', 'skills', 'moments'] as const
 const places = ['timeline', 'rewards', 'profile'] as const
 
 test('opening a screen asks the server for at most four things [STT-13]', async ({ page, api, t }) => {
-  await aFamily(api, ['Mia'])
+  await createFamily(api, ['Mia'])
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -34,7 +34,7 @@ test('opening a screen asks the server for at most four things [STT-13]', async 
 })
 
 test('home, opened for the first time, is a dozen requests with all that it shows', async ({ page, api, t }) => {
-  const { children } = await aFamily(api, ['Mia'])
+  const { children } = await createFamily(api, ['Mia'])
   await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { habit } from './lively.ts'
-import { opens, type Look } from './look.ts'
+import { habit } from './sample-family.ts'
+import { opensDialog, type View } from './open-view.ts'
 
 /** What anyone may see. */
-export const lookedAtByAnyone = (invitation: string): Look[] => [
+export const publicViews = (invitation: string): View[] => [
   { name: 'landing', path: '' },
   { name: 'sign-in', path: '/sign-in' },
   { name: 'sign-up', path: '/sign-up' },
@@ -17,14 +17,14 @@ export const lookedAtByAnyone = (invitation: string): Look[] => [
 ]
 
 /** Before the first child. */
-export const lookedAtAtFirst: Look[] = [
+export const viewsWithoutChildren: View[] = [
   { name: 'home without children', path: '' },
   { name: 'profile without children', path: '/profile' },
   {
     name: 'adding a child',
     path: '',
     open: async (page, t) => {
-      await opens(
+      await opensDialog(
         (words) => words('children.add'),
         (words) => words('children.addTitle'),
       )(page, t)
@@ -34,7 +34,7 @@ export const lookedAtAtFirst: Look[] = [
 ]
 
 /** With a child and nothing else. */
-export const lookedAtWhenEmpty: Look[] = [
+export const emptyViews: View[] = [
   { name: 'home at first', path: '' },
   { name: 'no habits', path: '/habits' },
   { name: 'no skills', path: '/skills' },
@@ -43,7 +43,7 @@ export const lookedAtWhenEmpty: Look[] = [
 ]
 
 /** The screens of a family with two children, Mia first. */
-export const lookedAtByMembers: Look[] = [
+export const memberViews: View[] = [
   { name: 'home', path: '' },
   {
     name: 'the evening',

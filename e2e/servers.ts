@@ -55,7 +55,7 @@ async function startServer(
     RATE_LIMITS: 'off',
     ...settings,
   }
-  const clock = moved ? ['--import', './e2e/moved-clock.ts'] : []
+  const clock = moved ? ['--import', './e2e/settable-clock.ts'] : []
   const server = spawn('node', [...clock, 'dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe', moved ? 'ipc' : 'ignore'],
     env: own,

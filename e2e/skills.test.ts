@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#shared/locale/locale.ts'
-import { aFamily } from './family.ts'
-import { dialog, seeNotice, seePoints, undoIn } from './parent.ts'
-import { test } from './story.ts'
+import { createFamily } from './family.ts'
+import { dialog, expectNotice, expectPoints, undoIn } from './actions.ts'
+import { test } from './fixtures.ts'
 import { languages } from './sampling.ts'
-import { numberText, type Words } from './words.ts'
+import { formatNumber, type Translator } from './messages.ts'
 
 /** How scores are written and told in the language of a story. */
-const wordsOf = (t: Words, language: Locale) => {
+const wordsOf = (t: Translator, language: Locale) => {
   const unit = t('skills.examples.swimming.unit')
-  const n = (score: number) => numberText(language, score)
+  const n = (score: number) => formatNumber(language, score)
   return { title: t('skills.examples.swimming.title'), unit, n, amount: (score: number) => `${n(score)} ${unit}` }
 }
 
 type Told = ReturnType<typeof wordsOf>
 
-const addAnExample = async (page: Page, t: Words, { title, unit }: Told): Promise<void> => {
+const addAnExample = async (page: Page, t: Translator, { title, unit }: Told): Promise<void> => {
   await page.getByRole('button', { name: t('skills.addFirst') }).click()
   const form = dialog(page, t('skills.form.addTitle'))
   await form
@@ -28,17 +28,17 @@ const addAnExample = async (page: Page, t: Words, { title, unit }: Told): Promis
   await expect(form.getByRole('radio', { name: t('skills.difficulty.hard') })).toBeChecked()
   await form.getByRole('button', { name: t('skills.form.submit') }).click()
   await expect(form).toBeHidden()
-  await seeNotice(page, t, t('skills.added', { title }))
+  await expectNotice(page, t, t('skills.added', { title }))
 }
 
 /** Writes a score as it is typed, records it and sees what is said of it. */
-const record = async (page: Page, t: Words, { title }: Told, typed: string, said: string): Promise<void> => {
+const record = async (page: Page, t: Translator, { title }: Told, typed: string, said: string): Promise<void> => {
   await page.getByRole('textbox', { name: t('skills.scoreOf', { title }) }).fill(typed)
   await page.getByRole('button', { name: t('skills.recordName', { title }) }).click()
   await expect(page.getByRole('status').getByText(said, { exact: true })).toBeVisible()
 }
 
-const practise = async (page: Page, t: Words, told: Told): Promise<void> => {
+const practise = async (page: Page, t: Translator, told: Told): Promise<void> => {
   const { title, n, amount } = told
   const progress = page.getByRole('progressbar', { name: title })
   await record(page, t, told, n(48.5), t('skills.first', { score: amount(48.5) }))
@@ -52,60 +52,60 @@ const practise = async (page: Page, t: Words, told: Told): Promise<void> => {
   const curve = page.getByRole('figure')
   await expect(curve.getByRole('listitem')).toHaveCount(3)
   await expect(curve.getByText(t('skills.bestMark', { best: amount(52.25) }))).toBeVisible()
-  await seePoints(page, t, 0)
+  await expectPoints(page, t, 0)
 }
 
-const refuse = async (page: Page, t: Words, { title }: Told): Promise<void> => {
+const refuse = async (page: Page, t: Translator, { title }: Told): Promise<void> => {
   const score = page.getByRole('textbox', { name: t('skills.scoreOf', { title }) })
   await score.fill('-1')
   await page.getByRole('button', { name: t('skills.recordName', { title }) }).click()
   await expect(page.getByText(t('skills.validScore'))).toBeVisible()
-  await seeNotice(page, t, t('skills.invalidScore'))
+  await expectNotice(page, t, t('skills.invalidScore'))
   await expect(score).toHaveValue('-1')
 }
 
-const views = (page: Page, t: Words, active: number, completed: number) => ({
+const views = (page: Page, t: Translator, active: number, completed: number) => ({
   active: page.getByRole('radio', { name: t('skills.active', { count: active }) }),
   completed: page.getByRole('radio', { name: t('skills.completed', { count: completed }) }),
 })
 
 /** Sees the joy and the notice of a completion, and the points. */
-const seeCompletion = async (page: Page, t: Words, { title }: Told): Promise<void> => {
+const seeCompletion = async (page: Page, t: Translator, { title }: Told): Promise<void> => {
   // It stands for a moment only: `waitFor` looks at every frame, an expectation once a second.
   await page.getByText(t('skills.finishedText', { name: 'Mia', title })).waitFor()
   await page.keyboard.press('Escape')
   const told = t('skills.finishedToast', { title, name: 'Mia', points: '+100' })
-  await seeNotice(page, t, told)
-  await seePoints(page, t, 100)
+  await expectNotice(page, t, told)
+  await expectPoints(page, t, 100)
   const shown = views(page, t, 0, 1)
   await expect(shown.active).toBeVisible()
   await shown.completed.click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 }
 
-const completeAndUndo = async (page: Page, t: Words, told: Told): Promise<void> => {
+const completeAndUndo = async (page: Page, t: Translator, told: Told): Promise<void> => {
   const { title, n, amount } = told
   await page.getByRole('textbox', { name: t('skills.scoreOf', { title }) }).fill(n(500))
   await page.getByRole('button', { name: t('skills.recordName', { title }) }).click()
   await seeCompletion(page, t, told)
   await undoIn(page, t, t('skills.finishedToast', { title, name: 'Mia', points: '+100' }))
-  await seeNotice(page, t, t('activities.undone', { title }))
-  await seePoints(page, t, 0)
+  await expectNotice(page, t, t('activities.undone', { title }))
+  await expectPoints(page, t, 0)
   await views(page, t, 1, 0).active.click()
   const standing = t('skills.best', { best: n(52.25), target: amount(500) })
   await expect(page.getByRole('progressbar', { name: title })).toHaveAttribute('aria-valuetext', standing)
 }
 
-const deleteAndBringBack = async (page: Page, t: Words, title: string): Promise<void> => {
+const deleteAndBringBack = async (page: Page, t: Translator, title: string): Promise<void> => {
   await page.getByRole('button', { name: t('skills.more', { title }) }).click()
   await page.getByRole('menuitem', { name: t('skills.delete') }).click()
   await expect(page.getByText(t('skills.emptyTitle'))).toBeVisible()
   await undoIn(page, t, t('skills.deleted', { title }))
-  await seeNotice(page, t, t('activities.undone', { title }))
+  await expectNotice(page, t, t('activities.undone', { title }))
   await views(page, t, 0, 1).completed.click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(page.getByText(t('skills.total', { count: 1 }))).toBeVisible()
-  await seePoints(page, t, 100)
+  await expectPoints(page, t, 100)
 }
 
 for (const language of languages('es')) {
@@ -115,7 +115,7 @@ for (const language of languages('es')) {
     test('goes from an example to its completion', async ({ page, api, t }) => {
       const told = wordsOf(t, language)
       const { title } = told
-      await aFamily(api, ['Mia'])
+      await createFamily(api, ['Mia'])
       await page.goto(`/${language}/skills`)
       await test.step('adds a quick example', () => addAnExample(page, t, told))
       await test.step('records scores as the language writes them', () => practise(page, t, told))

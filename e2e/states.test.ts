@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { addReward } from '#shared/rewards/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { aFamily, award, setPoints } from './family.ts'
-import { act, dialog, goTo, notice, seePoints, tile } from './parent.ts'
-import { beyond, lookAt } from './look.ts'
-import { lookedAtByMembers } from './screens.ts'
-import { refusals, test } from './story.ts'
-import { wordsIn } from './words.ts'
+import { createFamily, award, setPoints } from './family.ts'
+import { act, dialog, goTo, notice, expectPoints, tile } from './actions.ts'
+import { findOverflow, openView } from './open-view.ts'
+import { memberViews } from './screens.ts'
+import { clientErrors, test } from './fixtures.ts'
+import { translatorFor } from './messages.ts'
 
 const only = (children: readonly Child[]): Child => {
   const [child] = children
@@ -15,9 +15,9 @@ const only = (children: readonly Child[]): Child => {
 }
 
 const seeThatItFits = async (page: Page, locale: 'en' | 'es'): Promise<void> => {
-  for (const look of lookedAtByMembers.filter(({ open }) => !open)) {
-    await lookAt(page, wordsIn(locale), locale, look)
-    expect.soft(await beyond(page), look.name).toEqual([])
+  for (const look of memberViews.filter(({ open }) => !open)) {
+    await openView(page, translatorFor(locale), locale, look)
+    expect.soft(await findOverflow(page), look.name).toEqual([])
   }
 }
 
@@ -26,7 +26,7 @@ test('five children: the last one is two taps away, and the award is theirs [CHD
   api,
   t,
 }) => {
-  await aFamily(api, ['Mia', 'Noah', 'Leo', 'Emma', 'Lucía'])
+  await createFamily(api, ['Mia', 'Noah', 'Leo', 'Emma', 'Lucía'])
   await page.goto('/en/behaviors')
   const chips = page.getByRole('radiogroup', { name: t('shell.chooseChild') })
   await expect(chips.getByRole('radio')).toHaveCount(3)
@@ -46,7 +46,7 @@ for (const [what, letter] of [
   ['wide Latin', 'W'],
 ] as const) {
   test(`names and titles as long as they may be stay on the page: ${what} [NAV-14, STT-11]`, async ({ page, api }) => {
-    const { children } = await aFamily(api, [letter.repeat(50), letter.repeat(49)])
+    const { children } = await createFamily(api, [letter.repeat(50), letter.repeat(49)])
     const child = only(children)
     await award(api, child, letter.repeat(100), 100)
     await award(api, child, letter.repeat(99), -3)
@@ -66,7 +66,7 @@ for (const [what, letter] of [
 }
 
 test('a jar below zero says so, and how it begins again [STT-11]', async ({ page, api, t }) => {
-  const { children } = await aFamily(api, ['Mia'])
+  const { children } = await createFamily(api, ['Mia'])
   await award(api, only(children), 'Shouted at dinner', -12)
   await page.goto('/en')
   const jar = page.getByRole('region', { name: t('common.jarName', { name: 'Mia', count: -12 }) })
@@ -83,12 +83,12 @@ test('a jar below zero says so, and how it begins again [STT-11]', async ({ page
 test('a jar of 1,234,567 points is written out in the language of the reader', async ({ page, api, t }, {
   project,
 }) => {
-  const { children } = await aFamily(api, ['Mia'])
+  const { children } = await createFamily(api, ['Mia'])
   const child = only(children)
   await award(api, child, 'Laid the table', 100)
   await setPoints(project.name, child, 1_234_567)
   await page.goto('/en')
-  await seePoints(page, t, 1_234_567)
+  await expectPoints(page, t, 1_234_567)
   const jar = page.getByRole('region', { name: t('common.jarName', { name: 'Mia', count: 1_234_567 }) })
   await expect(jar.getByText('1,234,567', { exact: true })).toBeVisible()
   await page.goto('/es')
@@ -98,7 +98,7 @@ test('a jar of 1,234,567 points is written out in the language of the reader', a
 })
 
 test('where nothing is yet, the page says what will be there [HOM-2]', async ({ page, api, t }) => {
-  await aFamily(api, ['Mia'])
+  await createFamily(api, ['Mia'])
   await page.goto('/en')
   await expect(page.getByText(t('home.jarEmpty'))).toBeVisible()
   await goTo(page, t, 'timeline')
@@ -115,7 +115,7 @@ test('where nothing is yet, the page says what will be there [HOM-2]', async ({ 
 })
 
 test('a slow answer is waited for in the shape of what comes [STT-2]', async ({ page, api, t }) => {
-  const { children } = await aFamily(api, ['Mia'])
+  const { children } = await createFamily(api, ['Mia'])
   await award(api, only(children), 'Laid the table', 10)
   const answers = Promise.withResolvers<void>()
   await page.route('**/api/activities/**', async (route) => {
@@ -131,13 +131,13 @@ test('a slow answer is waited for in the shape of what comes [STT-2]', async ({ 
 })
 
 test.describe('a page', () => {
-  test.use({ mayBeHeard: new RegExp(`${refusals.source}|net::ERR_FAILED`) })
+  test.use({ allowedConsoleErrors: new RegExp(`${clientErrors.source}|net::ERR_FAILED`) })
 
   test('that could not be loaded says so, and tries again', async ({ page, api, t }) => {
-    const { children } = await aFamily(api, ['Mia'])
+    const { children } = await createFamily(api, ['Mia'])
     await award(api, only(children), 'Laid the table', 10)
     await page.goto('/en/behaviors')
-    await seePoints(page, t, 10)
+    await expectPoints(page, t, 10)
     // Any response would tell the page that the server is reachable again, and it would reload by itself.
     await page.route('**/api/**', (route) => route.abort())
     await goTo(page, t, 'timeline')

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { editChild } from '#shared/children/contract.ts'
 import { addHabit } from '#shared/habits/contract.ts'
-import { aFamily } from './family.ts'
-import { dialog } from './parent.ts'
-import { test } from './story.ts'
+import { createFamily } from './family.ts'
+import { dialog } from './actions.ts'
+import { test } from './fixtures.ts'
 import { languages } from './sampling.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './messages.ts'
 
 /** A dialog that writes for one child, and its first field. */
 interface Writing {
   path: string
-  open: (t: Words) => string
-  title: (t: Words, name: string) => string
-  field: (t: Words) => string
+  open: (t: Translator) => string
+  title: (t: Translator, name: string) => string
+  field: (t: Translator) => string
 }
 
 const writings: readonly Writing[] = [
@@ -42,13 +42,13 @@ const writings: readonly Writing[] = [
   },
 ]
 
-const switchTo = async (page: Page, t: Words, name: string): Promise<void> => {
+const switchTo = async (page: Page, t: Translator, name: string): Promise<void> => {
   const children = page.getByRole('radiogroup', { name: t('shell.chooseChild') })
   await children.getByText(name, { exact: true }).click()
   await expect(children.getByRole('radio', { name })).toBeChecked()
 }
 
-const openFor = async (page: Page, t: Words, { open, title, field }: Writing, name: string) => {
+const openFor = async (page: Page, t: Translator, { open, title, field }: Writing, name: string) => {
   await page
     .getByRole('main')
     .getByRole('button', { name: open(t), exact: true })
@@ -59,7 +59,7 @@ const openFor = async (page: Page, t: Words, { open, title, field }: Writing, na
 }
 
 /** What is closed is cleared, and another child finds fields of its own. */
-const switchChildren = async (page: Page, t: Words, writing: Writing): Promise<void> => {
+const switchChildren = async (page: Page, t: Translator, writing: Writing): Promise<void> => {
   const first = await openFor(page, t, writing, 'Mia')
   await first.field.fill('For Mia')
   await page.keyboard.press('Escape')
@@ -75,7 +75,7 @@ const switchChildren = async (page: Page, t: Words, writing: Writing): Promise<v
   await switchTo(page, t, 'Mia')
 }
 
-const switchMoments = async (page: Page, t: Words): Promise<void> => {
+const switchMoments = async (page: Page, t: Translator): Promise<void> => {
   const story = page.getByRole('textbox', { name: t('moments.story') })
   await story.fill('Mia found a snail.')
   await switchTo(page, t, 'Noah')
@@ -90,7 +90,7 @@ for (const language of languages('zh')) {
     test.use({ language })
 
     test('each dialog begins anew, for the child that is chosen', async ({ page, api, t }) => {
-      const { children } = await aFamily(api, ['Mia', 'Noah'])
+      const { children } = await createFamily(api, ['Mia', 'Noah'])
       for (const { id: childId } of children) {
         await api(addHabit, { body: { childId, title: 'Read a page', difficulty: 'easy' } })
       }
@@ -115,7 +115,7 @@ for (const language of languages('zh')) {
     })
 
     test('the fields of a child follow the child', async ({ page, api, t }) => {
-      const { children } = await aFamily(api, ['Mia', 'Noah'])
+      const { children } = await createFamily(api, ['Mia', 'Noah'])
       const [mia] = children
       await page.goto(`/${language}/profile`)
       await page.getByRole('button', { name: t('children.manage') }).click()

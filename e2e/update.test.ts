@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { aFamily } from './family.ts'
-import { goTo } from './parent.ts'
+import { createFamily } from './family.ts'
+import { goTo } from './actions.ts'
 import { addresses } from './servers.ts'
-import { noNetwork, refusals, test as story } from './story.ts'
-import { startUpdatable, type Updatable } from './updated.ts'
+import { noNetwork, clientErrors, test as story } from './fixtures.ts'
+import { startUpdateProxy, type UpdateProxy } from './update-proxy.ts'
 
-const test = story.extend<{ server: Updatable }>({
+const test = story.extend<{ server: UpdateProxy }>({
   server: async ({ browserName: _ }, use) => {
-    const server = await startUpdatable((await addresses()).sqlite.url)
+    const server = await startUpdateProxy((await addresses()).sqlite.url)
     await use(server)
     server.stop()
   },
@@ -16,7 +16,7 @@ const test = story.extend<{ server: Updatable }>({
 
 test.use({
   serviceWorkers: 'allow',
-  mayBeHeard: new RegExp(`${refusals.source}|${noNetwork.source}|net::ERR_FAILED`),
+  allowedConsoleErrors: new RegExp(`${clientErrors.source}|${noNetwork.source}|net::ERR_FAILED`),
 })
 
 /** The script that the page began with: its name is that of a build. */
@@ -34,7 +34,7 @@ const seeStored = async (page: Page, part: RegExp): Promise<void> => {
 }
 
 test('an update leaves nobody with parts that are gone [STO-7]', async ({ page, context, server, api, t }) => {
-  await aFamily(api, ['Mia'])
+  await createFamily(api, ['Mia'])
   const heading = page.getByRole('heading', { level: 1 })
   await test.step('an open page goes on with the parts it was built with', async () => {
     await page.goto('/en')

@@ -17,22 +17,22 @@ import { readSecret } from '#server/secret.ts'
 import { makeMember } from '#server/testing/factories.ts'
 
 /** Someone who is signed in: the `Cookie` header to send. */
-export interface SignedIn {
+export interface SignedInUser {
   userId: string
   familyId: string
   cookie: string
 }
 
 /** What an installation keeps its data in: a data folder, and on PostgreSQL a database, both its own. */
-export interface Home {
+export interface Installation {
   folder: string
-  place: DatabaseLocation
+  location: DatabaseLocation
   /** The settings that every process on this data is started with. */
   env: Record<string, string>
   /** Opens the database from here and closes it again; the app may run beside it on PostgreSQL. */
   open<T>(work: (database: Database) => Promise<T>): Promise<T>
   /** Makes someone with a session, in a family of their own or in the given one. */
-  member(as?: { name?: string; timeZone?: string; familyId?: string }): Promise<SignedIn>
+  member(as?: { name?: string; timeZone?: string; familyId?: string }): Promise<SignedInUser>
   /** What is wrong with the data: `verify`, and on SQLite the file itself. Empty when all is well. */
   faults(): Promise<string[]>
 }
@@ -54,8 +54,8 @@ const faultsOfFile = async ({ kysely }: Database): Promise<string[]> => {
   ]
 }
 
-const opened = async <T>(place: DatabaseLocation, work: (database: Database) => Promise<T>): Promise<T> => {
-  const database = await connect(place)
+const opened = async <T>(location: DatabaseLocation, work: (database: Database) => Promise<T>): Promise<T> => {
+  const database = await connect(location)
   try {
     return await work(database)
   } finally {
@@ -64,36 +64,36 @@ const opened = async <T>(place: DatabaseLocation, work: (database: Database) => 
 }
 
 /** What is wrong with the data at a place: `verify`, and on SQLite the file itself. Empty when all is well. */
-export const faultsIn = (place: DatabaseLocation): Promise<string[]> =>
-  opened(place, async (database) => {
+export const findFaults = (location: DatabaseLocation): Promise<string[]> =>
+  opened(location, async (database) => {
     const rows = await database.snapshot(verify)
     const told = rows.map(formatInconsistency)
-    return 'folder' in place ? [...told, ...(await faultsOfFile(database))] : told
+    return 'folder' in location ? [...told, ...(await faultsOfFile(database))] : told
   })
 
 /**
  * Makes a home on the engine of this project, empty: the first process that starts on it makes the tables. On PostgreSQL
  * its database lies on the server of the run, or on the given one. All of it goes when the test ends.
  */
-export const makeHome = async ({ postgresUrl }: { postgresUrl?: string } = {}): Promise<Home> => {
+export const createInstallation = async ({ postgresUrl }: { postgresUrl?: string } = {}): Promise<Installation> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-trust-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const place = await ownPlace(
+  const location = await ownPlace(
     folder,
     inject('database') === 'sqlite' ? undefined : (postgresUrl ?? inject('postgresUrl')),
   )
-  const open = <T>(work: (database: Database) => Promise<T>) => opened(place, work)
+  const open = <T>(work: (database: Database) => Promise<T>) => opened(location, work)
   return {
     folder,
-    place,
-    env: { DATA_DIR: folder, ...('postgres' in place ? { DATABASE_URL: place.postgres } : {}) },
+    location,
+    env: { DATA_DIR: folder, ...('postgres' in location ? { DATABASE_URL: location.postgres } : {}) },
     open,
     member: async (as = {}) => {
       const { token, ...who } = await open((database) => makeMember(database, as, Date.now()))
       const { name, sign } = createSessionCookie('http://localhost', readSecret(folder))
       return { ...who, cookie: `${name}=${sign(token)}` }
     },
-    faults: () => faultsIn(place),
+    faults: () => findFaults(location),
   }
 }
 
@@ -136,13 +136,13 @@ const readiness = (child: ChildProcess, said: AppProcess['said'], exit: Promise<
  * if it still runs then.
  */
 export const launchApp = async (
-  home: Pick<Home, 'env'>,
+  installation: Pick<Installation, 'env'>,
   settings: Record<string, string> = {},
 ): Promise<AppProcess> => {
   const port = await freePort()
   const own = { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
   const child = spawn(process.execPath, serveArguments(), {
-    env: { ...own, ...home.env, ...settings, PORT: String(port) },
+    env: { ...own, ...installation.env, ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = hear(child)
@@ -158,8 +158,11 @@ export const launchApp = async (
 }
 
 /** Starts the built app on a home and waits until it listens. */
-export const startApp = async (home: Pick<Home, 'env'>, settings: Record<string, string> = {}): Promise<AppProcess> => {
-  const app = await launchApp(home, settings)
+export const startApp = async (
+  installation: Pick<Installation, 'env'>,
+  settings: Record<string, string> = {},
+): Promise<AppProcess> => {
+  const app = await launchApp(installation, settings)
   await app.ready
   return app
 }
@@ -171,7 +174,7 @@ export interface Client {
 }
 
 /** A client of a process; the same member may be a client of several. */
-export const clientOf = ({ url }: Pick<AppProcess, 'url'>, { cookie }: Pick<SignedIn, 'cookie'>): Client => {
+export const clientOf = ({ url }: Pick<AppProcess, 'url'>, { cookie }: Pick<SignedInUser, 'cookie'>): Client => {
   const send = (to: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     headers.set('cookie', cookie)

@@ -7,10 +7,17 @@ import { startPostgres, type Postgres } from '#scripts/postgres.ts'
 import { readManifest } from '#server/backup/manifest.ts'
 import { newId } from '#server/ids.ts'
 import { someChild } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
-import { clientOf, makeHome, startApp, type AppProcess, type Home, type SignedIn } from './app-process.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
+import {
+  clientOf,
+  createInstallation,
+  startApp,
+  type AppProcess,
+  type Installation,
+  type SignedInUser,
+} from './app-process.ts'
 import { launchCommand, runCommand } from './commands.ts'
-import { everyAnswer, liveQuietly } from './every-answer.ts'
+import { readAllResponses, createSampleData } from './all-responses.ts'
 
 // The packaged PostgreSQL is newer than the programs of most systems, which refuse a newer server.
 const [installed] = globSync('/usr/lib/postgresql/*/bin/pg_dump').map((file) => path.resolve(file, '../..'))
@@ -18,21 +25,21 @@ const isFile = inject('database') === 'sqlite'
 const missing = isFile || installed ? null : 'no PostgreSQL is installed (on Debian: postgresql-15)'
 
 let server: Postgres | undefined
-const ownHome = async (): Promise<Home> => {
-  if (isFile || !installed) return makeHome()
+const ownHome = async (): Promise<Installation> => {
+  if (isFile || !installed) return createInstallation()
   server ??= await startPostgres({ installed })
-  return makeHome({ postgresUrl: server.url })
+  return createInstallation({ postgresUrl: server.url })
 }
 afterAll(() => server?.stop())
 
-const backUp = async (home: Home): Promise<string> => {
-  const { code, out, err } = await runCommand(home, 'backup')
+const backUp = async (installation: Installation): Promise<string> => {
+  const { code, out, err } = await runCommand(installation, 'backup')
   expect([code, err]).toEqual([0, ''])
   return out.trim()
 }
 
 /** Awards one point after the other, each with a number as its title, and notes which were answered. */
-const load = (app: AppProcess, who: SignedIn, childId: string, from: number) => {
+const load = (app: AppProcess, who: SignedInUser, childId: string, from: number) => {
   const told = { begun: from, answered: [] as number[] }
   const stop = new AbortController()
   const { call } = clientOf(app, who)
@@ -53,24 +60,24 @@ const load = (app: AppProcess, who: SignedIn, childId: string, from: number) => 
   }
 }
 
-const numbersIn = (home: Home, childId: string): Promise<Set<number>> =>
-  home.open(async ({ db }) => {
+const numbersIn = (installation: Installation, childId: string): Promise<Set<number>> =>
+  installation.open(async ({ db }) => {
     const rows = await db.selectFrom('activities').select('title').where('child_id', '=', childId).execute()
     return new Set(rows.map(({ title }) => Number(title.slice(1))))
   })
 
 test('a backup under load is one point in time, and what is restored answers alike', async (context) => {
   const what = 'backups under load, restored: answers, point in time and verify'
-  if (missing) return tell(context, { check: 'T12', what, notRun: missing })
-  const home = await ownHome()
-  const [ana, busy] = [await home.member(), await home.member({ name: 'Ben' })]
-  const second = await home.member({ name: 'Eva', familyId: ana.familyId })
-  const app = await startApp(home)
-  const named = await liveQuietly(clientOf(app, ana), second.userId)
+  if (missing) return reportCheck(context, { check: 'T12', what, notRun: missing })
+  const installation = await ownHome()
+  const [ana, busy] = [await installation.member(), await installation.member({ name: 'Ben' })]
+  const second = await installation.member({ name: 'Eva', familyId: ana.familyId })
+  const app = await startApp(installation)
+  const named = await createSampleData(clientOf(app, ana), second.userId)
   const { id: childId } = await someChild(clientOf(app, busy).call)
   let target = await ownHome()
   const patiently = { timeout: 60_000 }
-  const rounds = countOf(isFile ? 2 : 1, 50)
+  const rounds = sampleSize(isFile ? 2 : 1, 50)
   let wrong = 0
   let from = 0
   for (let round = 0; round < rounds; round++) {
@@ -78,7 +85,7 @@ test('a backup under load is one point in time, and what is restored answers ali
     const writing = load(app, busy, childId, from)
     await expect.poll(() => writing.told.answered.length, patiently).toBeGreaterThan(9)
     const surely = [...writing.told.answered]
-    const backup = await backUp(home)
+    const backup = await backUp(installation)
     const never = writing.told.begun
     await expect.poll(() => writing.told.begun, patiently).toBeGreaterThan(never + 5)
     await writing.end()
@@ -90,14 +97,17 @@ test('a backup under load is one point in time, and what is restored answers ali
     const lost = surely.filter((n) => !numbers.has(n))
     const late = [...numbers].filter((n) => n >= never)
     const copy = await startApp(target)
-    const [there, here] = [await everyAnswer(clientOf(copy, ana), named), await everyAnswer(clientOf(app, ana), named)]
+    const [there, here] = [
+      await readAllResponses(clientOf(copy, ana), named),
+      await readAllResponses(clientOf(app, ana), named),
+    ]
     await copy.end()
     const faults = await target.faults()
     expect([lost, late, faults]).toEqual([[], [], []])
     expect(there).toEqual(here)
     wrong += lost.length + late.length + faults.length
   }
-  tell(context, { check: 'T12', what, count: rounds, wrong })
+  reportCheck(context, { check: 'T12', what, count: rounds, wrong })
 })
 
 const spoils: readonly (readonly [string, (backup: string) => void])[] = [
@@ -123,12 +133,14 @@ const retell = (backup: string, from: RegExp, to: string) => {
 }
 
 /** A backup whose rows do not hold together, though every file in it is as it was written. */
-const untrueBackup = async (home: Home, { familyId }: SignedIn): Promise<string> => {
+const untrueBackup = async (installation: Installation, { familyId }: SignedInUser): Promise<string> => {
   const child = { family_id: familyId, id: newId(Date.now()), name: 'Zoe', points: 5, quick_list: '[]', created_at: '' }
-  await home.open(({ transact }) => transact((tx) => tx.insertInto('children').values(child).execute()))
-  const { code, out, err } = await runCommand(home, 'backup')
+  await installation.open(({ transact }) => transact((tx) => tx.insertInto('children').values(child).execute()))
+  const { code, out, err } = await runCommand(installation, 'backup')
   expect([code, err]).toEqual([1, 'The backup is complete, but 1 rows of the database are inconsistent.\n'])
-  await home.open(({ transact }) => transact((tx) => tx.deleteFrom('children').where('id', '=', child.id).execute()))
+  await installation.open(({ transact }) =>
+    transact((tx) => tx.deleteFrom('children').where('id', '=', child.id).execute()),
+  )
   const backup = out.split('\n')[0] ?? ''
   retell(backup, /"wrong": 1/, '"wrong": 0')
   return backup
@@ -136,74 +148,74 @@ const untrueBackup = async (home: Home, { familyId }: SignedIn): Promise<string>
 
 test('a backup that is not good is refused, and the old data stays', async (context) => {
   const what = 'spoilt backups refused with the old data untouched'
-  if (missing) return tell(context, { check: 'T12', what, notRun: missing })
-  const home = await ownHome()
-  const ana = await home.member()
-  const app = await startApp(home)
-  const named = await liveQuietly(clientOf(app, ana), ana.userId)
-  const backup = await backUp(home)
-  const running = await runCommand(home, 'restore', backup)
+  if (missing) return reportCheck(context, { check: 'T12', what, notRun: missing })
+  const installation = await ownHome()
+  const ana = await installation.member()
+  const app = await startApp(installation)
+  const named = await createSampleData(clientOf(app, ana), ana.userId)
+  const backup = await backUp(installation)
+  const running = await runCommand(installation, 'restore', backup)
   expect(running.err).toMatch(/stop (?:it|Glowjar) first/)
-  const before = await everyAnswer(clientOf(app, ana), named)
+  const before = await readAllResponses(clientOf(app, ana), named)
   await app.end()
   let wrong = 0
   for (const [, spoil] of spoils) {
     const copy = `${backup}-spoilt`
     cpSync(backup, copy, { recursive: true })
     spoil(copy)
-    const { code, err } = await runCommand(home, 'restore', copy)
+    const { code, err } = await runCommand(installation, 'restore', copy)
     rmSync(copy, { recursive: true })
     expect(err).toMatch(/^[^\n]+\n$/)
     if (code !== 1) wrong++
   }
-  const untrue = await runCommand(home, 'restore', await untrueBackup(home, ana))
+  const untrue = await runCommand(installation, 'restore', await untrueBackup(installation, ana))
   expect(untrue.err).toMatch(/is inconsistent: children .* points is 5/)
   if (untrue.code !== 1) wrong++
-  const again = await startApp(home)
-  expect(await everyAnswer(clientOf(again, ana), named)).toEqual(before)
+  const again = await startApp(installation)
+  expect(await readAllResponses(clientOf(again, ana), named)).toEqual(before)
   await again.end()
   expect(wrong).toBe(0)
-  tell(context, { check: 'T12', what, count: spoils.length + 1, wrong })
+  reportCheck(context, { check: 'T12', what, count: spoils.length + 1, wrong })
 })
 
 // What a killed command had begun on the server goes on until the server notices; it holds locks until then.
-const untilAtRest = async (home: Home) => {
+const untilAtRest = async (installation: Installation) => {
   const busy = sql<{ n: string }>`select count(*) as n from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`
-  const others = () => home.open(async ({ kysely }) => Number((await busy.execute(kysely)).rows[0]?.n))
+  const others = () => installation.open(async ({ kysely }) => Number((await busy.execute(kysely)).rows[0]?.n))
   await expect.poll(others, { timeout: 30_000 }).toBe(0)
 }
 
 test('a backup or restore that is killed leaves no half', async (context) => {
   const what = 'backups and restores killed half-way'
-  if (missing) return tell(context, { check: 'T12', what, notRun: missing })
-  const home = await ownHome()
-  const ana = await home.member()
-  const app = await startApp(home)
-  const named = await liveQuietly(clientOf(app, ana), ana.userId)
-  const before = await everyAnswer(clientOf(app, ana), named)
+  if (missing) return reportCheck(context, { check: 'T12', what, notRun: missing })
+  const installation = await ownHome()
+  const ana = await installation.member()
+  const app = await startApp(installation)
+  const named = await createSampleData(clientOf(app, ana), ana.userId)
+  const before = await readAllResponses(clientOf(app, ana), named)
   await app.end()
-  const backup = await backUp(home)
+  const backup = await backUp(installation)
   const folder = path.dirname(backup)
-  const rounds = countOf(isFile ? 4 : 2, 60)
+  const rounds = sampleSize(isFile ? 4 : 2, 60)
   let random = inject('seed')
   let wrong = 0
   for (let round = 0; round < rounds; round++) {
     random = (random * 48_271) % 2_147_483_647
     const args = round % 2 === 0 ? ['backup'] : ['restore', backup]
-    const { child, outcome } = launchCommand(home, ...args)
+    const { child, outcome } = launchCommand(installation, ...args)
     const timer = setTimeout(() => child.kill('SIGKILL'), 50 + (random % (isFile ? 700 : 1500)))
     await outcome
     clearTimeout(timer)
     for (const name of readdirSync(folder).filter((one) => one.startsWith('glowjar-'))) {
       await readManifest(path.join(folder, name)).catch(() => wrong++)
     }
-    if (!isFile) await untilAtRest(home)
-    wrong += (await home.faults()).length
+    if (!isFile) await untilAtRest(installation)
+    wrong += (await installation.faults()).length
   }
-  const again = await startApp(home)
-  expect(await everyAnswer(clientOf(again, ana), named)).toEqual(before)
+  const again = await startApp(installation)
+  expect(await readAllResponses(clientOf(again, ana), named)).toEqual(before)
   await again.end()
   expect(wrong).toBe(0)
-  tell(context, { check: 'T12', what, count: rounds, wrong })
+  reportCheck(context, { check: 'T12', what, count: rounds, wrong })
 })

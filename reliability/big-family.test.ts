@@ -1,29 +1,36 @@
 import { expect, inject, test } from 'vitest'
 import { dayIn } from '#shared/time/day.ts'
-import { askingOf, nameOf, urlOf, type Named } from '#server/testing/asking.ts'
-import { boundedReads, growOld } from '#server/testing/big-family.ts'
+import { sampleRequestOf, endpointName, urlOf, type SampleIds } from '#server/testing/sample-requests.ts'
+import { boundedReads, insertBigHistory } from '#server/testing/big-family.ts'
 import { someChild } from '#server/testing/factories.ts'
 import { createOneOfEach } from '#server/testing/family.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
-import { clientOf, makeHome, startApp, type Client, type Home, type SignedIn } from './app-process.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
+import {
+  clientOf,
+  createInstallation,
+  startApp,
+  type Client,
+  type Installation,
+  type SignedInUser,
+} from './app-process.ts'
 
 const most = { bytes: 256 * 1024, p99: 50 }
 
-const oneOfEach = async ({ call }: Client, today: string): Promise<Named> => {
+const oneOfEach = async ({ call }: Client, today: string): Promise<SampleIds> => {
   const { id: child } = await someChild(call)
   const everything = await createOneOfEach(call, child, today)
   return { ...everything, session: '', member: '', token: 'unknown' }
 }
 
-const grown = async (home: Home, ana: SignedIn): Promise<Named> => {
+const grown = async (installation: Installation, ana: SignedInUser): Promise<SampleIds> => {
   const today = dayIn(Date.now(), 'UTC')
-  const app = await startApp(home)
+  const app = await startApp(installation)
   const named = await oneOfEach(clientOf(app, ana), today)
   await app.end()
   const { child: childId, habit: habitId, skill: skillId, reward: rewardId } = named
   const { familyId, userId } = ana
-  const own = { familyId, userId, childId, habitId, skillId, rewardId, today, activities: countOf(10_000, 100_000) }
-  await home.open((database) => growOld(database, own))
+  const own = { familyId, userId, childId, habitId, skillId, rewardId, today, activities: sampleSize(10_000, 100_000) }
+  await installation.open((database) => insertBigHistory(database, own))
   return named
 }
 
@@ -44,25 +51,26 @@ test(
   'a child with very many activities is read fast, and in small answers',
   { timeout: 3_600_000 },
   async (context) => {
-    const rounds = countOf(2, 300)
-    const home = await makeHome()
-    const ana = await home.member()
-    const named = await grown(home, ana)
-    const client = clientOf(await startApp(home), ana)
+    const rounds = sampleSize(2, 300)
+    const installation = await createInstallation()
+    const ana = await installation.member()
+    const named = await grown(installation, ana)
+    const client = clientOf(await startApp(installation), ana)
     const wrong: string[] = []
     let slowest = 0
     for (const e of boundedReads) {
-      const { query = {}, ...asking } = askingOf(e, named)
+      const { query = {}, ...asking } = sampleRequestOf(e, named)
       const required = Object.entries(query).filter(([name]) => name === 'childId' || name === 'language')
       const url = urlOf(e, { ...asking, query: e.etag ? { limit: '200' } : Object.fromEntries(required) })
       await measure(client, url, 3)
       const { p99, bytes } = await measure(client, url, rounds)
       slowest = Math.max(slowest, p99)
-      if (bytes > most.bytes) wrong.push(`${nameOf(e)} answers ${bytes} bytes`)
-      if (inject('reliability') === 'full' && p99 > most.p99) wrong.push(`${nameOf(e)} takes ${p99.toFixed(1)} ms`)
+      if (bytes > most.bytes) wrong.push(`${endpointName(e)} answers ${bytes} bytes`)
+      if (inject('reliability') === 'full' && p99 > most.p99)
+        wrong.push(`${endpointName(e)} takes ${p99.toFixed(1)} ms`)
     }
     const what = `reads of a big family, p99 ≤ 50 ms (slowest ${slowest.toFixed(1)} ms)`
-    tell(context, { check: 'T15', what, count: boundedReads.length, wrong: wrong.length })
+    reportCheck(context, { check: 'T15', what, count: boundedReads.length, wrong: wrong.length })
     expect(wrong).toEqual([])
   },
 )

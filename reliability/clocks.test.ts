@@ -12,8 +12,8 @@ import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { newId } from '#server/ids.ts'
 import { accountInput, password } from '#server/testing/accounts.ts'
 import { outcomes } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
-import { makeHome, startApp, type AppProcess } from './app-process.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
+import { createInstallation, startApp, type AppProcess } from './app-process.ts'
 
 const timeZone = 'Europe/Madrid'
 
@@ -87,9 +87,9 @@ const liveAStep = async (call: Call, { childId, habitId, lines, days }: Lived, a
 }
 
 test('a clock that steps in the running process loses no day and reorders nothing', async (context) => {
-  const steps = stepsOf(countOf(9, 300), inject('seed') % 9)
-  const home = await makeHome()
-  const clock = path.join(home.folder, 'clock')
+  const steps = stepsOf(sampleSize(9, 300), inject('seed') % 9)
+  const installation = await createInstallation()
+  const clock = path.join(installation.folder, 'clock')
   let at = steps[0] ?? 0
   const set = (to: number) => {
     at = to
@@ -97,7 +97,7 @@ test('a clock that steps in the running process loses no day and reorders nothin
   }
   set(Date.parse('2026-11-20T09:00:00Z'))
   const preload = path.resolve(import.meta.dirname, 'stepped-clock.ts')
-  const app = await startApp(home, { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${preload}` })
+  const app = await startApp(installation, { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${preload}` })
   const parent = parentAt(app)
   await parent.call(signUp, { body: { ...accountInput(), timeZone } })
   const { id: childId } = await parent.call(addChild, { body: { name: 'Mia' } })
@@ -111,8 +111,8 @@ test('a clock that steps in the running process loses no day and reorders nothin
     wrong.push(...(await liveAStep(parent.call, lived, at)))
   }
   expect(await app.end()).toEqual({ code: 0, signal: null })
-  wrong.push(...(await home.faults()))
-  tell(context, {
+  wrong.push(...(await installation.faults()))
+  reportCheck(context, {
     check: 'T16',
     what: 'steps of the clock of a running process',
     count: steps.length,

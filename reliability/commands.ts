@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import type { Home } from './app-process.ts'
+import type { Installation } from './app-process.ts'
 
 /** What a command of the built app came to. */
 export interface Outcome {
@@ -11,11 +11,11 @@ export interface Outcome {
 
 /** Starts a command of the built app on a home. */
 export const launchCommand = (
-  home: Pick<Home, 'env'>,
+  installation: Pick<Installation, 'env'>,
   ...args: string[]
 ): { child: ChildProcess; outcome: Promise<Outcome> } => {
   const child = spawn(process.execPath, [path.resolve('dist/server/glowjar.js'), ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...home.env },
+    env: { PATH: process.env['PATH'] ?? '', ...installation.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { out: '', err: '' }
@@ -26,5 +26,5 @@ export const launchCommand = (
 }
 
 /** Runs a command of the built app on a home to its end. */
-export const runCommand = (home: Pick<Home, 'env'>, ...args: string[]): Promise<Outcome> =>
-  launchCommand(home, ...args).outcome
+export const runCommand = (installation: Pick<Installation, 'env'>, ...args: string[]): Promise<Outcome> =>
+  launchCommand(installation, ...args).outcome

@@ -3,31 +3,31 @@ import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test, type TestContext } from 'vitest'
 import { memoryOf } from '#scripts/server-process.ts'
 import { award, someChild } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
-import { clientOf, makeHome, startApp } from './app-process.ts'
-import { startNeighbour } from './neighbour.ts'
-import { head, openRaw, type RawSocket } from './raw-socket.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
+import { clientOf, createInstallation, startApp } from './app-process.ts'
+import { startBackgroundClient } from './background-client.ts'
+import { requestHead, openRawSocket, type RawSocket } from './raw-socket.ts'
 
-const isFull = countOf(0, 1) === 1
+const isFull = sampleSize(0, 1) === 1
 const mostP99Ms = 200
 const mostGrowthMb = 105
 const longestMs = 30_000
 
 /** The built app, someone who is signed in, and a client beside whatever else is tried that does nothing odd. */
 const withNeighbour = async () => {
-  const home = await makeHome()
-  const app = await startApp(home)
-  const { cookie } = await home.member()
+  const installation = await createInstallation()
+  const app = await startApp(installation)
+  const { cookie } = await installation.member()
   const { call } = clientOf(app, { cookie })
   const { id: childId } = await someChild(call)
-  const leave = await startNeighbour(app.port, '/api/children', cookie)
+  const leave = await startBackgroundClient(app.port, '/api/children', cookie)
   const before = memoryOf(app)
   /** Ends it, and judges what it and the machine had to bear. */
   const end = async (context: TestContext, beside: string) => {
     const { asked, failed, p99Ms } = await leave()
     const growth = memoryOf(app) - before
     const what = `a neighbour beside ${beside}: ${Math.round(p99Ms)} ms, ${growth.toFixed(0)} MB`
-    tell(context, { check: 'T20', what, count: asked, wrong: failed })
+    reportCheck(context, { check: 'T20', what, count: asked, wrong: failed })
     expect({ failed, isLarge: growth > mostGrowthMb }).toEqual({ failed: 0, isLarge: false })
     return p99Ms
   }
@@ -42,17 +42,17 @@ const gzipped = gzipSync('{"name":"Mia"}')
 /** What hostile clients send to add a child, by what it is answered with. */
 const odd = (cookie: string): readonly (readonly [string, number, string | Buffer])[] => {
   const own = [`Cookie: ${cookie}`, json]
-  const post = (more: readonly string[], body: string) => head('POST', '/api/children', [...own, ...more]) + body
+  const post = (more: readonly string[], body: string) => requestHead('POST', '/api/children', [...own, ...more]) + body
   const big = 'x'.repeat(2 ** 20 + 1)
   const manyHeaders = Array.from({ length: 10_000 }, (_, n) => `x-${n}: ${n}`)
-  const zipped = head('POST', '/api/children', [...own, 'Content-Encoding: gzip', lengthOf(gzipped)])
+  const zipped = requestHead('POST', '/api/children', [...own, 'Content-Encoding: gzip', lengthOf(gzipped)])
   return [
     ['a body of more than a mebibyte', 413, post([lengthOf(big)], big)],
     ['a body that is announced and does not come', 413, post(['Content-Length: 9000000000'], '')],
     ['a body of 100,000 levels', 413, post([lengthOf(deep(100_000))], deep(100_000))],
     ['a body of 30,000 levels', 400, post([lengthOf(deep(30_000))], deep(30_000))],
-    ['10,000 headers', 431, head('GET', '/api/children', manyHeaders)],
-    ['a header of 20 KB', 431, head('GET', '/api/children', [`x-long: ${'y'.repeat(20_000)}`])],
+    ['10,000 headers', 431, requestHead('GET', '/api/children', manyHeaders)],
+    ['a header of 20 KB', 431, requestHead('GET', '/api/children', [`x-long: ${'y'.repeat(20_000)}`])],
     ['a packed body', 415, Buffer.concat([Buffer.from(zipped), gzipped])],
     ['two lengths', 400, post(['Content-Length: 4', 'Transfer-Encoding: chunked'], '0\r\n\r\n')],
     ['no request', 400, 'hello\r\n\r\n'],
@@ -64,7 +64,7 @@ const sendOdd = async (port: number, cookie: string, rounds: number): Promise<st
   const wrong: string[] = []
   for (let round = 0; round < rounds; round++) {
     for (const [what, expected, bytes] of odd(cookie)) {
-      const raw = openRaw(port, bytes)
+      const raw = openRawSocket(port, bytes)
       const status = await raw.status()
       raw.socket.destroy()
       if (status !== expected) wrong.push(`${what}: ${status} and not ${expected}`)
@@ -75,22 +75,22 @@ const sendOdd = async (port: number, cookie: string, rounds: number): Promise<st
 
 test('what no browser sends is answered with what is wrong with it', async (context) => {
   const { app, cookie, end } = await withNeighbour()
-  const rounds = countOf(1, 20)
+  const rounds = sampleSize(1, 20)
   const wrong = await sendOdd(app.port, cookie, rounds)
   const count = rounds * odd(cookie).length
-  tell(context, { check: 'T20', what: 'requests that no browser sends', count, wrong: wrong.length })
+  reportCheck(context, { check: 'T20', what: 'requests that no browser sends', count, wrong: wrong.length })
   expect(wrong).toEqual([])
   await end(context, 'odd requests')
 })
 
 test('a body in pieces without an end is refused when it is too large', async (context) => {
   const { app, cookie, end } = await withNeighbour()
-  const count = countOf(2, 50)
+  const count = sampleSize(2, 50)
   const piece = `4000\r\n${'x'.repeat(0x4000)}\r\n`
   const statuses = await Promise.all(
     Array.from({ length: count }, async () => {
       const headers = [`Cookie: ${cookie}`, json, 'Transfer-Encoding: chunked']
-      const raw = openRaw(app.port, head('POST', '/api/children', headers))
+      const raw = openRawSocket(app.port, requestHead('POST', '/api/children', headers))
       const more = setInterval(() => raw.socket.write(piece), 5)
       void raw.closed.then(() => clearInterval(more))
       const status = await raw.status()
@@ -98,30 +98,30 @@ test('a body in pieces without an end is refused when it is too large', async (c
     }),
   )
   const wrong = statuses.filter(([status, isClosed]) => status !== 413 || isClosed !== true)
-  tell(context, { check: 'T20', what: 'bodies in pieces without an end', count, wrong: wrong.length })
+  reportCheck(context, { check: 'T20', what: 'bodies in pieces without an end', count, wrong: wrong.length })
   expect(wrong).toEqual([])
   await end(context, 'bodies without an end')
 })
 
 test('requests that are sent without waiting for answers are all answered', async (context) => {
   const { app, end } = await withNeighbour()
-  const count = countOf(100, 1000)
-  const last = head('GET', '/api/health', ['Connection: close'])
-  const raw = openRaw(app.port, head('GET', '/api/health', []).repeat(count - 1) + last)
+  const count = sampleSize(100, 1000)
+  const last = requestHead('GET', '/api/health', ['Connection: close'])
+  const raw = openRawSocket(app.port, requestHead('GET', '/api/health', []).repeat(count - 1) + last)
   await raw.closed
   const answered = raw.heard().split('HTTP/1.1 200 OK').length - 1
-  tell(context, { check: 'T20', what: 'requests in a row without waiting', count, wrong: count - answered })
+  reportCheck(context, { check: 'T20', what: 'requests in a row without waiting', count, wrong: count - answered })
   expect(answered).toBe(count)
   await end(context, 'requests in a row')
 })
 
 test('who asks ahead without end is cut off', async (context) => {
   const { app, end } = await withNeighbour()
-  const count = countOf(20_000, 200_000)
-  const raw = openRaw(app.port, head('GET', '/api/health', []).repeat(count))
+  const count = sampleSize(20_000, 200_000)
+  const raw = openRawSocket(app.port, requestHead('GET', '/api/health', []).repeat(count))
   await raw.closed
   const answered = raw.heard().split('HTTP/1.1 200 OK').length - 1
-  tell(context, { check: 'T20', what: 'requests ahead without end', count, wrong: answered < count ? 0 : 1 })
+  reportCheck(context, { check: 'T20', what: 'requests ahead without end', count, wrong: answered < count ? 0 : 1 })
   expect(answered).toBeLessThan(count)
   await end(context, 'requests without end')
 })
@@ -130,8 +130,8 @@ test('what is asked ahead on one connection is done in its order', async (contex
   const { app, cookie, childId, end } = await withNeighbour()
   const body = JSON.stringify({ childId, type: 'reward', title: 'Fed the cat', points: 7 })
   const own = `Cookie: ${cookie}`
-  const deed = head('POST', '/api/behaviors', [own, json, lengthOf(body)]) + body
-  const raw = openRaw(app.port, deed.repeat(3) + head('GET', '/api/children', [own, 'Connection: close']))
+  const deed = requestHead('POST', '/api/behaviors', [own, json, lengthOf(body)]) + body
+  const raw = openRawSocket(app.port, deed.repeat(3) + requestHead('GET', '/api/children', [own, 'Connection: close']))
   await raw.closed
   expect(raw.heard().split('HTTP/1.1 ').slice(1)).toEqual([
     ...Array.from({ length: 3 }, () => expect.stringMatching(/^201 /)),
@@ -148,22 +148,22 @@ const drip = (raw: RawSocket, everyMs: number) => {
 }
 
 const slowly = async (port: number, count: number, begin: string) => {
-  const sockets = Array.from({ length: count }, () => openRaw(port, begin))
-  for (const raw of sockets) drip(raw, countOf(1000, 5000))
+  const sockets = Array.from({ length: count }, () => openRawSocket(port, begin))
+  for (const raw of sockets) drip(raw, sampleSize(1000, 5000))
   const ends = await Promise.all(sockets.map(async (raw) => ({ status: await raw.status(), ms: await raw.closed })))
   return ends.filter(({ status, ms }) => status !== 408 || ms > longestMs)
 }
 
 test('connections that send a byte now and then are closed in time, and a neighbour is served meanwhile', async (context) => {
   const { app, cookie, end } = await withNeighbour()
-  const each = countOf(10, 250)
-  const body = head('POST', '/api/children', [`Cookie: ${cookie}`, json, 'Content-Length: 1000'])
+  const each = sampleSize(10, 250)
+  const body = requestHead('POST', '/api/children', [`Cookie: ${cookie}`, json, 'Content-Length: 1000'])
   const begun = ['GET / HTTP/1.1\r\nHost: localhost\r\nx-slow: ', ...(isFull ? [body] : [])]
   const slow = Promise.all(begun.map((begin) => slowly(app.port, each, begin)))
-  const oddly = await sendOdd(app.port, cookie, countOf(1, 10))
+  const oddly = await sendOdd(app.port, cookie, sampleSize(1, 10))
   const wrong = [...(await slow).flat(), ...oddly]
   const count = each * begun.length
-  tell(context, { check: 'T20', what: 'connections that send a byte now and then', count, wrong: wrong.length })
+  reportCheck(context, { check: 'T20', what: 'connections that send a byte now and then', count, wrong: wrong.length })
   expect(wrong).toEqual([])
   const p99Ms = await end(context, 'slow connections')
   expect(isFull && p99Ms > mostP99Ms).toBe(false)
@@ -174,12 +174,12 @@ test.for(isFull ? [20] : [])('%i who ask for much and read nothing are cut off i
   const { app, call, cookie, childId, end } = await withNeighbour()
   for (let n = 0; n < 100; n++) await award(call, childId)
   const atRest = readdirSync(`/proc/${app.pid}/fd`).length
-  const ask = head('GET', `/api/activities/${childId}?limit=200`, [`Cookie: ${cookie}`]).repeat(500)
-  const sockets = Array.from({ length: count }, () => openRaw(app.port, ask))
+  const ask = requestHead('GET', `/api/activities/${childId}?limit=200`, [`Cookie: ${cookie}`]).repeat(500)
+  const sockets = Array.from({ length: count }, () => openRawSocket(app.port, ask))
   for (const { socket } of sockets) socket.pause()
   const open = () => readdirSync(`/proc/${app.pid}/fd`).length
   await expect.poll(open, { timeout: 60_000, interval: 10 }).toBeGreaterThan(atRest + 2)
   await expect.poll(open, { timeout: 180_000, interval: 500 }).toBeLessThanOrEqual(atRest + 2)
-  tell(context, { check: 'T20', what: 'readers who do not read', count, wrong: 0 })
+  reportCheck(context, { check: 'T20', what: 'readers who do not read', count, wrong: 0 })
   await end(context, 'readers who do not read')
 })

@@ -15,19 +15,19 @@ import {
   someReward,
   someSkill,
 } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { checkIn, someHabit } from '#server/testing/habits.ts'
-import { clientOf, makeHome, startApp, type AppProcess } from './app-process.ts'
-import { lostOrDoubled, writeSteadily } from './steady-writers.ts'
+import { clientOf, createInstallation, startApp, type AppProcess } from './app-process.ts'
+import { findLostOrDuplicated, startSteadyWriters } from './steady-writers.ts'
 
 /** Two processes on one empty database, started at the same moment, and a member who is a client of both. */
 const twoProcesses = async (settings: Record<string, string> = {}) => {
-  const home = await makeHome()
-  const apps = await Promise.all([startApp(home, settings), startApp(home, settings)])
-  const member = await home.member()
+  const installation = await createInstallation()
+  const apps = await Promise.all([startApp(installation, settings), startApp(installation, settings)])
+  const member = await installation.member()
   const [here, there] = [clientOf(apps[0], member), clientOf(apps[1], member)]
   const { id: childId } = await someChild(here.call)
-  return { home, apps, member, here, there, childId }
+  return { installation, apps, member, here, there, childId }
 }
 
 const perSide = 10
@@ -54,20 +54,20 @@ const countBy = (statuses: readonly number[]) =>
   Object.fromEntries([...Map.groupBy(statuses, (one) => one)].map(([one, all]) => [one, all.length]))
 
 test('two processes that start at once on an empty database both start', async ({ task }) => {
-  const count = countOf(1, 20)
+  const count = sampleSize(1, 20)
   const ended = []
   for (let n = 0; n < count; n++) {
     const { apps } = await twoProcesses({ RATE_LIMITS: 'on' })
     ended.push(...(await Promise.all(apps.map((app) => app.end()))))
   }
   const wrong = ended.filter(({ code }) => code !== 0).length
-  tell({ task }, { check: 'T13', what: 'starts of two processes at once on nothing', count, wrong })
+  reportCheck({ task }, { check: 'T13', what: 'starts of two processes at once on nothing', count, wrong })
   expect(wrong).toBe(0)
 })
 
 test('an account is guessed at ten times over both processes, and then at neither', async ({ task }) => {
   const { apps } = await twoProcesses({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
-  const count = countOf(2, 100)
+  const count = sampleSize(2, 100)
   let wrong = 0
   for (let n = 0; n < count; n++) {
     const own = accountInput(`ana${n}@example.org`)
@@ -78,14 +78,14 @@ test('an account is guessed at ten times over both processes, and then at neithe
     const refused = after.every(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0)
     if (guessed[401] !== 10 || guessed[429] !== 20 || !refused) wrong++
   }
-  tell({ task }, { check: 'T22', what: 'accounts guessed at over two processes', count, wrong })
+  reportCheck({ task }, { check: 'T22', what: 'accounts guessed at over two processes', count, wrong })
   expect(wrong).toBe(0)
 })
 
 test('a session begun at one process is used at the other, and ended there is refused at once', async ({ task }) => {
   const { apps } = await twoProcesses()
   const [first, second] = apps
-  const count = countOf(10, 500)
+  const count = sampleSize(10, 500)
   const own = accountInput()
   expect((await post(first, '/api/auth/sign-up/email', own)).status).toBe(201)
   let wrong = 0
@@ -99,13 +99,13 @@ test('a session begun at one process is used at the other, and ended there is re
     const after = await Promise.all([here, there].map(({ send }) => send('/api/auth/user')))
     if (after.some(({ status }) => status !== 401)) wrong++
   }
-  tell({ task }, { check: 'T18', what: 'sessions ended at the other process', count, wrong })
+  reportCheck({ task }, { check: 'T18', what: 'sessions ended at the other process', count, wrong })
   expect(wrong).toBe(0)
 })
 
 test('one key at both processes at once has one effect and one answer', async ({ task }) => {
-  const { home, here, there, childId } = await twoProcesses()
-  const count = countOf(20, 2000)
+  const { installation, here, there, childId } = await twoProcesses()
+  const count = sampleSize(20, 2000)
   let wrong = 0
   for (let n = 1; n <= count; n++) {
     const body = JSON.stringify({ childId, type: 'reward', title: 'Fed the cat', points: 1 })
@@ -119,14 +119,14 @@ test('one key at both processes at once has one effect and one answer', async ({
     if (answers.size !== 1 || !only.startsWith('201') || !only.includes(`"balance":${n},`)) wrong++
   }
   expect(await childNow(there.call, childId)).toMatchObject({ points: count })
-  tell({ task }, { check: 'T6', what: 'keys at two processes at once', count, wrong })
+  reportCheck({ task }, { check: 'T6', what: 'keys at two processes at once', count, wrong })
   expect(wrong).toBe(0)
-  expect(await home.faults()).toEqual([])
+  expect(await installation.faults()).toEqual([])
 })
 
 test('a write at one process changes the tag at the other at once', async ({ task }) => {
   const { here, there, childId } = await twoProcesses()
-  const count = countOf(50, 2000)
+  const count = sampleSize(50, 2000)
   const poll = (by: typeof here, tag: string) =>
     by.send(`/api/activities/${childId}?limit=1`, { headers: { 'if-none-match': tag } })
   let tag = (await poll(here, '')).headers.get('etag') ?? ''
@@ -140,14 +140,14 @@ test('a write at one process changes the tag at the other at once', async ({ tas
     const again = await poll(writes, tag)
     if (seen.status !== 200 || !text.includes(actId) || again.status !== 304) wrong++
   }
-  tell({ task }, { check: 'T3', what: 'writes seen by the poll of the other process', count, wrong })
+  reportCheck({ task }, { check: 'T3', what: 'writes seen by the poll of the other process', count, wrong })
   expect(wrong).toBe(0)
 })
 
 test('the last coins are paid once, a day is checked in once and a challenge pays once over both', async ({ task }) => {
-  const { home, here, there, childId } = await twoProcesses()
+  const { installation, here, there, childId } = await twoProcesses()
   const both = [here.call, there.call] as const
-  const count = countOf(8, 670)
+  const count = sampleSize(8, 670)
   const today = dayIn(Date.now(), 'UTC')
   const reward = await someReward(here.call, childId, 40)
   const wrong = { coins: 0, days: 0, challenges: 0 }
@@ -164,31 +164,37 @@ test('the last coins are paid once, a day is checked in once and a challenge pay
     await here.call(deleteHabit, { params: { habitId: habit.id } })
     await here.call(deleteSkill, { params: { id: skill.id } })
   }
-  tell({ task }, { check: 'T4', what: 'races for the last coins over two processes', count, wrong: wrong.coins })
-  tell({ task }, { check: 'T5', what: 'races for a day over two processes', count, wrong: wrong.days })
-  tell({ task }, { check: 'T5', what: 'races for a completion over two processes', count, wrong: wrong.challenges })
+  reportCheck({ task }, { check: 'T4', what: 'races for the last coins over two processes', count, wrong: wrong.coins })
+  reportCheck({ task }, { check: 'T5', what: 'races for a day over two processes', count, wrong: wrong.days })
+  reportCheck(
+    { task },
+    { check: 'T5', what: 'races for a completion over two processes', count, wrong: wrong.challenges },
+  )
   expect(wrong).toEqual({ coins: 0, days: 0, challenges: 0 })
-  expect(await home.faults()).toEqual([])
+  expect(await installation.faults()).toEqual([])
 })
 
 test('a process killed under load loses no answered act and doubles none', async ({ task }) => {
-  const { home, apps, member, here, childId } = await twoProcesses()
-  const count = countOf(2, 50)
+  const { installation, apps, member, here, childId } = await twoProcesses()
+  const count = sampleSize(2, 50)
   const running = [...apps]
   const twin = await someChild(here.call, 'Leo')
   const childIds = [childId, twin.id]
   let turn = 0
   const anywhere = () => running[turn++ % 2]?.url ?? ''
-  const writers = writeSteadily({ anywhere, member, childIds, clients: 8 })
+  const writers = startSteadyWriters({ anywhere, member, childIds, clients: 8 })
   for (let n = 0; n < count; n++) {
     await writers.more(20 + randomInt(60))
     await running[n % 2]?.end('SIGKILL')
     await writers.more(20)
-    running[n % 2] = await startApp(home)
+    running[n % 2] = await startApp(installation)
   }
   const refused = await writers.stop()
-  const wrong = [...refused, ...(await home.open((database) => lostOrDoubled(database, writers.answered)))]
-  tell({ task }, { check: 'T8', what: 'kills of one of two processes', count, wrong: wrong.length })
+  const wrong = [
+    ...refused,
+    ...(await installation.open((database) => findLostOrDuplicated(database, writers.answered))),
+  ]
+  reportCheck({ task }, { check: 'T8', what: 'kills of one of two processes', count, wrong: wrong.length })
   expect(wrong).toEqual([])
-  expect(await home.faults()).toEqual([])
+  expect(await installation.faults()).toEqual([])
 })

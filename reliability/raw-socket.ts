@@ -12,7 +12,7 @@ export interface RawSocket {
 }
 
 /** Connects and sends at once; a connection that is cut off is closed, not broken. */
-export const openRaw = (port: number, first: string | Buffer): RawSocket => {
+export const openRawSocket = (port: number, first: string | Buffer): RawSocket => {
   const socket = connect(port, '127.0.0.1')
   const began = performance.now()
   let text = ''
@@ -34,5 +34,5 @@ export const openRaw = (port: number, first: string | Buffer): RawSocket => {
 }
 
 /** The head of a request, with the empty line after it. */
-export const head = (method: string, path: string, headers: readonly string[]): string =>
+export const requestHead = (method: string, path: string, headers: readonly string[]): string =>
   [`${method} ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')

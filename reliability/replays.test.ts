@@ -4,8 +4,15 @@ import { ApiError, type Call } from '#shared/contract/client.ts'
 import { redeemReward } from '#shared/rewards/contract.ts'
 import { newId } from '#server/ids.ts'
 import { childNow, someChild, someReward } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
-import { clientOf, makeHome, startApp, type AppProcess, type Home, type SignedIn } from './app-process.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
+import {
+  clientOf,
+  createInstallation,
+  startApp,
+  type AppProcess,
+  type Installation,
+  type SignedInUser,
+} from './app-process.ts'
 
 const atOnce = 12
 
@@ -43,7 +50,7 @@ const heard = async (pending: Pending, by: Call, wrong: string[]): Promise<boole
 }
 
 /** Sends requests over and over until the process is killed under them. */
-const untilKilled = async (app: AppProcess, ana: SignedIn, next: () => Pending, wrong: string[]) => {
+const untilKilled = async (app: AppProcess, ana: SignedInUser, next: () => Pending, wrong: string[]) => {
   const { call } = clientOf(app, ana)
   const sent: Pending[] = []
   const send = async () => {
@@ -61,8 +68,8 @@ const untilKilled = async (app: AppProcess, ana: SignedIn, next: () => Pending, 
 }
 
 /** Sends again what was sent before the kill, twice at once, to the process that came after it. */
-const sendAgain = async (home: Home, ana: SignedIn, sent: readonly Pending[], wrong: string[]) => {
-  const app = await startApp(home)
+const sendAgain = async (installation: Installation, ana: SignedInUser, sent: readonly Pending[], wrong: string[]) => {
+  const app = await startApp(installation)
   const { call } = clientOf(app, ana)
   for (let n = 0; n < sent.length; n += atOnce) {
     const some = sent.slice(n, n + atOnce)
@@ -73,10 +80,10 @@ const sendAgain = async (home: Home, ana: SignedIn, sent: readonly Pending[], wr
 }
 
 test('a request that was sent to a process that was killed has one effect when it is sent again', async (context) => {
-  const rounds = countOf(2, 100)
-  const home = await makeHome()
-  const ana = await home.member()
-  let app = await startApp(home)
+  const rounds = sampleSize(2, 100)
+  const installation = await createInstallation()
+  const ana = await installation.member()
+  let app = await startApp(installation)
   const { call } = clientOf(app, ana)
   const { id: childId } = await someChild(call)
   const reward = await someReward(call, childId, 1)
@@ -87,15 +94,15 @@ test('a request that was sent to a process that was killed has one effect when i
   let [balance, n, replays] = [2000, 0, 0]
   for (let round = 0; round < rounds; round++) {
     const sent = await untilKilled(app, ana, () => pendingOf(childId, reward, n++), wrong)
-    app = await sendAgain(home, ana, sent, wrong)
+    app = await sendAgain(installation, ana, sent, wrong)
     replays += 2 * sent.length
     balance += sent.reduce((sum, { points }) => sum + points, 0)
     const { points } = await childNow(clientOf(app, ana).call, childId)
     if (points !== balance) wrong.push(`after ${round + 1} kills the balance is ${points}, not ${balance}`)
   }
   await app.end()
-  wrong.push(...(await home.faults()))
-  tell(context, {
+  wrong.push(...(await installation.faults()))
+  reportCheck(context, {
     check: 'T6',
     what: 'requests that were sent again after a kill',
     count: replays,

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { startVitest, type Reporter, type TestCase } from 'vitest/node'
 import { run } from '#scripts/steps.ts'
-import type { Figure, NotRun } from '#server/testing/figures.ts'
+import type { CheckResult, SkippedCheck } from '#server/testing/check-results.ts'
 import { suites } from './suites.ts'
 
 const engines: Readonly<Record<string, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
@@ -10,11 +10,11 @@ const engineOf = (test: TestCase): string => engines[test.project.name.split('-'
 
 const number = new Intl.NumberFormat('en')
 
-const lineOf = (figure: Figure | NotRun, engine: string, seconds: number): string => {
-  const begin = `${figure.check.padEnd(6)} ${engine.padEnd(10)} ${figure.what.padEnd(58)}`
-  if ('notRun' in figure) return `not run  ${begin} ${figure.notRun}`
-  const counts = `${number.format(figure.count).padStart(9)}  ${number.format(figure.wrong).padStart(5)} wrong`
-  return `${figure.wrong === 0 ? 'ok      ' : 'WRONG   '} ${begin} ${counts}  ${seconds.toFixed(1).padStart(7)} s`
+const lineOf = (result: CheckResult | SkippedCheck, engine: string, seconds: number): string => {
+  const begin = `${result.check.padEnd(6)} ${engine.padEnd(10)} ${result.what.padEnd(58)}`
+  if ('notRun' in result) return `not run  ${begin} ${result.notRun}`
+  const counts = `${number.format(result.count).padStart(9)}  ${number.format(result.wrong).padStart(5)} wrong`
+  return `${result.wrong === 0 ? 'ok      ' : 'WRONG   '} ${begin} ${counts}  ${seconds.toFixed(1).padStart(7)} s`
 }
 
 /** Counts the tests of the server suite by engine. */
@@ -31,7 +31,7 @@ const lines: Reporter = {
   onTestCaseResult(test) {
     const { state, errors } = test.result()
     const seconds = (test.diagnostic()?.duration ?? 0) / 1000
-    for (const figure of test.meta().figures ?? []) console.log(lineOf(figure, engineOf(test), seconds))
+    for (const result of test.meta().checkResults ?? []) console.log(lineOf(result, engineOf(test), seconds))
     countServerTest(test, state === 'failed', seconds)
     if (state !== 'failed') return
     console.log(`FAILED   ${engineOf(test)} ${test.fullName}`)

@@ -4,23 +4,23 @@ import { expect, test } from 'vitest'
 import { editFamily } from '#shared/families/contract.ts'
 import { memoryOf } from '#scripts/server-process.ts'
 import { award, childNow, someChild, timeline } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startModelServer } from '#server/testing/model-server.ts'
-import { askAndLeave, providers, questionOf } from './aborting.ts'
-import { clientOf, makeHome, type Client } from './app-process.ts'
-import { startInspected } from './inspect.ts'
-import { after } from './kills.ts'
+import { sendAndAbort, providers, chatRequestText } from './aborted-streams.ts'
+import { clientOf, createInstallation, type Client } from './app-process.ts'
+import { startInspected } from './inspector.ts'
+import { delay } from './crash-writers.ts'
 import { slopeOf } from './slope.ts'
 
 // The page cache of SQLite takes some minutes to fill; over less than a quarter of an hour after that the noise of the
 // memory is as large as the growth that is allowed.
-const seconds = countOf(3, 1500)
-const warmSeconds = countOf(1, 600)
-const families = countOf(2, 20)
+const seconds = sampleSize(3, 1500)
+const warmSeconds = sampleSize(1, 600)
+const families = sampleSize(2, 20)
 const tabsEach = 10
 const pollEveryMs = 5000
 const restMs = 20
-const sampleEveryMs = countOf(500, 5000)
+const sampleEveryMs = sampleSize(500, 5000)
 
 const mostGrowthMb = 1.05
 const growthSeconds = 600
@@ -42,7 +42,7 @@ const until = async (
   while (performance.now() < end) {
     await work().catch(() => counted.failed++)
     counted.asked++
-    await after(everyMs)
+    await delay(everyMs)
   }
   return counted
 }
@@ -54,7 +54,7 @@ const liveOn = (tabs: readonly Tab[], port: number, end: number) => [
   ),
   ...tabs.map((tab, n) => until(end, restMs * families + n, () => award(tab.call, tab.childId, 1))),
   ...tabs.map((tab, n) => until(end, restMs * families + n, () => childNow(tab.call, tab.childId))),
-  until(end, 100, () => askAndLeave(port, tabs[0]?.question ?? '', { after: 2 })),
+  until(end, 100, () => sendAndAbort(port, tabs[0]?.question ?? '', { after: 2 })),
 ]
 
 const linkOf = (file: string): string => {
@@ -80,16 +80,16 @@ const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
 
 test('under a mixed load that lasts, memory, open files and the journal stay as they are, and nothing fails', async (context) => {
   const model = await startModelServer(providers.talks)
-  const home = await makeHome()
-  const app = await startInspected(home, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
+  const installation = await createInstallation()
+  const app = await startInspected(installation, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
   const atRest = openIn(app.pid).sockets
   const tabs: Tab[] = []
   for (let n = 0; n < families; n++) {
-    const member = await home.member()
+    const member = await installation.member()
     const client = clientOf(app, member)
     const { id: childId } = await someChild(client.call)
     await client.call(editFamily, { body: { usesModel: true } })
-    tabs.push({ ...client, childId, question: questionOf(member, childId) })
+    tabs.push({ ...client, childId, question: chatRequestText(member, childId) })
   }
   const began = performance.now()
   const end = began + seconds * 1000
@@ -98,12 +98,12 @@ test('under a mixed load that lasts, memory, open files and the journal stay as 
   const files: number[] = []
   let wal = 0
   while (performance.now() < end) {
-    await after(sampleEveryMs)
+    await delay(sampleEveryMs)
     if (performance.now() - began < warmSeconds * 1000) continue
     await app.inspector.collectGarbage()
     memory.push(memoryOf(app))
     files.push(openIn(app.pid).files)
-    wal = Math.max(wal, sizeOf(path.join(home.folder, 'glowjar.sqlite-wal')))
+    wal = Math.max(wal, sizeOf(path.join(installation.folder, 'glowjar.sqlite-wal')))
   }
   const counts = await Promise.all(living)
   const asked = counts.reduce((sum, count) => sum + count.asked, 0)
@@ -111,12 +111,12 @@ test('under a mixed load that lasts, memory, open files and the journal stay as 
   const growth = (slopeOf(memory) * growthSeconds * 1000) / sampleEveryMs
   const spread = Math.max(...files) - Math.min(...files)
   const facts = `${growth.toFixed(1)} MB in ten minutes, journal ${(wal / 2 ** 20).toFixed(1)} MiB, files ±${spread}`
-  tell(context, { check: 'T14', what: `requests in ${seconds} s: ${facts}`, count: asked, wrong: failed })
-  expect([failed, await home.faults()]).toEqual([0, []])
+  reportCheck(context, { check: 'T14', what: `requests in ${seconds} s: ${facts}`, count: asked, wrong: failed })
+  expect([failed, await installation.faults()]).toEqual([0, []])
   expect(wal).toBeLessThanOrEqual(mostWal)
-  expect(countOf(0, growth)).toBeLessThanOrEqual(mostGrowthMb)
-  expect(countOf(0, spread)).toBeLessThanOrEqual(mostFiles)
+  expect(sampleSize(0, growth)).toBeLessThanOrEqual(mostGrowthMb)
+  expect(sampleSize(0, spread)).toBeLessThanOrEqual(mostFiles)
   // A client keeps its connections for a minute and more, which only the full count waits for.
-  const left = () => countOf(0, openIn(app.pid).sockets - atRest)
+  const left = () => sampleSize(0, openIn(app.pid).sockets - atRest)
   await expect.poll(left, { timeout: 120_000, interval: 1000 }).toBeLessThanOrEqual(mostFiles)
 })

@@ -1,24 +1,24 @@
 import { randomInt } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { someChild } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { connect } from '#server/db/connect.ts'
 import { formatInconsistency } from '#server/ledger/inconsistency.ts'
 import { verify } from '#server/ledger/verify.ts'
-import { clientOf, makeHome, startApp, type AppProcess } from './app-process.ts'
-import { startPair } from './standby.ts'
-import { lostOrDoubled, writeSteadily } from './steady-writers.ts'
+import { clientOf, createInstallation, startApp, type AppProcess } from './app-process.ts'
+import { startReplicatedPair } from './standby.ts'
+import { findLostOrDuplicated, startSteadyWriters } from './steady-writers.ts'
 
 /** Two servers, the app on the first of them, and a child. */
 const begun = async () => {
-  const pair = await startPair()
+  const pair = await startReplicatedPair()
   onTestFinished(() => pair.standby.stop())
   onTestFinished(() => pair.primary.stop())
-  const home = await makeHome({ postgresUrl: pair.primary.url })
-  const app = await startApp(home)
-  const member = await home.member()
+  const installation = await createInstallation({ postgresUrl: pair.primary.url })
+  const app = await startApp(installation)
+  const member = await installation.member()
   const { id } = await someChild(clientOf(app, member).call)
-  return { pair, home, app, member, childIds: [id] }
+  return { pair, installation, app, member, childIds: [id] }
 }
 
 /** The address of a database on another server. */
@@ -26,38 +26,38 @@ const moved = (database: string, server: string) => new URL(new URL(database).pa
 
 /** Kills the primary under load and goes on with its standby; gives what is wrong then. */
 const takeOver = async (): Promise<string[]> => {
-  const { pair, home, app, member, childIds } = await begun()
+  const { pair, installation, app, member, childIds } = await begun()
   const asked: AppProcess[] = [app]
-  const writers = writeSteadily({ anywhere: () => asked[0]?.url ?? '', member, childIds, clients: 8 })
+  const writers = startSteadyWriters({ anywhere: () => asked[0]?.url ?? '', member, childIds, clients: 8 })
   await writers.more(30 + randomInt(100))
   await pair.primary.kill()
   await pair.promote()
-  const database = moved(home.env['DATABASE_URL'] ?? '', pair.standby.url)
-  asked[0] = await startApp(home, { DATABASE_URL: database })
+  const database = moved(installation.env['DATABASE_URL'] ?? '', pair.standby.url)
+  asked[0] = await startApp(installation, { DATABASE_URL: database })
   await writers.more(50)
   const refused = await writers.stop()
   const taken = await connect({ postgres: database })
   const faults = (await verify(taken.db)).map(formatInconsistency)
-  const wrong = [...refused, ...faults, ...(await lostOrDoubled(taken, writers.answered))]
+  const wrong = [...refused, ...faults, ...(await findLostOrDuplicated(taken, writers.answered))]
   await taken.close()
   return wrong
 }
 
 test('a standby that takes over has every act that was answered', async ({ task }) => {
-  const count = countOf(1, 10)
+  const count = sampleSize(1, 10)
   const wrong: string[] = []
   for (let n = 0; n < count; n++) wrong.push(...(await takeOver()))
-  tell({ task }, { check: 'T8', what: 'take-overs by a standby under load', count, wrong: wrong.length })
+  reportCheck({ task }, { check: 'T8', what: 'take-overs by a standby under load', count, wrong: wrong.length })
   expect(wrong).toEqual([])
 })
 
 test('while the standby is away nothing is answered, and when it is back everything', async ({ task }) => {
-  const { pair, home, app, member, childIds } = await begun()
+  const { pair, installation, app, member, childIds } = await begun()
   const { send } = clientOf(app, member)
-  const writers = writeSteadily({ anywhere: () => app.url, member, childIds, clients: 4 })
+  const writers = startSteadyWriters({ anywhere: () => app.url, member, childIds, clients: 4 })
   await writers.more(20)
   await pair.standby.kill()
-  const count = countOf(4, 40)
+  const count = sampleSize(4, 40)
   const body = JSON.stringify({ childId: childIds[0], type: 'reward', title: 'Waved', points: 1 })
   const headers = { 'content-type': 'application/json' }
   const waited = Array.from({ length: count }, () =>
@@ -70,7 +70,7 @@ test('while the standby is away nothing is answered, and when it is back everyth
   await pair.standby.restart()
   await writers.more(20)
   expect(await writers.stop()).toEqual([])
-  tell({ task }, { check: 'T8', what: 'acts answered while the standby is away', count, wrong })
+  reportCheck({ task }, { check: 'T8', what: 'acts answered while the standby is away', count, wrong })
   expect(wrong).toBe(0)
-  expect(await home.faults()).toEqual([])
+  expect(await installation.faults()).toEqual([])
 })

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { startPostgres, type Postgres } from '#scripts/postgres.ts'
 
 /** A primary whose commits wait until its standby has them on disk. */
-export interface Pair {
+export interface ReplicatedPair {
   primary: Postgres
   standby: Postgres
   /** Makes the standby a primary. */
@@ -37,7 +37,7 @@ const synchronous = { synchronous_commit: 'on', wal_keep_size: '1GB', wal_retrie
  * Starts two durable servers: a primary and, as a copy of it, its standby by streaming replication. From then on no
  * commit is answered before it is on the disks of both.
  */
-export const startPair = async (): Promise<Pair> => {
+export const startReplicatedPair = async (): Promise<ReplicatedPair> => {
   const primary = await startPostgres({ durable: true, settings: synchronous })
   const { hostname, port } = new URL(primary.url)
   const primary_conninfo = `host=${hostname} port=${port} user=postgres application_name=standby`

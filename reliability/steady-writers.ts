@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import type { Database } from '#server/db/connect.ts'
-import type { SignedIn } from './app-process.ts'
+import type { SignedInUser } from './app-process.ts'
 
 /** Clients that write all the time and give no act up: what is not answered is sent again under its key. */
 export interface SteadyWriters {
@@ -17,14 +17,14 @@ export interface SteadyWriters {
 interface Writing {
   /** A process that may be asked, another one at each attempt. */
   anywhere: (attempt: number) => string
-  member: SignedIn
+  member: SignedInUser
   childIds: readonly string[]
   clients: number
 }
 
 const betweenAttempts = 10
 
-const send = async (baseUrl: string, { cookie }: SignedIn, key: string, body: string) => {
+const send = async (baseUrl: string, { cookie }: SignedInUser, key: string, body: string) => {
   const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': key }
   const answer = await fetch(baseUrl + recordBehavior.path, { method: recordBehavior.method, headers, body })
   return { status: answer.status, text: await answer.text() }
@@ -42,7 +42,7 @@ const sendUntilAnswered = async ({ anywhere, member }: Writing, key: string, bod
 }
 
 /** Lets clients award one point after the other to the children. */
-export const writeSteadily = (writing: Writing): SteadyWriters => {
+export const startSteadyWriters = (writing: Writing): SteadyWriters => {
   const answered = new Map<string, string>()
   const wrong: string[] = []
   const waiting = new Set<{ at: number; tell: () => void }>()
@@ -77,7 +77,10 @@ export const writeSteadily = (writing: Writing): SteadyWriters => {
 }
 
 /** The answered acts that have not exactly one activity, the activities that nobody was told of, and those told otherwise. */
-export const lostOrDoubled = async ({ db }: Database, answered: ReadonlyMap<string, string>): Promise<string[]> => {
+export const findLostOrDuplicated = async (
+  { db }: Database,
+  answered: ReadonlyMap<string, string>,
+): Promise<string[]> => {
   const rows = await db.selectFrom('activities').select(['id', 'act_id']).execute()
   const written = Map.groupBy(rows, (row) => row.act_id)
   const missing = [...answered.keys()].filter((key) => !written.has(key)).map((key) => `${key} is lost`)

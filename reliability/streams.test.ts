@@ -4,11 +4,11 @@ import { expect, inject, test } from 'vitest'
 import { editFamily } from '#shared/families/contract.ts'
 import { readEvents } from '#server/testing/chat.ts'
 import { someChild } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startModelServer } from '#server/testing/model-server.ts'
-import { askAndLeave, providers, questionOf, type Leaving } from './aborting.ts'
-import { clientOf, makeHome } from './app-process.ts'
-import { startInspected } from './inspect.ts'
+import { sendAndAbort, providers, chatRequestText, type AbortMode } from './aborted-streams.ts'
+import { clientOf, createInstallation } from './app-process.ts'
+import { startInspected } from './inspector.ts'
 import { slopeOf } from './slope.ts'
 
 type Inspected = Awaited<ReturnType<typeof startInspected>>
@@ -20,9 +20,9 @@ const kinds = Object.keys(providers) as Provider[]
 const withModel = async () => {
   const provider: { now: () => Provider } = { now: () => 'finishes' }
   const model = await startModelServer((answer) => providers[provider.now()](answer))
-  const home = await makeHome()
-  const app = await startInspected(home, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
-  const ana = await home.member()
+  const installation = await createInstallation()
+  const app = await startInspected(installation, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
+  const ana = await installation.member()
   const { call, send } = clientOf(app, ana)
   const { id: childId } = await someChild(call)
   await call(editFamily, { body: { usesModel: true } })
@@ -35,7 +35,7 @@ const withModel = async () => {
     })
     return readEvents(response)
   }
-  return { app, provider, model, ask, question: questionOf(ana, childId) }
+  return { app, provider, model, ask, question: chatRequestText(ana, childId) }
 }
 
 interface Held {
@@ -73,7 +73,7 @@ const moreThan = (before: Held, now: Held): number =>
     files: now.files - before.files,
   }).reduce((total, more) => total + Math.max(0, more), 0)
 
-const leavings: readonly Leaving[] = ['at once', 'reads nothing', ...[0, 1, 2, 3, 5, 8].map((after) => ({ after }))]
+const leavings: readonly AbortMode[] = ['at once', 'reads nothing', ...[0, 1, 2, 3, 5, 8].map((after) => ({ after }))]
 
 const clients = 8
 
@@ -88,7 +88,8 @@ const leave = async (
   provider.now = () => behaviours.pop() ?? 'finishes'
   const readers = draws.map(([, leaving]) => leaving)
   const client = async () => {
-    for (let next = readers.pop(); next !== undefined; next = readers.pop()) await askAndLeave(app.port, question, next)
+    for (let next = readers.pop(); next !== undefined; next = readers.pop())
+      await sendAndAbort(app.port, question, next)
   }
   await Promise.all(Array.from({ length: clients }, client))
 }
@@ -96,11 +97,11 @@ const leave = async (
 const mostGrowthMb = 2
 
 test('readers of the chat who leave, whenever and whatever the provider does, leave nothing behind', async (context) => {
-  const rounds = countOf(1, 3)
-  const count = countOf(20, 1000)
+  const rounds = sampleSize(1, 3)
+  const count = sampleSize(20, 1000)
   const opened = await withModel()
   const { app } = opened
-  await leave(countOf(8, 1000), inject('seed'), opened)
+  await leave(sampleSize(8, 1000), inject('seed'), opened)
   const before = await heldAtRest(app)
   const heap: number[] = []
   for (let round = 1; round <= rounds; round++) {
@@ -109,7 +110,12 @@ test('readers of the chat who leave, whenever and whatever the provider does, le
     heap.push(Number(await app.inspector.evaluate('process.memoryUsage().heapUsed')) / 1e6)
   }
   const wrong = moreThan(before, await held(app))
-  tell(context, { check: 'T30', what: 'readers of the chat who leave something behind', count: rounds * count, wrong })
+  reportCheck(context, {
+    check: 'T30',
+    what: 'readers of the chat who leave something behind',
+    count: rounds * count,
+    wrong,
+  })
   expect(wrong).toBe(0)
   expect(slopeOf(heap)).toBeLessThan(mostGrowthMb)
 })
@@ -119,14 +125,14 @@ const soon: readonly Provider[] = ['refuses', 'breaksOff', 'splits', 'finishes']
 
 test('an answer ends with its end, whatever the provider does', async (context) => {
   const { provider, ask } = await withModel()
-  const tried = kinds.slice(0, countOf(0, kinds.length))
+  const tried = kinds.slice(0, sampleSize(0, kinds.length))
   const wrong: Provider[] = []
   for (const kind of tried.length > 0 ? tried : soon) {
     provider.now = () => kind
     const end = (await ask()).at(-1)
     if (!end || !('done' in end)) wrong.push(kind)
   }
-  tell(context, {
+  reportCheck(context, {
     check: 'T30',
     what: 'answers without an end',
     count: Math.max(tried.length, soon.length),

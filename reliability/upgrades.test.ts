@@ -3,9 +3,9 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { migrations } from '#server/db/migrations/list.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { everyRow, olderDatabase, type Columns, type Rows } from '#server/testing/older-database.ts'
-import { makeHome, startApp, type Home } from './app-process.ts'
+import { createInstallation, startApp, type Installation } from './app-process.ts'
 import { runCommand } from './commands.ts'
 
 const schemas = Object.keys(migrations)
@@ -26,33 +26,33 @@ const sortedRows = (rows: Rows) =>
   )
 
 /** How many rows of a fixture are not in the database as they were, or are there without having been. */
-const lostRows = async ({ place }: Home, rows: Rows): Promise<number> => {
-  const there = sortedRows(await everyRow(place, columnsIn(rows)))
+const lostRows = async ({ location }: Installation, rows: Rows): Promise<number> => {
+  const there = sortedRows(await everyRow(location, columnsIn(rows)))
   const wanted = sortedRows(rows)
   const [kept, known] = [new Set(there), new Set(wanted)]
   return wanted.filter((row) => !kept.has(row)).length + there.filter((row) => !known.has(row)).length
 }
 
-const homeOf = async (schema: string, rows: Rows): Promise<Home> => {
-  const home = await makeHome()
-  await olderDatabase(home.place, schema, rows)
-  return home
+const homeOf = async (schema: string, rows: Rows): Promise<Installation> => {
+  const installation = await createInstallation()
+  await olderDatabase(installation.location, schema, rows)
+  return installation
 }
 
 /** Lets a process of the built app bring the schema up to date, and check what it finds. */
-const upgrade = async (home: Home) => {
-  const { code, out, err } = await runCommand(home, 'verify')
+const upgrade = async (installation: Installation) => {
+  const { code, out, err } = await runCommand(installation, 'verify')
   expect([code, out, err]).toEqual([0, 'No inconsistencies found.\n', ''])
 }
 
-const copiesIn = ({ folder: of }: Home) => {
+const copiesIn = ({ folder: of }: Installation) => {
   const backups = path.join(of, 'backups')
   return readdirSync(of).includes('backups')
     ? readdirSync(backups).filter((name) => name.endsWith('-before-upgrade'))
     : []
 }
 
-const history = ({ place }: Home) => everyRow(place, { kysely_migration: ['name', 'timestamp'] })
+const history = ({ location }: Installation) => everyRow(location, { kysely_migration: ['name', 'timestamp'] })
 
 test('every schema has its fixture, with a row in every table it has', () => {
   for (const schema of schemas) {
@@ -68,52 +68,57 @@ test('an upgrade from every schema keeps every row, and a second start changes n
   let count = 0
   for (const schema of schemas) {
     const rows = fixtureOf(schema)
-    const home = await homeOf(schema, rows)
-    await upgrade(home)
-    const after = await history(home)
-    wrong += await lostRows(home, rows)
+    const installation = await homeOf(schema, rows)
+    await upgrade(installation)
+    const after = await history(installation)
+    wrong += await lostRows(installation, rows)
     count += sortedRows(rows).length
     const isCopied = inject('database') === 'sqlite' && schema !== newest
-    expect(copiesIn(home)).toHaveLength(isCopied ? 1 : 0)
-    await upgrade(home)
-    expect(await history(home)).toEqual(after)
-    expect(copiesIn(home)).toHaveLength(isCopied ? 1 : 0)
-    await (await startApp(home)).end()
-    expect(await history(home)).toEqual(after)
-    expect(await home.faults()).toEqual([])
+    expect(copiesIn(installation)).toHaveLength(isCopied ? 1 : 0)
+    await upgrade(installation)
+    expect(await history(installation)).toEqual(after)
+    expect(copiesIn(installation)).toHaveLength(isCopied ? 1 : 0)
+    await (await startApp(installation)).end()
+    expect(await history(installation)).toEqual(after)
+    expect(await installation.faults()).toEqual([])
   }
   expect(wrong).toBe(0)
-  tell(context, { check: 'T13', what: 'rows of every older schema after an upgrade', count, wrong })
+  reportCheck(context, { check: 'T13', what: 'rows of every older schema after an upgrade', count, wrong })
 })
 
 test('a database of a newer Glowjar is refused with what to do, by the app and by commands', async (context) => {
   const rows = fixtureOf(newest)
-  const home = await homeOf(newest, rows)
-  await upgrade(home)
-  await home.open(({ kysely }) =>
+  const installation = await homeOf(newest, rows)
+  await upgrade(installation)
+  await installation.open(({ kysely }) =>
     sql`insert into kysely_migration (name, timestamp) values ('0999-later', '')`.execute(kysely),
   )
-  const before = await history(home)
+  const before = await history(installation)
   const told = /was written by a newer Glowjar \(schema 0999-later; this one knows .*\)\. Install that version again/
-  const { code, err } = await runCommand(home, 'verify')
+  const { code, err } = await runCommand(installation, 'verify')
   expect([code, err]).toEqual([1, expect.stringMatching(told)])
-  await expect(startApp(home)).rejects.toThrow(told)
-  expect([await lostRows(home, rows), await history(home)]).toEqual([0, before])
-  tell(context, { check: 'T13', what: 'newer databases refused by the app and by a command', count: 2, wrong: 0 })
+  await expect(startApp(installation)).rejects.toThrow(told)
+  expect([await lostRows(installation, rows), await history(installation)]).toEqual([0, before])
+  reportCheck(context, {
+    check: 'T13',
+    what: 'newer databases refused by the app and by a command',
+    count: 2,
+    wrong: 0,
+  })
 })
 
 /** Kills an upgrade before its n-th statement, starts again, and counts what is lost; null when it ended before. */
 const killedAt = async (schema: string | null, n: number): Promise<number | null> => {
   const rows = schema === null ? {} : fixtureOf(schema)
-  const home = schema === null ? await makeHome() : await homeOf(schema, rows)
-  const hook = `--import=${path.join(import.meta.dirname, 'kill-at.ts')}`
-  const killed = await runCommand({ env: { ...home.env, NODE_OPTIONS: hook, KILL_AT: String(n) } }, 'verify')
+  const installation = schema === null ? await createInstallation() : await homeOf(schema, rows)
+  const hook = `--import=${path.join(import.meta.dirname, 'kill-at-statement.ts')}`
+  const killed = await runCommand({ env: { ...installation.env, NODE_OPTIONS: hook, KILL_AT: String(n) } }, 'verify')
   if (killed.code !== null) {
     expect([killed.code, killed.err]).toEqual([0, ''])
     return null
   }
-  await upgrade(home)
-  return lostRows(home, rows)
+  await upgrade(installation)
+  return lostRows(installation, rows)
 }
 
 const killEverywhere = async (schema: string | null, step: number) => {
@@ -129,10 +134,10 @@ const killEverywhere = async (schema: string | null, step: number) => {
 test.for([[null, 40], ...schemas.slice(0, -1).map((schema, n) => [schema, n === 0 ? 15 : 2] as const)] as const)(
   'an upgrade from %s that is killed at any statement is taken up again, and nothing is lost',
   async ([schema, step], context) => {
-    const { count, wrong } = await killEverywhere(schema, countOf(step, 1))
+    const { count, wrong } = await killEverywhere(schema, sampleSize(step, 1))
     expect(wrong).toBe(0)
     expect(count).toBeGreaterThan(1)
     const what = `upgrades killed before a statement, from ${schema ?? 'an empty database'}`
-    tell(context, { check: 'T13', what, count, wrong })
+    reportCheck(context, { check: 'T13', what, count, wrong })
   },
 )

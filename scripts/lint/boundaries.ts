@@ -21,7 +21,7 @@ function featureNames(): string[] {
 
 const { environment, web, node, framework, queries, drivers, fullZod, packages, root, rootBeside, mainBeside } =
   restricted
-const { entry, features, harness, http, httpInternals, ledgerInternals, server, serverExceptFigures, tools } =
+const { entry, features, harness, http, httpInternals, ledgerInternals, server, serverExceptCheckResults, tools } =
   restricted
 
 const onServer = [web, environment, harness, tools]
@@ -46,7 +46,7 @@ const tests = (folder: string) => [`${folder}/**/*.test.ts`, `${folder}/**/*.tes
 export const boundaries: OxlintOverride[] = [
   boundary(['src/shared/**'], inShared),
   boundary(['src/shared/**/rules.ts'], [...restricted.beyondRules]),
-  boundary(tests('src/shared'), [serverExceptFigures, web, node, fullZod]),
+  boundary(tests('src/shared'), [serverExceptCheckResults, web, node, fullZod]),
 
   boundary(['src/server/**'], [...onServer, framework, queries, drivers, features, root, http]),
   boundary(['src/server/*.ts'], [...onServer, framework, queries, drivers, features, rootBeside, http]),

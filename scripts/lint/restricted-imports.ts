@@ -24,10 +24,10 @@ export const server: RestrictedImport = {
   message: 'The contract in #shared is the only bridge to the server, for types too.',
 }
 
-/** The same for tests of src/shared, which may report their figures. */
-export const serverExceptFigures: RestrictedImport = {
+/** The same for tests of src/shared, which may report check results. */
+export const serverExceptCheckResults: RestrictedImport = {
   ...server,
-  regex: `^#server/(?:[^/]+$|${otherThan('testing')}/|testing/${otherThan('figures.ts')}$)`,
+  regex: `^#server/(?:[^/]+$|${otherThan('testing')}/|testing/${otherThan('check-results.ts')}$)`,
 }
 
 export const web: RestrictedImport = {

@@ -11,7 +11,7 @@ import {
 import { ApiError } from '#shared/contract/client.ts'
 import { invite } from '#shared/families/contract.ts'
 import { accountInput, password, signUpVisitor } from '#server/testing/accounts.ts'
-import { tell } from '#server/testing/figures.ts'
+import { reportCheck } from './testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const email = 'ana@example.org'
@@ -110,7 +110,7 @@ test.for(Object.entries(crowds))(
       const known = ['wrong_credentials', 'too_many_requests', 'not_found', '404']
       const lookedAt = count(ended, 'wrong_credentials')
       const wrong = Math.abs(lookedAt - 10) + ended.filter((code) => !known.includes(code)).length
-      tell({ task }, { check: 'T22', what: `guesses at one account from ${what}`, count: ended.length, wrong })
+      reportCheck({ task }, { check: 'T22', what: `guesses at one account from ${what}`, count: ended.length, wrong })
       expect(lookedAt).toBe(10)
       expect(ended.filter((code) => !known.includes(code))).toEqual([])
       await expect(guess(app, { with: password, from: '192.0.2.1' })).rejects.toMatchObject({ status: 429 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { askingOf, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
+import { sampleRequestOf, endpointName, toRequestInit, urlOf } from './testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { serializeResponse } from './serialize-response.ts'
@@ -31,14 +31,14 @@ test('no answer names a family’s rows, a hash, a session’s token or the addr
   for (const e of allEndpoints) {
     const ana = await createFullFamily(app)
     const ben = await app.member({ name: 'Ben', familyId: ana.familyId })
-    const asking = askingOf(e, ana.named)
-    const text = await (await ana.send(urlOf(e, asking), requestOf(e, asking))).text()
-    expect([nameOf(e), text]).toEqual([
-      nameOf(e),
+    const asking = sampleRequestOf(e, ana.named)
+    const text = await (await ana.send(urlOf(e, asking), toRequestInit(e, asking))).text()
+    expect([endpointName(e), text]).toEqual([
+      endpointName(e),
       expect.not.stringMatching(/family_id|familyId|argon2|password":|_hash/),
     ])
     const secrets = [...ana.cookies.values()].map((cookie) => cookie.split('.')[0] ?? cookie)
     const told = [...secrets, `${ben.userId}@example.org`].filter((secret) => text.includes(secret))
-    expect([nameOf(e), told]).toEqual([nameOf(e), []])
+    expect([endpointName(e), told]).toEqual([endpointName(e), []])
   }
 })

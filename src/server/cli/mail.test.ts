@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freePort } from '#scripts/ports.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { postOffice } from '#server/testing/post-office.ts'
+import { startSmtpServer } from '#server/testing/smtp-server.ts'
 import { mailCommand } from './mail.ts'
 
 const from = 'Glowjar <jar@example.org>'
@@ -13,7 +13,7 @@ const run = async (url: string | null, ...args: string[]) => {
 }
 
 test('reports an accepted mail and its addresses', async () => {
-  const office = await postOffice()
+  const office = await startSmtpServer()
   expect(await run(office.url, 'test', 'ana@example.org')).toEqual([
     `The mail server 127.0.0.1:${office.port} accepted a mail for ana@example.org from ${from}: 250 taken`,
     'Check that it arrives; look in the spam folder, too.',
@@ -34,14 +34,14 @@ test.each([
   ['the sender', { 'MAIL FROM': '553 not yours' }, 'rejects the sender in MAIL_FROM: 553 not yours'],
   ['the content', { DATA: '554 looks like spam' }, 'rejects the mail: 554 looks like spam'],
 ])('a mail server that refuses %s is quoted', async (_, answers, says) => {
-  const office = await postOffice(answers)
+  const office = await startSmtpServer(answers)
   const refused = run(office.url, 'test', 'ana@example.org')
   await expect(refused).rejects.toThrow(`Nothing was sent. The mail server 127.0.0.1:${office.port} ${says}`)
   expect(office.mails).toEqual([])
 })
 
 test('reports a wrong password without printing it', async () => {
-  const office = await postOffice({
+  const office = await startSmtpServer({
     EHLO: '250-test\r\n250 AUTH PLAIN LOGIN',
     AUTH: '535 authentication failed',
   })
@@ -53,7 +53,7 @@ test('reports a wrong password without printing it', async () => {
 test('reports an unreachable or unknown server with what to check', async () => {
   const nobody = run(`smtp://127.0.0.1:${await freePort()}`, 'test', 'ana@example.org')
   await expect(nobody).rejects.toThrow(/cannot be reached: .*ECONNREFUSED.*Are name and port in SMTP_URL right\?/)
-  const silent = await postOffice({ EHLO: '', HELO: '' })
+  const silent = await startSmtpServer({ EHLO: '', HELO: '' })
   const late = run(`${silent.url}?socketTimeout=300`, 'test', 'ana@example.org')
   await expect(late).rejects.toThrow('timed out')
 })

@@ -16,7 +16,7 @@ import { lockPostgresExclusive, lockPostgresShared } from '#server/db/postgres-l
 import type { Tables } from '#server/db/tables.ts'
 import { demoAccount, createDemo } from '#server/demo/demo.ts'
 import { newId } from '#server/ids.ts'
-import { askingOf, nameOf, urlOf, type Named } from '#server/testing/asking.ts'
+import { sampleRequestOf, endpointName, urlOf, type SampleIds } from '#server/testing/sample-requests.ts'
 import { makeMember } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -51,7 +51,7 @@ const someId = async ({ db }: Database, table: keyof Tables, childId: string): P
   return (await query.execute(db)).rows[0]?.id ?? ''
 }
 
-const namedIn = async (database: Database): Promise<Named> => {
+const namedIn = async (database: Database): Promise<SampleIds> => {
   const { db } = database
   const child = (await db.selectFrom('children').select('id').orderBy('id').executeTakeFirstOrThrow()).id
   const session = (await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow()).id
@@ -96,14 +96,14 @@ test('a moved demo answers every read as before, with the same sessions', async 
   const there = after.visitor()
   for (const [name, value] of ana.cookies) there.cookies.set(name, value)
   for (const e of reads) {
-    const url = urlOf(e, askingOf(e, named))
+    const url = urlOf(e, sampleRequestOf(e, named))
     const [one, other] = [await ana.send(url), await there.send(url)]
-    const told = async (answer: Response) => [nameOf(e), answer.status, await answer.text()]
+    const told = async (answer: Response) => [endpointName(e), answer.status, await answer.text()]
     const [said, saidThere] = [await told(one), await told(other)]
     const isProblem = one.status >= 400
     const plain = (told: unknown[]) => (isProblem ? told.slice(0, 2) : told)
     expect(plain(saidThere)).toEqual(plain(said))
-    expect([nameOf(e), one.status < 500]).toEqual([nameOf(e), true])
+    expect([endpointName(e), one.status < 500]).toEqual([endpointName(e), true])
   }
 })
 

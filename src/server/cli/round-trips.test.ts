@@ -25,7 +25,7 @@ import {
   someReward,
   someSkill,
 } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { checkIn, someHabit } from '#server/testing/habits.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { exportedRows, importInto, listEverything, withNames } from '#server/testing/round-trip.ts'
@@ -143,7 +143,7 @@ const directions: ['sqlite' | 'postgres', 'sqlite' | 'postgres'][] =
         ['postgres', 'sqlite'],
       ]
 
-const runs = countOf(inject('database') === 'sqlite' ? 20 : 6, 500)
+const runs = sampleSize(inject('database') === 'sqlite' ? 20 : 6, 500)
 
 test.for(directions)(
   'a family with any history is the same after an import from %s into %s',
@@ -167,7 +167,7 @@ test.for(directions)(
     await fc.assert(property, { seed: inject('seed'), numRuns: runs, endOnFailure: true })
     const errors = [...(await verify(source.database.db)), ...(await verify(target.database.db))]
     const what = `random families imported from ${from} into ${to} and compared`
-    tell({ task }, { check: 'T28', what, count: runs, wrong: errors.length })
+    reportCheck({ task }, { check: 'T28', what, count: runs, wrong: errors.length })
     expect(errors).toEqual([])
   },
 )

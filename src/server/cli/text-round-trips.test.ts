@@ -8,7 +8,7 @@ import { editReward } from '#shared/rewards/contract.ts'
 import { editSkill } from '#shared/skills/contract.ts'
 import { corpus } from '#server/testing/corpus.ts'
 import { award, someChild, someMoment, someReward, someSkill } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { someHabit } from '#server/testing/habits.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { importInto, listEverything } from '#server/testing/round-trip.ts'
@@ -111,7 +111,7 @@ const childrenOfFamily = 40
 test('every text is unchanged after it is written, edited, listed and imported elsewhere', async ({ task }) => {
   const [here, there] = [await createTestApp(), await createTestApp()]
   // Some of every kind, since texts of one kind stand side by side.
-  const step = Math.floor(texts.length / countOf(inject('database') === 'sqlite' ? 40 : 15, texts.length))
+  const step = Math.floor(texts.length / sampleSize(inject('database') === 'sqlite' ? 40 : 15, texts.length))
   const some = texts.filter((_, n) => (n + inject('seed')) % step === 0)
   let [count, wrong] = [0, 0]
   for (let at = 0; at < some.length; at += childrenOfFamily) {
@@ -124,6 +124,6 @@ test('every text is unchanged after it is written, edited, listed and imported e
     wrong += changed.length
     expect(changed).toEqual([])
   }
-  tell({ task }, { check: 'T28', what: 'texts unchanged on every list and after an import', count, wrong })
+  reportCheck({ task }, { check: 'T28', what: 'texts unchanged on every list and after an import', count, wrong })
   expect(count).toBeGreaterThan(some.length)
 })

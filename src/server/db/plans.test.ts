@@ -5,7 +5,13 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { deleteHabit, editHabit, restChild, restHabit } from '#shared/habits/contract.ts'
 import { deleteMoment } from '#shared/moments/contract.ts'
 import { deleteSkill } from '#shared/skills/contract.ts'
-import { askingOf, nameOf, requestOf, unsafeEndpoints, urlOf } from '#server/testing/asking.ts'
+import {
+  sampleRequestOf,
+  endpointName,
+  toRequestInit,
+  unsafeEndpoints,
+  urlOf,
+} from '#server/testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { award, quickComplete, redeem, score, someMoment, someReward, someSkill } from '#server/testing/factories.ts'
 import { checkIn, someHabit } from '#server/testing/habits.ts'
@@ -88,7 +94,7 @@ const reads = allEndpoints.filter((e) => e.method === 'GET' && e.path !== '/api/
 test('every read uses an index', async () => {
   const { ana, scans } = await listenedFamily()
   for (const e of reads) {
-    const asking = askingOf(e, ana.named)
+    const asking = sampleRequestOf(e, ana.named)
     const required = Object.entries(asking.query ?? {}).filter(([name]) => name === 'childId')
     for (const query of [asking.query ?? {}, Object.fromEntries(required)])
       await ana.send(urlOf(e, { ...asking, query }))
@@ -103,10 +109,10 @@ test('every write uses an index', async () => {
   for (const e of unsafeEndpoints) {
     const ana = await createFullFamily(app)
     listening.heard.splice(0)
-    const asking = askingOf(e, ana.named)
-    const { status } = await ana.send(urlOf(e, asking), requestOf(e, asking))
-    expect([nameOf(e), status < 500]).toEqual([nameOf(e), true])
-    expect([nameOf(e), (await scansHeard(app.database, listening)).found]).toEqual([nameOf(e), []])
+    const asking = sampleRequestOf(e, ana.named)
+    const { status } = await ana.send(urlOf(e, asking), toRequestInit(e, asking))
+    expect([endpointName(e), status < 500]).toEqual([endpointName(e), true])
+    expect([endpointName(e), (await scansHeard(app.database, listening)).found]).toEqual([endpointName(e), []])
   }
 })
 

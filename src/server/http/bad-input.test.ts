@@ -3,10 +3,10 @@ import { expect, inject, test } from 'vitest'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { problemDocument } from '#shared/contract/problem.ts'
-import { askingOf, nameOf, urlOf } from '#server/testing/asking.ts'
+import { sampleRequestOf, endpointName, urlOf } from '#server/testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { corpus } from '#server/testing/corpus.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const writes = allEndpoints.filter((e) => e.body !== undefined)
@@ -15,11 +15,11 @@ const writes = allEndpoints.filter((e) => e.body !== undefined)
 const hashing = new Set(['POST /api/auth/sign-in/email', 'DELETE /api/auth/user', 'POST /api/auth/change-password'])
 
 const share = inject('database') === 'sqlite' ? 0 : 1
-const steps = { usual: countOf(2, 1), hashing: countOf(202, 1) }
+const steps = { usual: sampleSize(2, 1), hashing: sampleSize(202, 1) }
 
 /** In every run the two databases share the values of a field between them, the next one the other way round. */
 const valuesFor = (e: Endpoint, place: number) => {
-  const step = hashing.has(nameOf(e)) ? steps.hashing : steps.usual
+  const step = hashing.has(endpointName(e)) ? steps.hashing : steps.usual
   return corpus.filter((_, n) => (n + place + share) % step === 0)
 }
 
@@ -93,7 +93,7 @@ type Family = Awaited<ReturnType<typeof createFullFamily>>
 
 /** Sends one value at one place of an otherwise fine request; says what went wrong, if anything. */
 const send = async (app: TestApp, family: Family, e: Endpoint, field: Field, value: string) => {
-  const asking = askingOf(e, family.named)
+  const asking = sampleRequestOf(e, family.named)
   const body = bodyWith(asking.body, field.path, value)
   const sender = e.access === 'member' ? family : app.visitor()
   const headers = { 'content-type': 'application/json' }
@@ -108,7 +108,7 @@ const send = async (app: TestApp, family: Family, e: Endpoint, field: Field, val
     const named = errors.some(({ path }) => path === '' || path.startsWith(String(field.path[0])))
     if (code !== 'malformed' && !named) wrong.push(`named ${errors.map(({ path }) => path).join()}`)
   }
-  const place = `${nameOf(e)} ${field.path.join('.')} = ${shown(value)}`
+  const place = `${endpointName(e)} ${field.path.join('.')} = ${shown(value)}`
   return { accepted: answer.ok, wrong: wrong.map((why) => `${place}: ${why}`) }
 }
 
@@ -122,16 +122,16 @@ const inGroups = async <T>(size: number, asks: readonly (() => Promise<T>)[]): P
 // What belongs to one user is written over by whoever comes last, so that answers may tell of another's write; and as
 // many passwords are hashed at once as the app does.
 const atOnce = (e: Endpoint) => {
-  if (hashing.has(nameOf(e))) return 4
+  if (hashing.has(endpointName(e))) return 4
   return e.path.startsWith('/api/auth/') ? 1 : Infinity
 }
 
 // A family takes 50 children, and the writes to one child wait for each other: so many go to one family and no more.
-const valuesOfFamily = (e: Endpoint) => (nameOf(e) === 'POST /api/children' ? 45 : 250)
+const valuesOfFamily = (e: Endpoint) => (endpointName(e) === 'POST /api/children' ? 45 : 250)
 
 const bumps = ({ children }: Awaited<ReturnType<typeof rowsIn>>) =>
   children.reduce((sum, { version }) => sum + version, 0)
-const bumping = (e: Endpoint) => e.act === true && !['POST /api/children', 'PUT /api/family'].includes(nameOf(e))
+const bumping = (e: Endpoint) => e.act === true && !['POST /api/children', 'PUT /api/family'].includes(endpointName(e))
 
 const tally = { sent: 0, wrong: 0 }
 
@@ -148,7 +148,7 @@ const sweep = async (app: TestApp, e: Endpoint, field: Field, values: readonly s
     expect(wrong).toEqual([])
     const accepted = sent.filter((one) => one.accepted).length
     const after = await rowsIn(app)
-    const place = [nameOf(e), field.path.join('.'), accepted]
+    const place = [endpointName(e), field.path.join('.'), accepted]
     expect([...place, after.acts - before.acts]).toEqual([...place, e.act ? accepted : 0])
     expect(accepted === 0 ? after : before).toEqual(before)
     const bumped = bumps(after) - bumps(before)
@@ -161,7 +161,7 @@ test('the corpus has at least 400 values', () => {
   expect(corpus.length).toBeGreaterThanOrEqual(400)
 })
 
-test.for(writes.map((e) => [nameOf(e), e] as const))(
+test.for(writes.map((e) => [endpointName(e), e] as const))(
   'a bad value in any field of %s is refused by name and changes nothing',
   async ([, e]) => {
     const app = await createTestApp()
@@ -173,6 +173,6 @@ test.for(writes.map((e) => [nameOf(e), e] as const))(
 
 test('these were at least 16,000 requests', ({ task }) => {
   const what = 'values of the corpus in every field'
-  tell({ task }, { check: 'T19', what, count: tally.sent, wrong: tally.wrong })
+  reportCheck({ task }, { check: 'T19', what, count: tally.sent, wrong: tally.wrong })
   expect(tally.sent).toBeGreaterThanOrEqual(16_000)
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { askingOf, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
+import { sampleRequestOf, endpointName, toRequestInit, urlOf } from '#server/testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { childNow, problemIn } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -73,12 +73,12 @@ describe('the content type', () => {
 
   test('that is missing, or a body that is packed, is refused at every endpoint', async () => {
     for (const e of withBody) {
-      const { body } = requestOf(e, askingOf(e, ana.named))
+      const { body } = toRequestInit(e, sampleRequestOf(e, ana.named))
       const packed = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
       for (const headers of [{ 'content-type': 'text/plain' }, packed]) {
         const init = { method: e.method, headers, ...(body ? { body } : {}) }
-        const answer = await ana.send(urlOf(e, askingOf(e, ana.named)), init)
-        expect([nameOf(e), answer.status]).toEqual([nameOf(e), 415])
+        const answer = await ana.send(urlOf(e, sampleRequestOf(e, ana.named)), init)
+        expect([endpointName(e), answer.status]).toEqual([endpointName(e), 415])
       }
     }
   })
@@ -150,8 +150,8 @@ describe('a body', () => {
   test.for(malformed)('that is the malformed %j is refused everywhere [ANS-7]', async (body) => {
     for (const e of withBody) {
       const headers = { 'content-type': 'application/json' }
-      const answer = await ana.send(urlOf(e, askingOf(e, ana.named)), { method: e.method, headers, body })
-      expect([nameOf(e), ...(await refusedAs(answer))]).toEqual([nameOf(e), 400, 'malformed'])
+      const answer = await ana.send(urlOf(e, sampleRequestOf(e, ana.named)), { method: e.method, headers, body })
+      expect([endpointName(e), ...(await refusedAs(answer))]).toEqual([endpointName(e), 400, 'malformed'])
     }
   })
 
@@ -159,10 +159,10 @@ describe('a body', () => {
     'that is %s is refused or empty, never more',
     async (body) => {
       // Who has no password deletes the account with an empty body.
-      for (const e of withBody.filter((one) => nameOf(one) !== 'DELETE /api/auth/user')) {
+      for (const e of withBody.filter((one) => endpointName(one) !== 'DELETE /api/auth/user')) {
         const headers = { 'content-type': 'application/json' }
-        const answer = await ana.send(urlOf(e, askingOf(e, ana.named)), { method: e.method, headers, body })
-        expect([nameOf(e), answer.status < 500]).toEqual([nameOf(e), true])
+        const answer = await ana.send(urlOf(e, sampleRequestOf(e, ana.named)), { method: e.method, headers, body })
+        expect([endpointName(e), answer.status < 500]).toEqual([endpointName(e), true])
       }
       expect(await childNow(ana.call, ana.named.child)).toMatchObject({ name: 'Mia', age: null })
     },
@@ -189,14 +189,19 @@ describe('a body', () => {
       'constructor',
     ]
     for (const e of withBody) {
-      const asking = askingOf(e, ana.named)
+      const asking = sampleRequestOf(e, ana.named)
       if (Array.isArray(asking.body)) continue
       for (const extra of extras.filter((one) => !Object.hasOwn(asking.body ?? {}, one))) {
         const body = JSON.stringify(asking.body).replace(/^\{/, `{${JSON.stringify(extra)}:1,`)
         const headers = { 'content-type': 'application/json' }
         const answer = await ana.send(urlOf(e, asking), { method: e.method, headers, body })
         const { errors } = await problemIn(answer)
-        expect([nameOf(e), extra, answer.status, errors]).toMatchObject([nameOf(e), extra, 400, [{ path: extra }]])
+        expect([endpointName(e), extra, answer.status, errors]).toMatchObject([
+          endpointName(e),
+          extra,
+          400,
+          [{ path: extra }],
+        ])
       }
     }
   })
@@ -208,10 +213,10 @@ describe('a body', () => {
 
   test('where none is wanted may be empty, and holds nothing else', async () => {
     for (const e of withoutBody) {
-      const asking = askingOf(e, ana.named)
+      const asking = sampleRequestOf(e, ana.named)
       const headers = { 'content-type': 'application/json' }
       const answer = await ana.send(urlOf(e, asking), { method: e.method, headers, body: '{"points":1}' })
-      expect([nameOf(e), answer.status]).toEqual([nameOf(e), 400])
+      expect([endpointName(e), answer.status]).toEqual([endpointName(e), 400])
     }
   })
 

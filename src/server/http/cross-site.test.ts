@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { askingOf, nameOf, requestOf, unsafeEndpoints, urlOf } from '#server/testing/asking.ts'
+import {
+  sampleRequestOf,
+  endpointName,
+  toRequestInit,
+  unsafeEndpoints,
+  urlOf,
+} from '#server/testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
-import { tell } from '#server/testing/figures.ts'
+import { reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type Visitor } from '#server/testing/harness.ts'
 import { everyRow } from '#server/testing/rows.ts'
 
@@ -48,19 +54,19 @@ type Family = Awaited<ReturnType<typeof createFullFamily>>
 
 /** Sends a write in every way in which another site can; gives how many were sent and which went wrong. */
 const sendFromElsewhere = async (e: Endpoint, { named }: Family, by: Visitor) => {
-  const asking = askingOf(e, named)
+  const asking = sampleRequestOf(e, named)
   const wrong: unknown[] = []
   for (const headers of foreign) {
-    const answer = await by.send(urlOf(e, asking), requestOf(e, asking, headers))
+    const answer = await by.send(urlOf(e, asking), toRequestInit(e, asking, headers))
     const fault = await faultOf(answer, 403, 'cross_site')
-    if (fault !== null) wrong.push([nameOf(e), headers, fault])
+    if (fault !== null) wrong.push([endpointName(e), headers, fault])
   }
   const typed = e.access === 'member' && by.cookies.size === 0 ? [] : types
   for (const type of typed) {
     const body = JSON.stringify(asking.body ?? {})
     const answer = await by.send(urlOf(e, asking), { method: e.method, headers: { 'content-type': type }, body })
     const fault = await faultOf(answer, 415, 'wrong_content_type')
-    if (fault !== null) wrong.push([nameOf(e), type, fault])
+    if (fault !== null) wrong.push([endpointName(e), type, fault])
   }
   return { sent: foreign.length + typed.length, wrong }
 }
@@ -80,7 +86,7 @@ test('what another site can send is refused at every endpoint that writes, and d
       wrong.push(...tried.wrong)
     }
   }
-  tell({ task }, { check: 'T21', what: 'writes from other sites', count, wrong: wrong.length })
+  reportCheck({ task }, { check: 'T21', what: 'writes from other sites', count, wrong: wrong.length })
   expect(wrong).toEqual([])
   expect(await everyRow(app)).toEqual(before)
   expect((await ana.send('/api/children')).status).toBe(200)
@@ -98,10 +104,10 @@ test('a write of the app itself is done [SEC-1, SEC-2, SEC-10]', async () => {
   for (const e of unsafeEndpoints) {
     // Each of them once: the first may end the session or delete what the others name.
     const ana = await createFullFamily(app)
-    const asking = askingOf(e, ana.named)
+    const asking = sampleRequestOf(e, ana.named)
     for (const headers of taken) {
-      const answer = await ana.send(urlOf(e, asking), requestOf(e, asking, headers))
-      expect([nameOf(e), headers, answer.status]).not.toEqual([nameOf(e), headers, 403])
+      const answer = await ana.send(urlOf(e, asking), toRequestInit(e, asking, headers))
+      expect([endpointName(e), headers, answer.status]).not.toEqual([endpointName(e), headers, 403])
     }
   }
 })
@@ -120,16 +126,16 @@ test('a read writes nothing, wherever it is asked from, and no other site may lo
   const reads = allEndpoints.filter(({ method }) => method === 'GET')
   const wrong: unknown[] = []
   for (const e of reads) {
-    const asking = askingOf(e, ana.named)
-    for (const headers of nameOf(e) === 'GET /api/logout' ? readings.slice(1) : readings) {
-      const answer = await ana.send(urlOf(e, asking), requestOf(e, asking, headers))
+    const asking = sampleRequestOf(e, ana.named)
+    for (const headers of endpointName(e) === 'GET /api/logout' ? readings.slice(1) : readings) {
+      const answer = await ana.send(urlOf(e, asking), toRequestInit(e, asking, headers))
       await answer.body?.cancel()
       const allowed = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))
-      if (allowed.length > 0) wrong.push([nameOf(e), allowed])
-      if (JSON.stringify(await everyRow(app)) !== JSON.stringify(before)) wrong.push([nameOf(e), 'it wrote'])
+      if (allowed.length > 0) wrong.push([endpointName(e), allowed])
+      if (JSON.stringify(await everyRow(app)) !== JSON.stringify(before)) wrong.push([endpointName(e), 'it wrote'])
     }
   }
-  tell({ task }, { check: 'T21', what: 'reads that write nothing', count: reads.length, wrong: wrong.length })
+  reportCheck({ task }, { check: 'T21', what: 'reads that write nothing', count: reads.length, wrong: wrong.length })
   expect(wrong).toEqual([])
   const asked = { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }
   expect((await ana.send('/api/children', asked)).status).toBe(405)

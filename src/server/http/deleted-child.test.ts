@@ -2,18 +2,24 @@ import { expect, test } from 'vitest'
 import { addChild, deleteChild } from '#shared/children/contract.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { editSkill } from '#shared/skills/contract.ts'
-import { askingOf, nameOf, requestOf, unsafeEndpoints, urlOf } from '#server/testing/asking.ts'
+import {
+  sampleRequestOf,
+  endpointName,
+  toRequestInit,
+  unsafeEndpoints,
+  urlOf,
+} from '#server/testing/sample-requests.ts'
 import { createOneOfEach, createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const nothing = { child: '', reward: '', redemption: '', habit: '', skill: '', score: '', moment: '', act: '' }
 const nobody = { session: '', member: '', token: '' }
 const isOfChild = (e: Endpoint) =>
-  Object.values(askingOf(e, { ...nothing, ...nobody }).ids ?? {}).some((thing) => thing in nothing)
+  Object.values(sampleRequestOf(e, { ...nothing, ...nobody }).ids ?? {}).some((thing) => thing in nothing)
 
 /** What is done for a child, from the endpoint list; what an endpoint does in two ways stands here twice. */
 const deeds: (readonly [string, Endpoint, unknown?])[] = [
-  ...unsafeEndpoints.filter((e) => e.act && isOfChild(e)).map((e) => [nameOf(e), e] as const),
+  ...unsafeEndpoints.filter((e) => e.act && isOfChild(e)).map((e) => [endpointName(e), e] as const),
   ['a change of words', editSkill, { title: 'Rope' }],
 ]
 
@@ -25,8 +31,8 @@ test.for(deeds)('a deleted child takes the answer of %s along', async ([, e, bod
   const { call, send, named } = await createFullFamily(app)
   const before = await keptAnswers(app)
   const { id } = await call(addChild, { body: { name: 'Ida' } })
-  const asking = askingOf(e, { ...named, ...(await createOneOfEach(call, id)) })
-  const { status } = await send(urlOf(e, asking), requestOf(e, body === undefined ? asking : { ...asking, body }))
+  const asking = sampleRequestOf(e, { ...named, ...(await createOneOfEach(call, id)) })
+  const { status } = await send(urlOf(e, asking), toRequestInit(e, body === undefined ? asking : { ...asking, body }))
   expect(status).toBeLessThan(300)
   if (e !== deleteChild) await call(deleteChild, { params: { id } })
   expect(await keptAnswers(app)).toEqual(before)

@@ -5,9 +5,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import type { Database } from '#server/db/connect.ts'
-import { askingOf, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
+import { sampleRequestOf, endpointName, toRequestInit, urlOf } from '#server/testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
-import { tell } from '#server/testing/figures.ts'
+import { reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const everywhere = {
@@ -27,7 +27,7 @@ const onHttps = {
 
 const never = ['access-control-allow-origin', 'access-control-allow-credentials', 'server', 'x-powered-by']
 
-const streaming = new Set(allEndpoints.flatMap((e) => (e.stream === true ? [nameOf(e)] : [])))
+const streaming = new Set(allEndpoints.flatMap((e) => (e.stream === true ? [endpointName(e)] : [])))
 
 /** The real app with the files of a small build, and a database that can be made to fail. */
 const appWithAll = async (env: Record<string, string>) => {
@@ -54,14 +54,17 @@ const answersOfEndpoints = async (app: TestApp): Promise<Answers> => {
   const answers: Answers = []
   const reader = await createFullFamily(app)
   for (const e of allEndpoints) {
-    const isLasting = e.method === 'GET' && nameOf(e) !== 'GET /api/logout'
+    const isLasting = e.method === 'GET' && endpointName(e) !== 'GET /api/logout'
     const ana = isLasting ? reader : await createFullFamily(app)
-    const asking = askingOf(e, ana.named)
-    answers.push([`${nameOf(e)} signed out`, await app.visitor().send(urlOf(e, asking), requestOf(e, asking))])
+    const asking = sampleRequestOf(e, ana.named)
+    answers.push([
+      `${endpointName(e)} signed out`,
+      await app.visitor().send(urlOf(e, asking), toRequestInit(e, asking)),
+    ])
     const type = { 'content-type': 'text/plain' }
     const refused = { method: e.method, headers: type, ...(e.method === 'GET' ? {} : { body: 'x' }) }
-    answers.push([`${nameOf(e)} refused`, await ana.send(urlOf(e, asking), refused)])
-    answers.push([nameOf(e), await ana.send(urlOf(e, asking), requestOf(e, asking))])
+    answers.push([`${endpointName(e)} refused`, await ana.send(urlOf(e, asking), refused)])
+    answers.push([endpointName(e), await ana.send(urlOf(e, asking), toRequestInit(e, asking))])
   }
   return answers
 }
@@ -132,7 +135,7 @@ test('every answer carries the security headers, and none opens the app to other
   const wrong = answers.flatMap(([what, answer]) =>
     faultsOf(what, answer, everywhere, [...never, ...Object.keys(onHttps)]),
   )
-  tell(
+  reportCheck(
     { task },
     { check: 'T24', what: 'answers with all headers, over http', count: answers.length, wrong: wrong.length },
   )
@@ -146,7 +149,7 @@ test('every answer carries the security headers, and none opens the app to other
 test('on https also those that need it [SEC-7]', async ({ task }) => {
   const answers = await manyAnswers({ BASE_URL: 'https://glowjar.example.org' })
   const wrong = answers.flatMap(([what, answer]) => faultsOf(what, answer, { ...everywhere, ...onHttps }, never))
-  tell(
+  reportCheck(
     { task },
     { check: 'T24', what: 'answers with all headers, over https', count: answers.length, wrong: wrong.length },
   )

@@ -5,10 +5,16 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import type { Database } from '#server/db/connect.ts'
 import { accountInput, password } from '#server/testing/accounts.ts'
-import { askingOf, nameOf, requestOf, urlOf, type Asking } from '#server/testing/asking.ts'
+import {
+  sampleRequestOf,
+  endpointName,
+  toRequestInit,
+  urlOf,
+  type SampleRequest,
+} from '#server/testing/sample-requests.ts'
 import { award, someChild } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
-import { tell } from '#server/testing/figures.ts'
+import { reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
 
 const loud = async (around?: (database: Database) => Database) => {
@@ -41,7 +47,7 @@ const named = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, encodeURIComponent(canary())]))
 
 /** An endpoint asked with canaries wherever a text can stand. */
-const askingsOf = (asking: Asking): Asking[] => [
+const askingsOf = (asking: SampleRequest): SampleRequest[] => [
   ...(asking.body === undefined ? [asking] : bodiesOf(asking.body).map((body) => ({ ...asking, body }))),
   { ...asking, query: { ...asking.query, [canary()]: canary() } },
   ...(asking.query ? [{ ...asking, query: named(Object.keys(asking.query)) }] : []),
@@ -63,15 +69,19 @@ const askEverything = async (app: TestApp, endpoints: readonly Endpoint[]): Prom
   const ana = await createFullFamily(app)
   const tokens = tokensOf(ana)
   for (const e of endpoints) {
-    const by = nameOf(e) === 'DELETE /api/auth/user' || e.access === 'anyone' ? app.visitor() : ana
+    const by = endpointName(e) === 'DELETE /api/auth/user' || e.access === 'anyone' ? app.visitor() : ana
     by.cookies.set('other', canary())
-    for (const asking of askingsOf(askingOf(e, ana.named))) {
-      const answer = await by.send(urlOf(e, asking), requestOf(e, asking, headers()))
+    for (const asking of askingsOf(sampleRequestOf(e, ana.named))) {
+      const answer = await by.send(urlOf(e, asking), toRequestInit(e, asking, headers()))
       await answer.text()
     }
     const keyed = { ...headers(), 'idempotency-key': canary(), 'content-type': 'application/json' }
     if (e.method === 'GET') continue
-    await by.send(urlOf(e, askingOf(e, ana.named)), { method: e.method, headers: keyed, body: `{"title":"${canary()}` })
+    await by.send(urlOf(e, sampleRequestOf(e, ana.named)), {
+      method: e.method,
+      headers: keyed,
+      body: `{"title":"${canary()}`,
+    })
   }
   return tokens
 }
@@ -103,7 +113,7 @@ test('no log line holds a written text, a name, an address, a password, a cookie
   await app.visitor().send(`/${canary()}?${canary()}=1`)
   await app.visitor().send(`/api/${canary()}`, { method: 'POST' })
   const wrong = found(lines.join(''), [...tokens, ...(await secretsIn(app))])
-  tell(
+  reportCheck(
     { task },
     { check: 'T27', what: 'private texts looked for in the log', count: canaries - before, wrong: wrong.length },
   )
@@ -135,12 +145,12 @@ test('nor does the line of a failure that nobody expected, which says where it w
   const before = canaries
   const failed: number[] = []
   for (const e of allEndpoints.filter(({ act, method }) => act && method !== 'DELETE')) {
-    for (const asking of askingsOf(askingOf(e, ana.named)))
-      failed.push((await ana.send(urlOf(e, asking), requestOf(e, asking, headers()))).status)
+    for (const asking of askingsOf(sampleRequestOf(e, ana.named)))
+      failed.push((await ana.send(urlOf(e, asking), toRequestInit(e, asking, headers()))).status)
   }
   const wrong = found(lines.join(''), [...tokensOf(ana), ...(await secretsIn(app))])
   const what = 'private texts looked for in the log of failures'
-  tell({ task }, { check: 'T27', what, count: canaries - before, wrong: wrong.length })
+  reportCheck({ task }, { check: 'T27', what, count: canaries - before, wrong: wrong.length })
   expect(wrong).toEqual([])
   expect(failed.filter((status) => status === 500).length).toBeGreaterThan(20)
   expect(lines.filter((line) => line.includes('unexpected error'))[0]).toMatch(/"stack":" {4}at /)

@@ -2,24 +2,32 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { asked, askingOf, nameOf, requestOf, urlOf, type Asking, type Named } from '#server/testing/asking.ts'
+import {
+  sampledEndpoints,
+  sampleRequestOf,
+  endpointName,
+  toRequestInit,
+  urlOf,
+  type SampleRequest,
+  type SampleIds,
+} from '#server/testing/sample-requests.ts'
 import { problemIn } from '#server/testing/factories.ts'
 import { createFullFamily, createDeletedResources } from '#server/testing/family.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
 import { everyRow, rowsOfFamily } from '#server/testing/rows.ts'
-import { difference, timesAreJudged } from '#server/testing/timing.ts'
+import { timeDifference, comparesTimes } from '#server/testing/timing.ts'
 
-const ask = (by: Visitor, e: Endpoint, asking: Asking) => by.send(urlOf(e, asking), requestOf(e, asking))
+const ask = (by: Visitor, e: Endpoint, asking: SampleRequest) => by.send(urlOf(e, asking), toRequestInit(e, asking))
 
 const ofMembers = allEndpoints.filter((e) => e.access === 'member')
 
 test('every endpoint has a row in the matrix, and every row an endpoint', () => {
-  expect([...asked].toSorted()).toEqual(allEndpoints.map(nameOf).toSorted())
+  expect([...sampledEndpoints].toSorted()).toEqual(allEndpoints.map(endpointName).toSorted())
 })
 
 test('what is open to anyone is listed here [GEN-8]', () => {
-  const open = allEndpoints.filter((e) => e.access === 'anyone').map(nameOf)
+  const open = allEndpoints.filter((e) => e.access === 'anyone').map(endpointName)
   expect(open.toSorted()).toEqual([
     'GET /api/auth/callback/oidc',
     'GET /api/auth/options',
@@ -38,7 +46,7 @@ test('what is open to anyone is listed here [GEN-8]', () => {
 
 test('an act is what writes and is neither an account nor an invitation nor feedback nor a chat [UND-3]', () => {
   const writes = allEndpoints.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/api/auth/'))
-  expect(writes.filter((e) => !e.act).map(nameOf)).toEqual([
+  expect(writes.filter((e) => !e.act).map(endpointName)).toEqual([
     'POST /api/family/invitations',
     'POST /api/invitations/{token}/accept',
     'POST /api/feedback',
@@ -65,9 +73,9 @@ test.for(Object.keys(outsiders))(
     const outsider = app.visitor()
     for (const [name, value] of ana.cookies) outsider.cookies.set(name, outsiders[who]?.(app, value) ?? '')
     for (const e of ofMembers) {
-      const answer = await ask(outsider, e, askingOf(e, ana.named))
-      expect([nameOf(e), answer.status, await problemIn(answer)]).toMatchObject([
-        nameOf(e),
+      const answer = await ask(outsider, e, sampleRequestOf(e, ana.named))
+      expect([endpointName(e), answer.status, await problemIn(answer)]).toMatchObject([
+        endpointName(e),
         401,
         { code: 'signed_out' },
       ])
@@ -81,10 +89,10 @@ interface Place {
   e: Endpoint
   at: 'params' | 'query' | 'body'
   name: string
-  kind: keyof Named
+  kind: keyof SampleIds
 }
 
-const blank: Named = {
+const blank: SampleIds = {
   child: '',
   reward: '',
   redemption: '',
@@ -99,14 +107,14 @@ const blank: Named = {
 }
 
 const places = allEndpoints.flatMap((e) => {
-  const asking = askingOf(e, blank)
+  const asking = sampleRequestOf(e, blank)
   return Object.entries(asking.ids ?? {}).map(([name, kind]): Place => {
     const at = asking.params && name in asking.params ? 'params' : asking.query ? 'query' : 'body'
     return { e, at, name, kind }
   })
 })
 
-const withId = (asking: Asking, { at, name }: Place, id: unknown): Asking => ({
+const withId = (asking: SampleRequest, { at, name }: Place, id: unknown): SampleRequest => ({
   ...asking,
   [at]: { ...(asking[at] as object), [name]: id },
 })
@@ -152,7 +160,7 @@ const isSignedIn = ({ who }: Asker) => who === 'A' || who === 'B'
 
 /** Asks at one place for what is not the asker's, in every way; gives what was not as it has to be. */
 const tryPlace = async (place: Place, asker: Asker) => {
-  const asking = askingOf(place.e, asker.own)
+  const asking = sampleRequestOf(place.e, asker.own)
   const send = async (id: unknown) => bytesOf(await ask(asker.by, place.e, withId(asking, place, id)))
   const absent = await send(randomUUID())
   const others = {
@@ -161,7 +169,7 @@ const tryPlace = async (place: Place, asker: Asker) => {
     lost: asker.gone[1][place.kind],
   }
   const wrong: unknown[] = []
-  const name = `${nameOf(place.e)} ${place.name}`
+  const name = `${endpointName(place.e)} ${place.name}`
   const wanted = isSignedIn(asker) ? 404 : 401
   if (absent.status !== wanted) wrong.push([name, asker.who, 'absent', absent])
   for (const [what, id] of Object.entries(others)) {
@@ -183,9 +191,9 @@ const tryPlace = async (place: Place, asker: Asker) => {
 
 describe('an id', () => {
   test('is named wherever the contract has one', () => {
-    const uuids = places.map(({ e, name }) => `${nameOf(e)} ${name}`)
+    const uuids = places.map(({ e, name }) => `${endpointName(e)} ${name}`)
     const inPaths = allEndpoints.flatMap((e) =>
-      [...e.path.matchAll(/\{(\w*id)\}/gi)].map(([, n]) => `${nameOf(e)} ${n}`),
+      [...e.path.matchAll(/\{(\w*id)\}/gi)].map(([, n]) => `${endpointName(e)} ${n}`),
     )
     expect(uuids).toEqual(expect.arrayContaining(inPaths))
   })
@@ -199,7 +207,10 @@ describe('an id', () => {
     for (const place of places) for (const asker of askers) tried.push(await tryPlace(place, asker))
     const wrong = tried.flatMap((one) => one.wrong)
     const count = tried.reduce((sum, one) => sum + one.asked, 0)
-    tell({ task }, { check: 'T17', what: 'ids of others, gone, made up and malformed', count, wrong: wrong.length })
+    reportCheck(
+      { task },
+      { check: 'T17', what: 'ids of others, gone, made up and malformed', count, wrong: wrong.length },
+    )
     expect(wrong).toEqual([])
     expect(await everyRow(app)).toEqual(before)
   })
@@ -209,13 +220,13 @@ describe('an id', () => {
     const [asker] = askers
     const slow: string[] = []
     for (const place of places) {
-      const asking = askingOf(place.e, asker.own)
+      const asking = sampleRequestOf(place.e, asker.own)
       const askFor = (id: string) => async () => (await ask(asker.by, place.e, withId(asking, place, id))).text()
-      const off = await difference(countOf(1, 300), askFor(asker.foreign[place.kind]), askFor(randomUUID()))
-      if (off !== null) slow.push(`${nameOf(place.e)} ${place.name}: ${off}`)
+      const off = await timeDifference(sampleSize(1, 300), askFor(asker.foreign[place.kind]), askFor(randomUUID()))
+      if (off !== null) slow.push(`${endpointName(place.e)} ${place.name}: ${off}`)
     }
     const what = 'places whose time tells foreign from absent'
-    if (timesAreJudged) tell({ task }, { check: 'T17', what, count: places.length, wrong: slow.length })
+    if (comparesTimes) reportCheck({ task }, { check: 'T17', what, count: places.length, wrong: slow.length })
     expect(slow).toEqual([])
   })
 
@@ -227,15 +238,15 @@ describe('an id', () => {
     const reader = await createFullFamily(app)
     for (const e of ofMembers) {
       const bob = e.method === 'GET' ? reader : await createFullFamily(app)
-      const answer = await ask(bob, e, askingOf(e, bob.named))
+      const answer = await ask(bob, e, sampleRequestOf(e, bob.named))
       const text = await answer.text()
-      if (answer.status !== e.status && answer.status !== 409 && !needsPassword.has(nameOf(e)))
-        wrong.push([nameOf(e), answer.status, text])
+      if (answer.status !== e.status && answer.status !== 409 && !needsPassword.has(endpointName(e)))
+        wrong.push([endpointName(e), answer.status, text])
       const { token: _, ...things } = ana.named
-      if (Object.values(things).some((id) => text.includes(id))) wrong.push([nameOf(e), 'tells', text])
+      if (Object.values(things).some((id) => text.includes(id))) wrong.push([endpointName(e), 'tells', text])
     }
     const what = 'endpoints that tell nothing of another family'
-    tell({ task }, { check: 'T17', what, count: ofMembers.length, wrong: wrong.length })
+    reportCheck({ task }, { check: 'T17', what, count: ofMembers.length, wrong: wrong.length })
     expect(wrong).toEqual([])
     expect(await rowsOfFamily(app, ana.familyId)).toEqual(before)
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { pathShape, type Endpoint } from '#shared/contract/endpoint.ts'
-import { urlOf } from '#server/testing/asking.ts'
+import { urlOf } from '#server/testing/sample-requests.ts'
 import { problemIn } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 

@@ -5,10 +5,10 @@ import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { getInvitation, invite, removeMember } from '#shared/families/contract.ts'
 import { password, signUpVisitor } from '#server/testing/accounts.ts'
 import type { Database } from '#server/db/connect.ts'
-import { askingOf, nameOf, requestOf, urlOf, type Named } from '#server/testing/asking.ts'
+import { sampleRequestOf, endpointName, toRequestInit, urlOf, type SampleIds } from '#server/testing/sample-requests.ts'
 import { award, someChild } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
-import { tell } from '#server/testing/figures.ts'
+import { reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
 import { everyRow, rowsOfFamily } from '#server/testing/rows.ts'
 
@@ -57,9 +57,9 @@ const endings: Record<string, Ending> = {
   },
 }
 
-const ask = (by: Visitor, e: Endpoint, named: Named) => {
-  const asking = askingOf(e, named)
-  return by.send(urlOf(e, asking), requestOf(e, asking))
+const ask = (by: Visitor, e: Endpoint, named: SampleIds) => {
+  const asking = sampleRequestOf(e, named)
+  return by.send(urlOf(e, asking), toRequestInit(e, asking))
 }
 
 test.for(Object.entries(endings))('after %s the very next request is refused', async ([what, end], { task }) => {
@@ -71,9 +71,9 @@ test.for(Object.entries(endings))('after %s the very next request is refused', a
   for (const [e, browser] of old) {
     const answer = await ask(browser, e, named)
     const text = await answer.text()
-    if (answer.status !== 401 || !text.includes('"signed_out"')) wrong.push([nameOf(e), answer.status, text])
+    if (answer.status !== 401 || !text.includes('"signed_out"')) wrong.push([endpointName(e), answer.status, text])
   }
-  tell({ task }, { check: 'T18', what: `next requests after ${what}`, count: old.length, wrong: wrong.length })
+  reportCheck({ task }, { check: 'T18', what: `next requests after ${what}`, count: old.length, wrong: wrong.length })
   expect(wrong).toEqual([])
   expect(await everyRow(app)).toEqual(before)
 })
@@ -92,11 +92,11 @@ test('a removed member reaches nothing of the family with the very next request'
     const answer = await ask(browser, e, ana.named)
     const text = await answer.text()
     const tells = [ana.familyId, ...Object.values(ana.named)].some((id) => text.includes(id))
-    const namesThings = Object.keys(askingOf(e, ana.named).ids ?? {}).length > 0
-    if (tells || (namesThings && answer.status !== 404)) wrong.push([nameOf(e), answer.status, text])
+    const namesThings = Object.keys(sampleRequestOf(e, ana.named).ids ?? {}).length > 0
+    if (tells || (namesThings && answer.status !== 404)) wrong.push([endpointName(e), answer.status, text])
   }
   const what = 'next requests after being removed from a family'
-  tell({ task }, { check: 'T18', what, count: removed.length, wrong: wrong.length })
+  reportCheck({ task }, { check: 'T18', what, count: removed.length, wrong: wrong.length })
   expect(wrong).toEqual([])
   const { users: _, sessions: __, accounts: ___, ...after } = await rowsOfFamily(app, ana.familyId)
   expect(before).toMatchObject(after)
@@ -121,10 +121,10 @@ test('a request that is held open over the end of its session does nothing', asy
   const wrong: unknown[] = []
   for (const e of ofMembers.filter(({ method }) => method !== 'GET')) {
     const browser = await app.session(userId)
-    const asking = askingOf(e, named)
-    const init = held(requestOf(e, asking), () => browser.call(signOut, {}))
+    const asking = sampleRequestOf(e, named)
+    const init = held(toRequestInit(e, asking), () => browser.call(signOut, {}))
     const answer = await browser.send(urlOf(e, asking), init)
-    if (answer.status !== 401) wrong.push([nameOf(e), answer.status, await answer.text()])
+    if (answer.status !== 401) wrong.push([endpointName(e), answer.status, await answer.text()])
   }
   expect(wrong).toEqual([])
   expect(await everyRow(app)).toEqual(before)
@@ -188,7 +188,7 @@ test('every act whose family has just gone is refused', async () => {
     goesFirst = true
     const answer = await ask(browser, e, named)
     const text = await answer.text()
-    if (answer.status !== 401 || !text.includes('"signed_out"')) wrong.push([nameOf(e), answer.status, text])
+    if (answer.status !== 401 || !text.includes('"signed_out"')) wrong.push([endpointName(e), answer.status, text])
   }
   expect(wrong).toEqual([])
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { accountInput } from '#server/testing/accounts.ts'
-import { tell } from '#server/testing/figures.ts'
+import { reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 /*
@@ -105,7 +105,7 @@ test('the Observatory’s rules give every page and the answer that signs in 120
   const low = scores.filter(({ score, failed }) => score < 120 || failed.length > 0)
   const least = Math.min(...scores.map(({ score }) => score))
   const what = `answers scored by the Observatory’s rules (least ${least})`
-  tell({ task }, { check: 'T24', what, count: scores.length, wrong: low.length })
+  reportCheck({ task }, { check: 'T24', what, count: scores.length, wrong: low.length })
   expect(low).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { askingOf, nameOf, requestOf, urlOf } from '#server/testing/asking.ts'
+import { sampleRequestOf, endpointName, toRequestInit, urlOf } from '#server/testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { problemIn } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -27,14 +27,14 @@ const texts = [
 
 test.for(texts)('the text %j in any field of any endpoint is no trouble of the server [ANS-15]', async (text) => {
   for (const e of allEndpoints.filter(({ body }) => body !== undefined)) {
-    const asking = askingOf(e, ana.named)
+    const asking = sampleRequestOf(e, ana.named)
     for (const field of Object.keys(asking.body as object)) {
       const body = Array.isArray(asking.body)
         ? [{ title: text, points: 5 }]
         : { ...(asking.body as object), [field]: text }
-      const by = e.access === 'member' && nameOf(e) !== 'DELETE /api/auth/user' ? ana : app.visitor()
-      const answer = await by.send(urlOf(e, asking), requestOf(e, { ...asking, body }))
-      expect([nameOf(e), field, answer.status < 500]).toEqual([nameOf(e), field, true])
+      const by = e.access === 'member' && endpointName(e) !== 'DELETE /api/auth/user' ? ana : app.visitor()
+      const answer = await by.send(urlOf(e, asking), toRequestInit(e, { ...asking, body }))
+      expect([endpointName(e), field, answer.status < 500]).toEqual([endpointName(e), field, true])
     }
   }
 })
@@ -122,7 +122,7 @@ test('the published contract names every endpoint, with what it takes and answer
   )
   // Paths that differ by the name of a parameter alone are one path to OpenAPI.
   const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}')
-  expect(named.map(shapeOf).toSorted()).toEqual(allEndpoints.map(nameOf).map(shapeOf).toSorted())
+  expect(named.map(shapeOf).toSorted()).toEqual(allEndpoints.map(endpointName).map(shapeOf).toSorted())
   const paths = new Map(Object.entries(document.paths).map(([path, of]) => [shapeOf(path), of]))
   for (const e of allEndpoints) {
     const operation = paths.get(shapeOf(e.path))?.[e.method.toLowerCase()]

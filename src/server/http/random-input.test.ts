@@ -10,14 +10,14 @@ import { hourMs } from '#shared/time/duration.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { verify } from '#server/ledger/verify.ts'
-import { askingOf, nameOf } from '#server/testing/asking.ts'
-import { spoilings, spoilt, type Spoiling } from '#server/testing/drafts.ts'
+import { sampleRequestOf, endpointName } from '#server/testing/sample-requests.ts'
+import { requestMutations, mutateRequest, type RequestMutation } from '#server/testing/mutated-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { openApi } from './openapi.ts'
 
-const count = countOf(1200, 200_000)
+const count = sampleSize(1200, 200_000)
 const atOnce = 8
 const perFamily = 400
 const mostTold = 20
@@ -75,7 +75,7 @@ const published = () => {
   const answers = new Map(
     allEndpoints.map((e) => {
       const operation = shapes.get(pathShape(e))?.[e.method.toLowerCase()]
-      if (!operation) throw new Error(`${nameOf(e)} is not published`)
+      if (!operation) throw new Error(`${endpointName(e)} is not published`)
       return [e, schemaIn(operation, e.status)]
     }),
   )
@@ -92,7 +92,7 @@ const published = () => {
 
 const hashing = new Set(['POST /api/auth/sign-in/email', 'DELETE /api/auth/user', 'POST /api/auth/change-password'])
 const weightOf = (e: Endpoint) => {
-  if (e.method === 'DELETE' || hashing.has(nameOf(e))) return 1
+  if (e.method === 'DELETE' || hashing.has(endpointName(e))) return 1
   return e.method === 'GET' ? 4 : 20
 }
 
@@ -126,10 +126,10 @@ test(
     const isThere = async (userId: string) =>
       (await app.database.db.selectFrom('users').select('id').where('id', '=', userId).execute()).length > 0
 
-    const judge = async (spoiling: Spoiling) => {
+    const judge = async (spoiling: RequestMutation) => {
       const { e } = spoiling
       const family = await next()
-      const { url, init } = spoilt(spoiling, askingOf(e, family.named))
+      const { url, init } = mutateRequest(spoiling, sampleRequestOf(e, family.named))
       const by = e.access === 'member' ? family : app.visitor()
       const request = { writes: 0 }
       const { status, text } = await requestUnderWay.run(request, async () => {
@@ -150,13 +150,16 @@ test(
       wrong.push({ why, sent: { method: init.method, url, headers: init.headers, body }, status, text })
     }
 
-    const some = fc.array(spoilings(weightOf, allEndpoints), { minLength: atOnce, maxLength: atOnce })
+    const some = fc.array(requestMutations(weightOf, allEndpoints), { minLength: atOnce, maxLength: atOnce })
     const property = fc.asyncProperty(some, async (batch) => {
       if (wrong.length < mostTold) await Promise.all(batch.map(judge))
     })
     await fc.assert(property, { seed: inject('seed'), numRuns: count / atOnce })
     const faults = await verify(app.database.db)
-    tell({ task }, { check: 'T19', what: 'random requests', count: seen.requests, wrong: wrong.length + faults.length })
+    reportCheck(
+      { task },
+      { check: 'T19', what: 'random requests', count: seen.requests, wrong: wrong.length + faults.length },
+    )
     expect(wrong).toEqual([])
     expect(faults).toEqual([])
     expect(seen.refused).toBeGreaterThan(seen.requests / 3)

@@ -11,10 +11,10 @@ import { addReward, editReward, listRewards } from '#shared/rewards/contract.ts'
 import { addSkill, editSkill, listSkills } from '#shared/skills/contract.ts'
 import { corpus } from '#server/testing/corpus.ts'
 import { someChild } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const everyNth = countOf(6, 1)
+const everyNth = sampleSize(6, 1)
 
 const texts = corpus
   .map((json) => JSON.parse(json) as unknown)
@@ -127,7 +127,7 @@ test.for(Object.entries(ways))('what is written about %s is read as it was writt
       if (changed.length > 0) wrong.push({ what, text, read })
     }
   }
-  tell({ task }, { check: 'T28', what: `texts about ${what} read again`, count, wrong: wrong.length })
+  reportCheck({ task }, { check: 'T28', what: `texts about ${what} read again`, count, wrong: wrong.length })
   expect(wrong).toEqual([])
   expect(count).toBeGreaterThan(texts.length / 2)
 })

@@ -5,7 +5,7 @@ import { listChildren } from '#shared/children/contract.ts'
 import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { hourMs } from '#shared/time/duration.ts'
 import { someChild, timeline } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import {
   earnedOf,
@@ -18,7 +18,7 @@ import {
 import { ledgerHistories } from '#server/testing/ledger-histories.ts'
 import type { Family } from '#server/testing/ledger-step.ts'
 
-const sequences = inject('database') === 'sqlite' ? countOf(2000, 20_000) : countOf(150, 1000)
+const sequences = inject('database') === 'sqlite' ? sampleSize(200, 20_000) : sampleSize(100, 1000)
 
 const begin = async (app: TestApp): Promise<{ model: Model; real: Family }> => {
   const ana = await app.member()
@@ -85,7 +85,7 @@ test(
       runs++
     })
     await fc.assert(history, { seed: inject('seed'), numRuns: sequences })
-    tell({ task }, { check: 'T1', what: 'random histories against a model of arrays', count: runs, wrong: 0 })
+    reportCheck({ task }, { check: 'T1', what: 'random histories against a model of arrays', count: runs, wrong: 0 })
     expect(runs).toBe(sequences)
   },
 )

@@ -1,35 +1,35 @@
 import { expect, inject, test } from 'vitest'
-import { askingOf, nameOf, urlOf } from '#server/testing/asking.ts'
-import { boundedReads, growOld } from '#server/testing/big-family.ts'
+import { sampleRequestOf, endpointName, urlOf } from '#server/testing/sample-requests.ts'
+import { boundedReads, insertBigHistory } from '#server/testing/big-family.ts'
 import { createFullFamily } from '#server/testing/family.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const most = 256 * 1024
 
 test('every response is at most 256 KiB for a child with very many activities', async (context) => {
-  const activities = inject('database') === 'sqlite' ? 100_000 : countOf(10_000, 100_000)
+  const activities = inject('database') === 'sqlite' ? 100_000 : sampleSize(10_000, 100_000)
   const app = await createTestApp()
   const ana = await createFullFamily(app)
   const { child: childId, habit: habitId, skill: skillId, reward: rewardId } = ana.named
   const own = { familyId: ana.familyId, userId: ana.userId, childId, habitId, skillId, rewardId }
-  await growOld(app.database, { ...own, today: '2026-11-20', activities })
+  await insertBigHistory(app.database, { ...own, today: '2026-11-20', activities })
   const large: [string, number][] = []
   for (const e of boundedReads) {
-    const { query = {}, ...asking } = askingOf(e, ana.named)
+    const { query = {}, ...asking } = sampleRequestOf(e, ana.named)
     const required = Object.fromEntries(
       Object.entries(query).filter(([name]) => name === 'childId' || name === 'language'),
     )
-    const wide = e.etag ? { limit: '200' } : nameOf(e).endsWith('/checkins') ? { from: '1990-01-01' } : {}
+    const wide = e.etag ? { limit: '200' } : endpointName(e).endsWith('/checkins') ? { from: '1990-01-01' } : {}
     for (const asked of [query, required, { ...required, ...wide }]) {
       const url = urlOf(e, { ...asking, query: asked })
       const answer = await ana.send(url)
       const size = (await answer.arrayBuffer()).byteLength
-      expect([url, answer.status]).toEqual([url, nameOf(e) === 'GET /api/invitations/{token}' ? 404 : 200])
+      expect([url, answer.status]).toEqual([url, endpointName(e) === 'GET /api/invitations/{token}' ? 404 : 200])
       if (size > most) large.push([url, size])
     }
   }
-  tell(context, {
+  reportCheck(context, {
     check: 'T15',
     what: 'reads of a big family, the answer at most 256 KiB',
     count: boundedReads.length,

@@ -16,7 +16,7 @@ import {
   someSkill,
   timeline,
 } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { checkIn, habitNow, someHabit } from '#server/testing/habits.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { verify } from './verify.ts'
@@ -127,7 +127,7 @@ test(
   'clock changes lose and duplicate nothing, and the ledger keeps the order of acts',
   { timeout: 12 * hourMs },
   async (context) => {
-    const count = inject('database') === 'sqlite' ? countOf(60, 5000) : countOf(15, 500)
+    const count = inject('database') === 'sqlite' ? sampleSize(60, 5000) : sampleSize(15, 500)
     const app = await createTestApp()
     const property = fc.asyncProperty(fc.constantFrom(...zones), steps, async (timeZone, lived) => {
       app.clock.set('2026-11-20T10:00:00.000Z')
@@ -137,7 +137,7 @@ test(
     })
     await fc.assert(property, { seed: inject('seed'), numRuns: count, endOnFailure: true })
     const inconsistencies = await verify(app.database.db)
-    tell(context, {
+    reportCheck(context, {
       check: 'T16',
       what: 'random histories under a clock that steps',
       count,

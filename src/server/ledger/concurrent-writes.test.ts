@@ -7,7 +7,7 @@ import { addChild, deleteChild, editChild, listChildren } from '#shared/children
 import type { Call } from '#shared/contract/client.ts'
 import { deleteReward, editReward, listRewards, redeemReward } from '#shared/rewards/contract.ts'
 import { award, deduct, outcomes, someChild, someReward } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 interface Storm {
@@ -53,7 +53,7 @@ const sums = async ({ database: { db } }: TestApp, childId: string) => {
 test('200 concurrent requests of two members keep every balance correct, and none fails [PTS-3, PTS-4]', async ({
   task,
 }) => {
-  const count = countOf(10, 500)
+  const count = sampleSize(10, 500)
   const app = await createTestApp()
   const stormy = fc.asyncProperty(fc.array(fc.nat(9999), { minLength: 200, maxLength: 200 }), async (numbers) => {
     const ana = await app.member()
@@ -78,5 +78,5 @@ test('200 concurrent requests of two members keep every balance correct, and non
     }
   })
   await fc.assert(stormy, { seed: inject('seed'), numRuns: count, endOnFailure: true })
-  tell({ task }, { check: 'T3', what: 'requests in storms of 200 at once', count: 200 * count, wrong: 0 })
+  reportCheck({ task }, { check: 'T3', what: 'requests in storms of 200 at once', count: 200 * count, wrong: 0 })
 })

@@ -18,12 +18,12 @@ import type { Db } from '#server/db/transaction.ts'
 import { newId } from '#server/ids.ts'
 import { award, childNow, outcomes, someChild, someReward, someSkill, timeline } from '#server/testing/factories.ts'
 import { someHabit } from '#server/testing/habits.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { parseReachedStreak } from './stored-streak.ts'
 import { verify } from './verify.ts'
 
-const count = inject('database') === 'sqlite' ? countOf(2000, 100_000) : countOf(150, 5000)
+const count = inject('database') === 'sqlite' ? sampleSize(1000, 100_000) : sampleSize(150, 5000)
 
 const zones = ['UTC', 'Pacific/Kiritimati', 'America/Santiago'] as const
 
@@ -248,7 +248,10 @@ test(
     })
     await fc.assert(property, { seed: inject('seed'), numRuns: count, endOnFailure: true })
     const inconsistencies = await verify(app.database.db)
-    tell({ task }, { check: 'T1', what: 'random histories against the rules', count, wrong: inconsistencies.length })
+    reportCheck(
+      { task },
+      { check: 'T1', what: 'random histories against the rules', count, wrong: inconsistencies.length },
+    )
     expect(inconsistencies).toEqual([])
   },
 )

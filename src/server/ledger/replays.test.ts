@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { dayIn } from '#shared/time/day.ts'
 import { award, problemIn, someChild, someReward, someSkill } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { someHabit } from '#server/testing/habits.ts'
 import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
 import { purgeExpired } from './purge-expired.ts'
@@ -129,7 +129,7 @@ const otherThan = ({ method, url, body }: Request, childId: string): Request => 
 const ways = 8
 
 test('a repeated request has no second effect, whoever sends it and whenever', async ({ task }) => {
-  const acts = countOf(44, 20_000 / ways)
+  const acts = sampleSize(44, 20_000 / ways)
   const app = await createTestApp()
   const own = await households(app)
   const { ana, ben, stranger, childId } = own
@@ -167,7 +167,10 @@ test('a repeated request has no second effect, whoever sends it and whenever', a
   }
   expect(await everything(app)).toEqual(before)
   const inconsistencies = await verify(app.database.db)
-  tell({ task }, { check: 'T6', what: 'requests that were sent again', count: replays, wrong: inconsistencies.length })
+  reportCheck(
+    { task },
+    { check: 'T6', what: 'requests that were sent again', count: replays, wrong: inconsistencies.length },
+  )
   expect(inconsistencies).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postOffice } from '#server/testing/post-office.ts'
+import { startSmtpServer } from '#server/testing/smtp-server.ts'
 import { createMailer } from './mailer.ts'
 
 const link = 'http://localhost:3000/reset-password?token=abc-DEF_123'
@@ -34,7 +34,7 @@ test.each([
 ] as const)(
   'sends the password reset mail in the language of the account: %s [GEN-6]',
   async (language, subject, greeting) => {
-    const office = await postOffice()
+    const office = await startSmtpServer()
     const mailer = createMailer({ url: office.url, from: 'Glowjar <glowjar@example.org>' })
     await mailer.passwordReset({ name: 'José', email: 'jose@example.org', language }, link)
     const [mail = ''] = office.mails
@@ -48,7 +48,7 @@ test.each([
 )
 
 test('a name cannot add a recipient or a header', async () => {
-  const office = await postOffice()
+  const office = await startSmtpServer()
   const mailer = createMailer({ url: office.url, from: 'glowjar@example.org' })
   const name = 'Eve, <evil@example.org>, "x" <y@example.org>'
   await mailer.passwordReset({ name, email: 'eve@example.org', language: 'en' }, link)
@@ -64,7 +64,7 @@ test.each([
 ] as const)(
   'sends feedback to the operator, with Reply-To set to its author: %s [FBK-9]',
   async (language, subject, opening) => {
-    const office = await postOffice()
+    const office = await startSmtpServer()
     const mailer = createMailer({ url: office.url, from: 'glowjar@example.org' })
     const from = { name: 'José', email: 'jose@example.org', language }
     const message = 'The jar\n.\ntipped over.'

@@ -4,18 +4,18 @@ import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { allDays, computeStreak, settleStreak } from '#shared/habits/rules.ts'
 import { addDays, daysFrom, type Day } from '#shared/time/day.ts'
 import type { Database } from '#server/db/connect.ts'
-import { nameOf } from './asking.ts'
+import { endpointName } from './sample-requests.ts'
 
 /** What leads elsewhere, and the file of all that a family has, which is as large as that. */
 const others = ['GET /api/login', 'GET /api/auth/callback/oidc', 'GET /api/logout', 'GET /api/family/export']
 
 /** Every read of the contract whose answer is bounded. */
 export const boundedReads: readonly Endpoint[] = allEndpoints.filter(
-  (e) => e.method === 'GET' && !others.includes(nameOf(e)),
+  (e) => e.method === 'GET' && !others.includes(endpointName(e)),
 )
 
 /** Whose data it is, and one of each thing that is there already. */
-export interface Grown {
+export interface BigChild {
   familyId: string
   userId: string
   childId: string
@@ -61,7 +61,7 @@ const dayOf = sql`cast(2016 + (i + 8800) / 10000 as text) || '-' || ${two('1 + (
   || '-' || ${two('1 + (((i + 8800) % 10000) % 834) / 30')}`
 const at = sql`${dayOf} || 'T10:00:00.000Z'`
 
-const ledgerOf = ({ familyId, userId, childId }: Grown, part: Part) => [
+const ledgerOf = ({ familyId, userId, childId }: BigChild, part: Part) => [
   sql`insert into acts (family_id, id, user_id, child_id, kind, effect, request_hash, answer_status, created_at)
     ${numbered(part)} select ${familyId}, ${idOf('8000')}, ${userId}, ${childId}, 'behavior', '{"quick":null}', 'hash', 201, ${at} from n`,
   sql`insert into activities (family_id, id, child_id, sequence, act_id, type, title, points, metadata, user_id, created_at)
@@ -69,7 +69,7 @@ const ledgerOf = ({ familyId, userId, childId }: Grown, part: Part) => [
     'Brushed the teeth without being told', 1 + i % 9, '{"preset":"greeting"}', ${userId}, ${at} from n`,
 ]
 
-const thingsOf = ({ familyId, userId, childId, skillId, rewardId }: Grown) => [
+const thingsOf = ({ familyId, userId, childId, skillId, rewardId }: BigChild) => [
   sql`update children set points = 500000, points_earned = 500000, version = 200000
     where family_id = ${familyId} and id = ${childId}`,
   sql`insert into rewards (family_id, id, child_id, title, description, points_cost, category, created_at, deleted_at)
@@ -89,7 +89,7 @@ const thingsOf = ({ familyId, userId, childId, skillId, rewardId }: Grown) => [
  * Makes a child one of busy years: with so many activities, a habit with 3,000 check-ins, 5,000 rewards of which 190
  * stand, as many redemptions, 3,000 moments and 3,000 scores. It is written past the app, for reading alone.
  */
-export const growOld = async ({ kysely, transact }: Database, grown: Grown): Promise<void> => {
+export const insertBigHistory = async ({ kysely, transact }: Database, grown: BigChild): Promise<void> => {
   const ledger = partsOf(grown.activities).flatMap((part) => ledgerOf(grown, part))
   for (const statement of [...ledger, ...thingsOf(grown)]) await statement.execute(kysely)
   const { familyId: family_id, childId: child_id, habitId: habit_id, today } = grown

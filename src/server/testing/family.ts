@@ -4,7 +4,7 @@ import type { Call } from '#shared/contract/client.ts'
 import { removeMember } from '#shared/families/contract.ts'
 import { listScores } from '#shared/skills/contract.ts'
 import { newId } from '#server/ids.ts'
-import type { Named } from './asking.ts'
+import type { SampleIds } from './sample-requests.ts'
 import { award, redeem, score, someChild, someMoment, someReward, someSkill } from './factories.ts'
 import { checkIn, someHabit } from './habits.ts'
 import type { Member, TestApp } from './harness.ts'
@@ -43,7 +43,7 @@ export const createFullFamily = async (app: TestApp) => {
   const second = await app.member({ familyId: ana.familyId })
   const child = await someChild(ana.call, 'Mia')
   await someChild(ana.call, 'Zoe')
-  const named: Named = {
+  const named: SampleIds = {
     ...(await createOneOfEach(ana.call, child.id)),
     session: await findSessionId(app, ana.userId),
     member: second.userId,
@@ -53,7 +53,7 @@ export const createFullFamily = async (app: TestApp) => {
 }
 
 /** Creates and deletes a child with one of everything, a member and a session. Returns their ids. */
-export const createDeletedResources = async (app: TestApp, { call, familyId, userId }: Member): Promise<Named> => {
+export const createDeletedResources = async (app: TestApp, { call, familyId, userId }: Member): Promise<SampleIds> => {
   const removed = await app.member({ familyId })
   const { id } = await someChild(call, 'Ida')
   const ids = await createOneOfEach(call, id)

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { TestApp } from './harness.ts'
 
-/** The rows of each table, as JSON. */
+/** Rows of each table as JSON, sorted. */
 export type Rows = Readonly<Record<string, readonly string[]>>
 
 const accountTables = new Set(['users', 'sessions', 'accounts'])
 
 const tablesOf = async ({ database: { kysely } }: TestApp) => {
   const tables = (await kysely.introspection.getTables()).map(({ name }) => name)
-  // Counts of the limits are no data.
+  // Rate limits count requests; they are not data.
   return tables.filter((name) => name !== 'limits').toSorted()
 }
 
-/** Every row there is, from every table that the database has. */
+/** Returns all rows of all tables. */
 export const everyRow = async (app: TestApp): Promise<Rows> => {
   const rows: Record<string, string[]> = {}
   for (const table of await tablesOf(app)) {
@@ -22,7 +22,7 @@ export const everyRow = async (app: TestApp): Promise<Rows> => {
   return rows
 }
 
-/** The rows of one family: what belongs to it, itself, and the accounts of its members. */
+/** Returns the rows of a family, including the accounts of its members. */
 export const rowsOfFamily = async (app: TestApp, familyId: string): Promise<Rows> => {
   const { db } = app.database
   const members = await db.selectFrom('members').select('user_id').where('family_id', '=', familyId).execute()

@@ -1,17 +1,17 @@
-import { countOf } from './figures.ts'
+import { sampleSize } from './check-results.ts'
 
-type Doing = () => Promise<unknown>
+type Task = () => Promise<unknown>
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-const timeOf = async (doing: Doing) => {
+const timeOf = async (task: Task) => {
   const begun = performance.now()
-  await doing()
+  await task()
   return performance.now() - begun
 }
 
-/** The median time of one thing as a share of another's; they take turns, so that both meet the same machine. */
-const ratioOf = async (rounds: number, one: Doing, other: Doing): Promise<number> => {
+/** Returns the ratio of the median times of two tasks, which take turns. */
+const ratioOf = async (rounds: number, one: Task, other: Task): Promise<number> => {
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round++) {
     if (round % 2 === 0) times[0].push(await timeOf(one))
@@ -23,17 +23,17 @@ const ratioOf = async (rounds: number, one: Doing, other: Doing): Promise<number
 
 const tolerance = 0.1
 
-/** Whether times are judged: in `npm run reliability` only. */
-export const timesAreJudged = countOf(0, 1) === 1
+/** Whether times are compared: only in `npm run reliability`. */
+export const comparesTimes = sampleSize(0, 1) === 1
 
 /**
- * How the times of two things differ by more than a tenth, or null. What the machine was busy with does not come again,
- * so a difference counts when it is there three times.
+ * Returns the ratios of the times of two tasks if they differ by more than a tenth in three attempts, else null: one
+ * attempt may be disturbed by other processes.
  */
-export const difference = async (rounds: number, one: Doing, other: Doing): Promise<string | null> => {
+export const timeDifference = async (rounds: number, one: Task, other: Task): Promise<string | null> => {
   const ratios: number[] = []
   const isOff = (ratio: number) => Math.abs(ratio - 1) > tolerance
-  const attempts = timesAreJudged ? 3 : 1
+  const attempts = comparesTimes ? 3 : 1
   while (ratios.length < attempts && ratios.every(isOff)) ratios.push(await ratioOf(rounds, one, other))
-  return timesAreJudged && ratios.every(isOff) ? ratios.map((ratio) => ratio.toFixed(2)).join(', ') : null
+  return comparesTimes && ratios.every(isOff) ? ratios.map((ratio) => ratio.toFixed(2)).join(', ') : null
 }

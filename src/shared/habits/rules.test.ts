@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { addDays, daysFrom, type Day } from '#shared/time/day.ts'
 import { habitOracle } from '#shared/testing/habit-oracle.ts'
 import {
@@ -155,7 +155,7 @@ test('a target is reached by at least as many days [HAB-30]', () => {
 })
 
 const today = '2026-11-20'
-const runs = countOf(2000, 200_000)
+const runs = sampleSize(2000, 200_000)
 const seed = inject('seed')
 
 const computeSet = (set: readonly SetDay[]) =>
@@ -190,7 +190,7 @@ describe('any history', () => {
       }),
       { numRuns: runs, seed },
     )
-    tell({ task }, { check: 'T7', what: 'histories of a habit against a slow computation', count: runs, wrong: 0 })
+    reportCheck({ task }, { check: 'T7', what: 'histories of a habit against a slow computation', count: runs, wrong: 0 })
   })
 
   test('has the same counts and days after settling at any day', ({ task }) => {
@@ -208,7 +208,7 @@ describe('any history', () => {
       }),
       { numRuns: runs, seed },
     )
-    tell({ task }, { check: 'T7', what: 'histories of a settled habit', count: runs, wrong: 0 })
+    reportCheck({ task }, { check: 'T7', what: 'histories of a settled habit', count: runs, wrong: 0 })
   })
 
   test('is the same in any order of its days [HAB-28]', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import {
   addDays,
   dayFromNumber,
@@ -165,12 +165,12 @@ describe('a day', () => {
 
 describe('the day in a zone', () => {
   test('is that of its wall clock', ({ task }) => {
-    const count = countOf(5000, 200_000)
+    const count = sampleSize(5000, 200_000)
     const same = fc.property(instants, anyZone, (instant, zone) => {
       expect([zone, dayIn(instant, zone)]).toEqual([zone, slowDayIn(instant, zone)])
     })
     fc.assert(same, { seed, numRuns: count })
-    tell({ task }, { check: 'T7', what: 'days of an instant against the wall clock of the zone', count, wrong: 0 })
+    reportCheck({ task }, { check: 'T7', what: 'days of an instant against the wall clock of the zone', count, wrong: 0 })
   })
 
   test('has three names on Earth at one instant', () => {
@@ -180,12 +180,12 @@ describe('the day in a zone', () => {
   })
 
   test('begins at its first quarter of an hour', ({ task }) => {
-    const count = countOf(1500, 200_000)
+    const count = sampleSize(1500, 200_000)
     const same = fc.property(days, anyZone, (day, zone) => {
       expect([zone, day, startOfDay(day, zone)]).toEqual([zone, day, slowStartOfDay(day, zone)])
     })
     fc.assert(same, { seed, numRuns: count })
-    tell({ task }, { check: 'T7', what: 'beginnings of a day against every quarter of an hour', count, wrong: 0 })
+    reportCheck({ task }, { check: 'T7', what: 'beginnings of a day against every quarter of an hour', count, wrong: 0 })
   })
 
   test(
@@ -208,8 +208,8 @@ describe('the day in a zone', () => {
       }
       expect([instantsSeen > 500, midnights > 300]).toEqual([true, true])
       const told = { check: 'T7', wrong: 0 }
-      tell({ task }, { ...told, what: 'instants around every change of the clocks, every zone', count: instantsSeen })
-      tell({ task }, { ...told, what: 'beginnings of a day from 2020 to 2035', count: midnights })
+      reportCheck({ task }, { ...told, what: 'instants around every change of the clocks, every zone', count: instantsSeen })
+      reportCheck({ task }, { ...told, what: 'beginnings of a day from 2020 to 2035', count: midnights })
     },
   )
 

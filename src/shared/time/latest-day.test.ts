@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { dayIn, daysBetween, daysFrom, latestDay } from './day.ts'
 
 const zones = Intl.supportedValuesOf('timeZone')
 const instants = fc.integer({ min: Date.parse('1970-01-01T00:00:00Z'), max: Date.parse('2036-01-01T00:00:00Z') })
 
 test('no clock is ahead of the latest day on Earth, and Kiritimati’s is there', ({ task }) => {
-  const count = countOf(5000, 200_000)
+  const count = sampleSize(5000, 200_000)
   fc.assert(
     fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
       expect(dayIn(instant, zone) <= latestDay(instant)).toBe(true)
@@ -15,7 +15,7 @@ test('no clock is ahead of the latest day on Earth, and Kiritimati’s is there'
     }),
     { numRuns: count, seed: inject('seed') },
   )
-  tell({ task }, { check: 'T7', what: 'latest days on Earth against every zone', count, wrong: 0 })
+  reportCheck({ task }, { check: 'T7', what: 'latest days on Earth against every zone', count, wrong: 0 })
   expect(latestDay(Date.parse('2026-11-20T09:59:59Z'))).toBe('2026-11-20')
   expect(latestDay(Date.parse('2026-11-20T10:00:00Z'))).toBe('2026-11-21')
 })

@@ -4,7 +4,7 @@ import { invite } from '#shared/families/contract.ts'
 import { password, signUpVisitor } from '#server/testing/accounts.ts'
 import type { Database } from '#server/db/connect.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
 import { tokenHash } from '#server/tokens.ts'
 
@@ -68,7 +68,7 @@ test('each sign-in starts a new session and ends the previous one of the browser
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
   const seen = new Set([cookieOf(phone)])
-  const count = countOf(5, 1000)
+  const count = sampleSize(5, 1000)
   let stillValid = 0
   for (let round = 0; round < count; round++) {
     const before = cookieOf(phone)
@@ -77,7 +77,7 @@ test('each sign-in starts a new session and ends the previous one of the browser
     if ((await withCookie(app, before).send('/api/auth/user')).status !== 401) stillValid++
   }
   const wrong = count + 1 - seen.size + stillValid
-  tell({ task }, { check: 'T21', what: 'sign-ins under a new session', count, wrong })
+  reportCheck({ task }, { check: 'T21', what: 'sign-ins under a new session', count, wrong })
   expect(wrong).toBe(0)
   expect(await app.database.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { changePassword, getUser, signIn } from '#shared/auth/contract.ts'
 import { createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type Visitor } from '#server/testing/harness.ts'
-import { difference } from '#server/testing/timing.ts'
+import { timeDifference } from '#server/testing/timing.ts'
 import { createPasswordHasher } from './password-hashing.ts'
 
 const email = 'ana@example.org'
@@ -25,12 +25,12 @@ test('an unknown address and a wrong password get the same response in the same 
     const text = (await response.text()).replace(/"requestId":"[^"]+"/, '')
     seen.add(JSON.stringify([response.status, headers, text]))
   }
-  const rounds = countOf(2, 500)
-  const timeDifference = await difference(rounds, signInAs(email), signInAs('no@example.org'))
-  const wrong = seen.size - 1 + (timeDifference === null ? 0 : 1)
-  tell({ task }, { check: 'T23', what: 'sign-ins as known and as nobody', count: 2 * rounds, wrong })
+  const rounds = sampleSize(2, 500)
+  const difference = await timeDifference(rounds, signInAs(email), signInAs('no@example.org'))
+  const wrong = seen.size - 1 + (difference === null ? 0 : 1)
+  reportCheck({ task }, { check: 'T23', what: 'sign-ins as known and as nobody', count: 2 * rounds, wrong })
   expect([...seen]).toEqual([expect.stringMatching(/^\[401,/)])
-  expect(timeDifference).toBeNull()
+  expect(difference).toBeNull()
 })
 
 test.each(['a\u0000b@example.org', '\ud800@example.org', 'x'.repeat(5000), "' or 1=1 --"])(

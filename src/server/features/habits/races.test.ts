@@ -5,7 +5,7 @@ import { deleteHabit, editHabit } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { checkIn, habitFamily, habitNow, someHabit } from '#server/testing/habits.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { childNow, outcomes, someChild } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
@@ -40,7 +40,7 @@ const rowsOf = async (app: TestApp, table: 'badges' | 'completions', childId: st
 test('of 50 concurrent check-ins for one date, one succeeds and 49 get already_checked_in [HAB-19]', async ({
   task,
 }) => {
-  const count = countOf(20, 1500)
+  const count = sampleSize(20, 1500)
   const app = await createTestApp()
   const familyIn = familiesOf(app)
   for (let round = 0; round < count; round++) {
@@ -52,12 +52,15 @@ test('of 50 concurrent check-ins for one date, one succeeds and 49 get already_c
     expect(await childNow(call, childId)).toMatchObject({ points: 2 })
   }
   const inconsistencies = await verify(app.database.db)
-  tell({ task }, { check: 'T5', what: 'races of 50 check-ins for one day', count, wrong: inconsistencies.length })
+  reportCheck(
+    { task },
+    { check: 'T5', what: 'races of 50 check-ins for one day', count, wrong: inconsistencies.length },
+  )
   expect(inconsistencies).toEqual([])
 })
 
 test('a target that two members reach concurrently pays one bonus and one badge [HAB-31]', async ({ task }) => {
-  const count = countOf(20, 1500)
+  const count = sampleSize(20, 1500)
   const app = await createTestApp()
   const familyIn = familiesOf(app)
   for (let round = 0; round < count; round++) {
@@ -79,12 +82,12 @@ test('a target that two members reach concurrently pays one bonus and one badge 
     expect([await rowsOf(app, 'badges', childId), await rowsOf(app, 'completions', childId)]).toEqual([1, 1])
   }
   const inconsistencies = await verify(app.database.db)
-  tell({ task }, { check: 'T5', what: 'races of two for a target', count, wrong: inconsistencies.length })
+  reportCheck({ task }, { check: 'T5', what: 'races of two for a target', count, wrong: inconsistencies.length })
   expect(inconsistencies).toEqual([])
 })
 
 test('two habits completed concurrently earn one badge', async ({ task }) => {
-  const count = countOf(20, 1000)
+  const count = sampleSize(20, 1000)
   const app = await createTestApp()
   const familyIn = familiesOf(app)
   for (let round = 0; round < count; round++) {
@@ -99,7 +102,10 @@ test('two habits completed concurrently earn one badge', async ({ task }) => {
     expect(await childNow(call, childId)).toMatchObject({ points: 44 })
   }
   const inconsistencies = await verify(app.database.db)
-  tell({ task }, { check: 'T5', what: 'races of two habits for one badge', count, wrong: inconsistencies.length })
+  reportCheck(
+    { task },
+    { check: 'T5', what: 'races of two habits for one badge', count, wrong: inconsistencies.length },
+  )
   expect(inconsistencies).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deleteReward, editReward, listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { award, childNow, deduct, outcomes, redeem, someChild, someReward } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const callers = 50
@@ -25,7 +25,7 @@ const refusedOf = (ended: readonly string[]) => ended.filter((one) => one === '4
 test('of 50 redeems at once of a balance that pays one, exactly one succeeds, every time [RWD-28]', async ({
   task,
 }) => {
-  const count = countOf(60, 4000)
+  const count = sampleSize(60, 4000)
   const { app, call, id, reward } = await familyWith(0, 40)
   for (let round = 0; round < count; round++) {
     await award(call, id, 40, 'Shared')
@@ -35,12 +35,12 @@ test('of 50 redeems at once of a balance that pays one, exactly one succeeds, ev
   }
   expect(await call(listRedemptions, { query: { childId: id } })).toHaveLength(Math.min(count, 200))
   const inconsistencies = await verify(app.database.db)
-  tell({ task }, { check: 'T4', what: 'races of 50 for the last coins', count, wrong: inconsistencies.length })
+  reportCheck({ task }, { check: 'T4', what: 'races of 50 for the last coins', count, wrong: inconsistencies.length })
   expect(inconsistencies).toEqual([])
 })
 
 test('of redeems of two rewards at once by two members exactly one succeeds', async ({ task }) => {
-  const count = countOf(20, 2000)
+  const count = sampleSize(20, 2000)
   const { app, call, id, familyId, reward } = await familyWith(0, 33)
   const ben = await app.member({ familyId })
   const other = await someReward(call, id, 33, 'Cinema')
@@ -54,7 +54,10 @@ test('of redeems of two rewards at once by two members exactly one succeeds', as
     expect(await childNow(call, id)).toMatchObject({ points: 0 })
   }
   const inconsistencies = await verify(app.database.db)
-  tell({ task }, { check: 'T4', what: 'races of 50 for one of two rewards', count, wrong: inconsistencies.length })
+  reportCheck(
+    { task },
+    { check: 'T4', what: 'races of 50 for one of two rewards', count, wrong: inconsistencies.length },
+  )
   expect(inconsistencies).toEqual([])
 })
 
@@ -67,7 +70,7 @@ test('a balance that pays three of two rewards pays for three, whichever come fi
 })
 
 test('a redeem beside the deletion of its reward is done before it or finds nothing', async ({ task }) => {
-  const count = countOf(20, 2000)
+  const count = sampleSize(20, 2000)
   const { app, call, id } = await familyWith(0, 10)
   for (let round = 0; round < count; round++) {
     const reward = await someReward(call, id, 1, `Sticker ${round}`)
@@ -83,7 +86,7 @@ test('a redeem beside the deletion of its reward is done before it or finds noth
     expect(before - (await childNow(call, id)).points).toBe(redeemed === 'done' ? 1 : 0)
   }
   const inconsistencies = await verify(app.database.db)
-  tell(
+  reportCheck(
     { task },
     { check: 'T4', what: 'races of a redeem and the deletion of its reward', count, wrong: inconsistencies.length },
   )
@@ -104,7 +107,7 @@ test('a redeem beside a change of price pays the price it was shown or is refuse
 })
 
 test('a redeem beside a deduction pays only what was there [PTS-10]', async ({ task }) => {
-  const count = countOf(20, 2000)
+  const count = sampleSize(20, 2000)
   const { app, call, id, reward } = await familyWith(0, 10)
   for (let round = 0; round < count; round++) {
     await award(call, id, 10, 'Shared')
@@ -118,7 +121,10 @@ test('a redeem beside a deduction pays only what was there [PTS-10]', async ({ t
     await (points < 0 ? award(call, id, 4, 'Made good') : deduct(call, id, 6))
   }
   const inconsistencies = await verify(app.database.db)
-  tell({ task }, { check: 'T4', what: 'races of a redeem and a deduction', count, wrong: inconsistencies.length })
+  reportCheck(
+    { task },
+    { check: 'T4', what: 'races of a redeem and a deduction', count, wrong: inconsistencies.length },
+  )
   expect(inconsistencies).toEqual([])
 })
 

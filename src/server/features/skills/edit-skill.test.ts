@@ -7,7 +7,7 @@ import { deleteSkill, editSkill, listScores, listSkills } from '#shared/skills/c
 import { getWeeklyStats } from '#shared/stats/contract.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { childNow, outcomes, quickComplete, score, someChild, someSkill, timeline } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const family = async () => {
@@ -177,7 +177,7 @@ test('scores and completions count in the week, and a completing act once [STA-6
 test('30 who complete a challenge at once are paid once, whoever says that it is not done [SKL-15]', async ({
   task,
 }) => {
-  const count = countOf(10, 1000)
+  const count = sampleSize(10, 1000)
   const { call, id, badges, week, inconsistencies } = await family()
   for (let round = 1; round <= count; round++) {
     const { id: skill } = await someSkill(call, id)
@@ -194,7 +194,7 @@ test('30 who complete a challenge at once are paid once, whoever says that it is
   }
   expect([await week(), (await badges()).length]).toEqual([count, 1])
   const found = await inconsistencies()
-  tell({ task }, { check: 'T5', what: 'races of 30 for a completion', count, wrong: found.length })
+  reportCheck({ task }, { check: 'T5', what: 'races of 30 for a completion', count, wrong: found.length })
   expect(found).toEqual([])
 })
 

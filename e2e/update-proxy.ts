@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 /** A server of the app that can be told to have been updated. */
-export interface Updatable {
+export interface UpdateProxy {
   url: string
   update(): void
   stop(): void
@@ -42,7 +42,7 @@ const pathBefore = (path: string): string => {
 }
 
 /** Stands before the server at `target`; once updated, it knows the parts of the build by their new names alone. */
-export const startUpdatable = async (target: string): Promise<Updatable> => {
+export const startUpdateProxy = async (target: string): Promise<UpdateProxy> => {
   let updated = false
   const answerWith = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/'

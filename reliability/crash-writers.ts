@@ -8,10 +8,10 @@ import { ApiError, type Call } from '#shared/contract/client.ts'
 import { addMoment } from '#shared/moments/contract.ts'
 import { newId } from '#server/ids.ts'
 import { childNow, someChild } from '#server/testing/factories.ts'
-import { clientOf, faultsIn, type AppProcess, type Home, type SignedIn } from './app-process.ts'
+import { clientOf, findFaults, type AppProcess, type Installation, type SignedInUser } from './app-process.ts'
 
 /** One act under its key, as it can be sent again and again. */
-interface Deed {
+interface Operation {
   key: string
   points: number
   isUndo: boolean
@@ -20,45 +20,45 @@ interface Deed {
 
 /** One who writes without end: what was promised to them, and what they do not know. */
 export interface Writer {
-  member: SignedIn
+  member: SignedInUser
   childId: string
   /** Answered with success since the last judgement. */
-  promised: Deed[]
+  acknowledged: Operation[]
   /** Cut off or put off, so that only asking again tells. */
-  unsure: Deed[]
+  unknown: Operation[]
 }
 
 /** What is known of a home: who writes there, and the points of each child by all that was promised. */
-export interface Known {
-  home: Home
+export interface WriterState {
+  installation: Installation
   writers: readonly Writer[]
   points: Map<string, number>
 }
 
 /** Numbers below a bound. */
-export type Dice = (bound: number) => number
+export type RandomBelow = (bound: number) => number
 
 const families = 4
 const writersEach = 2
-const mostPromised = 90
+const maxAcknowledged = 90
 
 /** Fills an empty home with four families of two writers; an app runs on it. */
-export const settle = async (home: Home, app: AppProcess): Promise<Known> => {
+export const createWriters = async (installation: Installation, app: AppProcess): Promise<WriterState> => {
   const writers: Writer[] = []
   const points = new Map<string, number>()
   for (let n = 0; n < families; n++) {
-    const member = await home.member()
+    const member = await installation.member()
     const { id: childId } = await someChild(clientOf(app, member).call)
     points.set(childId, 0)
-    for (let each = 0; each < writersEach; each++) writers.push({ member, childId, promised: [], unsure: [] })
+    for (let each = 0; each < writersEach; each++) writers.push({ member, childId, acknowledged: [], unknown: [] })
   }
-  return { home, writers, points }
+  return { installation, writers, points }
 }
 
-const nextDeed = (dice: Dice, { childId, promised }: Writer): Deed => {
+const nextDeed = (dice: RandomBelow, { childId, acknowledged }: Writer): Operation => {
   const key = newId(Date.now())
   const kind = dice(8)
-  const last = promised.at(-1)
+  const last = acknowledged.at(-1)
   if (kind === 0) {
     const body = { childId, weather: 'sunny', mood: 'proud', content: 'At the lake.' } as const
     return { key, points: 0, isUndo: false, send: (by) => by(addMoment, { body }, { key }) }
@@ -75,30 +75,35 @@ const nextDeed = (dice: Dice, { childId, promised }: Writer): Deed => {
 /** A refusal that leaves open whether it happened: only asking again under the same key tells. */
 const isOpen = (error: unknown) => !(error instanceof ApiError) || error.status === 503
 
-const write = async (app: AppProcess, writer: Writer, dice: Dice, over: () => boolean, odd: string[]) => {
+const write = async (app: AppProcess, writer: Writer, dice: RandomBelow, over: () => boolean, violations: string[]) => {
   const { call } = clientOf(app, writer.member)
-  while (!over() && writer.promised.length < mostPromised) {
-    const deed = nextDeed(dice, writer)
+  while (!over() && writer.acknowledged.length < maxAcknowledged) {
+    const operation = nextDeed(dice, writer)
     try {
-      await deed.send(call)
-      writer.promised.push(deed)
+      await operation.send(call)
+      writer.acknowledged.push(operation)
     } catch (error) {
-      if (!isOpen(error)) odd.push(`a fine request was answered ${String(error)}`)
-      writer.unsure.push(deed)
+      if (!isOpen(error)) violations.push(`a fine request was answered ${String(error)}`)
+      writer.unknown.push(operation)
       return
     }
   }
 }
 
 /** Lets all write at once until `done` is over; gives what was answered against the rules. */
-export const writeUntil = async (app: AppProcess, { writers }: Known, dice: Dice, done: Promise<unknown>) => {
+export const writeUntil = async (
+  app: AppProcess,
+  { writers }: WriterState,
+  dice: RandomBelow,
+  done: Promise<unknown>,
+) => {
   let over = false
-  const odd: string[] = []
-  const writing = writers.map((writer) => write(app, writer, dice, () => over, odd))
+  const violations: string[] = []
+  const writing = writers.map((writer) => write(app, writer, dice, () => over, violations))
   await done
   over = true
   await Promise.all(writing)
-  return odd
+  return violations
 }
 
 const timesInLedger = async (call: Call, childId: string): Promise<Map<string, number>> => {
@@ -108,50 +113,50 @@ const timesInLedger = async (call: Call, childId: string): Promise<Map<string, n
   return times
 }
 
-const judgeWriter = async (app: AppProcess, { member, childId, promised, unsure }: Writer): Promise<string[]> => {
+const checkWriter = async (app: AppProcess, { member, childId, acknowledged, unknown }: Writer): Promise<string[]> => {
   const { call } = clientOf(app, member)
   const before = await timesInLedger(call, childId)
-  const lost = promised.filter(({ key }) => !before.has(key)).map(({ key }) => `${key} was promised and is lost`)
-  for (const deed of unsure) await deed.send(call)
-  const after = await timesInLedger(call, childId)
-  const wrong = [...promised, ...unsure].filter(({ key }) => after.get(key) !== 1)
-  return [...lost, ...wrong.map(({ key }) => `${key} is there ${after.get(key) ?? 0} times after all was asked again`)]
+  const lost = acknowledged.filter(({ key }) => !before.has(key)).map(({ key }) => `${key} was promised and is lost`)
+  for (const operation of unknown) await operation.send(call)
+  const delay = await timesInLedger(call, childId)
+  const wrong = [...acknowledged, ...unknown].filter(({ key }) => delay.get(key) !== 1)
+  return [...lost, ...wrong.map(({ key }) => `${key} is there ${delay.get(key) ?? 0} times after all was asked again`)]
 }
 
 /** Holds what an app has against what was promised, asks again for what is not known, and gives what is wrong. */
-export const judge = async (app: AppProcess, { writers, points }: Known): Promise<string[]> => {
-  const odd: string[] = []
+export const findLostActs = async (app: AppProcess, { writers, points }: WriterState): Promise<string[]> => {
+  const violations: string[] = []
   for (const writer of writers) {
-    odd.push(...(await judgeWriter(app, writer)))
-    const added = [...writer.promised, ...writer.unsure].reduce((sum, deed) => sum + deed.points, 0)
+    violations.push(...(await checkWriter(app, writer)))
+    const added = [...writer.acknowledged, ...writer.unknown].reduce((sum, operation) => sum + operation.points, 0)
     points.set(writer.childId, (points.get(writer.childId) ?? 0) + added)
-    writer.promised = []
-    writer.unsure = []
+    writer.acknowledged = []
+    writer.unknown = []
   }
   for (const { member, childId } of writers) {
     const child = await childNow(clientOf(app, member).call, childId)
-    if (child.points !== points.get(childId)) odd.push(`${childId} has ${child.points} points`)
+    if (child.points !== points.get(childId)) violations.push(`${childId} has ${child.points} points`)
   }
-  return odd
+  return violations
 }
 
 /** What is wrong with the data of an app that is dead: SQLite's as a copy, so that the next start finds it as it was left. */
-export const faultsLeft = async ({ folder, place }: Home): Promise<string[]> => {
-  if ('postgres' in place) return faultsIn(place)
+export const findFaultsAfterCrash = async ({ folder, location }: Installation): Promise<string[]> => {
+  if ('postgres' in location) return findFaults(location)
   const copy = mkdtempSync(path.join(tmpdir(), 'glowjar-copy-'))
   try {
     cpSync(folder, copy, { recursive: true })
-    return await faultsIn({ folder: copy })
+    return await findFaults({ folder: copy })
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
 }
 
 /** Fulfilled after some milliseconds. */
-export const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+export const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Fulfilled when SQLite begins to write back into its file, or after so long: only a checkpoint writes there. */
-export const atCheckpoint = ({ folder }: Home, mostMs: number): Promise<void> =>
+export const waitForCheckpoint = ({ folder }: Installation, mostMs: number): Promise<void> =>
   new Promise((resolve) => {
     const watcher = watch(path.join(folder, 'glowjar.sqlite'))
     const done = () => {

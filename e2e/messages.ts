@@ -20,7 +20,7 @@ const catalogues = {
 }
 
 /** The words of the product in a language: what a story looks for on the page. */
-export const wordsIn = (locale: Locale) =>
+export const translatorFor = (locale: Locale) =>
   createTranslator({
     locale,
     messages: catalogues[locale] as Messages,
@@ -29,13 +29,13 @@ export const wordsIn = (locale: Locale) =>
     },
   })
 
-export type Words = ReturnType<typeof wordsIn>
+export type Translator = ReturnType<typeof translatorFor>
 
 const tags: Record<Locale, string> = { en: 'en-GB', zh: 'zh-CN', es: 'es' }
 
 /** "Wednesday 5 March": a day as the product writes it. */
-export const dayText = (locale: Locale, day: Day, options: Intl.DateTimeFormatOptions = wholeDay): string =>
+export const formatDay = (locale: Locale, day: Day, options: Intl.DateTimeFormatOptions = wholeDay): string =>
   new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
 
 /** "3.5", in Spanish "3,5". */
-export const numberText = (locale: Locale, n: number): string => new Intl.NumberFormat(locale).format(n)
+export const formatNumber = (locale: Locale, n: number): string => new Intl.NumberFormat(locale).format(n)

@@ -26,7 +26,7 @@ export const write = async (page: Page, field: Locator, text: string): Promise<v
 }
 
 /** Sees that a new screen is heard: its heading has the focus. */
-export const seeHeadingFocused = async (page: Page, name: string): Promise<void> => {
+export const expectHeadingFocused = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 }
 

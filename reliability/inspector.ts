@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import * as z from 'zod'
 import { freePort } from '#scripts/ports.ts'
-import { startApp, type AppProcess, type Home } from './app-process.ts'
+import { startApp, type AppProcess, type Installation } from './app-process.ts'
 
 /** Looks into a process of the app through its debugger. */
 export interface Inspector {
@@ -63,10 +63,10 @@ const inspect = async (port: number): Promise<Inspector> => {
 
 /** Starts the built app so that one can look into it. */
 export const startInspected = async (
-  home: Pick<Home, 'env'>,
+  installation: Pick<Installation, 'env'>,
   settings: Record<string, string> = {},
 ): Promise<AppProcess & { inspector: Inspector }> => {
   const port = await freePort()
-  const app = await startApp(home, { ...settings, NODE_OPTIONS: `--inspect=127.0.0.1:${port}` })
+  const app = await startApp(installation, { ...settings, NODE_OPTIONS: `--inspect=127.0.0.1:${port}` })
   return { ...app, inspector: await inspect(port) }
 }

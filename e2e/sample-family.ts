@@ -6,7 +6,7 @@ import { listRewards, redeemReward } from '#shared/rewards/contract.ts'
 import { addSkill, editSkill } from '#shared/skills/contract.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 import type { Call } from '#shared/contract/client.ts'
-import { aFamily, award } from './family.ts'
+import { createFamily, award } from './family.ts'
 
 /** The habit and the challenge that are under way. */
 export const [habit, skill] = ['Read a page', 'Rope jumps']
@@ -35,8 +35,8 @@ const practise = async (api: Call, { id: childId }: Child): Promise<void> => {
 }
 
 /** A family with some life in it, and a link that invites to it. */
-export const aLivelyFamily = async (api: Call): Promise<{ invitation: string }> => {
-  const { children } = await aFamily(api, ['Mia', 'Noah'])
+export const createSampleFamily = async (api: Call): Promise<{ invitation: string }> => {
+  const { children } = await createFamily(api, ['Mia', 'Noah'])
   const [mia] = children
   if (!mia) throw new Error('The family has a child.')
   await award(api, mia, 'Laid the table', 60)

@@ -1,6 +1,6 @@
 import { dayMs } from '#shared/time/duration.ts'
 import { startTimedServer, type TimedServer } from './servers.ts'
-import { test as base } from './story.ts'
+import { test as base } from './fixtures.ts'
 
 /** The day on which these stories begin: a Wednesday, at six in the evening in Madrid. */
 export const today = '2031-03-05'

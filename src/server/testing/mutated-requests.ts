@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import * as z from 'zod'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { urlOf, type Asking } from './asking.ts'
+import { urlOf, type SampleRequest } from './sample-requests.ts'
 import { corpus } from './corpus.ts'
 
 /** JSON in pieces, so that one of them can be exchanged for a text that no value prints as. */
@@ -36,7 +36,7 @@ const slotsIn = (slot: Slot): Slot[] => {
 const fieldsIn = (slot: Slot): Field[] => slotsIn(slot).flatMap(({ value }) => ('fields' in value ? value.fields : []))
 
 /** A request that can still be spoilt. */
-export interface Draft {
+export interface MutableRequest {
   e: Endpoint
   params: Record<string, string>
   query: [string, string][]
@@ -47,7 +47,7 @@ export interface Draft {
 }
 
 /** One thing done to a draft. The numbers choose among what there is to be chosen. */
-type Mutation = (draft: Draft) => void
+type Mutation = (draft: MutableRequest) => void
 
 const pick = <T>(some: readonly T[], n: number): T | undefined => some[n % Math.max(some.length, 1)]
 
@@ -197,14 +197,17 @@ const otherValues = (e: Endpoint): fc.Arbitrary<Record<string, unknown>> => {
 }
 
 /** What is done to a fine request to an endpoint: other values of the right types, then one or two mutations. */
-export interface Spoiling {
+export interface RequestMutation {
   e: Endpoint
   values: Record<string, unknown>
   mutations: readonly Mutation[]
 }
 
 /** Random spoilings of the endpoints, each as often as it weighs. */
-export const spoilings = (weightOf: (e: Endpoint) => number, endpoints: readonly Endpoint[]): fc.Arbitrary<Spoiling> =>
+export const requestMutations = (
+  weightOf: (e: Endpoint) => number,
+  endpoints: readonly Endpoint[],
+): fc.Arbitrary<RequestMutation> =>
   fc.oneof(
     ...endpoints.map((e) => ({
       weight: weightOf(e),
@@ -215,9 +218,12 @@ export const spoilings = (weightOf: (e: Endpoint) => number, endpoints: readonly
   )
 
 /** The request that a spoiling makes of a fine one. */
-export const spoilt = ({ e, values, mutations }: Spoiling, fine: Asking): { url: string; init: RequestInit } => {
+export const mutateRequest = (
+  { e, values, mutations }: RequestMutation,
+  fine: SampleRequest,
+): { url: string; init: RequestInit } => {
   const given = Array.isArray(fine.body) ? fine.body : { ...(fine.body as object), ...values }
-  const draft: Draft = {
+  const draft: MutableRequest = {
     e,
     params: { ...fine.params },
     query: Object.entries(fine.query ?? {}),

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { streamChat } from '#shared/assistant/contract.ts'
 import { delta, reasoning } from '#server/testing/model-server.ts'
-import type { SignedIn } from './app-process.ts'
+import type { SignedInUser } from './app-process.ts'
 
 // A connection that is kept for the next question would hold on to the last one for some seconds.
 const openAnswer = (answer: ServerResponse) =>
@@ -57,10 +57,10 @@ export const providers = {
 } as const
 
 /** When a reader leaves: at once, after so many events, or while reading nothing. */
-export type Leaving = { after: number } | 'at once' | 'reads nothing'
+export type AbortMode = { after: number } | 'at once' | 'reads nothing'
 
 /** The bytes of a question, as a browser would send it. */
-export const questionOf = ({ cookie }: Pick<SignedIn, 'cookie'>, childId: string): string => {
+export const chatRequestText = ({ cookie }: Pick<SignedInUser, 'cookie'>, childId: string): string => {
   const body = JSON.stringify({ childId, language: 'en', message: 'Brushing teeth is a fight every evening' })
   const head = [
     `${streamChat.method} ${streamChat.path} HTTP/1.1`,
@@ -75,7 +75,7 @@ export const questionOf = ({ cookie }: Pick<SignedIn, 'cookie'>, childId: string
 const patienceMs = 20
 
 /** Asks, and leaves as told by cutting the connection; one that ends or falls silent before is cut then. */
-export const askAndLeave = async (port: number, question: string, leaving: Leaving): Promise<void> => {
+export const sendAndAbort = async (port: number, question: string, leaving: AbortMode): Promise<void> => {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
   await once(socket, 'connect')

@@ -1,13 +1,13 @@
 import { listSessions } from '#shared/auth/contract.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { listScores } from '#shared/skills/contract.ts'
-import { askingOf, nameOf, urlOf, type Named } from '#server/testing/asking.ts'
+import { sampleRequestOf, endpointName, urlOf, type SampleIds } from '#server/testing/sample-requests.ts'
 import { award, redeem, score, someChild, someMoment, someReward, someSkill } from '#server/testing/factories.ts'
 import { checkIn, someHabit } from '#server/testing/habits.ts'
 import type { Client } from './app-process.ts'
 
 /** Gives the family of a member one of everything, in odd words. */
-export const liveQuietly = async ({ call }: Client, second: string): Promise<Named> => {
+export const createSampleData = async ({ call }: Client, second: string): Promise<SampleIds> => {
   const { id: child } = await someChild(call, 'Mia 🧒🏽 ميا')
   const { actId } = await award(call, child, 90, 'Fütterte die Katze — “zweimal” 𠮷')
   const reward = await someReward(call, child, 30, '动物园 e\u0301')
@@ -57,10 +57,10 @@ const canonical = (text: string): string => {
 }
 
 /** What every GET of the contract answers a member, by endpoint: status, body as canonical JSON, and where it leads. */
-export const everyAnswer = async ({ send }: Client, named: Named): Promise<Map<string, string>> => {
+export const readAllResponses = async ({ send }: Client, named: SampleIds): Promise<Map<string, string>> => {
   const answers = new Map<string, string>()
   for (const e of allEndpoints.filter(({ method }) => method === 'GET')) {
-    const asking = askingOf(e, named)
+    const asking = sampleRequestOf(e, named)
     for (const url of new Set([urlOf(e, asking), urlOf(e, { ...asking, query: {} })])) {
       // Signing out would end the session that all others are asked with.
       const isEnd = e.path === '/api/logout'
@@ -69,7 +69,7 @@ export const everyAnswer = async ({ send }: Client, named: Named): Promise<Map<s
         ...(isEnd ? { headers: { 'sec-fetch-site': 'cross-site' } } : {}),
       })
       const leads = answer.headers.get('location')?.replace(/^https?:\/\/[^/]+/, '') ?? ''
-      answers.set(`${nameOf(e)} ${url}`, `${answer.status} ${leads} ${canonical(await answer.text())}`)
+      answers.set(`${endpointName(e)} ${url}`, `${answer.status} ${leads} ${canonical(await answer.text())}`)
     }
   }
   return answers

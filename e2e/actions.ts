@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Words } from './words.ts'
+import type { Translator } from './messages.ts'
 
 /** What a parent needs to sign up. */
 export interface Account {
@@ -9,7 +9,7 @@ export interface Account {
 }
 
 /** An account that nobody has yet. */
-export const newAccount = (name: string): Account => ({
+export const createAccount = (name: string): Account => ({
   name,
   email: `${name.toLowerCase().replace(/[^a-z]/g, '')}-${crypto.randomUUID()}@example.org`,
   password: 'small lights every day',
@@ -18,7 +18,7 @@ export const newAccount = (name: string): Account => ({
 /** Signs up on the page where the form is; its button has a name of its own on an invitation. */
 export const signUp = async (
   page: Page,
-  t: Words,
+  t: Translator,
   { name, email, password }: Account,
   button = t('auth.signUp.submit'),
 ): Promise<void> => {
@@ -29,7 +29,7 @@ export const signUp = async (
 }
 
 /** Signs in on the page where the form is. */
-export const signIn = async (page: Page, t: Words, { email, password }: Account): Promise<void> => {
+export const signIn = async (page: Page, t: Translator, { email, password }: Account): Promise<void> => {
   await page.getByLabel(t('auth.email'), { exact: true }).fill(email)
   await page.getByLabel(t('auth.password'), { exact: true }).fill(password)
   await page
@@ -41,15 +41,15 @@ export const signIn = async (page: Page, t: Words, { email, password }: Account)
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 
 /** The notice at the foot of the page. */
-export const notice = (page: Page, t: Words): Locator => page.getByRole('region', { name: t('shell.notices') })
+export const notice = (page: Page, t: Translator): Locator => page.getByRole('region', { name: t('shell.notices') })
 
 /** Sees what a notice says; the one before it may still be fading away below. */
-export const seeNotice = async (page: Page, t: Words, text: string): Promise<void> => {
+export const expectNotice = async (page: Page, t: Translator, text: string): Promise<void> => {
   await expect(notice(page, t).getByText(text, { exact: true }).first()).toBeVisible()
 }
 
 /** Takes back what a notice tells of. */
-export const undoIn = async (page: Page, t: Words, text: string, button = t('common.undo')): Promise<void> => {
+export const undoIn = async (page: Page, t: Translator, text: string, button = t('common.undo')): Promise<void> => {
   const told = notice(page, t).getByRole('dialog').filter({ hasText: text })
   await told.first().getByRole('button', { name: button, exact: true }).click()
 }
@@ -57,7 +57,7 @@ export const undoIn = async (page: Page, t: Words, text: string, button = t('com
 type Place = 'home' | 'timeline' | 'rewards' | 'profile'
 
 /** Goes to one of the four places of the bar or the rail. */
-export const goTo = async (page: Page, t: Words, place: Place): Promise<void> => {
+export const goTo = async (page: Page, t: Translator, place: Place): Promise<void> => {
   await page
     .getByRole('navigation', { name: t('shell.main') })
     .getByRole('link', { name: t(`shell.${place}`) })
@@ -65,7 +65,7 @@ export const goTo = async (page: Page, t: Words, place: Place): Promise<void> =>
 }
 
 /** Opens the behaviours from home. */
-export const goToBehaviors = async (page: Page, t: Words): Promise<void> => {
+export const goToBehaviors = async (page: Page, t: Translator): Promise<void> => {
   await goTo(page, t, 'home')
   const modules = page.getByRole('navigation', { name: t('home.modules') })
   await modules.getByRole('link', { name: t('home.behaviors') }).click()
@@ -73,7 +73,7 @@ export const goToBehaviors = async (page: Page, t: Words): Promise<void> => {
 }
 
 /** The tile that awards a behaviour. */
-export const tile = (page: Page, t: Words, title: string, points: number, name: string): Locator =>
+export const tile = (page: Page, t: Translator, title: string, points: number, name: string): Locator =>
   page.getByRole('button', { name: t('behaviors.tileName', { title, points, name }), exact: true })
 
 /** The line of an act on the timeline, by what it says. */
@@ -81,6 +81,6 @@ export const act = (page: Page, title: string): Locator =>
   page.locator('[data-act]').filter({ has: page.getByText(title, { exact: true }) })
 
 /** Sees the points of the chosen child in the header. */
-export const seePoints = async (page: Page, t: Words, count: number): Promise<void> => {
+export const expectPoints = async (page: Page, t: Translator, count: number): Promise<void> => {
   await expect(page.getByRole('link', { name: t('shell.pointsButton', { count }), exact: true }).first()).toBeVisible()
 }

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest'
 import { editFamily } from '#shared/families/contract.ts'
 import { someChild } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startModelServer } from '#server/testing/model-server.ts'
-import { providers, questionOf } from './aborting.ts'
-import { clientOf, makeHome, startApp, type Home, type SignedIn } from './app-process.ts'
-import { after } from './kills.ts'
-import { head, openRaw } from './raw-socket.ts'
-import { beginUpload, writeOn } from './stopping.ts'
+import { providers, chatRequestText } from './aborted-streams.ts'
+import { clientOf, createInstallation, startApp, type Installation, type SignedInUser } from './app-process.ts'
+import { delay } from './crash-writers.ts'
+import { requestHead, openRawSocket } from './raw-socket.ts'
+import { startUpload, writeUntilRefused } from './shutdown-clients.ts'
 
-const stops = countOf(2, 100)
+const stops = sampleSize(2, 100)
 const mostP99Ms = 3000
 
 interface Scene {
-  home: Home
+  installation: Installation
   settings: Record<string, string>
-  member: SignedIn
+  member: SignedInUser
   childId: string
 }
 
 const makeScene = async (): Promise<Scene> => {
   const model = await startModelServer(providers.silent)
-  const home = await makeHome()
+  const installation = await createInstallation()
   const settings = { AI_BASE_URL: model.url, AI_MODEL: 'small' }
-  const app = await startApp(home, settings)
-  const member = await home.member()
+  const app = await startApp(installation, settings)
+  const member = await installation.member()
   const { call } = clientOf(app, member)
   const { id: childId } = await someChild(call)
   await call(editFamily, { body: { usesModel: true } })
   await app.end()
-  return { home, settings, member, childId }
+  return { installation, settings, member, childId }
 }
 
 const many = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
@@ -37,24 +37,24 @@ const many = <T>(count: number, make: () => T): T[] => Array.from({ length: coun
 /** Fifty connections of all kinds, each at its work. */
 const openAll = async (port: number, { member, childId }: Scene) => {
   const asker = { port, member, childId }
-  const atRest = many(15, () => openRaw(port, head('GET', '/api/health', [])))
-  const silent = many(5, () => openRaw(port, ''))
-  const chats = many(10, () => openRaw(port, questionOf(member, childId)))
-  const uploads = many(5, () => beginUpload(asker))
+  const atRest = many(15, () => openRawSocket(port, requestHead('GET', '/api/health', [])))
+  const silent = many(5, () => openRawSocket(port, ''))
+  const chats = many(10, () => openRawSocket(port, chatRequestText(member, childId)))
+  const uploads = many(5, () => startUpload(asker))
   await Promise.all([...atRest, ...chats].map((raw) => raw.status(/^HTTP\/1\.1 200/)))
-  const writers = many(15, () => writeOn(asker))
+  const writers = many(15, () => writeUntilRefused(asker))
   return { atRest, silent, chats, uploads, writers }
 }
 
 /** Stops an app under all of them; gives what was dropped, how it ended and how long that took. */
 const stopOnce = async (scene: Scene, n: number) => {
-  const app = await startApp(scene.home, scene.settings)
+  const app = await startApp(scene.installation, scene.settings)
   const { chats, uploads, writers } = await openAll(app.port, scene)
-  await after(n % 50)
+  await delay(n % 50)
   const began = performance.now()
   const ended = app.end('SIGTERM')
   const finished = uploads.map(async (upload) => {
-    await after(n % 5 === 0 ? 500 : 50)
+    await delay(n % 5 === 0 ? 500 : 50)
     upload.finish()
     return upload.status()
   })
@@ -72,8 +72,8 @@ const stopOnce = async (scene: Scene, n: number) => {
 }
 
 /** The acts of a home that were done and never answered. */
-const untold = ({ home }: Scene, answered: ReadonlySet<string>): Promise<string[]> =>
-  home.open(async ({ db }) => {
+const untold = ({ installation }: Scene, answered: ReadonlySet<string>): Promise<string[]> =>
+  installation.open(async ({ db }) => {
     const acts = await db.selectFrom('acts').select('id').execute()
     return acts.map(({ id }) => id).filter((id) => !answered.has(id))
   })
@@ -94,23 +94,28 @@ test('told to stop under fifty connections, it drops no request, ends every chat
   }
   wrong.push(...(await untold(scene, before)).map((id) => `${id} was done and not answered`))
   const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
-  tell(context, { check: 'T11', what: 'requests under way when told to stop', count: requests, wrong: wrong.length })
-  tell(context, {
+  reportCheck(context, {
+    check: 'T11',
+    what: 'requests under way when told to stop',
+    count: requests,
+    wrong: wrong.length,
+  })
+  reportCheck(context, {
     check: 'T11',
     what: `stops, the slowest in ${Math.round(p99)} ms`,
     count: stops,
     wrong: Number(p99 > mostP99Ms),
   })
   expect(wrong).toEqual([])
-  expect(countOf(0, p99)).toBeLessThanOrEqual(mostP99Ms)
-  expect(await scene.home.faults()).toEqual([])
+  expect(sampleSize(0, p99)).toBeLessThanOrEqual(mostP99Ms)
+  expect(await scene.installation.faults()).toEqual([])
 })
 
 test('told twice, it ends at once', async () => {
   const scene = await makeScene()
-  const app = await startApp(scene.home, scene.settings)
-  const upload = beginUpload({ port: app.port, member: scene.member, childId: scene.childId })
-  await openRaw(app.port, head('GET', '/api/health', [])).status()
+  const app = await startApp(scene.installation, scene.settings)
+  const upload = startUpload({ port: app.port, member: scene.member, childId: scene.childId })
+  await openRawSocket(app.port, requestHead('GET', '/api/health', [])).status()
   app.child.kill('SIGTERM')
   await expect.poll(() => fetch(app.url).then(String, () => 'closed')).toBe('closed')
   expect(await app.end('SIGTERM')).toEqual({ code: 1, signal: null })

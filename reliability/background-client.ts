@@ -6,20 +6,20 @@ import * as z from 'zod'
 const told = z.object({ times: z.array(z.number()), failed: z.number() })
 
 /** What a client came to that did nothing odd: how often it asked, how often in vain, and its 99th percentile. */
-export interface Neighbourhood {
+export interface ClientStatistics {
   asked: number
   failed: number
   p99Ms: number
 }
 
-const program = fileURLToPath(new URL('./neighbour-process.ts', import.meta.url))
+const program = fileURLToPath(new URL('./background-client-process.ts', import.meta.url))
 
 /** Asks the same over and over in a process of its own, so that only the server can be slow. Begun with the first answer. */
-export const startNeighbour = async (
+export const startBackgroundClient = async (
   port: number,
   path: string,
   cookie: string,
-): Promise<() => Promise<Neighbourhood>> => {
+): Promise<() => Promise<ClientStatistics>> => {
   const child = fork(program, [String(port), path, cookie], { execArgv: [] })
   onTestFinished(() => void child.kill())
   const heard = () => new Promise<unknown>((resolve) => child.once('message', resolve))

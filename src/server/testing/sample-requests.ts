@@ -1,8 +1,8 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 
-/** What a family has that can be named in a request. */
-export interface Named {
+/** Ids of things of a family that requests can contain. */
+export interface SampleIds {
   child: string
   reward: string
   redemption: string
@@ -16,20 +16,20 @@ export interface Named {
   token: string
 }
 
-/** A request that is fine, as its parts. */
-export interface Asking {
+/** Parts of a valid request. */
+export interface SampleRequest {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
-  /** Which kind of thing each id names, by the place it stands at; what is no id is not listed. */
-  ids?: Readonly<Record<string, keyof Named>>
+  /** Kind of thing that each parameter or field with an id refers to. */
+  ids?: Readonly<Record<string, keyof SampleIds>>
 }
 
 const password = 'a long password of the tests'
 const child = { childId: 'child' } as const
 
-/** How each endpoint is asked rightly. A new endpoint needs a line here. */
-const askings: Readonly<Record<string, (named: Named) => Asking>> = {
+/** A valid request of each endpoint. A new endpoint needs a line here. */
+const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>> = {
   'POST /api/auth/sign-up/email': () => ({
     body: { name: 'Ana', email: 'new@example.org', password, language: 'en', timeZone: 'UTC' },
   }),
@@ -211,30 +211,34 @@ const askings: Readonly<Record<string, (named: Named) => Asking>> = {
   'GET /api/legal/{document}': () => ({ params: { document: 'terms' }, query: { language: 'en' } }),
 }
 
-export const nameOf = (e: Endpoint): string => `${e.method} ${e.path}`
+export const endpointName = (e: Endpoint): string => `${e.method} ${e.path}`
 
-/** The names that the table above has. */
-export const asked: readonly string[] = Object.keys(askings)
+/** Names of the endpoints that have a sample request. */
+export const sampledEndpoints: readonly string[] = Object.keys(sampleRequests)
 
-/** How an endpoint is asked rightly by a family. */
-export const askingOf = (e: Endpoint, named: Named): Asking => {
-  const asking = askings[nameOf(e)]
-  if (!asking) throw new Error(`src/server/testing/asking.ts has no line for ${nameOf(e)}`)
-  return asking(named)
+/** Returns a valid request of an endpoint. */
+export const sampleRequestOf = (e: Endpoint, ids: SampleIds): SampleRequest => {
+  const sample = sampleRequests[endpointName(e)]
+  if (!sample) throw new Error(`src/server/testing/sample-requests.ts has no line for ${endpointName(e)}`)
+  return sample(ids)
 }
 
-/** The endpoints that change something: those that other sites must not reach. */
+/** Endpoints with an unsafe method. */
 export const unsafeEndpoints: readonly Endpoint[] = allEndpoints.filter(({ method }) => method !== 'GET')
 
-/** The address of a request, with its parameters as they stand. */
-export const urlOf = (e: Endpoint, { params = {}, query = {} }: Asking): string => {
+/** Returns the URL of a request; parameters are inserted without encoding. */
+export const urlOf = (e: Endpoint, { params = {}, query = {} }: SampleRequest): string => {
   const path = e.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
   return Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query).toString()}` : path
 }
 
-/** The request of an asking; `body` may be JSON as it is to be sent. */
-export const requestOf = (e: Endpoint, asking: Asking, headers: Record<string, string> = {}): RequestInit => {
-  if (asking.body === undefined) return { method: e.method, headers }
-  const body = JSON.stringify(asking.body)
+/** Returns the arguments of `fetch` for a request, with a JSON body. */
+export const toRequestInit = (
+  e: Endpoint,
+  request: SampleRequest,
+  headers: Record<string, string> = {},
+): RequestInit => {
+  if (request.body === undefined) return { method: e.method, headers }
+  const body = JSON.stringify(request.body)
   return { method: e.method, headers: { 'content-type': 'application/json', ...headers }, body }
 }

@@ -2,21 +2,21 @@ import { spawn, spawnSync } from 'node:child_process'
 import { onTestFinished } from 'vitest'
 
 /** What is wrong on a machine that cannot spoil the disk of a process, or null where it can. */
-export const cannotSpoil = (): string | null => {
+export const reasonNoInjection = (): string | null => {
   if (spawnSync('strace', ['-V']).error === undefined) return null
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['install', '-y', 'strace']).status === 0) return null
   return 'strace is not installed'
 }
 
 /** A call to the system that fails: at the n-th time only, or from then on. */
-export interface SpoiledCall {
+export interface FailingCall {
   calls: string
   error: 'EIO' | 'ENOSPC'
   when: string
 }
 
 /** Lets calls of a running process fail until what it returns is called. */
-export const spoil = async (pid: number, { calls, error, when }: SpoiledCall): Promise<() => Promise<void>> => {
+export const injectFailure = async (pid: number, { calls, error, when }: FailingCall): Promise<() => Promise<void>> => {
   const given = ['-p', String(pid), '-o', '/dev/null', '-e', `trace=${calls}`]
   const strace = spawn('strace', [...given, '-e', `inject=${calls}:error=${error}:when=${when}`], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -7,16 +7,23 @@ import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { startPostgres } from '#scripts/postgres.ts'
 import { newId } from '#server/ids.ts'
 import { childNow, problemIn, someChild, someMoment } from '#server/testing/factories.ts'
-import { countOf, tell } from '#server/testing/figures.ts'
-import { clientOf, makeHome, startApp, type AppProcess, type Client, type Home } from './app-process.ts'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
+import {
+  clientOf,
+  createInstallation,
+  startApp,
+  type AppProcess,
+  type Client,
+  type Installation,
+} from './app-process.ts'
 import { runCommand } from './commands.ts'
-import { cannotSpoil, mountSmallDisk, spoil, type SpoiledCall } from './faulty-disk.ts'
+import { reasonNoInjection, mountSmallDisk, injectFailure, type FailingCall } from './injected-failures.ts'
 
 const isPostgres = inject('database') === 'postgres'
 const recoversWithinMs = 5000
 
 interface Scene {
-  home: Home
+  installation: Installation
   app: AppProcess
   client: Client
   childId: string
@@ -26,11 +33,11 @@ interface Scene {
   odd: string[]
 }
 
-const onHome = async (home: Home): Promise<Scene> => {
-  const app = await startApp(home)
-  const client = clientOf(app, await home.member())
+const onHome = async (installation: Installation): Promise<Scene> => {
+  const app = await startApp(installation)
+  const client = clientOf(app, await installation.member())
   const { id } = await someChild(client.call)
-  return { home, app, client, childId: id, done: new Set(), putOff: [], odd: [] }
+  return { installation, app, client, childId: id, done: new Set(), putOff: [], odd: [] }
 }
 
 /** One award under a key; whether it was done. Whatever is neither done nor put off properly is odd. */
@@ -80,19 +87,19 @@ const judge = async (scene: Scene) => {
 }
 
 /** Ends the app; gives all that was wrong, also with the data it leaves. */
-const end = async ({ app, home, odd }: Scene): Promise<string[]> => {
+const end = async ({ app, installation, odd }: Scene): Promise<string[]> => {
   expect(await app.end()).toEqual({ code: 0, signal: null })
-  return [...odd, ...(await home.faults())]
+  return [...odd, ...(await installation.faults())]
 }
 
 const finish = async (context: TestContext, scene: Scene, what: string, count: number) => {
   const odd = await end(scene)
-  tell(context, { check: 'T9', what, count, wrong: odd.length })
+  reportCheck(context, { check: 'T9', what, count, wrong: odd.length })
   expect(odd).toEqual([])
 }
 
 /** The calls that fail one after the other: a write at its n-th time, a sync, and a disk that is full from then on. */
-const pointsOf = (each: number): SpoiledCall[] =>
+const pointsOf = (each: number): FailingCall[] =>
   Array.from({ length: each }, (_, at) => {
     const n = each === 60 ? at + 1 : 1 + at * 7
     return [
@@ -104,8 +111,8 @@ const pointsOf = (each: number): SpoiledCall[] =>
 
 const mostWrites = 70
 
-const tryPoint = async (scene: Scene, point: SpoiledCall) => {
-  const mend = await spoil(scene.app.pid, point)
+const tryPoint = async (scene: Scene, point: FailingCall) => {
+  const mend = await injectFailure(scene.app.pid, point)
   const isPutOff = await writeUntilPutOff(scene, mostWrites)
   // One failure may hit a checkpoint, which is made again later: the write before it is done.
   if (!isPutOff && point.error === 'ENOSPC') scene.odd.push(`no write noticed that the disk is full at ${point.when}`)
@@ -117,17 +124,17 @@ const tryPoint = async (scene: Scene, point: SpoiledCall) => {
 }
 
 const failingCalls = async (context: TestContext) => {
-  const why = cannotSpoil()
+  const why = reasonNoInjection()
   const what = 'calls to the system that fail'
-  if (why !== null) return tell(context, { check: 'T9', what, notRun: why })
-  const scene = await onHome(await makeHome())
-  const points = pointsOf(countOf(2, 60))
+  if (why !== null) return reportCheck(context, { check: 'T9', what, notRun: why })
+  const scene = await onHome(await createInstallation())
+  const points = pointsOf(sampleSize(2, 60))
   for (const point of points) await tryPoint(scene, point)
   return finish(context, scene, what, points.length)
 }
 
 const fillAndFree = async (scene: Scene) => {
-  const ballast = path.join(scene.home.folder, 'ballast')
+  const ballast = path.join(scene.installation.folder, 'ballast')
   fill(ballast)
   if (!(await writeUntilPutOff(scene, 500))) scene.odd.push('a full disk takes everything')
   if ((await statusOfHealth(scene)) !== 503) scene.odd.push('health says nothing of a full disk')
@@ -140,17 +147,17 @@ const timesEach = 2
 
 const fullDisk = async (context: TestContext) => {
   const what = 'times that a small disk is full, and free again'
-  const homes = countOf(1, 10)
+  const homes = sampleSize(1, 10)
   const odd: string[] = []
   for (let n = 0; n < homes; n++) {
-    const home = await makeHome()
-    const why = mountSmallDisk(home.folder, '1m')
-    if (why !== null) return tell(context, { check: 'T9', what, notRun: why })
-    const scene = await onHome(home)
+    const installation = await createInstallation()
+    const why = mountSmallDisk(installation.folder, '1m')
+    if (why !== null) return reportCheck(context, { check: 'T9', what, notRun: why })
+    const scene = await onHome(installation)
     for (let times = 0; times < timesEach; times++) await fillAndFree(scene)
     odd.push(...(await end(scene)))
   }
-  tell(context, { check: 'T9', what, count: homes * timesEach, wrong: odd.length })
+  reportCheck(context, { check: 'T9', what, count: homes * timesEach, wrong: odd.length })
   return expect(odd).toEqual([])
 }
 
@@ -167,8 +174,8 @@ const fill = (file: string) => {
 const lostDatabase = async (context: TestContext) => {
   const postgres = await startPostgres({ durable: true })
   context.onTestFinished(() => postgres.stop())
-  const scene = await onHome(await makeHome({ postgresUrl: postgres.url }))
-  const count = countOf(1, 20)
+  const scene = await onHome(await createInstallation({ postgresUrl: postgres.url }))
+  const count = sampleSize(1, 20)
   for (let n = 0; n < count; n++) {
     await postgres.kill()
     if (await award(scene)) scene.odd.push('a write was done without a database')
@@ -191,35 +198,35 @@ test.for(troubles)(
   '%s puts writes off with 503 and half of nothing, and all is well by itself afterwards',
   async ([, tryIt], context) => {
     await tryIt(context)
-    expect(context.task.meta.figures).toHaveLength(1)
+    expect(context.task.meta.checkResults).toHaveLength(1)
   },
 )
 
 /** Runs a command that may write no file larger than 100 KB. */
-const runInLittleRoom = (home: Home, ...args: string[]) => {
+const runInLittleRoom = (installation: Installation, ...args: string[]) => {
   const glowjar = [process.execPath, path.resolve('dist/server/glowjar.js')]
   return spawnSync('sh', ['-c', 'ulimit -f 200 && exec "$@"', 'sh', ...glowjar, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...home.env },
+    env: { PATH: process.env['PATH'] ?? '', ...installation.env },
     encoding: 'utf8',
   })
 }
 
 test('an export that finds no room leaves no half of a file, and works once there is room', async (context) => {
-  const home = await makeHome()
-  const member = await home.member()
-  const app = await startApp(home)
+  const installation = await createInstallation()
+  const member = await installation.member()
+  const app = await startApp(installation)
   const { call } = clientOf(app, member)
   const { id } = await someChild(call)
   for (let n = 0; n < 60; n++) await someMoment(call, id, { content: '雪'.repeat(1000) })
   await app.end()
-  const folder = path.join(home.folder, 'exports')
+  const folder = path.join(installation.folder, 'exports')
   mkdirSync(folder)
   const file = path.join(folder, 'family.json')
-  const full = runInLittleRoom(home, 'export', member.familyId, `--to=${file}`)
+  const full = runInLittleRoom(installation, 'export', member.familyId, `--to=${file}`)
   expect([full.status, full.stderr]).toEqual([1, expect.stringContaining(`${file} was not written: EFBIG`)])
   expect(readdirSync(folder)).toEqual([])
-  const good = await runCommand(home, 'export', member.familyId, `--to=${file}`)
+  const good = await runCommand(installation, 'export', member.familyId, `--to=${file}`)
   expect([good.code, good.err]).toEqual([0, ''])
   expect(statSync(file).size).toBeGreaterThan(150_000)
-  tell(context, { check: 'T9', what: 'exports without room', count: 1, wrong: 0 })
+  reportCheck(context, { check: 'T9', what: 'exports without room', count: 1, wrong: 0 })
 })

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
-import { dialog } from './parent.ts'
-import type { Words } from './words.ts'
+import { dialog } from './actions.ts'
+import type { Translator } from './messages.ts'
 
 /** A screen, or a screen with something open on it. */
-export interface Look {
+export interface View {
   name: string
   path: string
   /** Opens what is to be looked at. */
-  open?: (page: Page, t: Words) => Promise<void>
+  open?: (page: Page, t: Translator) => Promise<void>
 }
 
 /** Opens a dialog by the button of the screen with a name. */
-export const opens =
-  (button: (t: Words) => string, title: (t: Words) => string) =>
-  async (page: Page, t: Words): Promise<void> => {
+export const opensDialog =
+  (button: (t: Translator) => string, title: (t: Translator) => string) =>
+  async (page: Page, t: Translator): Promise<void> => {
     await page
       .getByRole('main')
       .getByRole('button', { name: button(t), exact: true })
@@ -23,9 +23,9 @@ export const opens =
   }
 
 /** Opens what lies behind "…". */
-export const opensInMenu =
-  (more: (t: Words) => string | RegExp, item: (t: Words) => string, title: (t: Words) => string) =>
-  async (page: Page, t: Words): Promise<void> => {
+export const opensDialogFromMenu =
+  (more: (t: Translator) => string | RegExp, item: (t: Translator) => string, title: (t: Translator) => string) =>
+  async (page: Page, t: Translator): Promise<void> => {
     await page
       .getByRole('button', { name: more(t) })
       .first()
@@ -35,7 +35,7 @@ export const opensInMenu =
   }
 
 /** Goes to a screen in a language and opens what is to be looked at. */
-export const lookAt = async (page: Page, t: Words, locale: string, { path, open }: Look): Promise<void> => {
+export const openView = async (page: Page, t: Translator, locale: string, { path, open }: View): Promise<void> => {
   await page.goto(`/${locale}${path}`)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
   await expect(page.getByText(t('common.loading'))).toHaveCount(0)
@@ -43,7 +43,7 @@ export const lookAt = async (page: Page, t: Words, locale: string, { path, open 
 }
 
 /** What goes beyond the window to the right, when the page does. */
-export const beyond = async (page: Page): Promise<string[]> =>
+export const findOverflow = async (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []

@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { newId } from '#server/ids.ts'
-import type { SignedIn } from './app-process.ts'
-import { head, openRaw, type RawSocket } from './raw-socket.ts'
+import type { SignedInUser } from './app-process.ts'
+import { requestHead, openRawSocket, type RawSocket } from './raw-socket.ts'
 
 /** A write of somebody: when its last byte was sent, and the status that came back, 0 for none. */
-export interface Sent {
+export interface SentWrite {
   key: string
   at: number
   status: number
@@ -13,14 +13,14 @@ export interface Sent {
 
 interface Asker {
   port: number
-  member: Pick<SignedIn, 'cookie'>
+  member: Pick<SignedInUser, 'cookie'>
   childId: string
 }
 
 const award = (childId: string) => JSON.stringify({ childId, type: 'reward', title: 'Stood up early', points: 1 })
 
-const writeOnce = ({ port, member, childId }: Asker, agent: Agent): Promise<Sent> => {
-  const sent: Sent = { key: newId(Date.now()), at: Infinity, status: 0 }
+const writeOnce = ({ port, member, childId }: Asker, agent: Agent): Promise<SentWrite> => {
+  const sent: SentWrite = { key: newId(Date.now()), at: Infinity, status: 0 }
   const body = award(childId)
   const headers = { cookie: member.cookie, 'content-type': 'application/json', 'idempotency-key': sent.key }
   const to = { port, host: '127.0.0.1', method: recordBehavior.method, path: recordBehavior.path, agent, headers }
@@ -37,9 +37,9 @@ const writeOnce = ({ port, member, childId }: Asker, agent: Agent): Promise<Sent
 }
 
 /** Writes one act after the other on one connection until one is not answered; gives them all. */
-export const writeOn = async (asker: Asker): Promise<Sent[]> => {
+export const writeUntilRefused = async (asker: Asker): Promise<SentWrite[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const all: Sent[] = []
+  const all: SentWrite[] = []
   for (let last = true; last;) {
     const sent = await writeOnce(asker, agent)
     all.push(sent)
@@ -50,7 +50,7 @@ export const writeOn = async (asker: Asker): Promise<Sent[]> => {
 }
 
 /** A write whose body comes in two halves; the second one when told. */
-export const beginUpload = ({ port, member, childId }: Asker): RawSocket & { key: string; finish(): void } => {
+export const startUpload = ({ port, member, childId }: Asker): RawSocket & { key: string; finish(): void } => {
   const key = newId(Date.now())
   const body = award(childId)
   const headers = [
@@ -59,6 +59,6 @@ export const beginUpload = ({ port, member, childId }: Asker): RawSocket & { key
     `Idempotency-Key: ${key}`,
     `Content-Length: ${body.length}`,
   ]
-  const raw = openRaw(port, head(recordBehavior.method, recordBehavior.path, headers) + body.slice(0, 20))
+  const raw = openRawSocket(port, requestHead(recordBehavior.method, recordBehavior.path, headers) + body.slice(0, 20))
   return { ...raw, key, finish: () => void raw.socket.write(body.slice(20)) }
 }

@@ -10,30 +10,30 @@ import { addReward, redeemReward } from '#shared/rewards/contract.ts'
 import { addSkill, editSkill } from '#shared/skills/contract.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 import { newId } from '#server/ids.ts'
-import type { AppProcess, Client, SignedIn } from './app-process.ts'
+import type { AppProcess, Client, SignedInUser } from './app-process.ts'
 import { clientOf } from './app-process.ts'
-import type { Asked, Read, Row } from './judge.ts'
+import type { ClientOperation, BalanceRead, LedgerRow } from './linearizability.ts'
 
 /** A child as its clients know it, with all that they asked and heard. */
-export interface Watched {
+export interface RecordedChild {
   childId: string
   habits: string[]
   skill: string
   reward: { id: string; cost: number }
-  asked: Asked[]
-  reads: Read[]
+  operations: ClientOperation[]
+  reads: BalanceRead[]
   /** The acts that were answered, latest last. */
   done: string[]
 }
 
 /** A family with two who care for it, at any of the processes. */
-export interface Household {
+export interface RecordedFamily {
   callers: readonly Client[]
-  children: Watched[]
+  children: RecordedChild[]
 }
 
 /** One request as it can be sent, and what is known of it before. */
-interface Deed {
+interface Operation {
   send(by: Call, key: string): Promise<unknown>
   points: number | null
   undoes?: string
@@ -45,45 +45,45 @@ interface Deed {
 const balanceIn = (answer: unknown): number | null =>
   typeof answer === 'object' && answer !== null && 'balance' in answer ? Number(answer.balance) : null
 
-const deed = <E extends Endpoint>(e: E, given: EndpointInput<E>, known: Omit<Deed, 'send'>): Deed => ({
+const operation = <E extends Endpoint>(e: E, given: EndpointInput<E>, known: Omit<Operation, 'send'>): Operation => ({
   send: (by, key) => by(e, given, { key }),
   ...known,
 })
 
-const undoOf = ({ done }: Watched, n: number): Deed | null => {
+const undoOf = ({ done }: RecordedChild, n: number): Operation | null => {
   const id = done.at(-1 - (n % Math.min(20, Math.max(1, done.length))))
-  return id === undefined ? null : deed(undoAct, { params: { id } }, { points: null, undoes: id })
+  return id === undefined ? null : operation(undoAct, { params: { id } }, { points: null, undoes: id })
 }
 
 /** What happens next to a child, chosen by two numbers. */
-export const deedFor = (child: Watched, kind: number, n: number): Deed | null => {
+export const nextOperation = (child: RecordedChild, kind: number, n: number): Operation | null => {
   const { childId, habits, skill, reward } = child
   const points = (n % 9) + 1
   const award = { childId, type: 'reward', title: `Deed ${n % 40}`, points } as const
   const hit = { childId, type: 'punishment', title: 'Hit', points: -points } as const
-  if (kind < 3) return deed(recordBehavior, { body: award }, { points })
-  if (kind < 4) return deed(recordBehavior, { body: hit }, { points: -points })
+  if (kind < 3) return operation(recordBehavior, { body: award }, { points })
+  if (kind < 4) return operation(recordBehavior, { body: hit }, { points: -points })
   if (kind < 6) {
     const body = { childId, rewardId: reward.id, pointsSpent: reward.cost }
-    return deed(redeemReward, { body }, { points: -reward.cost, cost: reward.cost })
+    return operation(redeemReward, { body }, { points: -reward.cost, cost: reward.cost })
   }
   if (kind < 8) return undoOf(child, n)
   if (kind < 9) {
     const date = addDays(dayIn(Date.now(), 'UTC'), -(n % 6))
-    return deed(checkIn, { params: { habitId: habits[n % habits.length] ?? '' }, body: { date } }, { points: 2 })
+    return operation(checkIn, { params: { habitId: habits[n % habits.length] ?? '' }, body: { date } }, { points: 2 })
   }
-  if (n % 2 === 0) return deed(editSkill, { params: { id: skill }, body: { currentBest: n } }, { points: 0 })
-  return deed(addMoment, { body: { childId, weather: 'sunny', mood: 'calm' } }, { points: 0, stays: true })
+  if (n % 2 === 0) return operation(editSkill, { params: { id: skill }, body: { currentBest: n } }, { points: 0 })
+  return operation(addMoment, { body: { childId, weather: 'sunny', mood: 'calm' } }, { points: 0, stays: true })
 }
 
-interface Heard {
+interface Attempt {
   begun: number
   ended: number
   ok?: string
   refused?: string
 }
 
-const listen = async (asking: () => Promise<unknown>): Promise<Heard & { answer?: unknown }> => {
+const recordAttempt = async (asking: () => Promise<unknown>): Promise<Attempt & { answer?: unknown }> => {
   const begun = performance.now()
   try {
     const answer = await asking()
@@ -97,14 +97,14 @@ const listen = async (asking: () => Promise<unknown>): Promise<Heard & { answer?
 }
 
 /** How a request is sent: once, twice at once, twice one after the other, or once and given up. */
-export type Way = 'once' | 'twice' | 'again' | 'given up'
+export type SendMode = 'once' | 'twice' | 'again' | 'given up'
 
-const attempts = async (deedToDo: Deed, key: string, [first, second]: readonly Client[], way: Way) => {
+const sendAttempts = async (operation: Operation, key: string, [first, second]: readonly Client[], way: SendMode) => {
   if (!first || !second) throw new Error('A household has two callers.')
   const sent = (by: Client, patience?: number) => {
-    if (patience === undefined) return listen(() => deedToDo.send(by.call, key))
+    if (patience === undefined) return recordAttempt(() => operation.send(by.call, key))
     const { call } = createClient((url, init) => by.send(url, { ...init, signal: AbortSignal.timeout(patience) }))
-    return listen(() => deedToDo.send(call, key))
+    return recordAttempt(() => operation.send(call, key))
   }
   if (way === 'twice') return Promise.all([sent(first), sent(second)])
   const once = await sent(first, way === 'given up' ? 1 : undefined)
@@ -112,10 +112,10 @@ const attempts = async (deedToDo: Deed, key: string, [first, second]: readonly C
 }
 
 /** What is wrong among the answers to one key. */
-const oddAnswers = (key: string, heard: readonly Heard[]): string[] => {
-  const oks = heard.filter(({ ok }) => ok !== undefined)
+const findContradictions = (key: string, attempts: readonly Attempt[]): string[] => {
+  const oks = attempts.filter(({ ok }) => ok !== undefined)
   const first = Math.min(...oks.map(({ ended }) => ended))
-  const late = heard.some(({ refused, begun }) => refused !== undefined && begun > first)
+  const late = attempts.some(({ refused, begun }) => refused !== undefined && begun > first)
   return [
     ...(new Set(oks.map(({ ok }) => ok)).size > 1 ? [`act ${key} was answered in two ways`] : []),
     ...(late ? [`act ${key} was refused after it had been answered`] : []),
@@ -123,32 +123,37 @@ const oddAnswers = (key: string, heard: readonly Heard[]): string[] => {
 }
 
 /** Sends a request in some way, and notes what came of it. Gives how many requests it took, and what was odd. */
-export const act = async (child: Watched, deedToDo: Deed, callers: readonly Client[], way: Way) => {
+export const sendOperation = async (
+  child: RecordedChild,
+  operation: Operation,
+  callers: readonly Client[],
+  way: SendMode,
+) => {
   const key = newId(Date.now())
-  const heard = await attempts(deedToDo, key, callers, way)
-  const oks = heard.filter(({ ok }) => ok !== undefined)
-  const [refusal] = heard.filter(({ refused }) => refused !== undefined)
-  const isOpen = heard.some(({ ok, refused }) => ok === undefined && refused === undefined)
+  const attempts = await sendAttempts(operation, key, callers, way)
+  const oks = attempts.filter(({ ok }) => ok !== undefined)
+  const [refusal] = attempts.filter(({ refused }) => refused !== undefined)
+  const isOpen = attempts.some(({ ok, refused }) => ok === undefined && refused === undefined)
   const outcome = oks.length > 0 ? 'ok' : isOpen ? 'unknown' : 'fail'
-  const ends = (oks.length > 0 ? oks : heard).map(({ ended }) => ended)
-  child.asked.push({
+  const ends = (oks.length > 0 ? oks : attempts).map(({ ended }) => ended)
+  child.operations.push({
     key,
-    begun: Math.min(...heard.map(({ begun }) => begun)),
+    begun: Math.min(...attempts.map(({ begun }) => begun)),
     ended: outcome === 'unknown' ? Infinity : oks.length > 0 ? Math.min(...ends) : Math.max(...ends),
     outcome,
-    points: deedToDo.points,
-    ...(deedToDo.undoes === undefined ? {} : { undoes: deedToDo.undoes }),
+    points: operation.points,
+    ...(operation.undoes === undefined ? {} : { undoes: operation.undoes }),
     ...(oks[0] ? { balance: balanceIn(oks[0].answer) } : {}),
     ...(outcome === 'fail' && refusal?.refused !== undefined
-      ? { refused: { code: refusal.refused, ...(deedToDo.cost === undefined ? {} : { cost: deedToDo.cost }) } }
+      ? { refused: { code: refusal.refused, ...(operation.cost === undefined ? {} : { cost: operation.cost }) } }
       : {}),
   })
-  if (outcome === 'ok' && deedToDo.undoes === undefined && !deedToDo.stays) child.done.push(key)
-  return { requests: heard.length, odd: oddAnswers(key, heard) }
+  if (outcome === 'ok' && operation.undoes === undefined && !operation.stays) child.done.push(key)
+  return { requests: attempts.length, violations: findContradictions(key, attempts) }
 }
 
 /** Reads the balances of a family, and notes what was seen. */
-export const look = async ({ children }: Household, { call }: Client): Promise<void> => {
+export const readBalances = async ({ children }: RecordedFamily, { call }: Client): Promise<void> => {
   const begun = performance.now()
   const shown = await call(listChildren, {})
   const ended = performance.now()
@@ -158,7 +163,7 @@ export const look = async ({ children }: Household, { call }: Client): Promise<v
   }
 }
 
-const watchedChild = async (call: Call, name: string): Promise<Watched> => {
+const watchedChild = async (call: Call, name: string): Promise<RecordedChild> => {
   const { id: childId } = await call(addChild, { body: { name } })
   const habits: string[] = []
   for (const title of ['Teeth', 'Bed', 'Bag']) {
@@ -167,14 +172,14 @@ const watchedChild = async (call: Call, name: string): Promise<Watched> => {
   }
   const { id: skill } = await call(addSkill, { body: { childId, title: 'Rope', difficulty: 'easy' } })
   const reward = await call(addReward, { body: { childId, title: 'Zoo', pointsCost: 7, category: 'outing' } })
-  return { childId, habits, skill, reward: { id: reward.id, cost: 7 }, asked: [], reads: [], done: [] }
+  return { childId, habits, skill, reward: { id: reward.id, cost: 7 }, operations: [], reads: [], done: [] }
 }
 
 /** A family with two children, whose two callers may talk to different processes. */
-export const household = async (
+export const createRecordedFamily = async (
   apps: readonly AppProcess[],
-  members: readonly [SignedIn, SignedIn],
-): Promise<Household> => {
+  members: readonly [SignedInUser, SignedInUser],
+): Promise<RecordedFamily> => {
   const [first = { url: '' }, second = first] = apps
   const callers = [clientOf(first, members[0]), clientOf(second, members[1])]
   const call = callers[0]?.call
@@ -183,7 +188,7 @@ export const household = async (
 }
 
 /** The ledger of a child as the timeline shows it, oldest row first. */
-export const ledgerOf = async ({ send }: Client, childId: string): Promise<Row[]> => {
+export const readLedger = async ({ send }: Client, childId: string): Promise<LedgerRow[]> => {
   const { page } = createClient(send)
   const rows: Activity[] = []
   let before: string | undefined

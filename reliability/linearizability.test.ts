@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { expect, inject, test } from 'vitest'
+import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
+import { createInstallation, startApp, type SignedInUser } from './app-process.ts'
+import { findViolations, type ClientOperation, type BalanceRead, type LedgerRow } from './linearizability.ts'
+import {
+  sendOperation,
+  nextOperation,
+  createRecordedFamily,
+  readLedger,
+  readBalances,
+  type RecordedFamily,
+  type SendMode,
+} from './recorded-family.ts'
+
+const families = 20
+const clients = 16
+
+const ways: readonly SendMode[] = ['once', 'once', 'again', 'twice', 'once', 'again', 'twice', 'given up']
+
+/** Numbers that follow from the seed, each below its bound. */
+const dice = (seed: number) => {
+  const values = fc.sample(fc.nat(0x7fffffff), { numRuns: 65_536, seed })
+  let at = 0
+  return (bound: number) => (values[at++ % values.length] ?? 0) % bound
+}
+
+interface Course {
+  requests: number
+  violations: string[]
+}
+
+/** Asks until the course has as many requests as it takes; most of it meets at one family at a time. */
+const live = async (
+  households: readonly RecordedFamily[],
+  course: Course,
+  most: number,
+  roll: (bound: number) => number,
+) => {
+  while (course.requests < most) {
+    const hot = Math.floor(course.requests / 500) % households.length
+    const family = households[roll(2) === 0 ? hot : roll(households.length)]
+    const child = family?.children[roll(2)]
+    const callers = roll(2) === 0 ? family?.callers : family?.callers.toReversed()
+    if (!family || !child || !callers?.[0]) throw new Error('There is a family for every number.')
+    const kind = roll(12)
+    const deed = kind < 10 ? nextOperation(child, kind, roll(1000)) : null
+    if (deed) {
+      const { requests, violations } = await sendOperation(child, deed, callers, ways[roll(ways.length)] ?? 'once')
+      course.requests += requests
+      course.violations.push(...violations)
+    } else {
+      await readBalances(family, callers[0])
+      course.requests++
+    }
+  }
+}
+
+test('16 clients at once make one history that fits all they heard', async (context) => {
+  const most = sampleSize(1500, 200_000)
+  const installation = await createInstallation()
+  const members: [SignedInUser, SignedInUser][] = []
+  for (let n = 0; n < families; n++) {
+    const owner = await installation.member()
+    members.push([owner, await installation.member({ familyId: owner.familyId })])
+  }
+  const app = await startApp(installation)
+  const households = await Promise.all(members.map((two) => createRecordedFamily([app], two)))
+  const course: Course = { requests: 0, violations: [] }
+  const seed = inject('seed')
+  await Promise.all(Array.from({ length: clients }, (_, n) => live(households, course, most, dice(seed + n))))
+  const told = [...course.violations]
+  for (const { callers, children } of households) {
+    for (const { childId, operations, reads } of children) {
+      const [client] = callers
+      if (client) told.push(...findViolations(operations, reads, await readLedger(client, childId)))
+    }
+  }
+  await app.end()
+  told.push(...(await installation.faults()))
+  const figure = { check: 'T3', what: 'requests of 16 clients in one history', count: course.requests }
+  reportCheck(context, { ...figure, wrong: told.length })
+  expect(told.slice(0, 20)).toEqual([])
+})
+
+const operations = (
+  key: string,
+  begun: number,
+  ended: number,
+  balance: number,
+  more: Partial<ClientOperation> = {},
+): ClientOperation => ({
+  key,
+  begun,
+  ended,
+  balance,
+  outcome: 'ok',
+  points: 5,
+  ...more,
+})
+const row = (actId: string, points: number, undoes: string | null = null): LedgerRow => ({ actId, points, undoes })
+const all = [
+  operations('a', 0, 1, 5),
+  operations('b', 2, 3, 10),
+  operations('c', 4, 5, 5, { points: null, undoes: 'a' }),
+]
+const ledger = [row('a', 5), row('b', 5), row('c', -5, 'a')]
+const fine: BalanceRead[] = [
+  { begun: 1.5, ended: 2.5, points: 10 },
+  { begun: 2.6, ended: 4.5, points: 10 },
+]
+
+test('the judge finds nothing in a history that fits', () => {
+  expect(findViolations(all, fine, ledger)).toEqual([])
+  const open = operations('d', 1, Infinity, 0, { outcome: 'unknown', balance: null })
+  expect(findViolations([...all, open], fine, ledger)).toEqual([])
+  expect(findViolations([...all.slice(0, 2), open], [], [row('a', 5), row('d', 5), row('b', 5)])).not.toEqual([])
+})
+
+test.for<[string, readonly ClientOperation[], readonly BalanceRead[], readonly LedgerRow[]]>([
+  ['an answered act that is lost', all, [], [row('a', 5), row('c', -5, 'a')]],
+  ['an act that is there twice', all, [], [row('a', 5), row('b', 5), row('a', 5), row('c', -5, 'a')]],
+  ['an act that pays double', all, [], [row('a', 5), row('b', 5), row('b', 5), row('c', -5, 'a')]],
+  ['an act that nobody asked for', all.slice(0, 2), [], ledger],
+  ['a refused act with an effect', [...all.slice(0, 2), operations('c', 4, 5, 5, { outcome: 'fail' })], [], ledger],
+  ['a balance that never was', [operations('a', 0, 1, 6), ...all.slice(1)], [], ledger],
+  ['an order against the times', all, [], [row('b', 5), row('a', 5), row('c', -5, 'a')]],
+  ['an undo of another amount', all, [], [row('a', 5), row('b', 5), row('c', -4, 'a')]],
+  [
+    'an act taken back twice',
+    [...all, operations('d', 6, 7, 0, { points: null, undoes: 'a' })],
+    [],
+    [...ledger, row('d', -5, 'a')],
+  ],
+  ['a read of what was over', all, [{ begun: 6, ended: 7, points: 10 }], ledger],
+  ['a read of what had not begun', all, [{ begun: 1.2, ended: 1.3, points: 10 }], ledger],
+  [
+    'a read that goes back behind another',
+    [...all.slice(0, 1), operations('b', 2, 9, 10), operations('c', 10, 11, 5, { points: null, undoes: 'a' })],
+    [
+      { begun: 3, ended: 4, points: 10 },
+      { begun: 5, ended: 6, points: 5 },
+    ],
+    ledger,
+  ],
+  [
+    'a refusal for want of points that were there',
+    [...all, operations('d', 6, 7, 0, { outcome: 'fail', refused: { code: 'insufficient_points', cost: 5 } })],
+    [],
+    ledger,
+  ],
+])('the judge finds %s', ([, history, reads, rows]) => {
+  expect(findViolations(history, reads, rows)).not.toEqual([])
+})

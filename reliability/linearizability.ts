@@ -1,0 +1,194 @@
+/** What a client asked of one child, and what came of it. Times are milliseconds of one clock. */
+export interface ClientOperation {
+  key: string
+  begun: number
+  /** When the first answer that counts came; Infinity when none did. */
+  ended: number
+  /** `unknown`: no answer came, so that it may have happened or not. */
+  outcome: 'ok' | 'fail' | 'unknown'
+  /** What it changes the balance by, when that is known before; an undo takes back what its act did. */
+  points: number | null
+  /** The act that it takes back. */
+  undoes?: string
+  /** The balance that the answer told. */
+  balance?: number | null
+  /** The code it was refused with, and the cost it could not pay. */
+  refused?: { code: string; cost?: number }
+}
+
+/** Somebody read the balance of the child. */
+export interface BalanceRead {
+  begun: number
+  ended: number
+  points: number
+}
+
+/** A row of the ledger, in its order. */
+export interface LedgerRow {
+  actId: string
+  points: number | null
+  /** The act of the row that it takes back. */
+  undoes: string | null
+}
+
+interface LedgerAct {
+  position: number
+  points: number
+  rows: readonly LedgerRow[]
+}
+
+/** The acts of a ledger in their order; an act whose rows do not stand together is told as a second one. */
+const actsOf = (ledger: readonly LedgerRow[], tell: (what: string) => void): Map<string, LedgerAct> => {
+  const acts = new Map<string, LedgerAct>()
+  let last = ''
+  for (const row of ledger) {
+    const before = acts.get(row.actId)
+    if (before && last !== row.actId) tell(`act ${row.actId} is in the ledger twice`)
+    const rows = [...(before?.rows ?? []), row]
+    const points = rows.reduce((sum, one) => sum + (one.points ?? 0), 0)
+    acts.set(row.actId, { position: before?.position ?? acts.size + 1, points, rows })
+    last = row.actId
+  }
+  return acts
+}
+
+/** The balance after so many acts. */
+const balancesOf = (acts: Map<string, LedgerAct>): number[] => {
+  const balances = [0]
+  for (const { points } of acts.values()) balances.push((balances.at(-1) ?? 0) + points)
+  return balances
+}
+
+type Timed = { position: number; begun: number; ended: number }
+
+/** How many of some sorted times are smaller than a time. */
+const countBefore = (times: readonly number[], time: number): number => {
+  let [low, high] = [0, times.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((times[middle] ?? 0) < time) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * For a request in flight from `begun` to `ended`: the fewest acts that it must have seen, because they were answered
+ * before it began, and the most it can have seen, because later ones had not begun when it ended.
+ */
+const windows = (timed: readonly Timed[], all: number) => {
+  const byEnd = timed.toSorted((a, b) => a.ended - b.ended)
+  const byBegin = timed.toSorted((a, b) => a.begun - b.begun)
+  const ends = byEnd.map(({ ended }) => ended)
+  const begins = byBegin.map(({ begun }) => begun)
+  const most: number[] = [0]
+  for (const { position } of byEnd) most.push(Math.max(most.at(-1) ?? 0, position))
+  const least: number[] = [all + 1]
+  for (const { position } of byBegin.toReversed()) least.push(Math.min(least.at(-1) ?? 0, position))
+  return ({ begun, ended }: Pick<Timed, 'begun' | 'ended'>) => {
+    const notBegun = byBegin.length - countBefore(begins, ended)
+    return { from: most[countBefore(ends, begun)] ?? 0, to: (least[notBegun] ?? all + 1) - 1 }
+  }
+}
+
+const checkAct = (
+  operations: ClientOperation,
+  act: LedgerAct | undefined,
+  acts: Map<string, LedgerAct>,
+  balances: readonly number[],
+) => {
+  const { key, outcome, undoes, balance } = operations
+  if (!act) return outcome === 'ok' ? [`act ${key} was answered and is lost`] : []
+  const violations: string[] = []
+  if (outcome === 'fail') violations.push(`act ${key} was refused (${operations.refused?.code}) and is in the ledger`)
+  const wanted = undoes === undefined ? operations.points : -(acts.get(undoes)?.points ?? Number.NaN)
+  if (act.points !== wanted) violations.push(`act ${key} changed the balance by ${act.points} instead of ${wanted}`)
+  const isBalance = balance === undefined || balance === null || balance === balances[act.position]
+  if (!isBalance) violations.push(`act ${key} was answered with ${balance}, the ledger has ${balances[act.position]}`)
+  return violations
+}
+
+const checkOrder = (timed: readonly (Timed & { key: string })[]): string[] => {
+  const violations: string[] = []
+  let latest = { begun: -Infinity, key: '' }
+  for (const one of timed.toSorted((a, b) => a.position - b.position)) {
+    if (one.ended < latest.begun)
+      violations.push(`act ${one.key} was over before ${latest.key} began and comes after it`)
+    if (one.begun > latest.begun) latest = one
+  }
+  return violations
+}
+
+/** Each read saw some state between what it had to see and what it could see, and none saw less than one before it. */
+const checkReads = (
+  reads: readonly BalanceRead[],
+  windowOf: ReturnType<typeof windows>,
+  balances: readonly number[],
+) => {
+  const violations: string[] = []
+  const seen: Timed[] = []
+  for (const read of reads.toSorted((a, b) => a.begun - b.begun)) {
+    const { from, to } = windowOf(read)
+    const least = seen.reduce((most, { ended, position: at }) => (ended < read.begun ? Math.max(most, at) : most), from)
+    const position = balances.findIndex((points, n) => n >= least && n <= to && points === read.points)
+    if (position < 0) violations.push(`a read saw ${read.points}, which was never the balance while it was under way`)
+    else seen.push({ position, begun: read.begun, ended: read.ended })
+  }
+  return violations
+}
+
+const checkRejection = (
+  operations: ClientOperation,
+  windowOf: ReturnType<typeof windows>,
+  balances: readonly number[],
+): string[] => {
+  const { refused } = operations
+  if (refused?.code !== 'insufficient_points') return []
+  const { from, to } = windowOf(operations)
+  const isPoor = balances.slice(from, to + 1).some((points) => points < (refused.cost ?? 0))
+  return isPoor
+    ? []
+    : [`${operations.key} was refused for want of ${refused.cost}, though there was enough all the while`]
+}
+
+const checkUndos = (acts: Map<string, LedgerAct>): string[] => {
+  const taken = new Set<string>()
+  const violations: string[] = []
+  for (const { rows } of acts.values()) {
+    const [undoes] = new Set(rows.flatMap((row) => (row.undoes === null ? [] : [row.undoes])))
+    if (undoes === undefined) continue
+    if (taken.has(undoes)) violations.push(`act ${undoes} is taken back twice`)
+    taken.add(undoes)
+  }
+  return violations
+}
+
+/**
+ * Holds what the clients of one child asked and heard against its ledger: nothing that was answered is lost, nothing is
+ * there twice, nothing that was refused is there, and there is one order of all acts and reads that fits the times at
+ * which they were under way. Gives what does not fit.
+ */
+export const findViolations = (
+  operations: readonly ClientOperation[],
+  reads: readonly BalanceRead[],
+  ledger: readonly LedgerRow[],
+): string[] => {
+  const violations: string[] = []
+  const acts = actsOf(ledger, (what) => violations.push(what))
+  const balances = balancesOf(acts)
+  const known = new Set(operations.map(({ key }) => key))
+  for (const key of acts.keys()) if (!known.has(key)) violations.push(`nobody asked for act ${key}`)
+  const timed = operations.flatMap((one) => {
+    const act = acts.get(one.key)
+    violations.push(...checkAct(one, act, acts, balances))
+    return act ? [{ key: one.key, position: act.position, begun: one.begun, ended: one.ended }] : []
+  })
+  const windowOf = windows(timed, acts.size)
+  return [
+    ...violations,
+    ...checkUndos(acts),
+    ...checkOrder(timed),
+    ...operations.flatMap((one) => checkRejection(one, windowOf, balances)),
+    ...checkReads(reads, windowOf, balances),
+  ]
+}

@@ -1,0 +1,41 @@
+import { createServer, type Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** Replies to commands by their first word, instead of success. */
+type Replies = Readonly<Record<string, string>>
+
+// Just enough of SMTP to accept mails.
+const serveConnection = (socket: Socket, replies: Replies, onMail: (mail: string) => void) => {
+  let mail: string | null = null
+  let rest = ''
+  const reply = (line: string) => socket.write(`${line}\r\n`)
+  const handleLine = (line: string) => {
+    if (mail === null) {
+      const override = Object.entries(replies).find(([command]) => line.toUpperCase().startsWith(command))
+      if (override) return reply(override[1])
+      if (line === 'DATA') mail = ''
+      return reply(line === 'DATA' ? '354 go on' : line === 'QUIT' ? '221 bye' : '250 ok')
+    }
+    if (line !== '.') return void (mail += `${line}\n`)
+    onMail(mail)
+    mail = null
+    return reply('250 taken')
+  }
+  reply('220 test')
+  socket.on('data', (bytes) => {
+    const lines = (rest + bytes.toString()).split('\r\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) handleLine(line)
+  })
+}
+
+/** Starts an SMTP server that records mails; it stops when the test ends. */
+export const startSmtpServer = async (replies: Replies = {}) => {
+  const mails: string[] = []
+  const server = createServer((socket) => serveConnection(socket, replies, (mail) => mails.push(mail)))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { mails, port, url: `smtp://127.0.0.1:${port}` }
+}
