@@ -190,7 +190,10 @@ describe('any history', () => {
       }),
       { numRuns: runs, seed },
     )
-    reportCheck({ task }, { check: 'T7', what: 'histories of a habit against a slow computation', count: runs, wrong: 0 })
+    reportCheck(
+      { task },
+      { check: 'T7', what: 'histories of a habit against a slow computation', count: runs, wrong: 0 },
+    )
   })
 
   test('has the same counts and days after settling at any day', ({ task }) => {

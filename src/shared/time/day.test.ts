@@ -170,7 +170,10 @@ describe('the day in a zone', () => {
       expect([zone, dayIn(instant, zone)]).toEqual([zone, slowDayIn(instant, zone)])
     })
     fc.assert(same, { seed, numRuns: count })
-    reportCheck({ task }, { check: 'T7', what: 'days of an instant against the wall clock of the zone', count, wrong: 0 })
+    reportCheck(
+      { task },
+      { check: 'T7', what: 'days of an instant against the wall clock of the zone', count, wrong: 0 },
+    )
   })
 
   test('has three names on Earth at one instant', () => {
@@ -185,7 +188,10 @@ describe('the day in a zone', () => {
       expect([zone, day, startOfDay(day, zone)]).toEqual([zone, day, slowStartOfDay(day, zone)])
     })
     fc.assert(same, { seed, numRuns: count })
-    reportCheck({ task }, { check: 'T7', what: 'beginnings of a day against every quarter of an hour', count, wrong: 0 })
+    reportCheck(
+      { task },
+      { check: 'T7', what: 'beginnings of a day against every quarter of an hour', count, wrong: 0 },
+    )
   })
 
   test(
@@ -208,7 +214,10 @@ describe('the day in a zone', () => {
       }
       expect([instantsSeen > 500, midnights > 300]).toEqual([true, true])
       const told = { check: 'T7', wrong: 0 }
-      reportCheck({ task }, { ...told, what: 'instants around every change of the clocks, every zone', count: instantsSeen })
+      reportCheck(
+        { task },
+        { ...told, what: 'instants around every change of the clocks, every zone', count: instantsSeen },
+      )
       reportCheck({ task }, { ...told, what: 'beginnings of a day from 2020 to 2035', count: midnights })
     },
   )
