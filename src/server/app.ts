@@ -143,7 +143,7 @@ const featureRoutes = (): Route[] => [
 ]
 
 const serviceRoutes = ({ database: { db, transact }, config, mailer, log }: Services): Route[] => [
-  ...feedbackRoutes({ db, transact, mailer, recipient: config.feedbackEmail, report: createErrorReporter(log) }),
+  ...feedbackRoutes({ db, transact, mailer, recipient: config.feedbackEmail, reportError: createErrorReporter(log) }),
   ...assistantRoutes({
     model: config.model && createModel(config.model),
     helplines: config.helplines,
@@ -165,7 +165,7 @@ export const createApp = (services: Services): Hono => {
     ...activitiesRoutes({ release: version }),
     ...actsRoutes({ undoHandlers }),
     ...serviceRoutes(services),
-    ...healthRoutes({ version, reachable: storage.isUsable, backups: services.backups ?? null }),
+    ...healthRoutes({ version, isReachable: storage.isUsable, backups: services.backups ?? null }),
   ]
   assertComplete(routes)
 

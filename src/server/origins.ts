@@ -1,10 +1,10 @@
 import { localAddresses, type Config } from './config.ts'
 
-const hostIn = (address: string) => (address.includes(':') ? `[${address}]` : address)
+const toUrlHost = (address: string) => (address.includes(':') ? `[${address}]` : address)
 
 /**
- * Where browsers reach the app, and which origins are its own: the set address alone, or, while none is set,
- * localhost and the machine's own addresses at its port.
+ * Returns the base URL and the check for the app's own origins: only the configured base URL or, without one, localhost
+ * and the addresses of the machine at the app's port.
  */
 export const originsOf = (
   config: Pick<Config, 'baseUrl' | 'lan' | 'port'>,
@@ -17,6 +17,6 @@ export const originsOf = (
   const first = config.lan ? addresses[0] : undefined
   const port = config.port === 80 ? '' : `:${config.port}`
   const hosts = ['localhost', '127.0.0.1', '::1', ...addresses]
-  const own = new Set(hosts.map((host) => `http://${hostIn(host)}${port}`))
-  return { baseUrl: `http://${hostIn(first ?? 'localhost')}${port}`, isOwnOrigin: (origin) => own.has(origin) }
+  const own = new Set(hosts.map((host) => `http://${toUrlHost(host)}${port}`))
+  return { baseUrl: `http://${toUrlHost(first ?? 'localhost')}${port}`, isOwnOrigin: (origin) => own.has(origin) }
 }

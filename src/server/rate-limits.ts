@@ -5,25 +5,25 @@ import type { Counter, Counters } from '#server/db/counters.ts'
 import { networkOf } from './client-network.ts'
 import { AppError } from './errors.ts'
 
-/** A guess at a password that has been counted already; a right one is taken off again. */
+/** An attempt with a password, counted as a failure until it succeeds. */
 export interface Attempt {
   wasRight(): Promise<void>
 }
 
-/** How often things may be done; each function refuses `too_many_requests` with `Retry-After`. */
+/** Rate limits. Each function counts once and throws AppError `too_many_requests` with `Retry-After` above its limit. */
 export interface RateLimits {
   /** Any request of a session, counted in memory. */
   request(e: Endpoint, session: { sessionId: string } | null): Promise<void>
   signIn(email: string, address: string): Promise<Attempt>
   signUp(address: string): Promise<void>
-  /** A password asked for again: changing it, deleting the account. */
+  /** The current password, to change it or to delete the account. */
   password(userId: string): Promise<Attempt>
   requestReset(email: string, address: string): Promise<void>
   reset(address: string): Promise<void>
   invite(userId: string): Promise<void>
-  /** A way back from the OpenID Connect provider, which costs a request to it. */
+  /** A callback from the OpenID Connect provider, which costs a request to it. */
   providerCallback(address: string): Promise<void>
-  /** Wipes the failures of an account whose password was set anew. */
+  /** Resets the failures of an account whose password was reset. */
   forgive(email: string): Promise<void>
 }
 
@@ -31,7 +31,7 @@ const minute = 60
 const quarter = 15 * minute
 const hour = 60 * minute
 
-const special: Readonly<Record<string, { points: number; duration: number }>> = {
+const pathLimits: Readonly<Record<string, { points: number; duration: number }>> = {
   '/api/ai/chat/stream': { points: 20, duration: minute },
   '/api/feedback': { points: 5, duration: hour },
   '/api/family/export': { points: 6, duration: hour },
@@ -45,26 +45,26 @@ const consume = async (counter: Counter, key: string) => {
   if (wait > 0) throw tooMany(wait)
 }
 
-// Counters hold no address of a person in the clear.
-const hidden = (text: string) => hash('sha256', text, 'base64url')
+// Counters store no e-mail address in plain text.
+const hashed = (text: string) => hash('sha256', text, 'base64url')
 
 const inMemory = (): RateLimits['request'] => {
   const writes = new RateLimiterMemory({ points: 300, duration: minute })
   const reads = new RateLimiterMemory({ points: 600, duration: minute })
-  const rare = new Map(Object.entries(special).map(([path, rule]) => [path, new RateLimiterMemory(rule)]))
+  const byPath = new Map(Object.entries(pathLimits).map(([path, rule]) => [path, new RateLimiterMemory(rule)]))
   return async (e, session) => {
     if (!session) return
-    const limiters = [e.method === 'GET' ? reads : writes, rare.get(e.path)]
+    const limiters = [e.method === 'GET' ? reads : writes, byPath.get(e.path)]
     for (const limiter of limiters) {
-      await limiter?.consume(session.sessionId).catch((refused: unknown) => {
-        if (refused instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)))
-        throw refused
+      await limiter?.consume(session.sessionId).catch((error: unknown) => {
+        if (error instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
+        throw error
       })
     }
   }
 }
 
-/** The limits of the product. What guards passwords is counted in the database, before anything is hashed. */
+/** Creates the limits. Attempts with passwords are counted in the database, before anything is hashed. */
 export const createRateLimits = ({ counter }: Pick<Counters, 'counter'>): RateLimits => {
   const failures = counter('account', 10, quarter)
   const failuresFrom = counter('address', 30, quarter)
@@ -78,16 +78,16 @@ export const createRateLimits = ({ counter }: Pick<Counters, 'counter'>): RateLi
   return {
     request: inMemory(),
     async signIn(email, address) {
-      const account = hidden(email)
-      const caller = networkOf(address)
-      await consume(failuresFrom, caller)
+      const account = hashed(email)
+      const network = networkOf(address)
+      await consume(failuresFrom, network)
       const wait = await failures.consume(account)
       if (wait > 0) {
-        await failuresFrom.refund(caller)
+        await failuresFrom.refund(network)
         throw tooMany(wait)
       }
       return {
-        wasRight: async () => void (await Promise.all([failures.reset(account), failuresFrom.refund(caller)])),
+        wasRight: async () => void (await Promise.all([failures.reset(account), failuresFrom.refund(network)])),
       }
     },
     signUp: (address) => consume(signUps, networkOf(address)),
@@ -97,19 +97,19 @@ export const createRateLimits = ({ counter }: Pick<Counters, 'counter'>): RateLi
     },
     async requestReset(email, address) {
       await consume(resetsFrom, networkOf(address))
-      await consume(resetsOf, hidden(email))
+      await consume(resetsOf, hashed(email))
     },
     reset: (address) => consume(resets, networkOf(address)),
     invite: (userId) => consume(invitations, userId),
     providerCallback: (address) => consume(returns, networkOf(address)),
-    forgive: (email) => failures.reset(hidden(email)),
+    forgive: (email) => failures.reset(hashed(email)),
   }
 }
 
 const nothing = async () => undefined
 const anyAttempt = async () => ({ wasRight: nothing })
 
-/** For `RATE_LIMITS=off`. */
+/** No limits, for `RATE_LIMITS=off`. */
 export const noRateLimits: RateLimits = {
   request: nothing,
   signIn: anyAttempt,

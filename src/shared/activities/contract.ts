@@ -6,7 +6,7 @@ export const activityTypes = ['behavior', 'habit', 'skill', 'moment', 'reward'] 
 
 export type ActivityType = (typeof activityTypes)[number]
 
-/** One row of the ledger, which is the timeline too. */
+/** A row of the ledger and of the timeline. */
 export const activity = z.object({
   id: z.string(),
   actId: z.string(),
@@ -19,7 +19,7 @@ export const activity = z.object({
   iconName: z.nullable(z.string()),
   /** JSON text; for a preset `{"preset": key}`. */
   metadata: z.nullable(z.string()),
-  /** The user who did it. */
+  /** Id of the user who did it. */
   by: z.string(),
   undone: z.boolean(),
   /** The activity this one compensates, or null. */
@@ -28,7 +28,7 @@ export const activity = z.object({
 
 export type Activity = z.output<typeof activity>
 
-/** Fewest, most and usual rows of a page. */
+/** Minimum, maximum and default number of rows of a page. */
 export const pageSize = { min: 1, max: 200, usual: 50 } as const
 
 const limit = z.pipe(
@@ -40,7 +40,7 @@ const limit = z.pipe(
   z.transform(Number),
 )
 
-// The sequence to go on before, in base 36; beyond safe integers a database would refuse it.
+// Sequence of the last row of the page before, in base 36; databases reject what is no safe integer.
 const cursor = z
   .string()
   .check(z.refine((s) => /^[0-9a-z]{1,16}$/.test(s) && Number.isSafeInteger(Number.parseInt(s, 36)), 'invalid_cursor'))

@@ -2,7 +2,7 @@ import { dayIn, type Day } from '#shared/time/day.ts'
 import { msOf } from '#shared/time/relative.ts'
 import { dayMs } from '#shared/time/duration.ts'
 
-/** What folding needs to know of a row of the ledger. */
+/** Columns of an activity that `foldActs` reads. */
 export interface LedgerRow {
   id: string
   actId: string
@@ -13,20 +13,20 @@ export interface LedgerRow {
   undoes: string | null
 }
 
-/** One act as one line of the timeline. */
+/** An act as one line of the timeline. */
 export interface ActLine<Row extends LedgerRow> {
   actId: string
-  /** The row that names the act: the first it wrote. */
+  /** The first row of the act, which names it. */
   row: Row
-  /** What else the act wrote: a bonus after a check-in. */
+  /** Further rows of the act, such as a bonus after a check-in. */
   more: readonly Row[]
-  /** All the points of the act, null where none were moved. */
+  /** Sum of the points of the act, null when it has none. */
   points: number | null
-  /** Who took it back, and when; null while it stands. */
+  /** Who undid it, and when; null while it stands. */
   undone: { by: string; at: string } | null
 }
 
-/** An act that is taken back this soon was a slip of the finger. */
+/** An act that is undone within this time counts as a slip. */
 const slipMinutes = 10
 
 const pointsOf = (rows: readonly LedgerRow[]): number | null => {
@@ -34,8 +34,8 @@ const pointsOf = (rows: readonly LedgerRow[]): number | null => {
   return moved.length === 0 ? null : moved.reduce((sum, points) => sum + points, 0)
 }
 
-/** What belongs together, in the order in which each key first comes. */
-const grouped = <T>(all: readonly T[], keyOf: (one: T) => string): [key: string, group: T[]][] => {
+/** Groups items by key, in the order of the first item of each key. */
+const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): [key: string, group: T[]][] => {
   const groups = new Map<string, T[]>()
   for (const one of all) {
     const group = groups.get(keyOf(one))
@@ -46,12 +46,12 @@ const grouped = <T>(all: readonly T[], keyOf: (one: T) => string): [key: string,
 }
 
 /**
- * The rows of the ledger (newest first) as one line per act, newest act first. What compensates is no line of its own:
- * it marks the act it takes back.
+ * Folds activities (newest first) into one line per act, newest first. A compensating activity marks the act that it
+ * undoes instead of getting a line.
  */
 export const foldActs = <Row extends LedgerRow>(rows: readonly Row[]): ActLine<Row>[] => {
   const compensations = new Map(rows.flatMap((row) => (row.undoes === null ? [] : [[row.undoes, row] as const])))
-  const acts = grouped(
+  const acts = groupBy(
     rows.filter((row) => row.undoes === null),
     (row) => row.actId,
   )
@@ -64,22 +64,22 @@ export const foldActs = <Row extends LedgerRow>(rows: readonly Row[]): ActLine<R
   })
 }
 
-/** Whether an act was taken back so soon that the timeline leaves it out by itself. */
+/** Whether an act was undone so soon that the timeline hides it. */
 export const isSlip = ({ row, undone }: Pick<ActLine<LedgerRow>, 'row' | 'undone'>): boolean =>
   undone !== null && msOf(undone.at) - msOf(row.createdAt) <= slipMinutes * 60_000
 
-/** Whether an act that stands can still be taken back, for as many days as acts can be. */
+/** Whether an act can still be undone, `days` after it at most. */
 export const canUndo = (line: ActLine<LedgerRow>, now: number, days: number): boolean =>
   line.undone === null && now - msOf(line.row.createdAt) <= days * dayMs
 
-/** The lines day by day in a family's time zone, in their order. */
+/** Groups lines by day in a family's time zone, in their order. */
 export const byDay = <Line extends { row: LedgerRow }>(
   lines: readonly Line[],
   zone: string,
 ): { day: Day; lines: Line[] }[] =>
-  grouped(lines, ({ row }) => dayIn(msOf(row.createdAt), zone)).map(([day, kept]) => ({ day, lines: kept }))
+  groupBy(lines, ({ row }) => dayIn(msOf(row.createdAt), zone)).map(([day, group]) => ({ day, lines: group }))
 
-/** What was earned and what was taken off (a positive number) since an instant, by acts that stand. */
+/** Returns the points earned and deducted (a positive number) since an instant by acts that are not undone. */
 export const movedSince = (
   rows: readonly (LedgerRow & { type: string })[],
   since: number,
@@ -92,7 +92,7 @@ export const movedSince = (
   }
 }
 
-/** The preset that an activity's metadata names, or null; what cannot be read names none. */
+/** Returns the preset in an activity's metadata; null when there is none or it is malformed. */
 export const presetIn = (metadata: string | null): string | null => {
   if (metadata === null) return null
   try {

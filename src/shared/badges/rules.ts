@@ -1,4 +1,4 @@
-/** Every kind of badge; one entry here and one rule that awards it add a badge. */
+/** All kinds of badges. */
 export const badgeCatalogue = {
   habit_formation_master: { title: 'Habit Formation Master', iconName: 'heart' },
   skill_master: { title: 'Skill Master', iconName: 'trophy' },
@@ -6,5 +6,5 @@ export const badgeCatalogue = {
 
 export type BadgeKind = keyof typeof badgeCatalogue
 
-/** Places of the badge grid. */
+/** Number of slots of the badge grid. */
 export const badgeSlots = 4

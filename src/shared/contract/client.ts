@@ -1,7 +1,7 @@
 import { fillPath, type ResponseBody, type Endpoint, type EndpointInput } from './endpoint.ts'
 import type { FieldError, Problem } from './problem.ts'
 
-/** How the client reaches the server: `fetch`, or the app itself in a test. */
+/** Sends a request: `fetch`, or the app itself in a test. */
 export type Send = (
   url: string,
   request: { method: string; headers: Record<string, string>; body?: string },
@@ -12,7 +12,7 @@ export type Send = (
   text(): Promise<string>
 }>
 
-/** A refusal by the server; `message` is `{status}: {detail}`. */
+/** Error response of the server; `message` is `{status}: {detail}`. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -39,17 +39,17 @@ export interface CallOptions {
   key?: string
 }
 
-/** The typed caller: one function for every endpoint of the contract. */
+/** Calls an endpoint and returns the body of its response. */
 export type Call = <E extends Endpoint>(
   e: E,
-  given: EndpointInput<E>,
+  input: EndpointInput<E>,
   options?: CallOptions,
 ) => Promise<ResponseBody<E>>
 
-/** An answer with the opaque cursor of the next page, or null. */
+/** Calls an endpoint and returns its body with the opaque cursor of the next page, or null. */
 export type CallPage = <E extends Endpoint>(
   e: E,
-  given: EndpointInput<E>,
+  input: EndpointInput<E>,
   options?: CallOptions,
 ) => Promise<{ body: ResponseBody<E>; next: string | null }>
 
@@ -63,11 +63,11 @@ const queryOf = (query: unknown): string => {
 const isProblem = (value: unknown): value is Partial<Problem> =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
 
-/** Looked at by hand: the schema of a problem would bring all of zod into the first screen. */
-const problemIn = (text: string): Partial<Problem> => {
+// Without a schema, which would load all of zod with the first screen.
+const parseProblem = (text: string): Partial<Problem> => {
   try {
-    const found: unknown = JSON.parse(text)
-    return isProblem(found) ? found : { detail: text }
+    const value: unknown = JSON.parse(text)
+    return isProblem(value) ? value : { detail: text }
   } catch {
     return text ? { detail: text } : {}
   }
@@ -82,54 +82,54 @@ const nextCursor = (link: string | null): string | null => {
   return cursor === undefined ? null : decodeURIComponent(cursor)
 }
 
-const lost = (cause: unknown): never => {
-  throw new OfflineError('No answer from the server.', { cause })
+const throwOffline = (cause: unknown): never => {
+  throw new OfflineError('No response from the server.', { cause })
 }
 
-interface Kept {
+interface CachedPage {
   etag: string
   page: { body: unknown; next: string | null }
 }
 
 /**
- * Makes the typed caller. It keeps the ETag of an answer with the answer and reads 304 as unchanged.
- * `onRefused` hears every refusal (sign-out is noticed there). Throws `ApiError` or `OfflineError`.
+ * Creates the typed client. It caches responses that have an ETag, for 304. `onError` is called with every error response.
+ * @throws ApiError, OfflineError
  */
-export const createClient = (send: Send, onRefused: (refusal: ApiError) => void = () => undefined) => {
-  const kept = new Map<string, Kept>()
+export const createClient = (send: Send, onError: (error: ApiError) => void = () => undefined) => {
+  const cachedPages = new Map<string, CachedPage>()
 
-  const page: CallPage = async <E extends Endpoint>(e: E, given: EndpointInput<E>, options: CallOptions = {}) => {
-    const url = requestPath(e, given)
-    const known = e.etag ? kept.get(url) : undefined
+  const page: CallPage = async <E extends Endpoint>(e: E, input: EndpointInput<E>, options: CallOptions = {}) => {
+    const url = requestPath(e, input)
+    const cached = e.etag ? cachedPages.get(url) : undefined
     const headers: Record<string, string> = {
       accept: 'application/json',
-      ...(given.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(known ? { 'if-none-match': known.etag } : {}),
+      ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(cached ? { 'if-none-match': cached.etag } : {}),
       ...(options.key ? { 'idempotency-key': options.key } : {}),
     }
     const response = await send(url, {
       method: e.method,
       headers,
-      ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
-    }).catch(lost)
-    if (response.status === 304 && known) return known.page as { body: ResponseBody<E>; next: string | null }
-    const text = await response.text().catch(lost)
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    }).catch(throwOffline)
+    if (response.status === 304 && cached) return cached.page as { body: ResponseBody<E>; next: string | null }
+    const text = await response.text().catch(throwOffline)
     if (response.status >= 400) {
-      const refusal = new ApiError(response.status, response.statusText, problemIn(text))
-      onRefused(refusal)
-      throw refusal
+      const error = new ApiError(response.status, response.statusText, parseProblem(text))
+      onError(error)
+      throw error
     }
     const body = (e.response && text ? JSON.parse(text) : undefined) as ResponseBody<E>
     const read = { body, next: nextCursor(response.headers.get('link')) }
     const etag = response.headers.get('etag')
-    if (e.etag && etag) kept.set(url, { etag, page: read })
+    if (e.etag && etag) cachedPages.set(url, { etag, page: read })
     return read
   }
 
-  const call: Call = async (e, given, options) => (await page(e, given, options)).body
+  const call: Call = async (e, input, options) => (await page(e, input, options)).body
 
-  /** Forgets every kept answer; for signing out. */
-  const forget = () => kept.clear()
+  /** Clears the cached responses, when signing out. */
+  const clearCache = () => cachedPages.clear()
 
-  return { call, page, forget }
+  return { call, page, clearCache }
 }

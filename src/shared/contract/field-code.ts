@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** The stable code of what is wrong with a field, the same on both sides. */
+/** Returns the stable code of an issue of a field. */
 export const fieldCodeOf = (issue: z.core.$ZodIssue): string => {
   if (issue.code === 'unrecognized_keys') return 'unknown_field'
   if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'invalid_type'

@@ -1,6 +1,6 @@
 import type { ChatError, ChatEvent } from '#shared/assistant/contract.ts'
 
-/** The bytes of an answer as they arrive; `Response.body` is one. */
+/** Bytes of a response as they arrive, such as `Response.body`. */
 export interface Bytes {
   getReader(): {
     read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>
@@ -15,7 +15,7 @@ const interrupted: ChatEvent = { error: 'interrupted' satisfies ChatError }
 
 const lineEnd = /\r\n|\n|\r/
 
-/** The lines of a text that arrives in bits, which may end within a letter or between the two signs of a line's end. */
+/** Yields lines; chunks may end within a character or between CR and LF. */
 async function* linesOf(bytes: Bytes): AsyncGenerator<string> {
   const reader = bytes.getReader()
   const decoder = new TextDecoder()
@@ -24,9 +24,9 @@ async function* linesOf(bytes: Bytes): AsyncGenerator<string> {
     for (;;) {
       const { done, value } = await reader.read()
       rest += done ? decoder.decode() : decoder.decode(value, { stream: true })
-      const held = !done && rest.endsWith('\r') ? '\r' : ''
-      const lines = rest.slice(0, rest.length - held.length).split(lineEnd)
-      rest = done ? '' : `${lines.pop() ?? ''}${held}`
+      const pendingCr = !done && rest.endsWith('\r') ? '\r' : ''
+      const lines = rest.slice(0, rest.length - pendingCr.length).split(lineEnd)
+      rest = done ? '' : `${lines.pop() ?? ''}${pendingCr}`
       yield* lines
       if (done) return
     }
@@ -40,7 +40,7 @@ const isText = (value: unknown) => typeof value === 'string'
 const isCard = (value: unknown) =>
   typeof value === 'object' && value !== null && 'kind' in value && 'title' in value && isText(value.title)
 
-// Looked at by hand, as the client looks at problems: a schema would bring all of zod along.
+// Without a schema, which would load all of zod.
 const isChatEvent = (value: unknown): value is ChatEvent => {
   if (typeof value !== 'object' || value === null) return false
   if ('chunk' in value) return isText(value.chunk)
@@ -55,7 +55,7 @@ const isChatEvent = (value: unknown): value is ChatEvent => {
   )
 }
 
-const eventIn = (data: string): ChatEvent | null => {
+const parseEvent = (data: string): ChatEvent | null => {
   try {
     const value: unknown = JSON.parse(data)
     return isChatEvent(value) ? value : null
@@ -64,21 +64,21 @@ const eventIn = (data: string): ChatEvent | null => {
   }
 }
 
-const isSilent = (line: string) => line === '' || line.startsWith(':') || /^(?:event|id|retry)(?::|$)/.test(line)
+const isIgnored = (line: string) => line === '' || line.startsWith(':') || /^(?:event|id|retry)(?::|$)/.test(line)
 
 async function* eventsOf(bytes: Bytes, onMalformed: (line: string) => void): AsyncGenerator<ChatEvent> {
   for await (const line of linesOf(bytes)) {
     const data = /^data: ?(.*)$/s.exec(line)?.[1]
-    const event = data === undefined ? null : eventIn(data)
+    const event = data === undefined ? null : parseEvent(data)
     if (event) yield event
-    else if (!isSilent(line)) onMalformed(line)
+    else if (!isIgnored(line)) onMalformed(line)
   }
 }
 
 /**
- * Reads the events of a chat as they arrive. Lines that are no event are told to `onMalformed` and left out. The last
- * event is always `done` or `error`: where the connection ends or breaks off before, `{ error: 'interrupted' }` is added,
- * and nothing is thrown. Whoever stops iterating gives the connection up.
+ * Yields the events of a chat as they arrive; passes malformed lines to `onMalformed`. The last event is always `done` or
+ * `error`: when the connection ends before, that is `{ error: 'interrupted' }`. Never throws. Ending the iteration closes
+ * the connection.
  *
  *     for await (const event of readChat(response.body, log)) if ('chunk' in event) show(event.chunk)
  */

@@ -20,7 +20,7 @@ const pages = [
 export const isPagePath = (path: string): boolean => pages.includes(path) || /^\/invite\/[\w-]+$/.test(path)
 
 /**
- * Where to go after signing in: one of our own paths, else home; a link must not lead elsewhere. Visible ASCII only, as
- * browsers write paths: anything else cannot stand in a header.
+ * Returns the path when it is one of this app, else `/`: a link must not redirect to another site after signing in. Only
+ * visible ASCII, because anything else is invalid in a header.
  */
 export const ownPath = (to: string | null | undefined): string => (to && /^\/(?![/\\])[!-[\]-~]*$/.test(to) ? to : '/')

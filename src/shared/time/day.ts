@@ -23,7 +23,10 @@ export const isDay = (text: string): text is Day => {
   return year >= 1 && month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month)
 }
 
-/** Days since 1970-01-01 (proleptic Gregorian calendar). Throws a RangeError for what is no day. */
+/**
+ * Returns the days since 1970-01-01 (proleptic Gregorian calendar).
+ * @throws RangeError when the text is not a day
+ */
 export const dayNumber = (day: Day): number => {
   const parts = partsOf(day)
   if (!parts) throw new RangeError(`not a day: ${day}`)
@@ -38,7 +41,7 @@ export const dayNumber = (day: Day): number => {
 
 const pad = (n: number, width: number) => String(n).padStart(width, '0')
 
-/** The day that is `n` days after 1970-01-01. */
+/** Returns the day `n` days after 1970-01-01. */
 export const dayFromNumber = (n: number): Day => {
   const z = n + 719_468
   const era = Math.floor(z / 146_097)
@@ -51,43 +54,43 @@ export const dayFromNumber = (n: number): Day => {
   return `${pad(yoe + era * 400 + (month <= 2 ? 1 : 0), 4)}-${pad(month, 2)}-${pad(date, 2)}`
 }
 
-/** `day` moved by whole days. */
+/** Adds days, or subtracts when negative. */
 export const addDays = (day: Day, days: number): Day => dayFromNumber(dayNumber(day) + days)
 
-/** So many days that follow each other, beginning with `first`. */
+/** Returns `count` consecutive days from `first` on. */
 export const daysFrom = (first: Day, count: number): Day[] => {
   const number = dayNumber(first)
   return Array.from({ length: count }, (_, n) => dayFromNumber(number + n))
 }
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
+/** Returns the days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from)
 
-/** The day of the week, 0 = Sunday. */
+/** Returns the day of the week, 0 = Sunday. */
 export const weekday = (day: Day): number => (((dayNumber(day) + 4) % 7) + 7) % 7
 
-/** The Sunday that begins the week of `day`. */
+/** Returns the Sunday on or before a day. */
 export const startOfWeek = (day: Day): Day => addDays(day, -weekday(day))
 
-// Names are accepted in any case: without a bound, spellings of one zone could fill the memory.
-const formatsKept = 500
+// Zone names are case-insensitive: without a limit, spellings of one zone could fill the memory.
+const maxFormats = 500
 const formats = new Map<string, Intl.DateTimeFormat>()
 const formatIn = (zone: string) => {
-  const known = formats.get(zone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  if (formats.size >= formatsKept) formats.clear()
-  formats.set(zone, made)
-  return made
+  const existing = formats.get(zone)
+  if (existing) return existing
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  if (formats.size >= maxFormats) formats.clear()
+  formats.set(zone, format)
+  return format
 }
 
-/** The day that an instant (ms since the epoch) falls on in an IANA time zone. */
+/** Returns the day of an instant (ms since the epoch) in an IANA time zone. */
 export const dayIn = (instant: number, zone: string): Day => formatIn(zone).format(instant)
 
-/** The latest day on Earth at an instant (ms since the epoch): no clock has ever been more than 14 hours ahead of UTC. */
+/** Returns the latest day on Earth at an instant (ms since the epoch): zones are at most 14 hours ahead of UTC. */
 export const latestDay = (instant: number): Day => dayIn(instant + 14 * hourMs, 'UTC')
 
-/** The first instant (ms since the epoch) of a day in a zone; days need not start at 00:00. */
+/** Returns the first instant (ms since the epoch) of a day in a zone, which need not be 00:00. */
 export const startOfDay = (day: Day, zone: string): number => {
   const midnight = dayNumber(day) * dayMs
   let before = midnight - 15 * hourMs
@@ -100,7 +103,7 @@ export const startOfDay = (day: Day, zone: string): number => {
   return after
 }
 
-/** Whether a text is the name of a time zone this runtime knows; an offset such as +01:00 is no name. */
+/** Whether a text is the name of a time zone that the runtime supports; not an offset such as +01:00. */
 export const isTimeZone = (zone: string): boolean => {
   if (!/^[A-Za-z]/.test(zone)) return false
   try {

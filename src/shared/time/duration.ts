@@ -1,4 +1,4 @@
-/** Lengths of time in milliseconds; a day here is 24 hours, never a calendar day. */
+// Durations in milliseconds; a day is 24 hours, not a calendar day.
 export const secondMs = 1000
 export const minuteMs = 60 * secondMs
 export const hourMs = 60 * minuteMs

@@ -33,7 +33,7 @@ export const { call, page } = client
 /** Clears the cached responses and stops firing `auth-error`, for signing out. */
 export const clearResponses = (): void => {
   isLeaving = true
-  client.forget()
+  client.clearCache()
 }
 
 /** A client that does not fire `auth-error`, for checking whether there is a session. */

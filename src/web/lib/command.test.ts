@@ -33,8 +33,8 @@ test('each act has an id of its own', async () => {
 
 test('the same input after a lost response keeps its id, and the next one has a new id', async () => {
   const keys = serverAnswering('lost', 'lost')
-  await expect(award()).rejects.toThrow('No answer from the server.')
-  await expect(award()).rejects.toThrow('No answer from the server.')
+  await expect(award()).rejects.toThrow('No response from the server.')
+  await expect(award()).rejects.toThrow('No response from the server.')
   await award()
   await award()
   expect(keys[1]).toBe(keys[0])

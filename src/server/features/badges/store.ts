@@ -4,8 +4,8 @@ import type { Db } from '#server/db/transaction.ts'
 
 const isKind = (kind: string): kind is BadgeKind => Object.hasOwn(badgeCatalogue, kind)
 
-/** The badges of a child, newest first. */
-export const badgesOf = async (db: Db, familyId: string, childId: string): Promise<Badge[]> => {
+/** Returns the badges of a child, newest first. */
+export const listBadges = async (db: Db, familyId: string, childId: string): Promise<Badge[]> => {
   const rows = await db
     .selectFrom('badges')
     .select(['kind', 'awarded_at'])

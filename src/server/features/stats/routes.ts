@@ -6,7 +6,7 @@ import { childVersion } from '#server/ledger/child-lock.ts'
 import { earningPace } from '#server/ledger/earning-pace.ts'
 import { countActs } from './store.ts'
 
-/** The week of a child, from Sunday in the family's time zone, and what it earns lately. */
+/** Routes of a child's weekly statistics, from Sunday in the family's time zone, and of its pace. */
 export const statsRoutes = (): Route[] => [
   queryRoute(getWeeklyStats, async ({ db, member, params, now }) => {
     await childVersion(db, member.familyId, params.childId)

@@ -1,8 +1,8 @@
 import type { WeeklyStats } from '#shared/stats/contract.ts'
 import type { Db } from '#server/db/transaction.ts'
 
-/** Which figure each kind of act counts toward. */
-const countedAs: Readonly<Record<string, keyof WeeklyStats>> = {
+/** The statistic in which each kind of act counts. */
+const statisticOf: Readonly<Record<string, keyof WeeklyStats>> = {
   behavior: 'behavior',
   redeem: 'reward',
   check_in: 'habit',
@@ -10,7 +10,7 @@ const countedAs: Readonly<Record<string, keyof WeeklyStats>> = {
   quick_complete: 'skill',
 }
 
-/** Acts of a child since an instant that are not undone, by figure. */
+/** Counts the acts of a child since an instant that are not undone. */
 export const countActs = async (db: Db, familyId: string, childId: string, since: string): Promise<WeeklyStats> => {
   const rows = await db
     .selectFrom('acts')
@@ -23,8 +23,8 @@ export const countActs = async (db: Db, familyId: string, childId: string, since
     .execute()
   const stats: WeeklyStats = { behavior: 0, habit: 0, skill: 0, reward: 0 }
   for (const { kind, n } of rows) {
-    const figure = countedAs[kind ?? '']
-    if (figure) stats[figure] += n
+    const statistic = statisticOf[kind ?? '']
+    if (statistic) stats[statistic] += n
   }
   return stats
 }
