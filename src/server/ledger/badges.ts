@@ -31,8 +31,7 @@ export const recordCompletion = async (
       completed_at: at,
       place: selectFrom('completions')
         .select(({ fn, lit }) => sql<number>`${fn.coalesce(fn.max('place'), lit(0))} + 1`.as('next'))
-        .where('family_id', '=', familyId)
-        .where('child_id', '=', childId)
+        .where(({ and }) => and({ family_id: familyId, child_id: childId }))
         .where('badge', '=', badge),
     }))
     .execute()
@@ -54,10 +53,9 @@ export const hasLaterCompletion = async (
   const later = await tx
     .selectFrom('completions as c')
     .select('c.id')
-    .where('c.family_id', '=', familyId)
-    .where('c.child_id', '=', childId)
-    .where('c.badge', '=', badge)
-    .where('c.subject_id', '=', subjectId)
+    .where(({ and }) =>
+      and({ 'c.family_id': familyId, 'c.child_id': childId, 'c.badge': badge, 'c.subject_id': subjectId }),
+    )
     .where((row) => {
       const last = row
         .selectFrom('activities as a')
@@ -74,8 +72,7 @@ export const hasLaterCompletion = async (
 export const revertCompletion = async (tx: Tx, familyId: string, childId: string, actId: string): Promise<void> => {
   const deleted = await tx
     .deleteFrom('completions')
-    .where('family_id', '=', familyId)
-    .where('act_id', '=', actId)
+    .where(({ and }) => and({ family_id: familyId, act_id: actId }))
     .returning('badge')
     .execute()
   for (const { badge } of deleted) await passBadgeOn(tx, familyId, childId, badge)
@@ -85,9 +82,7 @@ const passBadgeOn = async (tx: Tx, familyId: string, childId: string, badge: Bad
   const earliest = await tx
     .selectFrom('completions')
     .select(['act_id', 'completed_at'])
-    .where('family_id', '=', familyId)
-    .where('child_id', '=', childId)
-    .where('badge', '=', badge)
+    .where(({ and }) => and({ family_id: familyId, child_id: childId, badge }))
     .orderBy('place')
     .limit(1)
     .executeTakeFirst()

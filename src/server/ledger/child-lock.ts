@@ -22,8 +22,7 @@ const bump = prepared<ChildKey>()((db, { familyId, childId }) =>
   db
     .updateTable('children')
     .set(bumped)
-    .where('family_id', '=', familyId)
-    .where('id', '=', childId)
+    .where(({ and }) => and({ family_id: familyId, id: childId }))
     .returning(['points', 'version']),
 )
 
@@ -92,8 +91,7 @@ export const assertBelowLimit = async (
   const { entries } = await tx
     .selectFrom(kind)
     .select(({ fn }) => fn.countAll<number>().as('entries'))
-    .where('family_id', '=', familyId)
-    .where('child_id', '=', childId)
+    .where(({ and }) => and({ family_id: familyId, child_id: childId }))
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   if (entries >= childLimits.entries) throw new AppError('too_many_entries')

@@ -31,8 +31,7 @@ const recentPoints = prepared<Period>()((db, { familyId, childId, since }) =>
             .whereRef('undo.undoes', '=', 'a.id')
             .as('undone_by'),
         )
-        .where('a.family_id', '=', asText(familyId))
-        .where('a.child_id', '=', asText(childId))
+        .where(({ and }) => and({ 'a.family_id': asText(familyId), 'a.child_id': asText(childId) }))
         .orderBy('a.sequence', 'desc')
         .limit(sql.lit(maxRows))
         .as('newest'),

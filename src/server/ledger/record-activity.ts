@@ -35,8 +35,7 @@ const addPoints = prepared<{ familyId: string; childId: string; points: number; 
       points: row('points', '+', given.points),
       points_earned: row('points_earned', '+', given.earned),
     }))
-    .where('family_id', '=', given.familyId)
-    .where('id', '=', given.childId)
+    .where(({ and }) => and({ family_id: given.familyId, id: given.childId }))
     .returning(['points', 'version']),
 )
 

@@ -79,8 +79,7 @@ const storedResponse = async (tx: Tx, act: Act, expectedHash: string): Promise<S
   const stored = await tx
     .selectFrom('acts')
     .select(['request_hash', 'answer_status', 'answer'])
-    .where('family_id', '=', act.familyId)
-    .where('id', '=', act.id)
+    .where(({ and }) => and({ family_id: act.familyId, id: act.id }))
     .executeTakeFirstOrThrow()
   if (stored.request_hash !== expectedHash) throw new AppError('key_reused')
   if (stored.answer_status === null || stored.answer === null) throw new AppError('key_expired')
@@ -125,10 +124,9 @@ export const eraseStoredResponse = async (
   await tx
     .updateTable('acts')
     .set({ answer: null })
-    .where('family_id', '=', familyId)
-    .where('kind', '=', effect.kind)
-    .where('effect', '=', JSON.stringify(effect.data))
-    .where('created_at', '=', at)
+    .where(({ and }) =>
+      and({ family_id: familyId, kind: effect.kind, effect: JSON.stringify(effect.data), created_at: at }),
+    )
     .where('answer', 'is not', null)
     .execute()
 }

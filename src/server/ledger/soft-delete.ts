@@ -21,8 +21,7 @@ const softDelete = <K extends ActKind>({ table, effectOf, idIn }: SoftDelete<K>)
     tx
       .updateTable(table)
       .set({ deleted_at: at })
-      .where('family_id', '=', familyId)
-      .where('id', '=', id)
+      .where(({ and }) => and({ family_id: familyId, id }))
       .where('deleted_at', at === null ? 'is not' : 'is', null)
       .executeTakeFirst()
 

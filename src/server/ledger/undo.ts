@@ -34,8 +34,7 @@ const undoableRow = async (tx: Tx, undo: Act, actId: string) => {
     await tx
       .selectFrom('acts')
       .select(['id', 'kind', 'child_id', 'effect', 'undoes', 'created_at'])
-      .where('family_id', '=', undo.familyId)
-      .where('id', '=', actId)
+      .where(({ and }) => and({ family_id: undo.familyId, id: actId }))
       .where('id', '!=', undo.id)
       .executeTakeFirst(),
   )
@@ -61,8 +60,7 @@ const markUndone = async (tx: Tx, undo: Act, actId: string) => {
   const marked = await tx
     .updateTable('acts')
     .set({ undone_by: undo.id, undone_at: undo.at })
-    .where('family_id', '=', undo.familyId)
-    .where('id', '=', actId)
+    .where(({ and }) => and({ family_id: undo.familyId, id: actId }))
     .where('undone_at', 'is', null)
     .executeTakeFirst()
   if (marked.numUpdatedRows !== 1n) throw new AppError('already_undone')
@@ -72,8 +70,7 @@ const compensate = async (tx: Tx, undo: Act, actId: string) => {
   const rows = await tx
     .selectFrom('activities')
     .selectAll()
-    .where('family_id', '=', undo.familyId)
-    .where('act_id', '=', actId)
+    .where(({ and }) => and({ family_id: undo.familyId, act_id: actId }))
     .orderBy('sequence')
     .execute()
   for (const row of rows) {

@@ -18,8 +18,7 @@ const setDays = async (db: Db, familyId: string, habitId: string): Promise<SetDa
     db
       .selectFrom(table)
       .select('day')
-      .where('family_id', '=', familyId)
-      .where('habit_id', '=', habitId)
+      .where(({ and }) => and({ family_id: familyId, habit_id: habitId }))
       .orderBy('day')
       .execute()
   return [
@@ -124,8 +123,9 @@ const missing: Check = async (db) => {
     const habit = await db
       .selectFrom('habits')
       .select('id')
-      .where('family_id', '=', row.family_id)
-      .where('id', '=', z.parse(effect, JSON.parse(row.effect ?? '{}')).habitId)
+      .where(({ and }) =>
+        and({ family_id: row.family_id, id: z.parse(effect, JSON.parse(row.effect ?? '{}')).habitId }),
+      )
       .executeTakeFirst()
     inconsistencies.push(...inconsistenciesOf('acts', row.id, [habit !== undefined && 'its check-in is missing']))
   }

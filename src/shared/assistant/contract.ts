@@ -30,8 +30,9 @@ const difficulty = z.enum(difficulties)
 /** `present` when the child has it already ("You have this"). */
 const state = z.enum(['new', 'present'])
 
-// The same in every language: `<topic>.<card>`.
-const cardId = z.string()
+// The id is the same in every language: `<topic>.<card>`.
+const card = { id: z.string(), title: z.string() }
+const worth = { ...card, points: z.number() }
 
 /**
  * What one tap in the chat adds for the child. The values suit the endpoint that adds it; `title` is in the language
@@ -44,42 +45,19 @@ const cardId = z.string()
  * - `open`: leads to a screen; `title` is the label
  */
 export const chatCard = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('behavior'), id: cardId, title: z.string(), points: z.number(), state }),
+  z.object({ kind: z.literal('behavior'), ...worth, state }),
   z.object({
     kind: z.literal('habit'),
-    id: cardId,
-    title: z.string(),
-    points: z.number(),
+    ...worth,
     difficulty,
     targetDays: z.number(),
     cue: z.optional(z.string()),
     state,
   }),
-  z.object({
-    kind: z.literal('skill'),
-    id: cardId,
-    title: z.string(),
-    points: z.number(),
-    difficulty,
-    target: z.number(),
-    unit: z.optional(z.string()),
-    state,
-  }),
-  z.object({
-    kind: z.literal('reward'),
-    id: cardId,
-    title: z.string(),
-    points: z.number(),
-    category: z.enum(rewardCategories),
-    state,
-  }),
-  z.object({ kind: z.literal('moment'), id: cardId, title: z.string() }),
-  z.object({
-    kind: z.literal('open'),
-    id: cardId,
-    title: z.string(),
-    screen: z.enum(['behaviors', 'habits', 'rewards']),
-  }),
+  z.object({ kind: z.literal('skill'), ...worth, difficulty, target: z.number(), unit: z.optional(z.string()), state }),
+  z.object({ kind: z.literal('reward'), ...worth, category: z.enum(rewardCategories), state }),
+  z.object({ kind: z.literal('moment'), ...card }),
+  z.object({ kind: z.literal('open'), ...card, screen: z.enum(['behaviors', 'habits', 'rewards']) }),
 ])
 
 export type ChatCard = z.output<typeof chatCard>
@@ -127,13 +105,14 @@ export const chatMessage = z.strictObject({
 
 export type ChatMessage = z.output<typeof chatMessage>
 
+const base = { tag: 'assistant', access: 'member' } as const
+
 /** Answers with server-sent events: read them with `readChat` of `shared/contract/stream.ts`. Errors before the stream are problem documents. */
 export const streamChat = endpoint({
+  ...base,
   method: 'POST',
   path: '/api/ai/chat/stream',
   summary: 'Asks the assistant about a child; the answer comes as server-sent events.',
-  tag: 'assistant',
-  access: 'member',
   body: chatMessage,
   status: 200,
   response: chatEvent,
@@ -142,11 +121,10 @@ export const streamChat = endpoint({
 
 /** The host of the operator's language model, or null. It is asked only for a family with `usesModel`. */
 export const getModel = endpoint({
+  ...base,
   method: 'GET',
   path: '/api/ai/model',
   summary: 'The host of the language model that may answer, or null where there is none.',
-  tag: 'assistant',
-  access: 'member',
   status: 200,
   response: z.object({ host: z.nullable(z.string()) }),
 })

@@ -22,6 +22,16 @@ export const timeZone = z
 
 export const member = z.object({ id: z.string(), name: z.string(), role: z.enum(['owner', 'caregiver']) })
 
+export const family = z.object({
+  id: z.string(),
+  name: z.string(),
+  timeZone: z.string(),
+  /** Whether pictures from other sites are shown. */
+  pictures: z.boolean(),
+  /** Whether the assistant may use the language model of this server, if there is one. */
+  usesModel: z.boolean(),
+})
+
 /** The signed-in user with the family. */
 export const user = z.object({
   id: z.string(),
@@ -31,13 +41,7 @@ export const user = z.object({
   /** Whether the account has a password; false with OpenID Connect alone. */
   hasPassword: z.boolean(),
   family: z.object({
-    id: z.string(),
-    name: z.string(),
-    timeZone: z.string(),
-    /** Whether pictures from other sites are shown. */
-    pictures: z.boolean(),
-    /** Whether the assistant may use the language model of this server, if there is one. */
-    usesModel: z.boolean(),
+    ...family.shape,
     members: z.array(member),
     /** Former members, whose records keep their name. */
     former: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -61,88 +65,81 @@ export const passwordReset = z.strictObject({
 })
 export const passwordChange = z.strictObject({ currentPassword: password, newPassword })
 
-const base = { tag: 'auth' } as const
+const open = { tag: 'auth', access: 'anyone' } as const
+const own = { tag: 'auth', access: 'member' } as const
 
 export const signUp = endpoint({
-  ...base,
+  ...open,
   method: 'POST',
   path: '/api/auth/sign-up/email',
   summary: 'Creates an account and a family with its owner (or joins the inviting family), and signs in.',
-  access: 'anyone',
   body: newAccount,
   status: 201,
   response: user,
 })
 
 export const signIn = endpoint({
-  ...base,
+  ...open,
   method: 'POST',
   path: '/api/auth/sign-in/email',
   summary: 'Signs in with e-mail address and password.',
-  access: 'anyone',
   body: credentials,
   status: 200,
   response: user,
 })
 
 export const getUser = endpoint({
-  ...base,
+  ...own,
   method: 'GET',
   path: '/api/auth/user',
   summary: 'Returns the signed-in user and the family.',
-  access: 'member',
   status: 200,
   response: user,
 })
 
 export const editUser = endpoint({
-  ...base,
+  ...own,
   method: 'PUT',
   path: '/api/auth/user',
   summary: 'Changes name or language.',
-  access: 'member',
   body: userChanges,
   status: 200,
   response: user,
 })
 
 export const deleteUser = endpoint({
-  ...base,
+  ...own,
   method: 'DELETE',
   path: '/api/auth/user',
   summary: 'Deletes the account, and the family when no other member is left.',
-  access: 'member',
   body: accountDeletion,
   status: 204,
 })
 
 export const changePassword = endpoint({
-  ...base,
+  ...own,
   method: 'POST',
   path: '/api/auth/change-password',
   summary: 'Changes the password and ends all other sessions.',
-  access: 'member',
   body: passwordChange,
   status: 204,
 })
 
 export const requestPasswordReset = endpoint({
-  ...base,
+  ...open,
   method: 'POST',
   path: '/api/auth/request-password-reset',
   summary:
     'Mails a one-time link when the address is known and mail is set up. The response is the same in every case.',
-  access: 'anyone',
   body: resetRequest,
   status: 204,
 })
 
 export const resetPassword = endpoint({
-  ...base,
+  ...open,
   method: 'POST',
   path: '/api/auth/reset-password',
   summary: 'Sets a new password with a one-time link and ends all sessions.',
-  access: 'anyone',
   body: passwordReset,
   status: 204,
 })
@@ -156,41 +153,37 @@ export const session = z.object({
 })
 
 export const listSessions = endpoint({
-  ...base,
+  ...own,
   method: 'GET',
   path: '/api/auth/sessions',
   summary: 'Lists the sessions of the signed-in user, newest first.',
-  access: 'member',
   status: 200,
   response: z.array(session),
 })
 
 export const endSession = endpoint({
-  ...base,
+  ...own,
   method: 'DELETE',
   path: '/api/auth/sessions/{id}',
   summary: 'Ends one session of the signed-in user.',
-  access: 'member',
   params: z.object({ id: z.string().check(z.regex(/^[\w-]{8,64}$/, 'invalid_id')) }),
   status: 204,
 })
 
 export const signOut = endpoint({
-  ...base,
+  ...open,
   method: 'POST',
   path: '/api/auth/sign-out',
   summary: 'Ends this session.',
-  access: 'anyone',
   status: 204,
 })
 
 /** Options of the sign-in page. */
 export const getSignInOptions = endpoint({
-  ...base,
+  ...open,
   method: 'GET',
   path: '/api/auth/options',
   summary: 'Returns which ways of signing in are available, and whether sign-up is open.',
-  access: 'anyone',
   status: 200,
   response: z.object({
     localAccounts: z.boolean(),
@@ -205,30 +198,27 @@ const text = z.optional(z.string())
 
 /** For links, not for fetch: every error redirects to the sign-in page with `?error=code`. */
 export const loginLink = endpoint({
-  ...base,
+  ...open,
   method: 'GET',
   path: '/api/login',
   summary: 'Redirects to the sign-in page, or with `provider` to the OpenID Connect provider.',
-  access: 'anyone',
   query: z.object({ provider: text, invitation: text, to: text }),
   status: 302,
 })
 
 export const providerCallback = endpoint({
-  ...base,
+  ...open,
   method: 'GET',
   path: '/api/auth/callback/oidc',
   summary: 'Redirect URI of the OpenID Connect provider.',
-  access: 'anyone',
   query: z.object({ code: text, state: text, iss: text, error: text }),
   status: 302,
 })
 
 export const logoutLink = endpoint({
-  ...base,
+  ...open,
   method: 'GET',
   path: '/api/logout',
   summary: 'Ends this session and redirects to `/`. A link on another site does not end it.',
-  access: 'anyone',
   status: 302,
 })

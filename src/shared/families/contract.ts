@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { timeZone } from '#shared/auth/contract.ts'
+import { family, timeZone } from '#shared/auth/contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { id, instant, line, textLimits } from '#shared/contract/fields.ts'
 
@@ -8,14 +8,6 @@ export const invitationDays = 7
 
 const token = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'invalid_link')) })
 
-export const family = z.object({
-  id: z.string(),
-  name: z.string(),
-  timeZone: z.string(),
-  pictures: z.boolean(),
-  usesModel: z.boolean(),
-})
-
 export const familyChanges = z.strictObject({
   name: z.optional(line(textLimits.name)),
   timeZone: z.optional(timeZone),
@@ -23,7 +15,7 @@ export const familyChanges = z.strictObject({
   usesModel: z.optional(z.boolean()),
 })
 
-const base = { tag: 'families' } as const
+const base = { tag: 'families', access: 'member' } as const
 
 export const editFamily = endpoint({
   ...base,
@@ -31,7 +23,6 @@ export const editFamily = endpoint({
   path: '/api/family',
   summary:
     'Changes the family’s name, time zone, whether pictures from other sites are shown, or whether a language model may be used.',
-  access: 'member',
   act: true,
   body: familyChanges,
   status: 200,
@@ -43,7 +34,6 @@ export const invite = endpoint({
   method: 'POST',
   path: '/api/family/invitations',
   summary: 'Creates a link that admits one more caregiver and expires after seven days.',
-  access: 'member',
   status: 201,
   response: z.object({ id: z.string(), url: z.string(), token: z.string(), expiresAt: instant }),
 })
@@ -64,7 +54,6 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/{token}/accept',
   summary: 'Joins the inviting family; the own family is deleted if it has no children.',
-  access: 'member',
   params: token,
   status: 200,
   response: family,
@@ -75,8 +64,7 @@ export const removeMember = endpoint({
   method: 'DELETE',
   path: '/api/family/members/{id}',
   summary: 'Removes a member, whose records keep their name. For the owner.',
-  access: 'member',
   act: true,
-  params: z.object({ id: id }),
+  params: z.object({ id }),
   status: 204,
 })

@@ -69,35 +69,32 @@ export const rests = z.strictObject({
 
 const ofChild = z.object({ childId: id })
 const ofHabit = z.object({ habitId: id })
-const base = { tag: 'habits', access: 'member' } as const
+const query = { tag: 'habits', access: 'member', method: 'GET', status: 200 } as const
+const command = { tag: 'habits', access: 'member', act: true } as const
 
 export const listHabits = endpoint({
-  ...base,
-  method: 'GET',
+  ...query,
   path: '/api/habits/{childId}',
   summary: 'The habits of a child with their streaks, last 14 days and rests ahead, newest first.',
   params: ofChild,
-  status: 200,
   response: z.array(habit),
 })
 
 export const addHabit = endpoint({
-  ...base,
+  ...command,
   method: 'POST',
   path: '/api/habits',
   summary: 'Adds a habit; points of a check-in follow the difficulty when absent.',
-  act: true,
   body: newHabit,
   status: 201,
   response: habit,
 })
 
 export const editHabit = endpoint({
-  ...base,
+  ...command,
   method: 'PUT',
   path: '/api/habits/{habitId}',
   summary: 'Changes title, description or cue, or raises the target; a higher one reopens a completed habit.',
-  act: true,
   params: ofHabit,
   body: habitChanges,
   status: 200,
@@ -105,44 +102,38 @@ export const editHabit = endpoint({
 })
 
 export const deleteHabit = endpoint({
-  ...base,
+  ...command,
   method: 'DELETE',
   path: '/api/habits/{habitId}',
   summary: 'Deletes a habit; its activities and points stay. Header Act-Id names the act for an undo.',
-  act: true,
   params: ofHabit,
   status: 204,
 })
 
 export const canCheckIn = endpoint({
-  ...base,
-  method: 'GET',
+  ...query,
   path: '/api/habits/{habitId}/can-checkin',
   summary: 'Whether a day (the family’s today when absent) can be checked in.',
   params: ofHabit,
   query: z.strictObject({ date: z.optional(day) }),
-  status: 200,
   response: z.object({ canCheckin: z.boolean() }),
 })
 
 export const listCheckIns = endpoint({
-  ...base,
-  method: 'GET',
+  ...query,
   path: '/api/habits/{habitId}/checkins',
   summary:
     'The check-ins between two days (the last 366 when absent), newest first; with include=rests the rest days too.',
   params: ofHabit,
   query: z.strictObject({ from: z.optional(day), to: z.optional(day), include: z.optional(z.enum(['rests'])) }),
-  status: 200,
   response: z.array(z.object({ date: z.string(), state: z.enum(['done', 'rest']) })),
 })
 
 export const checkIn = endpoint({
-  ...base,
+  ...command,
   method: 'POST',
   path: '/api/habits/{habitId}/checkin',
   summary: 'Checks a day in, once; reaching the target pays the bonus and the badge in the same act.',
-  act: true,
   params: ofHabit,
   body: z.strictObject({ date: day }),
   status: 200,
@@ -156,11 +147,10 @@ export const checkIn = endpoint({
 })
 
 export const restHabit = endpoint({
-  ...base,
+  ...command,
   method: 'PUT',
   path: '/api/habits/{habitId}/rests',
   summary: 'Makes a day or a range rest days of a habit, or no longer.',
-  act: true,
   params: ofHabit,
   body: rests,
   status: 200,
@@ -168,11 +158,10 @@ export const restHabit = endpoint({
 })
 
 export const restChild = endpoint({
-  ...base,
+  ...command,
   method: 'PUT',
   path: '/api/children/{childId}/rests',
   summary: 'The same for all open habits of a child.',
-  act: true,
   params: ofChild,
   body: rests,
   status: 200,
@@ -181,10 +170,8 @@ export const restChild = endpoint({
 
 /** A habit as the evening shows it. */
 export const listToday = endpoint({
-  ...base,
-  method: 'GET',
+  ...query,
   path: '/api/today',
   summary: 'The habits of all children of the family that are open or were completed today, children oldest first.',
-  status: 200,
   response: z.array(z.object({ childId: z.string(), habits: z.array(habit) })),
 })

@@ -44,8 +44,7 @@ export const listHabits = async (
   const rows = await db
     .selectFrom('habits')
     .select(['title', 'target_days', 'walk', 'completed_at'])
-    .where('family_id', '=', familyId)
-    .where('child_id', '=', childId)
+    .where(({ and }) => and({ family_id: familyId, child_id: childId }))
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')
     .execute()
@@ -61,8 +60,7 @@ export const listSkills = async (db: Db, familyId: string, childId: string) => {
   const rows = await db
     .selectFrom('skills')
     .select(['title', 'completed_at'])
-    .where('family_id', '=', familyId)
-    .where('child_id', '=', childId)
+    .where(({ and }) => and({ family_id: familyId, child_id: childId }))
     .where('deleted_at', 'is', null)
     .execute()
   return rows.map((row) => ({ title: row.title, isCompleted: row.completed_at !== null }))
@@ -76,8 +74,7 @@ export const listRewards = (
   db
     .selectFrom('rewards')
     .select(['title', 'preset', 'points_cost as points'])
-    .where('family_id', '=', familyId)
-    .where('child_id', '=', childId)
+    .where(({ and }) => and({ family_id: familyId, child_id: childId }))
     .where('deleted_at', 'is', null)
     .execute()
 
@@ -89,8 +86,7 @@ export const listActivitiesSince = async (db: Db, familyId: string, childId: str
   const rows = await db
     .selectFrom('activities')
     .select(['id', 'type', 'title', 'points', 'metadata', 'created_at', 'undoes'])
-    .where('family_id', '=', familyId)
-    .where('child_id', '=', childId)
+    .where(({ and }) => and({ family_id: familyId, child_id: childId }))
     .orderBy('sequence', 'desc')
     .limit(maxRows)
     .execute()

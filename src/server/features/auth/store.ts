@@ -76,9 +76,7 @@ export const replaceHash = async (tx: Tx, credential: Credential, hash: string):
   const replaced = await tx
     .updateTable('accounts')
     .set({ password: hash })
-    .where('provider_id', '=', passwordProvider)
-    .where('user_id', '=', credential.userId)
-    .where('password', '=', credential.hash)
+    .where(({ and }) => and({ provider_id: passwordProvider, user_id: credential.userId, password: credential.hash }))
     .executeTakeFirst()
   return replaced.numUpdatedRows === 1n
 }
@@ -88,8 +86,7 @@ export const findAccountUser = async (db: Db, provider: string, subject: string)
   const row = await db
     .selectFrom('accounts')
     .select('user_id')
-    .where('provider_id', '=', provider)
-    .where('account_id', '=', subject)
+    .where(({ and }) => and({ provider_id: provider, account_id: subject }))
     .executeTakeFirst()
   return row?.user_id
 }

@@ -14,13 +14,11 @@ const endMembership = async (tx: Tx, { familyId, userId }: Membership, at: strin
   await tx
     .updateTable('members')
     .set({ removed_at: at, left_name: user?.name ?? null })
-    .where('family_id', '=', familyId)
-    .where('user_id', '=', userId)
+    .where(({ and }) => and({ family_id: familyId, user_id: userId }))
     .execute()
   await tx
     .deleteFrom('invitations')
-    .where('family_id', '=', familyId)
-    .where('created_by', '=', userId)
+    .where(({ and }) => and({ family_id: familyId, created_by: userId }))
     .where('accepted_at', 'is', null)
     .execute()
 }
@@ -47,8 +45,7 @@ const endAndTransferOwnership = async (tx: Tx, membership: Membership, now: numb
     await tx
       .updateTable('members')
       .set({ role: 'owner' })
-      .where('family_id', '=', familyId)
-      .where('user_id', '=', successor.user_id)
+      .where(({ and }) => and({ family_id: familyId, user_id: successor.user_id }))
       .execute()
   }
   return successor !== undefined

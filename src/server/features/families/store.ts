@@ -52,8 +52,7 @@ export const findRole = async (
   const row = await db
     .selectFrom('members')
     .select('role')
-    .where('family_id', '=', familyId)
-    .where('user_id', '=', userId)
+    .where(({ and }) => and({ family_id: familyId, user_id: userId }))
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   return row?.role

@@ -21,8 +21,7 @@ const checkInsIn = prepared<Range>()((db, { familyId, habitId, from, to }) =>
   db
     .selectFrom('check_ins')
     .select('day')
-    .where('family_id', '=', familyId)
-    .where('habit_id', '=', habitId)
+    .where(({ and }) => and({ family_id: familyId, habit_id: habitId }))
     .where('day', '>=', from)
     .where('day', '<=', to)
     .orderBy('day', 'desc'),
@@ -38,8 +37,7 @@ const setSince = prepared<Omit<Range, 'to'>>()((db, { familyId, habitId, from })
       db
         .selectFrom(table)
         .select((row) => ['day', row.lit(table === 'check_ins' ? 1 : 0).as('done')])
-        .where('family_id', '=', familyId)
-        .where('habit_id', '=', habitId)
+        .where(({ and }) => and({ family_id: familyId, habit_id: habitId }))
         .where('day', '>=', from),
     )
     .reduce((done, rests) => done.unionAll(rests)),
@@ -64,10 +62,7 @@ export const insertCheckIn = async (tx: Tx, act: Act, habit: HabitKey, day: Day)
 export const deleteCheckIn = async (tx: Tx, familyId: string, habitId: string, day: Day, actId: string) => {
   await tx
     .deleteFrom('check_ins')
-    .where('family_id', '=', familyId)
-    .where('habit_id', '=', habitId)
-    .where('day', '=', day)
-    .where('act_id', '=', actId)
+    .where(({ and }) => and({ family_id: familyId, habit_id: habitId, day, act_id: actId }))
     .execute()
 }
 
@@ -90,8 +85,7 @@ export const insertRests = async (tx: Tx, act: Act, habit: HabitKey, days: reado
 export const deleteRests = async (tx: Tx, familyId: string, habitId: string, from: Day, to: Day): Promise<void> => {
   await tx
     .deleteFrom('rests')
-    .where('family_id', '=', familyId)
-    .where('habit_id', '=', habitId)
+    .where(({ and }) => and({ family_id: familyId, habit_id: habitId }))
     .where('day', '>=', from)
     .where('day', '<=', to)
     .execute()

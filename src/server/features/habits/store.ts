@@ -138,8 +138,7 @@ export const updateHabit = async (
 ): Promise<StoredHabit> => {
   const update = tx.updateTable('habits').set({ ...changes, ...daysColumns(habit) })
   const row = await update
-    .where('family_id', '=', familyId)
-    .where('id', '=', habit.view.id)
+    .where(({ and }) => and({ family_id: familyId, id: habit.view.id }))
     .returning(columns)
     .executeTakeFirstOrThrow()
   return fromRow({ ...row, actId: habit.actId })
