@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Badge } from '#shared/badges/contract.ts'
 import { badgeCatalogue, type BadgeKind } from '#shared/badges/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { newId } from '#server/ids.ts'
@@ -14,11 +13,7 @@ interface Completion {
 }
 
 /** Inserts a completion; returns its badge if it is the child's first of that kind, else null. The child is locked. */
-export const recordCompletion = async (
-  tx: Tx,
-  act: Act,
-  { childId, badge, subjectId }: Completion,
-): Promise<Badge | null> => {
+export const recordCompletion = async (tx: Tx, act: Act, { childId, badge, subjectId }: Completion) => {
   const { familyId, id: actId, at } = act
   const row = { family_id: familyId, child_id: childId, act_id: actId }
   await tx

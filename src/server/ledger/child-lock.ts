@@ -64,12 +64,8 @@ export const lockChild = async (tx: Tx, familyId: string, childId: string): Prom
  * Locks the child that owns a row, deleted or not; load the row after it.
  * @throws AppError `not_found`
  */
-export const lockChildOf = async (
-  tx: Tx,
-  table: OfChild,
-  familyId: string,
-  id: string,
-): Promise<LockedChild & { childId: string }> => orNotFound((await bumpOwnerOf[table](tx, { familyId, id })).rows[0])
+export const lockChildOf = async (tx: Tx, table: OfChild, familyId: string, id: string) =>
+  orNotFound((await bumpOwnerOf[table](tx, { familyId, id })).rows[0])
 
 /**
  * Returns the version of a child, which is the ETag of its poll.

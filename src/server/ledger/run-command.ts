@@ -40,27 +40,16 @@ const insertAct = prepared<Act & { requestHash: string }>()((db, act) =>
     .onConflict((conflict) => conflict.columns(['family_id', 'id']).doNothing()),
 )
 
-interface ActKey {
+interface ResultColumns extends StoredResponse {
   familyId: string
   id: string
-}
-
-const saveResponse = prepared<ActKey & StoredResponse>()((db, given) =>
-  db
-    .updateTable('acts')
-    .set({ answer_status: given.status, answer: given.text })
-    .where('family_id', '=', given.familyId)
-    .where('id', '=', given.id),
-)
-
-interface EffectColumns {
   kind: ActKind | null
   childId: string | null
   effect: string | null
   undoes: string | null
 }
 
-const saveEffect = prepared<ActKey & StoredResponse & EffectColumns>()((db, given) =>
+const saveResult = prepared<ResultColumns>()((db, given) =>
   db
     .updateTable('acts')
     .set({
@@ -86,12 +75,11 @@ const storedResponse = async (tx: Tx, act: Act, expectedHash: string): Promise<S
   return { status: stored.answer_status, text: stored.answer }
 }
 
-const save = async (tx: Tx, { familyId, id }: Act, response: StoredResponse, effect: ActEffect | null) => {
-  if (!effect) return saveResponse(tx, { familyId, id, ...response })
-  const { kind, childId } = effect
-  const { data, undoes = null } = effect.kind === null ? { data: null } : effect
+const save = (tx: Tx, { familyId, id }: Act, response: StoredResponse, effect: ActEffect | null) => {
+  const { kind, childId } = effect ?? { kind: null, childId: null }
+  const { data = null, undoes = null } = effect && effect.kind !== null ? effect : {}
   const json = data === null ? null : JSON.stringify(data)
-  return saveEffect(tx, { familyId, id, ...response, kind, childId, effect: json, undoes })
+  return saveResult(tx, { familyId, id, ...response, kind, childId, effect: json, undoes })
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { SendMailOptions } from 'nodemailer'
 import type { FeedbackType } from '#shared/feedback/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { en, type MailMessages } from './messages/en.ts'
@@ -11,13 +12,6 @@ export interface Recipient {
   language: Locale
 }
 
-/** Sends all mails of the app. */
-export interface Mailer {
-  passwordReset(to: Recipient, link: string): Promise<void>
-  /** Sends feedback to the operator, in the language of its author, who is the Reply-To address. */
-  feedback(to: string, feedback: Feedback): Promise<void>
-}
-
 /** Feedback and its author. */
 export interface Feedback {
   from: Recipient
@@ -28,23 +22,30 @@ export interface Feedback {
 
 const messages: Readonly<Record<Locale, MailMessages>> = { en, zh, es }
 
+/** Sends all mails of the app. */
+export type Mailer = ReturnType<typeof createMailer>
+
 /** Creates a mailer for an SMTP server; nodemailer is loaded with the first mail. */
-export const createMailer = ({ url, from }: { url: string; from: string }): Mailer => ({
-  async passwordReset({ name, email, language }, link) {
+export const createMailer = ({ url, from }: { url: string; from: string }) => {
+  const send = async (mail: SendMailOptions): Promise<void> => {
     const { createTransport } = await import('nodemailer')
-    const { subject, text } = messages[language].passwordReset
-    await createTransport(url).sendMail({ from, to: { name, address: email }, subject, text: text({ name, link }) })
-  },
-  async feedback(to, { from: author, feedbackType, subject, message }) {
-    const { createTransport } = await import('nodemailer')
-    const { name, email, language } = author
-    const labels = messages[language].feedback
-    await createTransport(url).sendMail({
-      from,
-      to,
-      replyTo: { name, address: email },
-      subject: labels.subject({ type: labels.types[feedbackType], subject }),
-      text: labels.text({ name, message }),
-    })
-  },
-})
+    await createTransport(url).sendMail({ from, ...mail })
+  }
+  return {
+    passwordReset: ({ name, email, language }: Recipient, link: string) => {
+      const { subject, text } = messages[language].passwordReset
+      return send({ to: { name, address: email }, subject, text: text({ name, link }) })
+    },
+    /** Sends feedback to the operator, in the language of its author, who is the Reply-To address. */
+    feedback: (to: string, { from: author, feedbackType, subject, message }: Feedback) => {
+      const { name, email, language } = author
+      const { types, ...labels } = messages[language].feedback
+      return send({
+        to,
+        replyTo: { name, address: email },
+        subject: labels.subject({ type: types[feedbackType], subject }),
+        text: labels.text({ name, message }),
+      })
+    },
+  }
+}

@@ -61,10 +61,7 @@ const decomposeLetters = (text: string) =>
   text.replaceAll(/\p{L}/gu, (letter) => letter.normalize('NFKD')).normalize('NFD')
 
 /** Replaces the names of children with placeholders. */
-export const replaceNames = (
-  text: string,
-  { name, siblings }: { name: string; siblings: readonly string[] },
-): string => {
+export const replaceNames = (text: string, { name, siblings }: { name: string; siblings: readonly string[] }) => {
   // The longest first, so that no part of a name is left.
   const replacements = [
     ...formsOf(name).map((form) => ({ form, placeholder: placeholders.child })),

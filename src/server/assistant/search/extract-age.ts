@@ -1,64 +1,16 @@
 import { foldText } from './text.ts'
 
-const numberWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  un: 1,
-  uno: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  once: 11,
-  doce: 12,
-  trece: 13,
-  catorce: 14,
-  quince: 15,
-  dieciseis: 16,
-  diecisiete: 17,
-  一: 1,
-  两: 2,
-  二: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-  十: 10,
-  十一: 11,
-  十二: 12,
-  十三: 13,
-  十四: 14,
-  十五: 15,
-  十六: 16,
-  十七: 17,
-}
+/** The words for 1, 2, 3 and so on, in the languages of the app; some numbers have two. */
+const numerals = [
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen',
+  'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete',
+  '一 二 三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六 十七',
+  'uno 两',
+].map((words) => words.split(' '))
 
-const latinNumbers = Object.keys(numberWords)
-  .filter((word) => /^[a-z]/.test(word))
-  .join('|')
+const numberWords = new Map(numerals.flatMap((words) => words.map((word, n) => [word, n + 1] as const)))
+
+const latinNumbers = [...numberWords.keys()].filter((word) => /^[a-z]/.test(word)).join('|')
 const number = String.raw`(\d{1,2}|${latinNumbers})`
 const chineseNumber = String.raw`(\d{1,2}|十[一二三四五六七]?|[一二两三四五六七八九])`
 
@@ -76,7 +28,7 @@ const months = [
 ]
 const yearAndAHalf = /\b(?:ano y medio|year and a half)\b|一岁半/u
 
-const numberOf = (word: string | undefined): number => Number(numberWords[word ?? ''] ?? word)
+const numberOf = (word: string | undefined): number => Number(numberWords.get(word ?? '') ?? word)
 
 /** Returns the folded question without its mention of an age, and that age in years, or null without one. */
 export const extractAge = (question: string): { text: string; age: number | null } => {

@@ -35,9 +35,9 @@ const countByTitle = (rows: readonly ActivityRow[], titles: PresetTitles): Behav
     .toSorted((a, b) => b.times - a.times)
 }
 
-const summarizeHabit = ({ title, targetDays, track, isCompleted }: HabitRow, today: Day): HabitSummary => {
-  const { run, checkIns } = streakAt(track, today, isCompleted)
-  const last = lastDoneDay(track) ?? (checkIns > 0 ? track.from : null)
+const summarizeHabit = ({ title, targetDays, streak, isCompleted }: HabitRow, today: Day): HabitSummary => {
+  const { run, checkIns } = streakAt(streak, today, isCompleted)
+  const last = lastDoneDay(streak) ?? (checkIns > 0 ? streak.from : null)
   const idleDays = last === null ? null : Math.max(0, daysBetween(last, today))
   return { title, streak: run, targetDays, isCompleted, idleDays }
 }

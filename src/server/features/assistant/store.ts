@@ -1,58 +1,34 @@
 import * as z from 'zod/mini'
 import { quickList } from '#shared/behaviors/contract.ts'
-import type { QuickEntry } from '#shared/behaviors/rules.ts'
-import type { StreakState } from '#shared/habits/rules.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { parseStreakState } from '#server/ledger/stored-streak.ts'
 
-/** A child as stored. */
-interface StoredChild {
-  name: string
-  age: number | null
-  birthday: string | null
-  balance: number
-  quick: QuickEntry[]
-  /** Names of the other children in the family. */
-  siblings: string[]
-}
-
-export const findChild = async (db: Db, familyId: string, childId: string): Promise<StoredChild | undefined> => {
+/** Returns a child as stored, with the names of the other children in the family. */
+export const findChild = async (db: Db, familyId: string, childId: string) => {
   const rows = await db
     .selectFrom('children')
-    .select(['id', 'name', 'age', 'birthday', 'points', 'quick_list'])
+    .select(['id', 'name', 'age', 'birthday', 'points as balance', 'quick_list'])
     .where('family_id', '=', familyId)
     .execute()
   const row = rows.find(({ id }) => id === childId)
-  return (
-    row && {
-      name: row.name,
-      age: row.age,
-      birthday: row.birthday,
-      balance: row.points,
-      quick: z.parse(quickList, JSON.parse(row.quick_list)),
-      siblings: rows.flatMap(({ id, name }) => (id === childId ? [] : [name])),
-    }
-  )
+  const siblings = rows.flatMap(({ id, name }) => (id === childId ? [] : [name]))
+  return row && { ...row, quick: z.parse(quickList, JSON.parse(row.quick_list)), siblings }
 }
 
 /** Lists the habits of a child with their streaks, newest first. */
-export const listHabits = async (
-  db: Db,
-  familyId: string,
-  childId: string,
-): Promise<{ title: string; targetDays: number; track: StreakState; isCompleted: boolean }[]> => {
+export const listHabits = async (db: Db, familyId: string, childId: string) => {
   const rows = await db
     .selectFrom('habits')
-    .select(['title', 'target_days', 'walk', 'completed_at'])
+    .select(['title', 'target_days as targetDays', 'walk', 'completed_at'])
     .where(({ and }) => and({ family_id: familyId, child_id: childId }))
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')
     .execute()
-  return rows.map((row) => ({
-    title: row.title,
-    targetDays: row.target_days,
-    track: parseStreakState(row.walk),
-    isCompleted: row.completed_at !== null,
+  return rows.map(({ title, targetDays, walk, completed_at: completedAt }) => ({
+    title,
+    targetDays,
+    streak: parseStreakState(walk),
+    isCompleted: completedAt !== null,
   }))
 }
 
@@ -66,11 +42,7 @@ export const listSkills = async (db: Db, familyId: string, childId: string) => {
   return rows.map((row) => ({ title: row.title, isCompleted: row.completed_at !== null }))
 }
 
-export const listRewards = (
-  db: Db,
-  familyId: string,
-  childId: string,
-): Promise<{ title: string; preset: string | null; points: number }[]> =>
+export const listRewards = (db: Db, familyId: string, childId: string) =>
   db
     .selectFrom('rewards')
     .select(['title', 'preset', 'points_cost as points'])
@@ -91,14 +63,5 @@ export const listActivitiesSince = async (db: Db, familyId: string, childId: str
     .limit(maxRows)
     .execute()
   const undoneIds = new Set(rows.map(({ undoes }) => undoes))
-  return rows
-    .filter((row) => row.created_at >= since)
-    .map((row) => ({
-      type: row.type,
-      title: row.title,
-      points: row.points,
-      metadata: row.metadata,
-      undoes: row.undoes,
-      isUndone: undoneIds.has(row.id),
-    }))
+  return rows.filter((row) => row.created_at >= since).map((row) => ({ ...row, isUndone: undoneIds.has(row.id) }))
 }

@@ -1,12 +1,6 @@
 import type { Configuration } from 'openid-client'
 import * as z from 'zod/mini'
-import {
-  discoverProvider,
-  loadClient,
-  productionLimits,
-  type ProviderSettings,
-  type RequestLimits,
-} from './provider-discovery.ts'
+import { discoverProvider, loadClient, productionLimits, type ProviderSettings } from './provider-discovery.ts'
 
 /** The person who signed in at the provider. */
 export interface Identity {
@@ -29,17 +23,6 @@ export interface AuthorizationResponse {
   code: string
   state: string
   iss?: string | undefined
-}
-
-/** Client of an OpenID Connect provider. */
-export interface Provider {
-  /** `accounts.provider_id` of its accounts. */
-  id: string
-  name: string
-  /** Returns the address to redirect the browser to. */
-  authorizationUrl(flow: Flow): Promise<string>
-  /** Exchanges the code and validates the ID token. Throws when anything is wrong with either. */
-  identify(response: AuthorizationResponse, flow: Flow): Promise<Identity>
 }
 
 const claims = z.object({
@@ -73,12 +56,10 @@ const identify = async (
   return { subject: sub, email: email ?? null, name: name ?? null }
 }
 
+export type Provider = ReturnType<typeof createProvider>
+
 /** Creates a client whose redirect URI is `redirectUri`. Provider metadata is fetched on first use. */
-export const createProvider = (
-  settings: ProviderSettings,
-  redirectUri: string,
-  limits: RequestLimits = productionLimits,
-): Provider => {
+export const createProvider = (settings: ProviderSettings, redirectUri: string, limits = productionLimits) => {
   let discovered: Promise<Configuration> | undefined
   const getConfig = () => {
     discovered ??= discoverProvider(settings, limits).catch((error: unknown) => {
@@ -88,9 +69,11 @@ export const createProvider = (
     return discovered
   }
   return {
+    /** `accounts.provider_id` of its accounts. */
     id: `oidc:${settings.issuer}`,
     name: settings.name,
-    async authorizationUrl({ state, nonce, verifier }) {
+    /** Returns the address to redirect the browser to. */
+    async authorizationUrl({ state, nonce, verifier }: Flow) {
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await loadClient()
       return buildAuthorizationUrl(await getConfig(), {
         redirect_uri: redirectUri,
@@ -101,7 +84,8 @@ export const createProvider = (
         code_challenge_method: 'S256',
       }).href
     },
-    async identify({ code, state, iss }, flow) {
+    /** Exchanges the code and validates the ID token. Throws when anything is wrong with either. */
+    async identify({ code, state, iss }: AuthorizationResponse, flow: Flow) {
       const callback = new URL(redirectUri)
       callback.search = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) }).toString()
       return identify(await getConfig(), callback, flow)

@@ -8,12 +8,7 @@ import { newToken, tokenHash } from '#server/tokens.ts'
 const oldestStart = (now: number) => iso(now - sessionDays.max * dayMs)
 
 /** Inserts a session and deletes the user's expired ones. Returns its token, of which only the hash is stored. */
-export const insertSession = async (
-  tx: Tx,
-  userId: string,
-  userAgent: string | undefined,
-  now: number,
-): Promise<string> => {
+export const insertSession = async (tx: Tx, userId: string, userAgent: string | undefined, now: number) => {
   const token = newToken()
   const at = iso(now)
   await tx

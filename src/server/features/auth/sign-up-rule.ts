@@ -2,16 +2,6 @@ import type { Db, Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import { iso } from '#server/ids.ts'
 
-/** Decides whether people without an invitation can create an account. */
-export interface SignUpRule {
-  isOpen(db: Db): Promise<boolean>
-  /**
-   * Checks the rule in the transaction that creates the account.
-   * @throws AppError `sign_up_closed`
-   */
-  admit(tx: Tx, now: number): Promise<void>
-}
-
 const lockId = 'first account'
 
 /**
@@ -27,15 +17,19 @@ export const lockFirstAccount = async (tx: Tx, now: number): Promise<void> => {
   await tx.deleteFrom('verifications').where('id', '=', lockId).execute()
 }
 
+/** Decides whether people without an invitation can create an account. */
+export type SignUpRule = ReturnType<typeof createSignUpRule>
+
 /** Creates the rule for open sign-up, closed sign-up, or sign-up for the first account only. */
-export const createSignUpRule = (rule: 'open' | 'closed' | 'first'): SignUpRule => {
+export const createSignUpRule = (rule: 'open' | 'closed' | 'first') => {
   const isOpen = async (db: Db) => {
     if (rule !== 'first') return rule === 'open'
     return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
   }
   return {
     isOpen,
-    async admit(tx, now) {
+    /** Checks the rule in the transaction that creates the account. @throws AppError `sign_up_closed` */
+    async admit(tx: Tx, now: number) {
       if (rule === 'first') await lockFirstAccount(tx, now)
       if (!(await isOpen(tx))) throw new AppError('sign_up_closed')
     },

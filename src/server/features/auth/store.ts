@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini'
+import type { userChanges } from '#shared/auth/contract.ts'
 import { isLocale, type Locale } from '#shared/locale/locale.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { iso, newId } from '#server/ids.ts'
@@ -95,17 +97,12 @@ export const findAccountUser = async (db: Db, provider: string, subject: string)
 export const updateUser = async (
   tx: Tx,
   userId: string,
-  changes: { name?: string | undefined; language?: Locale | undefined },
+  { name, language }: z.output<typeof userChanges>,
   now: number,
 ): Promise<void> => {
-  const { name, language } = changes
   await tx
     .updateTable('users')
-    .set({
-      updated_at: iso(now),
-      ...(name === undefined ? {} : { name }),
-      ...(language === undefined ? {} : { language }),
-    })
+    .set({ name, language, updated_at: iso(now) })
     .where('id', '=', userId)
     .execute()
 }

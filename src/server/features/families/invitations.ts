@@ -12,11 +12,7 @@ import { findCurrentFamily } from './store.ts'
  * Inserts an invitation, of whose token only the hash is stored.
  * @throws AppError `signed_out` when the inviter is no longer in the family
  */
-export const createInvitation = async (
-  tx: Tx,
-  by: { familyId: string; userId: string },
-  now: number,
-): Promise<{ id: string; token: string; expiresAt: string }> => {
+export const createInvitation = async (tx: Tx, by: { familyId: string; userId: string }, now: number) => {
   await lockFamily(tx, by.familyId)
   if ((await findCurrentFamily(tx, by.userId)) !== by.familyId) throw new AppError('signed_out')
   const id = newId(now)

@@ -82,12 +82,7 @@ const assertNoChildren = async (tx: Tx, familyId: string) => {
  * Feedback sent from a family that is deleted by this moves along.
  * @throws AppError `already_in_family` when the current family has children
  */
-export const switchFamily = async (
-  tx: Tx,
-  userId: string,
-  enter: () => Promise<string>,
-  now: number,
-): Promise<string> => {
+export const switchFamily = async (tx: Tx, userId: string, enter: () => Promise<string>, now: number) => {
   const current = await findCurrentFamily(tx, userId)
   if (current === undefined) return enter()
   await assertNoChildren(tx, current)

@@ -8,12 +8,7 @@ import { findRole } from './store.ts'
  * Removes a caregiver from the family; their sessions lose access with the next request.
  * @throws AppError `not_found`, `owner_only`, `owner_stays`
  */
-export const removeMember = async (
-  tx: Tx,
-  by: { familyId: string; userId: string },
-  userId: string,
-  now: number,
-): Promise<void> => {
+export const removeMember = async (tx: Tx, by: { familyId: string; userId: string }, userId: string, now: number) => {
   await lockUser(tx, userId, now)
   await lockFamily(tx, by.familyId)
   const role = orNotFound(await findRole(tx, by.familyId, userId))

@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini'
+import type { familyChanges } from '#shared/families/contract.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { iso } from '#server/ids.ts'
 
@@ -19,36 +21,27 @@ export const findFamily = async (db: Db, familyId: string) => {
   )
 }
 
-/** Settings to change; absent ones stay. */
-export interface FamilyChanges {
-  name?: string | undefined
-  timeZone?: string | undefined
-  pictures?: boolean | undefined
-  usesModel?: boolean | undefined
-}
+type FamilyChanges = z.output<typeof familyChanges>
 
-/** Updates the given settings of a family. */
+/** Updates the given settings of a family; absent ones stay. */
 export const updateFamily = async (tx: Tx, familyId: string, changes: FamilyChanges, now: number): Promise<void> => {
   const { name, timeZone, pictures, usesModel } = changes
+  const since = (isOn: boolean | undefined) => (isOn === undefined ? undefined : isOn ? iso(now) : null)
   await tx
     .updateTable('families')
     .set((row) => ({
       version: row('version', '+', 1),
-      ...(name === undefined ? {} : { name }),
-      ...(timeZone === undefined ? {} : { time_zone: timeZone }),
-      ...(pictures === undefined ? {} : { pictures_since: pictures ? iso(now) : null }),
-      ...(usesModel === undefined ? {} : { model_since: usesModel ? iso(now) : null }),
+      name,
+      time_zone: timeZone,
+      pictures_since: since(pictures),
+      model_since: since(usesModel),
     }))
     .where('id', '=', familyId)
     .execute()
 }
 
 /** Returns the role of a current member. */
-export const findRole = async (
-  db: Db,
-  familyId: string,
-  userId: string,
-): Promise<'owner' | 'caregiver' | undefined> => {
+export const findRole = async (db: Db, familyId: string, userId: string) => {
   const row = await db
     .selectFrom('members')
     .select('role')

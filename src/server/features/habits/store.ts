@@ -107,11 +107,7 @@ export const listChildIds = async (db: Db, familyId: string): Promise<string[]> 
 }
 
 /** Inserts a habit and returns it. The child is locked. */
-export const insertHabit = async (
-  tx: Tx,
-  habit: Omit<Insertable<Tables['habits']>, 'walk'>,
-  streak: StreakState,
-): Promise<StoredHabit> => {
+export const insertHabit = async (tx: Tx, habit: Omit<Insertable<Tables['habits']>, 'walk'>, streak: StreakState) => {
   const insert = tx.insertInto('habits').values({ ...habit, walk: JSON.stringify(streak) })
   return fromRow({ ...(await insert.returning(columns).executeTakeFirstOrThrow()), actId: null })
 }
