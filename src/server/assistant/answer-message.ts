@@ -62,18 +62,17 @@ const answerTarget = (target: string, context: AnswerContext): Answer | null => 
 const namesOf = (ids: readonly string[], topics: Topics): string[] => ids.flatMap((id) => topics.get(id)?.name ?? [])
 
 const answerQuestion = (message: string, context: AnswerContext): Reply => {
-  const { child, language, messages, topics } = context
+  const { language, format, messages, topics } = context
   const match = findTopic(message, language)
   const topic = match.kind === 'topic' ? topics.get(match.id) : undefined
   if (topic) return { answer: topicAnswer(topic, context), modelQuestion: { topicId: topic.id } }
   if (match.kind === 'tie') {
     const [first = '', second = ''] = namesOf(match.ids, topics)
-    const text = formatMessage(language, messages.whichTopic, { first, second })
+    const text = format(messages.whichTopic, { first, second })
     return { answer: textAnswer(text, [first, second]), modelQuestion: { topicId: match.ids[0] } }
   }
   const nearest = match.kind === 'none' ? namesOf(match.nearest, topics) : []
-  const text = fillName(formatMessage(language, messages.noTopic, {}), child.name)
-  return { answer: textAnswer(text, nearest), modelQuestion: { topicId: null } }
+  return { answer: textAnswer(format(messages.noTopic, {}), nearest), modelQuestion: { topicId: null } }
 }
 
 const dangerAnswer = (language: Locale, numbers: string | null): Answer => {
@@ -92,8 +91,10 @@ export const answerMessage = (
   const context = answerContext(child, language)
   const target = topic ?? findChipTarget(message, context)
   const direct = target === null ? null : answerTarget(target, context)
-  if (direct) return { answer: direct, modelQuestion: null }
   const { age } = extractAge(message)
   const agedChild = age === null ? child : { ...child, ages: singleAge(age) }
-  return answerQuestion(message, { ...context, child: agedChild })
+  const { answer, modelQuestion } = direct
+    ? { answer: direct, modelQuestion: null }
+    : answerQuestion(message, { ...context, child: agedChild })
+  return { answer: { ...answer, text: fillName(answer.text, child.name) }, modelQuestion }
 }

@@ -1,11 +1,10 @@
 import { dayNumber } from '#shared/time/day.ts'
 import { suitsAge } from './age-groups.ts'
 import type { AnswerContext } from './answer-context.ts'
-import { composeText, fillName, pickForDay, rotateForDay, type Answer } from './answer.ts'
+import { composeText, pickForDay, rotateForDay, type Answer } from './answer.ts'
 import { cardsFor } from './cards.ts'
 import type { ChildContext } from './child-context.ts'
 import type { Topic } from './content/topic-schema.ts'
-import { formatMessage } from './messages/format-message.ts'
 
 const maxTips = 3
 
@@ -16,19 +15,18 @@ export const tipsFor = ({ tips }: Topic, child: ChildContext, count: number): st
 }
 
 /** Returns the line that names the sources of a topic, or null when it has none. */
-export const sourcesLine = ({ language, messages }: AnswerContext, { sources }: Topic): string | null =>
-  sources.length === 0 ? null : formatMessage(language, messages.sources, { sources: sources.join(' · ') })
+export const sourcesLine = ({ format, messages }: AnswerContext, { sources }: Topic): string | null =>
+  sources.length === 0 ? null : format(messages.sources, { sources: sources.join(' · ') })
 
 /** Returns the built-in answer to a question about a topic. */
 export const topicAnswer = (topic: Topic, context: AnswerContext): Answer => {
   const { child, topics } = context
-  const text = composeText({
-    opening: pickForDay(topic.openings, dayNumber(child.today)),
-    tips: tipsFor(topic, child, maxTips),
-    closing: sourcesLine(context, topic),
-  })
   return {
-    text: fillName(text, child.name),
+    text: composeText({
+      opening: pickForDay(topic.openings, dayNumber(child.today)),
+      tips: tipsFor(topic, child, maxTips),
+      closing: sourcesLine(context, topic),
+    }),
     followUps: topic.followUps.flatMap((id) => topics.get(id)?.name ?? []),
     cards: cardsFor(topic, child),
     sources: topic.sources,

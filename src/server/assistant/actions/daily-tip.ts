@@ -1,13 +1,11 @@
 import { dayNumber } from '#shared/time/day.ts'
 import { canEarnPoints } from '#server/assistant/age-groups.ts'
-import type { AnswerContext } from '#server/assistant/answer-context.ts'
-import { composeText, fillName, pickForDay, textAnswer, type Answer } from '#server/assistant/answer.ts'
+import { otherActions, type AnswerContext } from '#server/assistant/answer-context.ts'
+import { composeText, pickForDay, textAnswer, type Answer } from '#server/assistant/answer.ts'
 import { cardsFor } from '#server/assistant/cards.ts'
 import { activeHabits, countBehaviors, idleHabits } from '#server/assistant/child-context.ts'
 import type { RequiredTopic } from '#server/assistant/content/required-topics.ts'
-import { formatMessage } from '#server/assistant/messages/format-message.ts'
 import { sourcesLine, tipsFor } from '#server/assistant/topic-answer.ts'
-import { otherActions } from './other-actions.ts'
 
 /** Something noticed in the child's last days, and the topic about it. */
 interface Observation {
@@ -27,60 +25,59 @@ const fallbackTopic: RequiredTopic = 'ratio'
 
 /** Returns the most frequent correction when it repeats or corrections outweigh a quarter of the awards. */
 const urgentObservation = (context: AnswerContext, findTopicId: FindTopicId): Observation | null => {
-  const { child, language, messages } = context
+  const { child, format, messages } = context
   const { awards, corrections } = countBehaviors(child)
   const [hardest] = child.corrections
   if (!hardest || (hardest.times === 1 && corrections * 4 <= awards)) return null
   const { title, times: count } = hardest
   const text =
     awards === 0
-      ? formatMessage(language, messages.tips.hardOnly, { title, count })
-      : formatMessage(language, messages.tips.hard, { title, count, good: awards })
+      ? format(messages.tips.hardOnly, { title, count })
+      : format(messages.tips.hard, { title, count, good: awards })
   return { text, topicId: findTopicId(title) ?? fallbackTopic }
 }
 
-const usualObservations = ({ child, language, messages: { tips } }: AnswerContext): Observation[] => {
+const usualObservations = ({ child, format, messages: { tips } }: AnswerContext): Observation[] => {
   const [idle] = idleHabits(child)
   const [active] = activeHabits(child)
   const [good] = child.awards
   const observations: Observation[] = []
   if (idle) {
-    const text = formatMessage(language, tips.idle, { title: idle.title, days: idle.idleDays ?? 0 })
+    const text = format(tips.idle, { title: idle.title, days: idle.idleDays ?? 0 })
     observations.push(observation(text, 'lapse'))
   }
   if (active) {
     const { title, streak, targetDays: target } = active
-    observations.push(observation(formatMessage(language, tips.active, { title, streak, target }), 'praise-how'))
+    observations.push(observation(format(tips.active, { title, streak, target }), 'praise-how'))
   }
   if (good) {
-    const text = formatMessage(language, tips.good, { title: good.title, count: good.times })
+    const text = format(tips.good, { title: good.title, count: good.times })
     observations.push(observation(text, good.times >= frequentAwards ? 'only-for-points' : 'praise-how'))
   }
   return observations
 }
 
 const observationFor = (context: AnswerContext, findTopicId: FindTopicId): Observation => {
-  const { child, language, messages } = context
-  if (!canEarnPoints(child.ages))
-    return observation(formatMessage(language, messages.tips.underFour, {}), 'special-time')
+  const { child, format, messages } = context
+  if (!canEarnPoints(child.ages)) return observation(format(messages.tips.underFour, {}), 'special-time')
   const urgent = urgentObservation(context, findTopicId)
   if (urgent) return urgent
   const [first, ...rest] = usualObservations(context)
   if (first) return pickForDay([first, ...rest], dayNumber(child.today))
-  const text = formatMessage(language, messages.tips.quiet, {})
+  const text = format(messages.tips.quiet, {})
   return observation(text, child.habits.length > 0 ? 'praise-how' : 'first-week')
 }
 
 /** Returns today's tip: about a repeated correction if there is one, otherwise about something else each day. */
 export const dailyTip = (context: AnswerContext, findTopicId: FindTopicId): Answer => {
-  const { child, language, messages, topics } = context
+  const { child, format, messages, topics } = context
   const { text: opening, topicId } = observationFor(context, findTopicId)
   const topic = topics.get(topicId)
-  if (!topic) return textAnswer(fillName(opening, child.name), otherActions(context, 'tips'))
+  if (!topic) return textAnswer(opening, otherActions(context, 'tips'))
   const sentence = pickForDay(messages.praise, dayNumber(child.today))
-  const tips = [...tipsFor(topic, child, maxTips), formatMessage(language, messages.tips.praise, { sentence })]
+  const tips = [...tipsFor(topic, child, maxTips), format(messages.tips.praise, { sentence })]
   return {
-    text: fillName(composeText({ opening, tips, closing: sourcesLine(context, topic) }), child.name),
+    text: composeText({ opening, tips, closing: sourcesLine(context, topic) }),
     followUps: [topic.name, ...otherActions(context, 'tips')],
     cards: cardsFor(topic, child).slice(0, maxCards),
     sources: topic.sources,

@@ -1,14 +1,12 @@
 import type { ChatCard } from '#shared/assistant/contract.ts'
 import { dayNumber } from '#shared/time/day.ts'
 import { canEarnPoints, suitsAge } from '#server/assistant/age-groups.ts'
-import type { AnswerContext } from '#server/assistant/answer-context.ts'
-import { composeText, fillName, pickForDay, rotateForDay, textAnswer, type Answer } from '#server/assistant/answer.ts'
+import { otherActions, type AnswerContext } from '#server/assistant/answer-context.ts'
+import { composeText, pickForDay, rotateForDay, textAnswer, type Answer } from '#server/assistant/answer.ts'
 import { cardsFor, isNewCard } from '#server/assistant/cards.ts'
 import { activeHabits } from '#server/assistant/child-context.ts'
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
-import { formatMessage } from '#server/assistant/messages/format-message.ts'
 import type { FindTopicId } from './daily-tip.ts'
-import { otherActions } from './other-actions.ts'
 
 const kinds = ['behavior', 'habit', 'skill'] as const
 
@@ -36,53 +34,53 @@ const suggestionsFor = (context: AnswerContext, about: Topic | undefined): Sugge
   return kinds.flatMap((kind) => cards.filter((card) => isOfKind(card, kind)).slice(0, 1))
 }
 
-const lineOf = (card: Suggestion, { language, messages: { recommendations } }: AnswerContext): string => {
+const lineOf = (card: Suggestion, { format, messages: { recommendations } }: AnswerContext): string => {
   const { title } = card
-  if (card.kind === 'behavior') return formatMessage(language, recommendations.behavior, { title, points: card.points })
-  if (card.kind === 'habit') return formatMessage(language, recommendations.habit, { title, days: card.targetDays })
+  if (card.kind === 'behavior') return format(recommendations.behavior, { title, points: card.points })
+  if (card.kind === 'habit') return format(recommendations.habit, { title, days: card.targetDays })
   const { target, unit = '' } = card
-  return formatMessage(language, recommendations.skill, { title, target, unit }).trim()
+  return format(recommendations.skill, { title, target, unit }).trim()
 }
 
-const openingFor = ({ child, language, messages: { recommendations } }: AnswerContext, about: Topic | undefined) => {
+const openingFor = ({ child, format, messages: { recommendations } }: AnswerContext, about: Topic | undefined) => {
   const [hardest] = child.corrections
-  if (hardest && about) return formatMessage(language, recommendations.because, { title: hardest.title })
+  if (hardest && about) return format(recommendations.because, { title: hardest.title })
   const [active] = activeHabits(child)
-  if (!active) return formatMessage(language, recommendations.start, {})
-  return formatMessage(language, recommendations.next, { title: active.title, days: active.streak })
+  if (!active) return format(recommendations.start, {})
+  return format(recommendations.next, { title: active.title, days: active.streak })
 }
 
 /** Under four: a sentence of praise and a moment to record. */
 const underFour = (context: AnswerContext): Answer => {
-  const { child, language, messages, topics } = context
+  const { child, format, messages, topics } = context
   const day = dayNumber(child.today)
   const moments = [...topics.values()].flatMap((topic) =>
     cardsFor(topic, child).filter(({ kind }) => kind === 'moment'),
   )
-  const opening = formatMessage(language, messages.recommendations.underFour, {})
+  const opening = format(messages.recommendations.underFour, {})
   const sentence = pickForDay(messages.praise, day)
-  const text = composeText({ opening, tips: [formatMessage(language, messages.tips.praise, { sentence })] })
+  const text = composeText({ opening, tips: [format(messages.tips.praise, { sentence })] })
   return {
-    ...textAnswer(fillName(text, child.name), otherActions(context, 'recommendations')),
+    ...textAnswer(text, otherActions(context, 'recommendations')),
     cards: rotateForDay(moments, 1, day),
   }
 }
 
 /** Suggests a behaviour, a habit and a challenge that the child does not have, related to its last days. */
 export const recommendations = (context: AnswerContext, findTopicId: FindTopicId): Answer => {
-  const { child, language, messages, topics } = context
+  const { child, format, messages, topics } = context
   if (!canEarnPoints(child.ages)) return underFour(context)
   const [hardest] = child.corrections
   const about = topics.get((hardest && findTopicId(hardest.title)) ?? '')
   const cards = suggestionsFor(context, about)
   const followUps = otherActions(context, 'recommendations')
   if (cards.length === 0) {
-    return textAnswer(fillName(formatMessage(language, messages.recommendations.none, {}), child.name), followUps)
+    return textAnswer(format(messages.recommendations.none, {}), followUps)
   }
   const text = composeText({
     opening: openingFor(context, about),
     tips: cards.map((card) => lineOf(card, context)),
-    closing: formatMessage(language, messages.recommendations.oneByOne, {}),
+    closing: format(messages.recommendations.oneByOne, {}),
   })
-  return { ...textAnswer(fillName(text, child.name), followUps), cards }
+  return { ...textAnswer(text, followUps), cards }
 }

@@ -2,15 +2,13 @@ import type { ChatCard } from '#shared/assistant/contract.ts'
 import { daysToAfford, paceDays, rewardCost } from '#shared/rewards/rules.ts'
 import { dayNumber } from '#shared/time/day.ts'
 import { canEarnPoints, singleAge, suitsAge, type AgeRange } from '#server/assistant/age-groups.ts'
-import type { AnswerContext } from '#server/assistant/answer-context.ts'
-import { composeText, fillName, rotateForDay, textAnswer, type Answer } from '#server/assistant/answer.ts'
+import { otherActions, type AnswerContext } from '#server/assistant/answer-context.ts'
+import { composeText, rotateForDay, textAnswer, type Answer } from '#server/assistant/answer.ts'
 import { hasEntry } from '#server/assistant/cards.ts'
 import { sharedContent } from '#server/assistant/content/load.ts'
 import type { RewardIdea } from '#server/assistant/content/shared-schema.ts'
 import { formatAmount } from '#server/assistant/messages/format-amount.ts'
-import { formatMessage } from '#server/assistant/messages/format-message.ts'
 import { isUnsuitableSuggestion } from '#server/assistant/unsuitable/unsuitable.ts'
-import { otherActions } from './other-actions.ts'
 
 /** Points a day to price by while the child's own pace is unknown. */
 const defaultPace = 15
@@ -54,37 +52,37 @@ const toCard = ({ id, title, days, category }: RewardIdea, pace: number): Reward
 })
 
 const lineOf = ({ title, days }: RewardIdea, points: number, context: AnswerContext): string => {
-  const { child, language, messages } = context
-  if (child.pace === null) return formatMessage(language, messages.rewards.estimate, { title, points, days })
+  const { child, format, messages } = context
+  if (child.pace === null) return format(messages.rewards.estimate, { title, points, days })
   const wait = daysToAfford(points, child.balance, child.pace * paceDays) ?? days
-  return formatMessage(language, messages.rewards.idea, { title, points, days: wait })
+  return format(messages.rewards.idea, { title, points, days: wait })
 }
 
-const openingFor = ({ child, language, messages }: AnswerContext, pace: number): string => {
+const openingFor = ({ child, language, format, messages }: AnswerContext, pace: number): string => {
   const opening = child.pace === null ? messages.rewards.unknownPace : messages.rewards.atPace
   const { balance } = child
   const amount = formatAmount(language, balance)
-  return formatMessage(language, opening, { pace: Math.max(1, Math.round(pace)), balance, amount })
+  return format(opening, { pace: Math.max(1, Math.round(pace)), balance, amount })
 }
 
 /** Suggests three rewards that the child does not have, priced by its pace and how long each is worth waiting for. */
 export const rewardIdeas = (context: AnswerContext): Answer => {
-  const { child, language, messages } = context
+  const { child, format, messages } = context
   const ideas = chooseIdeas(ideasFor(context), dayNumber(child.today))
   const followUps = otherActions(context, 'rewards')
   if (!canEarnPoints(child.ages)) {
-    const opening = formatMessage(language, messages.rewards.underFour, {})
+    const opening = format(messages.rewards.underFour, {})
     const text = composeText({ opening, tips: ideas.map(({ title }) => title) })
-    return textAnswer(fillName(text, child.name), followUps)
+    return textAnswer(text, followUps)
   }
   if (ideas.length === 0) {
-    return textAnswer(fillName(formatMessage(language, messages.rewards.none, {}), child.name), followUps)
+    return textAnswer(format(messages.rewards.none, {}), followUps)
   }
   const pace = child.pace ?? defaultPace
   const text = composeText({
     opening: openingFor(context, pace),
     tips: ideas.map((idea) => lineOf(idea, priceOf(idea.days, pace), context)),
-    closing: formatMessage(language, messages.rewards.choose, {}),
+    closing: format(messages.rewards.choose, {}),
   })
-  return { ...textAnswer(fillName(text, child.name), followUps), cards: ideas.map((idea) => toCard(idea, pace)) }
+  return { ...textAnswer(text, followUps), cards: ideas.map((idea) => toCard(idea, pace)) }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/locale/locale.ts'
+import { memoizeByLocale } from '#server/assistant/memoize.ts'
 // The build puts `read-compiled.ts` in place of this (scripts/vite/assistant-content.ts).
 import { readSharedContent, readTopics } from './read-source.ts'
 import type { SharedContent } from './shared-content.ts'
@@ -7,15 +8,12 @@ import type { Topic } from './topic-schema.ts'
 /** The topics of a language by their ids, in their order. */
 export type Topics = ReadonlyMap<string, Topic>
 
-const topics = new Map<Locale, Topics>()
 let shared: SharedContent | undefined
 
 /** Loads the topics of a language on first use. */
-export const topicsIn = (language: Locale): Topics => {
-  const loaded = topics.get(language) ?? new Map(readTopics(language).map((topic) => [topic.id, topic]))
-  topics.set(language, loaded)
-  return loaded
-}
+export const topicsIn: (language: Locale) => Topics = memoizeByLocale(
+  (language) => new Map(readTopics(language).map((topic) => [topic.id, topic])),
+)
 
 /** Loads what every answer needs on first use. */
 export const sharedContent = (): SharedContent => (shared ??= readSharedContent())

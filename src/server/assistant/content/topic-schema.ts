@@ -12,23 +12,17 @@ const points = z.int().min(1).max(1000)
 const difficulty = z.enum(difficulties)
 const count = z.int().min(1).max(1000)
 
-/** What a card adds or opens, whatever the language. `ages` narrows those of the topic. */
+/** Narrows the ages of the topic. */
+const narrowed = { ages: ages.exactOptional() }
+
+/** What a card adds or opens, whatever the language. */
 const cardPlan = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('behavior'), points, ages: ages.exactOptional() }),
-  z.strictObject({ kind: z.literal('habit'), difficulty, targetDays: count, ages: ages.exactOptional() }),
-  z.strictObject({ kind: z.literal('skill'), difficulty, target: count, ages: ages.exactOptional() }),
-  z.strictObject({
-    kind: z.literal('reward'),
-    points,
-    category: z.enum(rewardCategories),
-    ages: ages.exactOptional(),
-  }),
-  z.strictObject({ kind: z.literal('moment'), ages: ages.exactOptional() }),
-  z.strictObject({
-    kind: z.literal('open'),
-    screen: z.enum(['behaviors', 'habits', 'rewards']),
-    ages: ages.exactOptional(),
-  }),
+  z.strictObject({ kind: z.literal('behavior'), points, ...narrowed }),
+  z.strictObject({ kind: z.literal('habit'), difficulty, targetDays: count, ...narrowed }),
+  z.strictObject({ kind: z.literal('skill'), difficulty, target: count, ...narrowed }),
+  z.strictObject({ kind: z.literal('reward'), points, category: z.enum(rewardCategories), ...narrowed }),
+  z.strictObject({ kind: z.literal('moment'), ...narrowed }),
+  z.strictObject({ kind: z.literal('open'), screen: z.enum(['behaviors', 'habits', 'rewards']), ...narrowed }),
 ])
 
 /** Schema of an id that is listed elsewhere. */

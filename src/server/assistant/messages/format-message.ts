@@ -1,5 +1,6 @@
 import format, { type CompiledMessage } from 'icu-minify/format'
 import type { Locale } from '#shared/locale/locale.ts'
+import { memoizeByLocale } from '#server/assistant/memoize.ts'
 
 /** An ICU message, compiled, with the names of its arguments. */
 export interface Message<Argument extends string = never> {
@@ -7,19 +8,15 @@ export interface Message<Argument extends string = never> {
   names: readonly Argument[]
 }
 
-const pluralRules = new Map<Locale, Intl.PluralRules>()
+const pluralRulesOf = memoizeByLocale((locale) => new Intl.PluralRules(locale))
 
-const pluralRulesOf = (locale: Locale): Intl.PluralRules => {
-  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale)
-  pluralRules.set(locale, rules)
-  return rules
-}
+export type MessageValues<Argument extends string> = Readonly<Record<Argument, string | number>>
 
 /** Returns the text of a message. `{name}` is left in it: the name of the child is filled in last. */
 export const formatMessage = <Argument extends string>(
   locale: Locale,
   { compiled }: Message<Argument>,
-  values: Readonly<Record<Argument, string | number>>,
+  values: MessageValues<Argument>,
 ): string =>
   String(
     format(

@@ -1,10 +1,11 @@
 import type { Locale } from '#shared/locale/locale.ts'
+import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import { singleAge, suitsAge } from '#server/assistant/age-groups.ts'
 import { topicsIn } from '#server/assistant/content/load.ts'
 import type { RequiredTopic } from '#server/assistant/content/required-topics.ts'
 import { extractAge } from './extract-age.ts'
 import { hasHan } from './text.ts'
-import { createTopicIndex, type TopicHit, type TopicIndex } from './topic-index.ts'
+import { createTopicSearch, type TopicHit } from './topic-index.ts'
 
 /** What a question is about: one topic, one of two, or none (with the nearest ones). */
 export type TopicMatch =
@@ -12,13 +13,7 @@ export type TopicMatch =
   | { kind: 'tie'; ids: readonly [string, string] }
   | { kind: 'none'; nearest: readonly string[] }
 
-const indexes = new Map<Locale, TopicIndex>()
-
-const indexIn = (language: Locale): TopicIndex => {
-  const index = indexes.get(language) ?? createTopicIndex([...topicsIn(language).values()], language)
-  indexes.set(language, index)
-  return index
-}
+const searchIn = memoizeByLocale((language) => createTopicSearch([...topicsIn(language).values()], language))
 
 const otherAgeFactor = 0.8
 const tieFactor = 0.93
@@ -33,7 +28,7 @@ const minCoverage: Readonly<Record<Locale, { toAnswer: number; toAsk: number }>>
 /** Returns all topics by how well they fit a question in a language, the best first. */
 export const rankTopics = (question: string, language: Locale): TopicHit[] => {
   const { text, age } = extractAge(question)
-  const hits = indexIn(language).search(text)
+  const hits = searchIn(language)(text)
   if (age === null) return hits
   const weighted = hits.map((hit) =>
     suitsAge(topicsIn(language).get(hit.id)?.ages, singleAge(age))

@@ -1,11 +1,5 @@
 import { foldText, hasHan } from './text.ts'
 
-/** Compares questions with a fixed list of texts by shared character n-grams, which tolerates endings and typos. */
-export interface SimilarityIndex {
-  /** Returns a score for each text in order; the most similar has 1. */
-  compare(question: string): Float32Array
-}
-
 const ngramLengths = { latin: [3, 4, 5], han: [1, 2, 3] } as const
 
 // N-grams are hashed: as strings they would take a hundred times the memory. Rare collisions do no harm.
@@ -55,24 +49,26 @@ const inverseFrequencies = (vectors: readonly Vector[]): Float32Array => {
   return textCounts.map((n) => (n === 0 ? 0 : Math.log(vectors.length / n)))
 }
 
-export const createSimilarityIndex = (texts: readonly (readonly string[])[]): SimilarityIndex => {
+/**
+ * Returns a function that compares a question with a fixed list of texts by shared character n-grams, which tolerates
+ * endings and typos: a score for each text in order, 1 for the most similar.
+ */
+export const createSimilarity = (texts: readonly (readonly string[])[]) => {
   const vectors = texts.map(toVector)
   const frequencies = inverseFrequencies(vectors)
   const norms = vectors.map(({ buckets, weights }) => {
     const squares = weights.reduce((sum, weight, n) => sum + (weight * (frequencies[buckets[n] ?? 0] ?? 0)) ** 2, 0)
     return squares ** normExponent || 1
   })
-  return {
-    compare(question) {
-      const query = new Float32Array(bucketCount)
-      forEachNgram(question, (bucket) => void (query[bucket] = (frequencies[bucket] ?? 0) ** 2))
-      const scores = Float32Array.from(vectors, ({ buckets, weights }, n) => {
-        let score = 0
-        for (let at = 0; at < buckets.length; at++) score += (weights[at] ?? 0) * (query[buckets[at] ?? 0] ?? 0)
-        return score / (norms[n] ?? 1)
-      })
-      const best = scores.reduce((a, b) => Math.max(a, b), 0) || 1
-      return scores.map((score) => score / best)
-    },
+  return (question: string): Float32Array => {
+    const query = new Float32Array(bucketCount)
+    forEachNgram(question, (bucket) => void (query[bucket] = (frequencies[bucket] ?? 0) ** 2))
+    const scores = Float32Array.from(vectors, ({ buckets, weights }, n) => {
+      let score = 0
+      for (let at = 0; at < buckets.length; at++) score += (weights[at] ?? 0) * (query[buckets[at] ?? 0] ?? 0)
+      return score / (norms[n] ?? 1)
+    })
+    const best = scores.reduce((a, b) => Math.max(a, b), 0) || 1
+    return scores.map((score) => score / best)
   }
 }

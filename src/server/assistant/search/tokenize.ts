@@ -1,15 +1,10 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { sharedContent } from '#server/assistant/content/load.ts'
+import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import { stem } from './stem.ts'
 import { foldText, hasHan, wordsIn } from './text.ts'
 
-const ignoredWords = new Map<Locale, ReadonlySet<string>>()
-
-const ignoredIn = (language: Locale): ReadonlySet<string> => {
-  const words = ignoredWords.get(language) ?? new Set(sharedContent()[language].ignoredWords)
-  ignoredWords.set(language, words)
-  return words
-}
+const ignoredIn = memoizeByLocale((language) => new Set(sharedContent()[language].ignoredWords))
 
 let segmenter: Intl.Segmenter | undefined
 

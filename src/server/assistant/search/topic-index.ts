@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
-import { createSimilarityIndex } from './ngram-similarity.ts'
+import { createSimilarity } from './ngram-similarity.ts'
 import { hasHan } from './text.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -13,24 +13,10 @@ export interface TopicHit {
   coverage: number
 }
 
-export interface TopicIndex {
-  /** Returns a hit for every topic, the best first. */
-  search(question: string): TopicHit[]
-}
-
-interface Entry {
-  id: string
-  name: string
-  synonyms: string
-  questions: string
-  searchWords: string
-  body: string
-}
-
 const boost = { name: 2, synonyms: 1.5, questions: 1.5, searchWords: 1.5, body: 0.2 }
 const lines = (texts: readonly string[]) => texts.join('\n')
 
-const toEntry = ({ id, name, synonyms, questions, searchWords, openings, tips }: Topic): Entry => ({
+const toEntry = ({ id, name, synonyms, questions, searchWords, openings, tips }: Topic) => ({
   id,
   name,
   synonyms: lines(synonyms),
@@ -38,6 +24,8 @@ const toEntry = ({ id, name, synonyms, questions, searchWords, openings, tips }:
   searchWords,
   body: lines([...openings, ...tips.map(({ text }) => text)]),
 })
+
+type Entry = ReturnType<typeof toEntry>
 
 const isLongWord = (term: string, length: number) => !hasHan(term) && term.length >= length
 
@@ -83,12 +71,15 @@ const createWordIndex = (entries: readonly Entry[], language: Locale): MiniSearc
 
 const similarityWeight = 2
 
-/** Builds the search index of a language from words and character n-grams. */
-export const createTopicIndex = (topics: readonly Topic[], language: Locale): TopicIndex => {
+/**
+ * Indexes the topics of a language by words and character n-grams. Returns a function that finds a hit for every topic,
+ * the best first.
+ */
+export const createTopicSearch = (topics: readonly Topic[], language: Locale) => {
   const entries = topics.map(toEntry)
   const index = createWordIndex(entries, language)
   const { weightOf, coverageOf } = createVocabulary(entries, language)
-  const similarity = createSimilarityIndex(
+  const compare = createSimilarity(
     topics.map(({ name, synonyms, questions, searchWords }) => [name, ...synonyms, ...questions, searchWords]),
   )
   const wordScores = (question: string) => {
@@ -96,17 +87,15 @@ export const createTopicIndex = (topics: readonly Topic[], language: Locale): To
     const best = results[0]?.score ?? 1
     return new Map(results.map(({ id, score }) => [String(id), score / best]))
   }
-  return {
-    search(question) {
-      const terms = [...new Set(tokenize(question, language))]
-      const words = wordScores(question)
-      const similarities = similarity.compare(question)
-      return entries
-        .map(({ id }, n): TopicHit => {
-          const score = (words.get(id) ?? 0) + similarityWeight * (similarities[n] ?? 0)
-          return { id, score, coverage: coverageOf(id, terms) }
-        })
-        .toSorted((a, b) => b.score - a.score)
-    },
+  return (question: string): TopicHit[] => {
+    const terms = [...new Set(tokenize(question, language))]
+    const words = wordScores(question)
+    const similarities = compare(question)
+    return entries
+      .map(({ id }, n) => {
+        const score = (words.get(id) ?? 0) + similarityWeight * (similarities[n] ?? 0)
+        return { id, score, coverage: coverageOf(id, terms) }
+      })
+      .toSorted((a, b) => b.score - a.score)
   }
 }
