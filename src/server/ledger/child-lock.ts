@@ -60,17 +60,11 @@ const versionOf = prepared<ChildKey>()((db, { familyId, childId }) =>
 export const lockChild = async (tx: Tx, familyId: string, childId: string): Promise<LockedChild> =>
   orNotFound((await bump(tx, { familyId, childId })).rows[0])
 
-/**
- * Locks the child that owns a row, deleted or not; load the row after it.
- * @throws AppError `not_found`
- */
+/** Locks the child that owns a row, deleted or not; load the row after it. @throws AppError `not_found` */
 export const lockChildOf = async (tx: Tx, table: OfChild, familyId: string, id: string) =>
   orNotFound((await bumpOwnerOf[table](tx, { familyId, id })).rows[0])
 
-/**
- * Returns the version of a child, which is the ETag of its poll.
- * @throws AppError `not_found`
- */
+/** Returns the version of a child, which is the ETag of its poll. @throws AppError `not_found` */
 export const childVersion = async (db: Db, familyId: string, childId: string): Promise<number> =>
   orNotFound((await versionOf(db, { familyId, childId })).rows[0]).version
 

@@ -17,10 +17,7 @@ interface UndoneAct<K extends ActKind> {
 
 /** Reverts one kind of act, apart from its points. */
 export interface UndoHandler<K extends ActKind> {
-  /**
-   * Reverts what the act changed. The child is locked.
-   * @throws AppError `undo_newer_first`
-   */
+  /** Reverts what the act changed. The child is locked. @throws AppError `undo_newer_first` */
   revert(tx: Tx, undone: UndoneAct<K>, undo: Act): Promise<void>
   /** Returns whether the act may be undone after the seven days. */
   allowsLateUndo?(tx: Tx, undone: UndoneAct<K>, undo: Act): Promise<boolean>

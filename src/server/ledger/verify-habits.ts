@@ -17,14 +17,11 @@ const setDays = async (db: Db, familyId: string, habitId: string): Promise<SetDa
   const daysIn = (table: 'check_ins' | 'rests') =>
     db
       .selectFrom(table)
-      .select('day')
+      .select((row) => ['day', row.val<SetDay['is']>(table === 'rests' ? 'rest' : 'done').as('is')])
       .where(({ and }) => and({ family_id: familyId, habit_id: habitId }))
       .orderBy('day')
       .execute()
-  return [
-    ...(await daysIn('check_ins')).map(({ day }) => ({ day, is: 'done' }) as const),
-    ...(await daysIn('rests')).map(({ day }) => ({ day, is: 'rest' }) as const),
-  ]
+  return [...(await daysIn('check_ins')), ...(await daysIn('rests'))]
 }
 
 const days: Check = async (db) => {

@@ -7,7 +7,6 @@ import { composeText, rotateForDay, textAnswer, type Answer } from '#server/assi
 import { hasEntry } from '#server/assistant/cards.ts'
 import { sharedContent } from '#server/assistant/content/load.ts'
 import type { RewardIdea } from '#server/assistant/content/shared-schema.ts'
-import { formatAmount } from '#server/assistant/messages/format-amount.ts'
 import { isUnsuitableSuggestion } from '#server/assistant/unsuitable/unsuitable.ts'
 
 /** Points a day to price by while the child's own pace is unknown. */
@@ -61,7 +60,8 @@ const lineOf = ({ title, days }: RewardIdea, points: number, context: AnswerCont
 const openingFor = ({ child, language, format, messages }: AnswerContext, pace: number): string => {
   const opening = child.pace === null ? messages.rewards.unknownPace : messages.rewards.atPace
   const { balance } = child
-  const amount = formatAmount(language, balance)
+  // With a true minus sign.
+  const amount = new Intl.NumberFormat(language).format(balance).replace('-', '−')
   return format(opening, { pace: Math.max(1, Math.round(pace)), balance, amount })
 }
 

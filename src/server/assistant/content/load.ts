@@ -2,7 +2,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
 // The build puts `read-compiled.ts` in place of this (scripts/vite/assistant-content.ts).
 import { readSharedContent, readTopics } from './read-source.ts'
-import type { SharedContent } from './shared-content.ts'
+import type { SharedContent } from './shared-schema.ts'
 import type { Topic } from './topic-schema.ts'
 
 /** The topics of a language by their ids, in their order. */

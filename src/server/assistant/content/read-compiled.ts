@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '#shared/locale/locale.ts'
-import type { SharedContent } from './shared-content.ts'
+import type { SharedContent } from './shared-schema.ts'
 import type { Topic } from './topic-schema.ts'
 
 const read = (name: string): unknown =>

@@ -4,7 +4,6 @@ import { locales, type Locale } from '#shared/locale/locale.ts'
 import { messages } from './messages-schema.ts'
 import { ContentError, checkFile, contentFolder, readEach, readText, readYaml } from './parsed-file.ts'
 import { requiredTopics } from './required-topics.ts'
-import type { SharedContent } from './shared-content.ts'
 import * as shared from './shared-schema.ts'
 import { parseTopicMarkdown } from './topic-markdown.ts'
 import { topicPlan, topicText, type Topic } from './topic-schema.ts'
@@ -45,7 +44,7 @@ export const readTopics = (language: Locale): Topic[] => {
 }
 
 /** Reads what every answer needs: messages, reward ideas and patterns in all languages. @throws ContentError */
-export const readSharedContent = (): SharedContent => {
+export const readSharedContent = (): shared.SharedContent => {
   const rewards = readYaml('rewards.yaml', shared.rewards)
   const messageFile = messages(Object.keys(rewards))
   const perLanguage = readEach(locales, (language) => {
@@ -55,9 +54,9 @@ export const readSharedContent = (): SharedContent => {
       rewardIdeas: Object.entries(rewards).map(([id, plan]) => ({ ...plan, id, title: words.rewardTitles[id] ?? '' })),
       unsuitable: readYaml(`unsuitable/${language}.yaml`, shared.unsuitable),
       danger: readYaml(`safety/${language}.yaml`, shared.danger),
-      ignoredWords: readYaml(`search/${language}.yaml`, shared.search).ignoredWords,
+      ...readYaml(`search/${language}.yaml`, shared.search),
     }
     return [language, content] as const
   })
-  return Object.fromEntries(perLanguage) as SharedContent
+  return Object.fromEntries(perLanguage) as shared.SharedContent
 }

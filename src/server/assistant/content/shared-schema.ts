@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import type { Locale } from '#shared/locale/locale.ts'
 import { rewardCategories } from '#shared/rewards/rules.ts'
+import type { Messages } from './messages-schema.ts'
 import { ages } from './topic-schema.ts'
 
 /** `rewards.yaml`: reward ideas and how many days each is worth waiting for. */
@@ -60,8 +62,18 @@ export const topicOrder = (required: readonly string[]) =>
     if (new Set(ids).size < ids.length) context.addIssue('A topic stands here twice.')
   })
 
-export type UnsuitablePatterns = z.output<typeof unsuitable>
-export type DangerPatterns = z.output<typeof danger>
-
 /** A reward that may be suggested, in one language. */
 export type RewardIdea = z.output<typeof rewards>[string] & { id: string; title: string }
+
+/** What every answer needs, in each language. */
+export type SharedContent = Readonly<
+  Record<
+    Locale,
+    z.output<typeof search> & {
+      messages: Messages
+      rewardIdeas: RewardIdea[]
+      unsuitable: z.output<typeof unsuitable>
+      danger: z.output<typeof danger>
+    }
+  >
+>

@@ -9,14 +9,6 @@ export interface ModelQuestion {
   topicId: string | null
 }
 
-/** A language model that may answer questions. */
-export interface Model {
-  /** Shown to the family before it agrees to use the model. */
-  host: string
-  /** Yields whole sentences. Throws when the model fails, times out or stops in the middle. */
-  streamAnswer(question: ModelQuestion, signal: AbortSignal): AsyncIterable<string>
-}
-
 interface ModelEndpoint {
   url: string
   key: string | null
@@ -35,13 +27,9 @@ const maxTokens = 500
 /** A signal that aborts after a pause, after the total time, or when the reader leaves. */
 const createTimeoutSignal = (reader: AbortSignal, { silenceMs, totalMs }: ModelTimeouts) => {
   const silence = new AbortController()
-  let timer = setTimeout(() => silence.abort(), silenceMs)
-  const restart = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => silence.abort(), silenceMs)
-  }
+  const timer = setTimeout(() => silence.abort(), silenceMs)
   const signal = AbortSignal.any([reader, silence.signal, AbortSignal.timeout(totalMs)])
-  return { signal, restart, stop: () => clearTimeout(timer) }
+  return { signal, restart: () => timer.refresh(), stop: () => clearTimeout(timer) }
 }
 
 class IncompleteAnswerError extends Error {
@@ -88,10 +76,15 @@ async function* textParts(
   }
 }
 
+/** A language model that may answer questions. */
+export type Model = ReturnType<typeof createModel>
+
 /** Creates a client of a server with OpenAI's API. Its libraries are loaded by the first question. */
-export const createModel = (endpoint: ModelEndpoint, timeouts: ModelTimeouts = defaultTimeouts): Model => ({
+export const createModel = (endpoint: ModelEndpoint, timeouts: ModelTimeouts = defaultTimeouts) => ({
+  /** Shown to the family before it agrees to use the model. */
   host: new URL(endpoint.url).host,
-  async *streamAnswer(question, signal) {
+  /** Yields whole sentences. Throws when the model fails, times out or stops in the middle. */
+  async *streamAnswer(question: ModelQuestion, signal: AbortSignal): AsyncGenerator<string> {
     const { toPlainText } = await import('./plain-text.ts')
     yield* toPlainText(textParts(endpoint, question, signal, timeouts), question.child.name)
   },

@@ -1,8 +1,8 @@
 import type { Tx } from '#server/db/transaction.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, orNotFound } from '#server/errors.ts'
 import { iso } from '#server/ids.ts'
 import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
-import { findCurrentFamily } from './store.ts'
+import { findCurrentFamily, findRole } from './store.ts'
 
 interface Membership {
   familyId: string
@@ -64,6 +64,19 @@ export const leaveCurrentFamily = async (tx: Tx, userId: string, now: number): P
   await lockUser(tx, userId, now)
   const familyId = await findCurrentFamily(tx, userId)
   if (familyId !== undefined) await leaveFamily(tx, { familyId, userId }, now)
+}
+
+/**
+ * Removes a caregiver from the family; their sessions lose access with the next request.
+ * @throws AppError `not_found`, `owner_only`, `owner_stays`
+ */
+export const removeMember = async (tx: Tx, by: { familyId: string; userId: string }, userId: string, now: number) => {
+  await lockUser(tx, userId, now)
+  await lockFamily(tx, by.familyId)
+  const role = orNotFound(await findRole(tx, by.familyId, userId))
+  if ((await findRole(tx, by.familyId, by.userId)) !== 'owner') throw new AppError('owner_only')
+  if (role === 'owner') throw new AppError('owner_stays')
+  await leaveFamily(tx, { familyId: by.familyId, userId }, now)
 }
 
 const assertNoChildren = async (tx: Tx, familyId: string) => {

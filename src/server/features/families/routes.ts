@@ -4,7 +4,7 @@ import type { RateLimits } from '#server/rate-limits.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { commandRoute, plainRoute, queryRoute, type Route } from '#server/http/route.ts'
 import { createInvitation, findInvitation, joinFamily } from './invitations.ts'
-import { removeMember } from './remove-member.ts'
+import { removeMember } from './leave-family.ts'
 import { findFamily, updateFamily } from './store.ts'
 
 interface Services {

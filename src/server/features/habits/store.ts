@@ -91,10 +91,7 @@ export const getHabit = async (db: Db, familyId: string, id: string, day: Day): 
   return orNotFound(habit?.isDeleted === false ? habit : undefined)
 }
 
-/**
- * Locks the child of a habit, then loads the habit.
- * @throws AppError `not_found`
- */
+/** Locks the child of a habit, then loads the habit. @throws AppError `not_found` */
 export const lockHabit = async (tx: Tx, familyId: string, id: string, day: Day): Promise<StoredHabit> => {
   await lockChildOf(tx, 'habits', familyId, id)
   return getHabit(tx, familyId, id, day)
