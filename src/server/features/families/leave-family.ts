@@ -55,7 +55,7 @@ const endAndTransferOwnership = async (tx: Tx, membership: Membership, now: numb
  * Ends a membership and deletes the member's open invitations; the family's records keep the member's name. Deletes the
  * family when nobody is left.
  */
-export const leaveFamily = async (tx: Tx, membership: Membership, now: number): Promise<void> => {
+const leaveFamily = async (tx: Tx, membership: Membership, now: number): Promise<void> => {
   if (!(await endAndTransferOwnership(tx, membership, now))) await deleteFamily(tx, membership.familyId)
 }
 
