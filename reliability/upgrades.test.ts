@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -15,6 +16,34 @@ const folder = path.join(import.meta.dirname, 'fixtures')
 /** What a family left in a database of a schema; frozen, since it stands for those who have not upgraded yet. */
 const fixtureOf = (schema: string) => JSON.parse(readFileSync(path.join(folder, `${schema}.json`), 'utf8')) as Rows
 
+const droppedWithHashedSessions: Readonly<Record<string, readonly string[]>> = {
+  users: ['email_verified', 'image'],
+  sessions: ['ip_address', 'token'],
+  accounts: [
+    'access_token',
+    'refresh_token',
+    'id_token',
+    'access_token_expires_at',
+    'refresh_token_expires_at',
+    'scope',
+    'updated_at',
+  ],
+  verifications: ['updated_at'],
+}
+
+/** Returns the rows of an older schema as the migrations leave them: session tokens hashed, unused columns dropped. */
+const migratedRows = (rows: Rows): Rows =>
+  Object.fromEntries(
+    Object.entries(rows).map(([table, some]) => {
+      const dropped = new Set(droppedWithHashedSessions[table])
+      const migrated = some.map((row) => ({
+        ...Object.fromEntries(Object.entries(row).filter(([name]) => !dropped.has(name))),
+        ...('token' in row ? { token_hash: hash('sha256', String(row['token']), 'base64url') } : {}),
+      }))
+      return [table, migrated]
+    }),
+  )
+
 const columnsIn = (rows: Rows): Columns =>
   Object.fromEntries(Object.entries(rows).flatMap(([table, [row]]) => (row ? [[table, Object.keys(row)]] : [])))
 
@@ -27,8 +56,9 @@ const sortedRows = (rows: Rows) =>
 
 /** How many rows of a fixture are not in the database as they were, or are there without having been. */
 const lostRows = async ({ location }: Installation, rows: Rows): Promise<number> => {
-  const there = sortedRows(await everyRow(location, columnsIn(rows)))
-  const wanted = sortedRows(rows)
+  const expected = migratedRows(rows)
+  const there = sortedRows(await everyRow(location, columnsIn(expected)))
+  const wanted = sortedRows(expected)
   const [kept, known] = [new Set(there), new Set(wanted)]
   return wanted.filter((row) => !kept.has(row)).length + there.filter((row) => !known.has(row)).length
 }
@@ -131,7 +161,7 @@ const killEverywhere = async (schema: string | null, step: number) => {
   }
 }
 
-test.for([[null, 40], ...schemas.slice(0, -1).map((schema, n) => [schema, n === 0 ? 15 : 2] as const)] as const)(
+test.for([[null, 40], ...schemas.slice(0, -1).map((schema, n) => [schema, n === 0 ? 15 : 8] as const)] as const)(
   'an upgrade from %s that is killed at any statement is taken up again, and nothing is lost',
   async ([schema, step], context) => {
     const { count, wrong } = await killEverywhere(schema, sampleSize(step, 1))
