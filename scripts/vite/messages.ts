@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
-const wordFile = /\/i18n\/messages\/(?:en|zh|es)\/[\w-]+\.ts$/
+const messageFile = /\/i18n\/messages\/(?:en|zh|es)\/[\w-]+\.ts$/
 
 type Texts = { [key: string]: string | Texts }
 type Compiled = ReturnType<typeof compile>
@@ -14,7 +14,7 @@ const compiled = (texts: Texts): CompiledTexts =>
     Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : compiled(text)]),
   )
 
-/** The exports of a word's file with every message compiled, as code. */
+/** Returns the code of a message file in which every message is compiled. */
 const compiledModule = async (file: string): Promise<string> => {
   const { mtimeMs } = await stat(file)
   const exported = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as Record<string, Texts>
@@ -23,7 +23,7 @@ const compiledModule = async (file: string): Promise<string> => {
     .join('\n')
 }
 
-/** Compiles the messages ahead, so that the browser carries a formatter without the parser. */
+/** Compiles the messages at build time, so that the browser loads a formatter without the parser. */
 export const messages = (): Plugin => ({
   name: 'glowjar:messages',
   enforce: 'pre',
@@ -36,6 +36,6 @@ export const messages = (): Plugin => ({
   }),
   async transform(_, id) {
     const [file = id] = id.split('?')
-    return wordFile.test(file) ? { code: await compiledModule(file), map: null } : undefined
+    return messageFile.test(file) ? { code: await compiledModule(file), map: null } : undefined
   },
 })

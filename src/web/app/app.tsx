@@ -6,7 +6,7 @@ import { usePathname } from 'wouter/use-browser-location'
 import { localeInPath } from '#shared/locale/locale.ts'
 import { useIsIdle, useHasInteracted } from '#web/lib/use-idle.ts'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
-import { Words } from '#web/i18n/words.tsx'
+import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
 import { EndedSession } from './ended-session.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Page } from './page.tsx'
@@ -15,12 +15,12 @@ import { Page } from './page.tsx'
 export function App({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
-      <Words>
+      <MessagesProvider>
         <ErrorBoundary>
           <Routes />
           <Later />
         </ErrorBoundary>
-      </Words>
+      </MessagesProvider>
     </QueryClientProvider>
   )
 }

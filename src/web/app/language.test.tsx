@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useTranslations } from 'use-intl'
 import { chooseLanguage, startLanguage, useLanguage } from '#web/i18n/language.ts'
-import { Words } from '#web/i18n/words.tsx'
+import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 
 const before = location.href
@@ -38,9 +38,9 @@ function Said() {
 
 const showWords = () =>
   render(
-    <Words>
+    <MessagesProvider>
       <Said />
-    </Words>,
+    </MessagesProvider>,
   )
 
 test('without a part of the path it is the kept language, else the browser’s, else English [LNG-5]', async () => {
@@ -56,9 +56,9 @@ test('without a part of the path it is the kept language, else the browser’s, 
   prefers('fr-FR')
   await startLanguage()
   await rerender(
-    <Words>
+    <MessagesProvider>
       <Said />
-    </Words>,
+    </MessagesProvider>,
   )
   await expect.element(page.getByText('en: Save')).toBeVisible()
 })

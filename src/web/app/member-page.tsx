@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Redirect, useLocation } from 'wouter'
 import type { User } from '#shared/auth/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
-import { Words } from '#web/i18n/words.tsx'
+import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { read } from '#web/lib/query.ts'
 import { session } from '#web/lib/session.ts'
@@ -39,11 +39,11 @@ function SignedIn({ screen, user }: { screen: MemberScreen; user: User }) {
   if (family.isPending) return <LoadingScreen />
   if (!family.data) return <Failed error={family.error} retry={() => void family.refetch()} />
   return (
-    <Words timeZone={user.family.timeZone}>
+    <MessagesProvider timeZone={user.family.timeZone}>
       <WayBack />
       <FamilyPage screen={screen} user={user} family={family.data} />
       <AddChild />
-    </Words>
+    </MessagesProvider>
   )
 }
 

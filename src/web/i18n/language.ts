@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { firstLocale, localeInPath, locales, withLocale, type Locale } from '#shared/locale/locale.ts'
 import { storeLanguage, storedLanguage } from '#web/lib/stored-language.ts'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
+import { createStore } from '#web/lib/store.ts'
 import type { messages as englishMore } from './messages/en-more.ts'
 import type { messages as english } from './messages/en.ts'
 import type { SameKeys } from './same-keys.ts'
@@ -26,54 +26,53 @@ export interface Language {
   messages: App & Partial<More>
 }
 
-let current: Language | undefined
-let more: Promise<void> | undefined
-const listeners = new Set<() => void>()
+const current = createStore<Language | undefined>(undefined)
+let moreMessages: Promise<void> | undefined
 
 /** Counts language changes, so that a late response does not replace a newer choice. */
-let turn = 0
-let wanted: Locale | undefined
+let lastChange = 0
+let pendingLocale: Locale | undefined
 
-const show = async (locale: Locale, own = ++turn) => {
-  const [first, rest] = await Promise.all([catalogues[locale](), more && moreCatalogues[locale]()])
-  if (own !== turn) return
-  wanted = undefined
-  current = { locale, messages: { ...(first.messages as App), ...(rest?.messages as More | undefined) } }
+const show = async (locale: Locale, change = ++lastChange) => {
+  const [app, more] = await Promise.all([catalogues[locale](), moreMessages && moreCatalogues[locale]()])
+  if (change !== lastChange) return
+  pendingLocale = undefined
   document.documentElement.lang = locale
-  for (const listener of listeners) listener()
+  current.set({ locale, messages: { ...(app.messages as App), ...(more?.messages as More | undefined) } })
 }
 
 /** Shows a language once its messages are loaded. */
 const showWithRetry = (locale: Locale): Promise<void> => {
-  wanted = locale
-  const own = ++turn
-  return importWithRetry(() => show(locale, own))
+  pendingLocale = locale
+  const change = ++lastChange
+  return importWithRetry(() => show(locale, change))
 }
 
 /** Loads the messages of the screens beyond home, once; later language changes include them. */
 export const loadMoreMessages = (): Promise<void> => {
-  if (more) return more
-  more = Promise.resolve()
-  if (current) {
-    more = show(wanted ?? current.locale).catch((error: unknown) => {
-      more = undefined
+  if (moreMessages) return moreMessages
+  moreMessages = Promise.resolve()
+  const language = current.get()
+  if (language) {
+    moreMessages = show(pendingLocale ?? language.locale).catch((error: unknown) => {
+      moreMessages = undefined
       throw error
     })
   }
-  return more
+  return moreMessages
 }
 
 /** Shows the language of the path, else the stored one, else the browser's. */
 export const startLanguage = async (): Promise<void> => {
-  const named = localeInPath(location.pathname)
-  if (named) storeLanguage(named)
-  const first = named ?? storedLanguage() ?? firstLocale(navigator.languages)
+  const localeOfPath = localeInPath(location.pathname)
+  if (localeOfPath) storeLanguage(localeOfPath)
+  const first = localeOfPath ?? storedLanguage() ?? firstLocale(navigator.languages)
   // Offline only cached messages are available.
-  const own = ++turn
-  await show(first, own).catch(() => Promise.any(locales.map((locale) => show(locale, own))))
+  const change = ++lastChange
+  await show(first, change).catch(() => Promise.any(locales.map((locale) => show(locale, change))))
   window.addEventListener('popstate', () => {
     const locale = localeInPath(location.pathname)
-    if (locale && locale !== current?.locale) void showWithRetry(locale)
+    if (locale && locale !== current.get()?.locale) void showWithRetry(locale)
   })
 }
 
@@ -87,15 +86,9 @@ export const chooseLanguage = async (locale: Locale): Promise<void> => {
   if (localeInPath(pathname)) history.replaceState(history.state, '', withLocale(pathname, locale) + search + hash)
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const getLanguage = (): Language => {
-  if (!current) throw new Error('startLanguage comes before the first render.')
-  return current
-}
-
 /** Returns the current language with its messages. */
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, getLanguage)
+export const useLanguage = (): Language => {
+  const language = current.useValue()
+  if (!language) throw new Error('startLanguage comes before the first render.')
+  return language
+}

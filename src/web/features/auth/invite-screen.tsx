@@ -16,7 +16,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { useCompleteSignIn } from './use-complete-sign-in.ts'
 import { JoinButton } from './join-button.tsx'
-import { OrDivider, ProviderLink } from './provider-link.tsx'
+import { SignInMethods } from './sign-in-methods.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SignInOptionsLoader, type SignInOptions } from './sign-in-options-loader.tsx'
@@ -72,7 +72,6 @@ function JoinForms({ token, options }: { token: string; options: SignInOptions }
   const t = useTranslations('auth')
   const [tab, setTab] = useState<'sign-up' | 'sign-in'>('sign-up')
   const completeSignIn = useCompleteSignIn()
-  const { localAccounts, provider } = options
   const onSuccess = (user: User) => completeSignIn(user, '/')
   const tabs = [
     {
@@ -87,10 +86,8 @@ function JoinForms({ token, options }: { token: string; options: SignInOptions }
     },
   ]
   return (
-    <>
-      {localAccounts && <Tabs label={t('toSignIn')} tabs={tabs} value={tab} onChange={setTab} />}
-      {localAccounts && provider && <OrDivider />}
-      {provider && <ProviderLink provider={provider} invitation={token} tone={localAccounts ? 'soft' : 'primary'} />}
-    </>
+    <SignInMethods options={options} invitation={token}>
+      <Tabs label={t('toSignIn')} tabs={tabs} value={tab} onChange={setTab} />
+    </SignInMethods>
   )
 }

@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Agreement } from './agreement.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { useCompleteSignIn } from './use-complete-sign-in.ts'
-import { OrDivider, ProviderLink } from './provider-link.tsx'
+import { SignInMethods } from './sign-in-methods.tsx'
 import { signInErrorOf } from './sign-in-error.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInOptionsLoader, type SignInOptions } from './sign-in-options-loader.tsx'
@@ -25,21 +25,21 @@ export function SignInScreen() {
   return (
     <AuthPage title={t('signIn.title')}>
       {error && <Banner kind={error === 'signed_out' ? 'info' : 'error'}>{t(`error.${error}`)}</Banner>}
-      <SignInOptionsLoader>{(options) => <SignInMethods options={options} to={to} />}</SignInOptionsLoader>
+      <SignInOptionsLoader>{(options) => <SignInContent options={options} to={to} />}</SignInOptionsLoader>
     </AuthPage>
   )
 }
 
-function SignInMethods({ options, to }: { options: SignInOptions; to: string | null }) {
+function SignInContent({ options, to }: { options: SignInOptions; to: string | null }) {
   const t = useTranslations('auth')
   const completeSignIn = useCompleteSignIn()
   const { provider, localAccounts, signUp } = options
   return (
     <>
       {!localAccounts && provider && <p className="text-text-2">{t('signIn.providerOnly', { name: provider.name })}</p>}
-      {localAccounts && <SignInForm submitLabel={t('signIn.submit')} onSignedIn={(user) => completeSignIn(user, to)} />}
-      {localAccounts && provider && <OrDivider />}
-      {provider && <ProviderLink provider={provider} to={to} tone={localAccounts ? 'soft' : 'primary'} />}
+      <SignInMethods options={options} to={to}>
+        <SignInForm submitLabel={t('signIn.submit')} onSignedIn={(user) => completeSignIn(user, to)} />
+      </SignInMethods>
       <Agreement action="sign-in" />
       {localAccounts && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-2">

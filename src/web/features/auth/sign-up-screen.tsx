@@ -5,7 +5,7 @@ import { session } from '#web/lib/session.ts'
 import { AuthPage } from './auth-page.tsx'
 import { SignUpClosedCard } from './sign-up-closed-card.tsx'
 import { useCompleteSignIn } from './use-complete-sign-in.ts'
-import { OrDivider, ProviderLink } from './provider-link.tsx'
+import { SignInMethods } from './sign-in-methods.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SignInOptionsLoader } from './sign-in-options-loader.tsx'
 import { TextLink } from './text-link.tsx'
@@ -19,17 +19,13 @@ export function SignUpScreen() {
   return (
     <AuthPage title={t('signUp.title')} lead={t('signUp.lead')} pose="cheer" footer={<ExistingAccount />}>
       <SignInOptionsLoader>
-        {({ signUp, localAccounts, provider, operator }) =>
-          signUp ? (
-            <>
-              {localAccounts && (
-                <SignUpForm submitLabel={t('signUp.submit')} onSignedUp={(created) => completeSignIn(created, '/')} />
-              )}
-              {localAccounts && provider && <OrDivider />}
-              {provider && <ProviderLink provider={provider} tone={localAccounts ? 'soft' : 'primary'} />}
-            </>
+        {(options) =>
+          options.signUp ? (
+            <SignInMethods options={options}>
+              <SignUpForm submitLabel={t('signUp.submit')} onSignedUp={(created) => completeSignIn(created, '/')} />
+            </SignInMethods>
           ) : (
-            <SignUpClosedCard operator={operator} />
+            <SignUpClosedCard operator={options.operator} />
           )
         }
       </SignInOptionsLoader>

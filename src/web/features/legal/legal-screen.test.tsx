@@ -4,7 +4,7 @@ import { getSignInOptions } from '#shared/auth/contract.ts'
 import { getLegalText } from '#shared/legal/contract.ts'
 import { locales } from '#shared/locale/locale.ts'
 import { chooseLanguage } from '#web/i18n/language.ts'
-import { Words } from '#web/i18n/words.tsx'
+import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
 import { someSignInOptions } from '#web/testing/people.ts'
 import { show } from '#web/testing/show.tsx'
 import { standInServer } from '#web/testing/stand-in-server.ts'
@@ -21,7 +21,7 @@ test.each(locales)('both documents show text and operator in %s [ACC-32]', async
   await chooseLanguage(locale)
   await startServer(null)
   for (const screen of [<TermsScreen key="terms" />, <PrivacyScreen key="privacy" />]) {
-    const { again } = await show(<Words>{screen}</Words>, { locale })
+    const { again } = await show(<MessagesProvider>{screen}</MessagesProvider>, { locale })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.element(page.getByText('Ana Soto', { exact: false })).toBeVisible()
     await expect.element(page.getByText('ana@example.org', { exact: false })).toBeVisible()
@@ -35,9 +35,9 @@ test('the operator’s own text replaces the built-in one', async () => {
   await chooseLanguage('en')
   await startServer('Be kind.\nThat is all.')
   await show(
-    <Words>
+    <MessagesProvider>
       <TermsScreen />
-    </Words>,
+    </MessagesProvider>,
   )
   await expect.element(page.getByText('Be kind.', { exact: false })).toBeVisible()
   expect(page.getByRole('heading', { level: 2 }).elements().length).toBeLessThanOrEqual(1)
@@ -49,9 +49,9 @@ test('the built-in text is not shown when the request fails', async () => {
   server.refuses(getSignInOptions, 'unavailable')
   server.refuses(getLegalText, 'unavailable')
   await show(
-    <Words>
+    <MessagesProvider>
       <TermsScreen />
-    </Words>,
+    </MessagesProvider>,
   )
   await expect.element(page.getByRole('alert')).toBeVisible()
   expect(page.getByRole('heading', { level: 2 }).elements()).toEqual([])

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { getSignInOptions } from '#shared/auth/contract.ts'
 import { getLegalText, type legalDocuments } from '#shared/legal/contract.ts'
-import { PageWords } from '#web/i18n/words.tsx'
+import { PageMessagesProvider } from '#web/i18n/messages-provider.tsx'
 import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -15,18 +15,18 @@ const privacySections = ['stored', 'device', 'never', 'who', 'long', 'rights'] a
 /** Renders the terms of use. */
 export function TermsScreen() {
   return (
-    <PageWords>
+    <PageMessagesProvider>
       <Terms />
-    </PageWords>
+    </PageMessagesProvider>
   )
 }
 
 /** Renders the privacy statement. */
 export function PrivacyScreen() {
   return (
-    <PageWords>
+    <PageMessagesProvider>
       <Privacy />
-    </PageWords>
+    </PageMessagesProvider>
   )
 }
 

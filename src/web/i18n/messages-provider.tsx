@@ -5,8 +5,8 @@ import { useLanguage } from './language.ts'
 import type { messages as english } from './messages/en-pages.ts'
 import type { SameKeys } from './same-keys.ts'
 
-/** Gives what is inside the words of the language on screen; days and times are those of `timeZone`. */
-export function Words({ timeZone, children }: { timeZone?: string | undefined; children: ReactNode }) {
+/** Provides the messages of the current language; `timeZone` is the device's by default. */
+export function MessagesProvider({ timeZone, children }: { timeZone?: string | undefined; children: ReactNode }) {
   const { locale, messages } = useLanguage()
   return (
     <IntlProvider
@@ -27,18 +27,18 @@ const pageCatalogues: Record<Locale, () => Promise<PageCatalogue>> = {
   es: () => import('./messages/es-pages.ts'),
 }
 
-const asked = new Map<Locale, Promise<PageCatalogue>>()
+const cache = new Map<Locale, Promise<PageCatalogue>>()
 
-const pagesIn = (locale: Locale) => {
-  const known = asked.get(locale) ?? pageCatalogues[locale]()
-  asked.set(locale, known)
-  return known
+const loadPageMessages = (locale: Locale) => {
+  const catalogue = cache.get(locale) ?? pageCatalogues[locale]()
+  cache.set(locale, catalogue)
+  return catalogue
 }
 
-/** Adds the words of the pages that anyone can read. Waits for them, so it stands inside a `Suspense`. */
-export function PageWords({ children }: { children: ReactNode }) {
+/** Provides the messages of the public pages, too. Suspends while they load. */
+export function PageMessagesProvider({ children }: { children: ReactNode }) {
   const { locale, messages } = useLanguage()
-  const { messages: pages } = use(pagesIn(locale))
+  const { messages: pages } = use(loadPageMessages(locale))
   return (
     <IntlProvider locale={locale} messages={{ ...messages, ...(pages as typeof english) }}>
       {children}
