@@ -1,22 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { getSignInOptions } from '#shared/auth/contract.ts'
-import { getLegalText, type legalDocuments } from '#shared/legal/contract.ts'
+import { getLegalText } from '#shared/legal/contract.ts'
 import { PageMessagesProvider } from '#web/i18n/messages-provider.tsx'
 import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const termsSections = ['what', 'account', 'yours', 'fair', 'limits', 'end'] as const
-const privacySections = ['stored', 'device', 'never', 'who', 'long', 'rights'] as const
+const documents = {
+  terms: {
+    sections: ['terms.what', 'terms.account', 'terms.yours', 'terms.fair', 'terms.limits', 'terms.end'],
+    other: { path: '/privacy', label: 'toPrivacy' },
+  },
+  privacy: {
+    sections: ['privacy.stored', 'privacy.device', 'privacy.never', 'privacy.who', 'privacy.long', 'privacy.rights'],
+    other: { path: '/terms', label: 'toTerms' },
+  },
+} as const
 
 /** Renders the terms of use. */
 export function TermsScreen() {
   return (
     <PageMessagesProvider>
-      <Terms />
+      <LegalDocument document="terms" />
     </PageMessagesProvider>
   )
 }
@@ -25,50 +32,22 @@ export function TermsScreen() {
 export function PrivacyScreen() {
   return (
     <PageMessagesProvider>
-      <Privacy />
+      <LegalDocument document="privacy" />
     </PageMessagesProvider>
   )
 }
 
-function Terms() {
-  const t = useTranslations('legal')
-  const sections = termsSections.map((key) => ({ key, title: t(`terms.${key}`), text: t(`terms.${key}Text`) }))
-  return (
-    <LegalDocument document="terms" title={t('termsTitle')} lead={t('termsLead')} sections={sections}>
-      <FooterLink href="/privacy">{t('toPrivacy')}</FooterLink>
-    </LegalDocument>
-  )
-}
-
-function Privacy() {
-  const t = useTranslations('legal')
-  const sections = privacySections.map((key) => ({ key, title: t(`privacy.${key}`), text: t(`privacy.${key}Text`) }))
-  return (
-    <LegalDocument document="privacy" title={t('privacyTitle')} lead={t('privacyLead')} sections={sections}>
-      <FooterLink href="/terms">{t('toTerms')}</FooterLink>
-    </LegalDocument>
-  )
-}
-
-interface LegalDocumentProps {
-  document: (typeof legalDocuments)[number]
-  title: string
-  lead: string
-  sections: readonly { key: string; title: string; text: string }[]
-  /** Link to the other document. */
-  children: ReactNode
-}
-
-/** Renders the operator's own text where configured, else the given sections. */
-function LegalDocument({ document, title, lead, sections, children }: LegalDocumentProps) {
+/** Renders the operator's own text where configured, else the sections. */
+function LegalDocument({ document }: { document: keyof typeof documents }) {
   const t = useTranslations('legal')
   const language = useLocale()
   const legalText = useQuery(read(getLegalText, { params: { document }, query: { language } }))
+  const { sections, other } = documents[document]
   return (
     <article className="grid grid-cols-1 gap-6">
       <header className="grid grid-cols-1 gap-1 pt-2">
-        <h1>{title}</h1>
-        <p className="text-text-2">{lead}</p>
+        <h1>{t(`${document}Title`)}</h1>
+        <p className="text-text-2">{t(`${document}Lead`)}</p>
       </header>
       <Operator />
       <QueryContent query={legalText} skeleton={<Skeleton className="h-96" />}>
@@ -77,16 +56,18 @@ function LegalDocument({ document, title, lead, sections, children }: LegalDocum
             <p className="whitespace-pre-line wrap-anywhere">{text}</p>
           ) : (
             sections.map((section) => (
-              <section key={section.key} className="grid gap-1.5">
-                <h2 className="type-h3">{section.title}</h2>
-                <p className="wrap-anywhere">{section.text}</p>
+              <section key={section} className="grid gap-1.5">
+                <h2 className="type-h3">{t(section)}</h2>
+                <p className="wrap-anywhere">{t(`${section}Text`)}</p>
               </section>
             ))
           )
         }
       </QueryContent>
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 text-small text-text-2">
-        {children}
+        <Link href={other.path} className="tap inline-flex items-center font-semibold text-primary">
+          {t(other.label)}
+        </Link>
         {t('updated')}
       </footer>
     </article>
@@ -104,13 +85,5 @@ function Operator() {
       <p className="wrap-anywhere">{name === null ? t('operatorUnnamed') : t('operatorNamed', { name })}</p>
       {contact !== null && <p className="wrap-anywhere">{t('contact', { contact })}</p>}
     </section>
-  )
-}
-
-function FooterLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link href={href} className="tap inline-flex items-center font-semibold text-primary">
-      {children}
-    </Link>
   )
 }
