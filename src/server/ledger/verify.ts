@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '#server/db/transaction.ts'
 import { inconsistenciesOf, type Check, type Inconsistency } from './inconsistency.ts'
 import { badgeChecks } from './verify-badges.ts'
@@ -9,31 +8,21 @@ import { skillChecks } from './verify-skills.ts'
 const balances: Check = async (db) => {
   const rows = await db
     .selectFrom('children as c')
+    .leftJoin('activities as a', (join) =>
+      join.onRef('a.family_id', '=', 'c.family_id').onRef('a.child_id', '=', 'c.id'),
+    )
+    .leftJoin('acts as t', (join) => join.onRef('t.family_id', '=', 'a.family_id').onRef('t.id', '=', 'a.act_id'))
     .select(['c.id', 'c.points', 'c.points_earned', 'c.version'])
-    .select((row) => [
-      row
-        .selectFrom('activities as a')
-        .whereRef('a.family_id', '=', 'c.family_id')
-        .whereRef('a.child_id', '=', 'c.id')
-        .select(({ fn }) => fn.coalesce(fn.sum<number>('a.points'), sql<number>`0`).as('total'))
-        .as('total'),
-      row
-        .selectFrom('activities as a')
-        .whereRef('a.family_id', '=', 'c.family_id')
-        .whereRef('a.child_id', '=', 'c.id')
-        .select(({ fn }) => fn.coalesce(fn.max('a.sequence'), sql<number>`0`).as('last'))
-        .as('last'),
-      row
-        .selectFrom('activities as a')
-        .innerJoin('acts as t', (join) => join.onRef('t.family_id', '=', 'a.family_id').onRef('t.id', '=', 'a.act_id'))
-        .whereRef('a.family_id', '=', 'c.family_id')
-        .whereRef('a.child_id', '=', 'c.id')
-        .where('a.points', '>', 0)
-        .where('a.undoes', 'is', null)
-        .where('t.undone_at', 'is', null)
-        .select(({ fn }) => fn.coalesce(fn.sum<number>('a.points'), sql<number>`0`).as('earned'))
+    .select(({ fn }) => [
+      fn.sum<number | null>('a.points').as('total'),
+      fn.max('a.sequence').as('last'),
+      fn
+        .sum<number | null>('a.points')
+        .filterWhere((row) => row.and([row('a.points', '>', 0), row('a.undoes', 'is', null)]))
+        .filterWhere('t.undone_at', 'is', null)
         .as('earned'),
     ])
+    .groupBy(['c.family_id', 'c.id', 'c.points', 'c.points_earned', 'c.version'])
     .execute()
   return rows.flatMap((row) => {
     const [total, last, earned] = [Number(row.total), Number(row.last), Number(row.earned)]

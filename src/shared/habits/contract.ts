@@ -71,6 +71,7 @@ const ofChild = z.object({ childId: id })
 const ofHabit = z.object({ habitId: id })
 const query = { tag: 'habits', access: 'member', method: 'GET', status: 200 } as const
 const command = { tag: 'habits', access: 'member', act: true } as const
+const change = { ...command, method: 'PUT', params: ofHabit, status: 200, response: habit } as const
 
 export const listHabits = endpoint({
   ...query,
@@ -91,14 +92,10 @@ export const addHabit = endpoint({
 })
 
 export const editHabit = endpoint({
-  ...command,
-  method: 'PUT',
+  ...change,
   path: '/api/habits/{habitId}',
   summary: 'Changes title, description or cue, or raises the target; a higher one reopens a completed habit.',
-  params: ofHabit,
   body: habitChanges,
-  status: 200,
-  response: habit,
 })
 
 export const deleteHabit = endpoint({
@@ -147,14 +144,10 @@ export const checkIn = endpoint({
 })
 
 export const restHabit = endpoint({
-  ...command,
-  method: 'PUT',
+  ...change,
   path: '/api/habits/{habitId}/rests',
   summary: 'Makes a day or a range rest days of a habit, or no longer.',
-  params: ofHabit,
   body: rests,
-  status: 200,
-  response: habit,
 })
 
 export const restChild = endpoint({
