@@ -54,7 +54,7 @@ test.each([
 
 test('other input after a lost response has another id', async () => {
   const keys = serverAnswering('lost')
-  await expect(sendCommand(createCommand(undoAct, { params: { id: 'a' } }))).rejects.toThrow('No answer')
+  await expect(sendCommand(createCommand(undoAct, { params: { id: 'a' } }))).rejects.toThrow('No response')
   await sendCommand(createCommand(undoAct, { params: { id: 'b' } }))
   expect(keys[1]).not.toBe(keys[0])
 })
@@ -98,7 +98,7 @@ test('the same input after a reload keeps its id, and the storage has none of it
   const keys = serverAnswering('lost')
   const stored = stubSessionStorage()
   const awardBefore = await reload()
-  await expect(awardBefore()).rejects.toThrow('No answer')
+  await expect(awardBefore()).rejects.toThrow('No response')
   expect(stored.size).toBe(1)
   expect(JSON.stringify([...stored])).not.toContain('Kite')
   const awardAfter = await reload()
@@ -113,7 +113,7 @@ test('the same input an hour after a lost response has a new id', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const keys = serverAnswering('lost')
-  await expect(award()).rejects.toThrow('No answer')
+  await expect(award()).rejects.toThrow('No response')
   vi.setSystemTime(Date.now() + 60 * 60_000)
   await award()
   expect(keys[1]).not.toBe(keys[0])
