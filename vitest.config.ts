@@ -8,18 +8,18 @@ import { chromiumFlags, findChromium } from './scripts/chromium.ts'
 import { drawings } from './scripts/vite/drawings.ts'
 import { messages } from './scripts/vite/messages.ts'
 
-// A test that hangs ends some time; how slow the machine is decides nothing.
+// Only for tests that hang; a slow machine must not fail one.
 const patience = 120_000
 
 const quiet = './tests/setup/quiet.ts'
 
-/** What random tests begin from: `SEED=…` plays a failed run again. */
+/** Seed of random tests; `SEED=…` repeats a failed run. */
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 
-/** How much the checks of reliability try: a little in every run, everything in `npm run reliability`. */
+/** Size of the reliability checks: a sample in `npm test`, full counts in `npm run reliability`. */
 const reliability = process.env['RELIABILITY'] === 'full' ? 'full' : 'small'
 
-/** Tests of what both databases share: protocol, files, processes, mail, the assistant. They run on SQLite only. */
+/** Tests that do not depend on the database (HTTP, files, processes, mail, the assistant); `npm test` runs them on SQLite only. */
 const databaseFree = [
   'src/server/*.test.ts',
   'src/server/assistant/**',
@@ -32,7 +32,7 @@ const databaseFree = [
   'src/server/testing/**',
 ]
 
-/** The exceptions: what they state depends on the database. */
+/** Exceptions in those folders: tests that depend on the database. */
 const databaseBound = [
   'src/server/fixtures.test.ts',
   ...['deleted-child', 'matrix', 'next-request', 'random-input', 'rate-limits', 'texts'].map(
@@ -58,15 +58,15 @@ function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestPro
   }
 }
 
-/** SQLite is for one process alone. */
+/** Tests with several processes, which SQLite does not support. */
 const severalProcesses = ['reliability/processes.test.ts', 'reliability/standby.test.ts']
 
-/** What hardly touches the database; in every run once is enough. */
+/** Tests that hardly use the database; `npm test` runs them on SQLite only. */
 const sameOnBoth = ['container', 'hostile-sockets', 'planted-faults', 'streams'].map(
   (name) => `reliability/${name}.test.ts`,
 )
 
-/** What is tried on the built app in processes of its own; one file at a time, since each keeps the machine busy. */
+/** Tests of the built app in separate processes; one file at a time, because each uses all cores. */
 function reliabilityOn(database: 'sqlite' | 'postgres', globalSetup: string[]): TestProjectConfiguration {
   return {
     test: {
@@ -83,7 +83,7 @@ function reliabilityOn(database: 'sqlite' | 'postgres', globalSetup: string[]): 
   }
 }
 
-// Found ahead rather than on the way: a package found in the middle of a run reloads the page under a test.
+// Bundled in advance: a package discovered during a run would reload the page of a test.
 const ahead = [
   'react',
   'react/jsx-dev-runtime',

@@ -10,7 +10,7 @@ import { sampleFor } from './sampling.ts'
 import { clientErrors, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
-/** Waits until nothing moves or changes its colour. */
+/** Waits until no animation or transition runs. */
 const atRest = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const isEnding = ({ effect, playState, timeline }: Animation) =>
@@ -20,11 +20,11 @@ const atRest = async (page: Page): Promise<void> => {
   })
 }
 
-/** What axe finds that keeps somebody out, with where. Themes differ in their colours, so the second one is about those. */
+/** Returns the violations that axe finds, with their elements. Themes differ in colours only, so that the second is checked for those. */
 const barriers = async (page: Page, theme: 'light' | 'dark'): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await atRest(page)
-  // What guards the edge of a menu takes the focus only to hand it on.
+  // The focus guards of a menu only pass the focus on.
   const axe = new AxeBuilder({ page }).setLegacyMode().exclude('[data-base-ui-focus-guard]')
   const { violations } = await (
     theme === 'light' ? axe : axe.withRules(['color-contrast', 'link-in-text-block'])
@@ -64,7 +64,7 @@ const seeThatItFits = async (
         },
         `${zoom * 100}%`,
       )
-      // What floats is put in its place again a moment after the text has grown.
+      // Floating elements are positioned again shortly after the text has grown.
       await softly.poll(() => findOverflow(page), look.name).toEqual([])
     })
   }

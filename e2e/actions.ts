@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Translator } from './messages.ts'
 
-/** What a parent needs to sign up. */
+/** Input of a sign-up. */
 export interface Account {
   name: string
   email: string
   password: string
 }
 
-/** An account that nobody has yet. */
+/** Returns an account with an unused address. */
 export const createAccount = (name: string): Account => ({
   name,
   email: `${name.toLowerCase().replace(/[^a-z]/g, '')}-${crypto.randomUUID()}@example.org`,
   password: 'small lights every day',
 })
 
-/** Signs up on the page where the form is; its button has a name of its own on an invitation. */
+/** Submits the sign-up form of the page; its button has another label on an invitation. */
 export const signUp = async (
   page: Page,
   t: Translator,
@@ -28,7 +28,7 @@ export const signUp = async (
   await page.locator('form').getByRole('button', { name: button }).click()
 }
 
-/** Signs in on the page where the form is. */
+/** Submits the sign-in form of the page. */
 export const signIn = async (page: Page, t: Translator, { email, password }: Account): Promise<void> => {
   await page.getByLabel(t('auth.email'), { exact: true }).fill(email)
   await page.getByLabel(t('auth.password'), { exact: true }).fill(password)
@@ -40,15 +40,15 @@ export const signIn = async (page: Page, t: Translator, { email, password }: Acc
 
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 
-/** The notice at the foot of the page. */
+/** Locates the toasts at the foot of the page. */
 export const notice = (page: Page, t: Translator): Locator => page.getByRole('region', { name: t('shell.notices') })
 
-/** Sees what a notice says; the one before it may still be fading away below. */
+/** Expects a toast with a text; an earlier one may still be fading out below. */
 export const expectNotice = async (page: Page, t: Translator, text: string): Promise<void> => {
   await expect(notice(page, t).getByText(text, { exact: true }).first()).toBeVisible()
 }
 
-/** Takes back what a notice tells of. */
+/** Presses Undo in a toast. */
 export const undoIn = async (page: Page, t: Translator, text: string, button = t('common.undo')): Promise<void> => {
   const told = notice(page, t).getByRole('dialog').filter({ hasText: text })
   await told.first().getByRole('button', { name: button, exact: true }).click()
@@ -56,7 +56,7 @@ export const undoIn = async (page: Page, t: Translator, text: string, button = t
 
 type Place = 'home' | 'timeline' | 'rewards' | 'profile'
 
-/** Goes to one of the four places of the bar or the rail. */
+/** Navigates with the bottom bar or the rail. */
 export const goTo = async (page: Page, t: Translator, place: Place): Promise<void> => {
   await page
     .getByRole('navigation', { name: t('shell.main') })
@@ -64,7 +64,7 @@ export const goTo = async (page: Page, t: Translator, place: Place): Promise<voi
     .click()
 }
 
-/** Opens the behaviours from home. */
+/** Opens the screen of behaviours from home. */
 export const goToBehaviors = async (page: Page, t: Translator): Promise<void> => {
   await goTo(page, t, 'home')
   const modules = page.getByRole('navigation', { name: t('home.modules') })
@@ -72,15 +72,15 @@ export const goToBehaviors = async (page: Page, t: Translator): Promise<void> =>
   await expect(page.getByRole('heading', { level: 1, name: t('behaviors.title') })).toBeVisible()
 }
 
-/** The tile that awards a behaviour. */
+/** Locates the tile that awards a behaviour. */
 export const tile = (page: Page, t: Translator, title: string, points: number, name: string): Locator =>
   page.getByRole('button', { name: t('behaviors.tileName', { title, points, name }), exact: true })
 
-/** The line of an act on the timeline, by what it says. */
+/** Locates an act on the timeline by its title. */
 export const act = (page: Page, title: string): Locator =>
   page.locator('[data-act]').filter({ has: page.getByText(title, { exact: true }) })
 
-/** Sees the points of the chosen child in the header. */
+/** Expects the points of the selected child in the header. */
 export const expectPoints = async (page: Page, t: Translator, count: number): Promise<void> => {
   await expect(page.getByRole('link', { name: t('shell.pointsButton', { count }), exact: true }).first()).toBeVisible()
 }

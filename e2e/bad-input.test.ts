@@ -7,21 +7,21 @@ import type { Translator } from './messages.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Sees a message beside its field, in words and for those who hear the page. */
+/** Expects an error message beside its field, also for assistive technology. */
 const seeWrong = async (field: Locator, message: string): Promise<void> => {
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveAccessibleDescription(new RegExp(escaped(message)))
 }
 
 interface Mistake {
-  /** What is typed, by the label of the field. */
+  /** Input by the label of the field. */
   typed: Record<string, string>
-  /** What is said, by the label of the field; the first one has the focus. */
+  /** Error messages by the label of the field; the first field has the focus. */
   said: Record<string, string>
   submit: string
 }
 
-/** Makes a mistake and sees the messages beside the fields, all that was typed, and the focus in the first wrong one. */
+/** Submits invalid input; expects the error messages, the unchanged input, and the focus in the first invalid field. */
 const mistake = async (form: Locator, { typed, said, submit }: Mistake): Promise<void> => {
   const field = (label: string) => form.getByLabel(label, { exact: true })
   for (const [label, text] of Object.entries(typed)) await field(label).fill(text)

@@ -15,7 +15,7 @@ const ask = async (page: Page, t: Translator, question: string): Promise<void> =
   await page.keyboard.press('Enter')
 }
 
-/** An answer that is whole: its chips are there. */
+/** Waits for the end of an answer: its chips are visible. */
 const seeWhole = async (page: Page, t: Translator): Promise<void> =>
   expect(page.getByRole('group', { name: t('assistant.followUps') })).toBeVisible()
 

@@ -2,17 +2,17 @@ import { dayMs } from '#shared/time/duration.ts'
 import { startTimedServer, type TimedServer } from './servers.ts'
 import { test as base } from './fixtures.ts'
 
-/** The day on which these stories begin: a Wednesday, at six in the evening in Madrid. */
+/** The first day of these stories: a Wednesday, at six in the evening in Madrid. */
 export const today = '2031-03-05'
 
 const evening = Date.parse(`${today}T17:00:00Z`)
 
 export interface Clock {
-  /** It is the same time some days later, on the server and on the page, which stays open. */
+  /** Moves the clocks of the server and of the open page by whole days. */
   pass(days: number): Promise<void>
 }
 
-/** A test with a server of its own whose days the story lets pass. */
+/** Playwright test with its own server, whose clock the story moves. */
 export const test = base.extend<{ server: TimedServer; clock: Clock }>({
   server: async ({ language }, use, { project }) => {
     const server = await startTimedServer(project.name === 'postgres' ? 'postgres' : 'sqlite', language)

@@ -4,7 +4,7 @@ import { habit, skill } from './sample-family.ts'
 import { opensDialog, opensDialogFromMenu, type View } from './open-view.ts'
 import { dialog } from './actions.ts'
 
-/** What opens on those screens. */
+/** Dialogs of the screens of a family. */
 export const dialogViews: View[] = [
   {
     name: 'choosing a child',
@@ -192,7 +192,7 @@ export const dialogViews: View[] = [
   },
 ]
 
-/** Celebrations stay until somebody ends them, so that they can be looked at. */
+/** Keeps celebrations open until they are dismissed. */
 export const keepCelebrationsOpen = async (page: Page): Promise<void> => {
   await page.addInitScript((moment) => {
     const { setTimeout: begin } = window

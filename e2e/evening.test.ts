@@ -24,7 +24,7 @@ const aFamilyWithHabits = async (api: Call): Promise<void> => {
   }
 }
 
-/** The one button of a habit of the evening. */
+/** Locates the check-in button of a habit on home. */
 const tick = (page: Page, t: Translator, name: string, title: string) =>
   page.getByRole('button', { name: t('habits.tickName', { title, name }), exact: true })
 

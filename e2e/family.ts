@@ -14,7 +14,7 @@ export interface Family {
   children: Child[]
 }
 
-/** A family that is there already: its parent is signed in with the browser of `api`. */
+/** Creates a family with children; its parent is signed in with the browser of `api`. */
 export const createFamily = async (api: Call, names: readonly string[], language: Locale = 'en'): Promise<Family> => {
   const account = createAccount('Ana')
   const user = await api(signUp, { body: { ...account, language, timeZone: 'Europe/Madrid' } })
@@ -23,7 +23,7 @@ export const createFamily = async (api: Call, names: readonly string[], language
   return { account, user, children }
 }
 
-/** Gives or takes points without a screen. */
+/** Awards or deducts points through the API. */
 export const award = async (api: Call, { id }: Pick<Child, 'id'>, title: string, points: number) =>
   api(recordBehavior, { body: { childId: id, type: points > 0 ? 'reward' : 'punishment', title, points } })
 

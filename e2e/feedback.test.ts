@@ -18,7 +18,7 @@ const openForm = async (page: Page, t: Translator) => {
   }
 }
 
-/** What the people who run the server read on their command line; the one on SQLite alone has a folder of its own. */
+/** Returns the feedback that the command line lists; only the server on SQLite has a data folder of its own. */
 const listed = (): string =>
   execFileSync('node', ['bin/glowjar.js', 'feedback'], {
     encoding: 'utf8',

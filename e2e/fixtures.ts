@@ -3,7 +3,7 @@ import { createClient, type Call } from '#shared/contract/client.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { translatorFor, type Translator } from './messages.ts'
 
-/** The server as the app asks it, with the session of a browser: for what is not the story. */
+/** Returns an API client with the session of a browser, for preparing a story. */
 export const apiOf = (request: APIRequestContext): Call =>
   createClient(async (url, { method, headers, body }) => {
     const response = await request.fetch(url, { method, headers, ...(body !== undefined && { data: body }) })
@@ -18,10 +18,10 @@ export const apiOf = (request: APIRequestContext): Call =>
 const isOwn = (url: string, home: string) =>
   ['data:', 'blob:'].some((scheme) => url.startsWith(scheme)) || new URL(url).origin === new URL(home).origin
 
-/** Whether somebody is signed in is a question whose answer may be no; the browser writes that down as an error. */
+/** Returns whether a console error is the 401 of the request for the signed-in user, which is expected. */
 const isAsked = (text: string, url: string) => text.includes('401') && url.endsWith('/api/auth/user')
 
-/** Writes down what must not happen in a browser: errors of the console and of scripts, requests to other sites. */
+/** Records what must not happen in a browser: console errors, script errors, requests to other origins. */
 const recordErrors = (context: BrowserContext, home: string, expected: RegExp | null): string[] => {
   const errors: string[] = []
   context.on('console', (message) => {
@@ -36,27 +36,27 @@ const recordErrors = (context: BrowserContext, home: string, expected: RegExp | 
   return errors
 }
 
-/** What a console may say when the server refuses: the browser writes down each answer from 400 on. */
+/** Console errors for responses with a 4xx status. */
 export const clientErrors = /Failed to load resource: the server responded with a status of 4\d\d/
 
-/** What a console may say while there is no network. */
+/** Console errors while the network is down. */
 export const noNetwork = /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/
 
 interface Options {
-  /** The language of the story. */
+  /** Language of the story. */
   language: Locale
-  /** What the console may say in this story. */
+  /** Console errors that the story allows. */
   allowedConsoleErrors: RegExp | null
 }
 
 interface Fixtures {
   t: Translator
   api: Call
-  /** A page in a browser of its own, for somebody else. */
+  /** A page in a separate browser context, for a second user. */
   otherPage: Page
 }
 
-/** A test whose browsers say nothing in the console and ask nobody else. */
+/** Playwright test that fails on console errors and on requests to other origins. */
 export const test = base.extend<Options & Fixtures>({
   language: ['en', { option: true }],
   allowedConsoleErrors: [null, { option: true }],

@@ -36,7 +36,7 @@ const addASample = async (page: Page, t: Translator, title: string): Promise<voi
 
 const complete = async (page: Page, t: Translator, title: string): Promise<void> => {
   await checkInButton(page, t, title).click()
-  // It stands for a moment only: `waitFor` looks at every frame, an expectation once a second.
+  // It is visible only briefly: `waitFor` polls every frame, an expectation once a second.
   await page.getByText(t('habits.joy', { name: 'Mia', title, days: 3 })).waitFor()
   await page.keyboard.press('Escape')
   await expect(page.getByText(t('habits.completedBadge', { days: 3, points: '+20' }))).toBeVisible()
@@ -65,7 +65,7 @@ const goOn = async (page: Page, t: Translator, clock: Clock, title: string): Pro
   await expectPoints(page, t, 28)
 }
 
-/** Two habits; one was done on Monday and today, and forgotten on Tuesday. */
+/** Creates two habits, one of them checked in on Monday and today but not on Tuesday. */
 const aForgottenDay = async (api: Call): Promise<void> => {
   const { children } = await createFamily(api, ['Mia'])
   const childId = children[0]?.id ?? ''
@@ -88,7 +88,7 @@ const fillIn = async (page: Page, t: Translator, language: Locale): Promise<void
   await expect(week.getByText(t('habits.dayName.done', words))).toBeAttached()
 }
 
-/** In the dialog that is open: ill until Friday. */
+/** Sets rests until Friday in the open dialog. */
 const restUntilFriday = async (page: Page, t: Translator, language: Locale): Promise<void> => {
   const form = dialog(page, t('habits.rest.title'))
   const friday = addDays(today, 2)
@@ -100,7 +100,7 @@ const restUntilFriday = async (page: Page, t: Translator, language: Locale): Pro
   await expectNotice(page, t, t('habits.rest.saved', { name: 'Mia' }))
 }
 
-/** Sees in the month of a habit that it rests on Friday. */
+/** Expects Friday to be a rest in the month of a habit. */
 const seeRestInMonth = async (page: Page, t: Translator, language: Locale, title: string): Promise<void> => {
   await page.getByRole('button', { name: title, exact: true }).click()
   const sheet = dialog(page, title)

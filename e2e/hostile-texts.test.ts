@@ -13,7 +13,7 @@ import { clientErrors, test } from './fixtures.ts'
 import { languages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
-/** What would do something if a page took it for more than a text; none is longer than the shortest name may be. */
+/** Texts that would have an effect if they were treated as markup; each fits the shortest field. */
 const hostile = [
   '<img src=x onerror=alert(1)>',
   '</script><script>alert(2)</script>',
@@ -29,7 +29,7 @@ const hostile = [
   `Z${'\u0351\u036b\u0343\u0304\u0324'.repeat(9)}a`,
 ]
 
-/** Writes down what ran, and what the policy of the page had to stop. */
+/** Records scripts that ran and violations of the content security policy. */
 const listen = async (page: Page): Promise<string[]> => {
   const heard: string[] = []
   page.on('dialog', (shown) => {
@@ -46,7 +46,7 @@ const listen = async (page: Page): Promise<string[]> => {
   return heard
 }
 
-/** What became an element that was a text. */
+/** Returns elements that were created from texts. */
 const escapees = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const places = [
@@ -72,7 +72,7 @@ const screens = [
   ['chat', '/ai-chat'],
 ] as const
 
-/** Everything that holds a text, with each of the texts, for the oldest child. */
+/** Creates one of everything that has a text with each hostile text, for the oldest child. */
 const writeAll = async (api: Call): Promise<string> => {
   for (const name of hostile) await api(addChild, { body: { name } })
   const [{ id: childId } = { id: '' }] = await api(listChildren, {})
@@ -92,14 +92,14 @@ const writeAll = async (api: Call): Promise<string> => {
   return (await api(invite, {})).token
 }
 
-/** Types a hostile text into every field for words in a form; the others keep what they hold. */
+/** Fills every text field of a form with a hostile text. */
 const typeEverywhere = async (form: Locator): Promise<void> => {
   const fields = form.locator('textarea, input:is([type=text], :not([type])):not([inputmode])')
   await expect(fields.first()).toBeVisible()
   for (const [n, field] of (await fields.all()).entries()) await field.fill(hostile[n % hostile.length] ?? '')
 }
 
-/** The dialog that is open: its title may hold a name, and Chinese puts a space around what is no Chinese. */
+/** Locates the open dialog by its title, in which Chinese text puts spaces around a Latin name. */
 const openForm = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('form') })
 
 const press = (form: Locator, name: string) => form.getByRole('button', { name, exact: true }).click()
@@ -108,7 +108,7 @@ interface Typing {
   path: string
   button: string
   submit: string
-  /** What else has to be filled in, by its label. */
+  /** Input of other required fields, by label. */
   more?: Record<string, string>
 }
 

@@ -13,13 +13,13 @@ const iphone =
 
 const card = (page: Page, t: Translator): Locator => dialog(page, t('install.title'))
 
-/** Home, with a clock that can be moved, once the app listens for its time. */
+/** Opens home with a settable clock. */
 const openHome = async (page: Page, language: string): Promise<void> => {
   await page.goto(`/${language}`)
   await expect(page.locator('#app > [aria-live="polite"]')).toBeAttached()
 }
 
-/** Chromium's own offer needs an icon, a manifest and a mood; this one is like it. */
+/** Dispatches a `beforeinstallprompt` event, which headless Chromium does not send. */
 const offer = async (page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> =>
   page.evaluate((outcome) => {
     const prompt = async () => void (document.title = `asked: ${outcome}`)
@@ -32,7 +32,7 @@ const letTimePass = async (page: Page): Promise<void> => {
   await page.clock.fastForward(10_000)
 }
 
-/** Sees that its time passes and it does not come. */
+/** Expects that the card does not appear after its delay. */
 const seeNone = async (page: Page, t: Translator): Promise<void> => {
   await letTimePass(page)
   await goTo(page, t, 'profile')

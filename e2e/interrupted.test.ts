@@ -9,7 +9,7 @@ import type { Translator } from './messages.ts'
 
 const lostAnswer = /net::ERR_FAILED/
 
-/** Writes an own behaviour and leaves it to be saved. */
+/** Fills in an own behaviour without saving it. */
 const writeDown = async (page: Page, t: Translator, title: string): Promise<{ sheet: Locator; save: Locator }> => {
   await page.getByRole('button', { name: t('behaviors.own') }).click()
   const sheet = dialog(page, t('behaviors.sheet.title'))
@@ -17,14 +17,14 @@ const writeDown = async (page: Page, t: Translator, title: string): Promise<{ sh
   return { sheet, save: sheet.getByRole('button', { name: t('behaviors.sheet.award', { points: 10 }) }) }
 }
 
-/** Sees that it happened once, on the server too. */
+/** Expects that the act took effect once, also on the server. */
 const seeOneAct = async (page: Page, t: Translator, api: Call, { children }: Family, title: string): Promise<void> => {
   await expectPoints(page, t, 10)
   const acts = await api(listActivities, { params: { childId: children[0]?.id ?? '' }, query: {} })
   expect(acts.map((act) => act.title)).toEqual([title])
 }
 
-/** Saves what then happens, but whose answer never arrives. */
+/** Saves while the response is dropped. */
 const saveAndLoseTheAnswer = async (page: Page, t: Translator, save: Locator): Promise<void> => {
   await page.route('**/api/behaviors', async (route) => {
     await route.fetch()
@@ -88,7 +88,7 @@ test.describe('what was typed is not lost', () => {
     const { sheet, save } = await writeDown(page, t, 'Laid the table')
     await context.clearCookies({ name: /session/ })
     await save.click()
-    // Half a second is all it stands: `waitFor` looks at every frame, an expectation once a second.
+    // It is visible for half a second: `waitFor` polls every frame, an expectation once a second.
     await notice(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
     await expect(page).toHaveURL(/\/sign-in/)
     await signIn(page, t, account)
@@ -110,7 +110,7 @@ test('says by itself that the session has been ended [ANS-24, STT-7]', async ({ 
   for (const { id, current } of await other(listSessions, {})) {
     if (!current) await other(endSession, { params: { id } })
   }
-  // Half a second is all it stands: `waitFor` looks at every frame, an expectation once a second.
+  // It is visible for half a second: `waitFor` polls every frame, an expectation once a second.
   await notice(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
   await expect(page).toHaveURL(/\/sign-in/)
   await signIn(page, t, account)

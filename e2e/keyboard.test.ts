@@ -104,7 +104,7 @@ const openModule = async (page: Page, t: Translator, name: 'habits' | 'skills' |
   await expectHeadingFocused(page, t(`shell.titles.${name}`))
 }
 
-/** Goes back from the heading, which has the focus. */
+/** Moves the focus back from the heading. */
 const goHome = async (page: Page, t: Translator, title: string): Promise<void> => {
   await expectHeadingFocused(page, title)
   await page.keyboard.press('Shift+Tab')
@@ -126,7 +126,7 @@ const keepAHabit = async (page: Page, t: Translator): Promise<void> => {
   await expect(form).toBeHidden()
   await press(page, page.getByRole('button', { name: t('habits.checkInName', { title, name: 'Mia' }) }))
   await expectPoints(page, t, 5)
-  // Today in the week has the focus now: the same key takes it back and checks it in again.
+  // Today in the week has the focus: the same key undoes the check-in and checks in again.
   await expectNotice(page, t, t('habits.told', { title, name: 'Mia', points: '+5' }))
   await page.keyboard.press('Enter')
   await expectNotice(page, t, t('habits.takenBack', { title }))
@@ -136,10 +136,10 @@ const keepAHabit = async (page: Page, t: Translator): Promise<void> => {
 }
 
 interface Deleted {
-  /** What opens the menu, and what stands in it. */
+  /** Labels of the menu button and of its item. */
   more: string
   item: string
-  /** The heading of the screen, and what the notice says. */
+  /** Heading of the screen and text of the toast. */
   heading: string
   said: string
 }
@@ -147,7 +147,7 @@ interface Deleted {
 const deleteByKeys = async (page: Page, t: Translator, { more, item, heading, said }: Deleted): Promise<void> => {
   await press(page, page.getByRole('button', { name: more }))
   await expect(page.getByRole('menu')).toBeVisible()
-  // The last one of a menu comes before the first.
+  // Arrow Up moves from the first item to the last.
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('menuitem', { name: item })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const mostStops = 80
 
-/** Walks with the Tab key until something has the focus; no further than once around the page. */
+/** Presses Tab until an element has the focus, at most once around the page. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
   for (let stop = 0; stop < mostStops; stop++) {
@@ -12,25 +12,25 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target, 'reached by the Tab key').toBeFocused()
 }
 
-/** Walks to something and presses it. */
+/** Tabs to an element and presses Enter. */
 export const press = async (page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> => {
   await tabTo(page, target)
   await page.keyboard.press(key)
 }
 
-/** Walks to a field and writes into it, in place of what it holds. */
+/** Tabs to a field and replaces its value. */
 export const write = async (page: Page, field: Locator, text: string): Promise<void> => {
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)
 }
 
-/** Sees that a new screen is heard: its heading has the focus. */
+/** Expects the focus on the heading, so that screen readers announce the screen. */
 export const expectHeadingFocused = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 }
 
-/** Opens a dialog, sees that the focus is inside and stays there or in a notice, closes it, and sees the focus where it came from. */
+/** Opens a dialog, expects the focus to stay inside it or in a toast, closes it, and expects the focus to return. */
 export const openAndEscape = async (page: Page, opener: Locator, opened: Locator): Promise<void> => {
   await press(page, opener)
   const hasFocus = () =>
@@ -41,7 +41,7 @@ export const openAndEscape = async (page: Page, opener: Locator, opened: Locator
   await expect.poll(hasFocus).toBe(true)
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab')
-    // The edge of the dialog hands the focus on to its other end.
+    // The focus guards of the dialog pass the focus to its other end.
     await expect.poll(hasFocus).toBe(true)
   }
   await page.keyboard.press('Escape')

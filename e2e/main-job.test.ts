@@ -19,7 +19,7 @@ import { translatorFor, type Translator } from './messages.ts'
 
 type TitleKey = 'home' | 'timeline' | 'rewards' | 'profile' | 'settings' | 'behaviors' | 'signIn' | 'signUp'
 
-/** Chooses another language in the menu of the page and sees that it came in place. */
+/** Selects another language and expects the page to change in place. */
 const switchLanguage = async (page: Page, from: Locale, to: Locale, title: TitleKey): Promise<void> => {
   const path = new URL(page.url()).pathname
   await page
@@ -104,7 +104,7 @@ const beRefusedADearOne = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('tab', { name: t('rewards.tabAll') }).click()
   const notYet = page.getByRole('button', { name: t('rewards.notYetName', { title, name: 'Mia', missing: 73 }) })
   await expect(notYet).toBeDisabled()
-  // It says so, and still answers to a tap.
+  // It is marked as disabled and still responds to a tap.
   await notYet.click({ force: true })
   await expect(notice(page, t).getByText(t('rewards.insufficient'))).toBeVisible()
   await expect(

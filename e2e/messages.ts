@@ -19,7 +19,7 @@ const catalogues = {
   es: { ...es, ...esMore, ...esPages },
 }
 
-/** The words of the product in a language: what a story looks for on the page. */
+/** Returns the translator of a language, for finding texts on the page. */
 export const translatorFor = (locale: Locale) =>
   createTranslator({
     locale,
@@ -33,9 +33,9 @@ export type Translator = ReturnType<typeof translatorFor>
 
 const tags: Record<Locale, string> = { en: 'en-GB', zh: 'zh-CN', es: 'es' }
 
-/** "Wednesday 5 March": a day as the product writes it. */
+/** Formats a day as the product does: "Wednesday 5 March". */
 export const formatDay = (locale: Locale, day: Day, options: Intl.DateTimeFormatOptions = wholeDay): string =>
   new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
 
-/** "3.5", in Spanish "3,5". */
+/** Formats a number: "3.5", in Spanish "3,5". */
 export const formatNumber = (locale: Locale, n: number): string => new Intl.NumberFormat(locale).format(n)

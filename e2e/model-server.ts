@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A language model of the kind the app can be pointed at: it says a few words, and may break off in the middle of one. */
+/** Starts an OpenAI-compatible language model that sends a short answer, or breaks off in the middle. */
 export const startModel = async () => {
   const model = { asked: [] as string[], breaksOff: false }
   const server = createServer((request, response) => {

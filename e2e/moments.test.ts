@@ -75,7 +75,7 @@ const loseTheConnection = async (page: Page, t: Translator): Promise<void> => {
 const felt = (t: Translator, mood: 'calm' | 'proud'): string =>
   t('activities.felt', { weather: t('activities.weathers.sunny'), mood: t(`activities.moods.${mood}`) })
 
-/** Opens what can be done with the moment of a day. */
+/** Opens the menu of the moment of a day. */
 const choose = async (page: Page, t: Translator, day: string, item: 'edit' | 'delete'): Promise<void> => {
   await page.getByRole('button', { name: t('moments.more', { day }) }).click()
   await page.getByRole('menuitem', { name: t(`moments.${item}`) }).click()

@@ -5,7 +5,7 @@ import { noNetwork, clientErrors, test } from './fixtures.ts'
 import { languages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
-/** What the service worker has stored: paths, and all that is written in them. */
+/** Returns the paths and the text of everything in the caches of the service worker. */
 const stored = (page: Page): Promise<{ paths: string[]; text: string }> =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -16,7 +16,7 @@ const stored = (page: Page): Promise<{ paths: string[]; text: string }> =>
     return { paths: requests.map(({ url }) => url.slice(location.origin.length)), text: texts.join('\n') }
   })
 
-/** Waits until the app could start without a network in a language. */
+/** Waits until everything that the app needs to start offline is cached. */
 const seeStored = async (page: Page, language: string): Promise<void> => {
   const wanted = [/^\/index\.html\?/, /\/core-.*\.js$/, /\/core-.*\.css$/, new RegExp(`/${language}-[\\w-]{8}\\.js$`)]
   const missing = async () => {

@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { dialog } from './actions.ts'
 import type { Translator } from './messages.ts'
 
-/** A screen, or a screen with something open on it. */
+/** A screen, with or without an open dialog. */
 export interface View {
   name: string
   path: string
-  /** Opens what is to be looked at. */
+  /** Opens the dialog. */
   open?: (page: Page, t: Translator) => Promise<void>
 }
 
-/** Opens a dialog by the button of the screen with a name. */
+/** Returns a function that opens a dialog with a button of the screen. */
 export const opensDialog =
   (button: (t: Translator) => string, title: (t: Translator) => string) =>
   async (page: Page, t: Translator): Promise<void> => {
@@ -22,7 +22,7 @@ export const opensDialog =
     await expect(dialog(page, title(t))).toBeVisible()
   }
 
-/** Opens what lies behind "…". */
+/** Returns a function that opens a dialog with an item of a menu. */
 export const opensDialogFromMenu =
   (more: (t: Translator) => string | RegExp, item: (t: Translator) => string, title: (t: Translator) => string) =>
   async (page: Page, t: Translator): Promise<void> => {
@@ -34,7 +34,7 @@ export const opensDialogFromMenu =
     await expect(dialog(page, title(t))).toBeVisible()
   }
 
-/** Goes to a screen in a language and opens what is to be looked at. */
+/** Opens a view in a language. */
 export const openView = async (page: Page, t: Translator, locale: string, { path, open }: View): Promise<void> => {
   await page.goto(`/${locale}${path}`)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
@@ -42,7 +42,7 @@ export const openView = async (page: Page, t: Translator, locale: string, { path
   await open?.(page, t)
 }
 
-/** What goes beyond the window to the right, when the page does. */
+/** Returns the elements that overflow the window to the right, if the page scrolls sideways. */
 export const findOverflow = async (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -40,7 +40,7 @@ test('home, opened for the first time, is a dozen requests with all that it show
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/en')
   await expect(act(page, 'Laid the table')).toBeVisible()
-  // Where the notices will be, and the first question for news, come once the page has stood for a while.
+  // The toast region and the first poll are requested only after the page is idle.
   const atOnce = asked.filter((path) => !/\/(?:toast|parts)-|^\/api\/activities\//.test(path))
   expect(atOnce.length, atOnce.join(' ')).toBeLessThanOrEqual(12)
   expect(atOnce.filter((path) => path.startsWith('/api/'))).toEqual([])

@@ -8,10 +8,10 @@ import { addDays, dayIn } from '#shared/time/day.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { createFamily, award } from './family.ts'
 
-/** The habit and the challenge that are under way. */
+/** Titles of the habit and the challenge that are not completed. */
 export const [habit, skill] = ['Read a page', 'Rope jumps']
 
-/** A habit under way with a rest day, and a completed one. */
+/** Creates a habit with check-ins and a rest, and a completed one. */
 const keepHabits = async (api: Call, { id: childId }: Child): Promise<void> => {
   const today = dayIn(Date.now(), 'Europe/Madrid')
   const reading = { childId, title: habit, difficulty: 'easy', cue: 'brushing teeth' } as const
@@ -25,7 +25,7 @@ const keepHabits = async (api: Call, { id: childId }: Child): Promise<void> => {
   await api(checkIn, { params: { habitId: greet.id }, body: { date: today } })
 }
 
-/** A challenge under way with two scores, and a completed one. */
+/** Creates a challenge with two scores, and a completed one. */
 const practise = async (api: Call, { id: childId }: Child): Promise<void> => {
   const jumps = { childId, title: skill, difficulty: 'medium', targetValue: 100, targetUnit: 'times' } as const
   const { id } = await api(addSkill, { body: jumps })
@@ -34,7 +34,7 @@ const practise = async (api: Call, { id: childId }: Child): Promise<void> => {
   await api(editSkill, { params: { id: map.id }, body: { isCompleted: true } })
 }
 
-/** A family with some life in it, and a link that invites to it. */
+/** Creates a family with some of everything, and an invitation to it. */
 export const createSampleFamily = async (api: Call): Promise<{ invitation: string }> => {
   const { children } = await createFamily(api, ['Mia', 'Noah'])
   const [mia] = children

@@ -1,9 +1,9 @@
 import { locales, type Locale } from '#shared/locale/locale.ts'
 
-/** Whether everything runs (`npm run reliability -- stories`) rather than the sample of `npm test`. */
+/** True in `npm run reliability -- stories`, where everything runs instead of a sample. */
 export const isFull = process.env.RELIABILITY === 'full'
 
-/** The languages a story runs in: one in `npm test`, all of them in `npm run reliability`. */
+/** Returns the languages a story runs in: one in `npm test`, all in `npm run reliability`. */
 export const languages = (sample: Locale): readonly Locale[] => (isFull ? locales : [sample])
 
 /**

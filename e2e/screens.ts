@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { habit } from './sample-family.ts'
 import { opensDialog, type View } from './open-view.ts'
 
-/** What anyone may see. */
+/** Views without a session. */
 export const publicViews = (invitation: string): View[] => [
   { name: 'landing', path: '' },
   { name: 'sign-in', path: '/sign-in' },
@@ -16,7 +16,7 @@ export const publicViews = (invitation: string): View[] => [
   { name: 'not found', path: '/nowhere' },
 ]
 
-/** Before the first child. */
+/** Views of a family without children. */
 export const viewsWithoutChildren: View[] = [
   { name: 'home without children', path: '' },
   { name: 'profile without children', path: '/profile' },
@@ -33,7 +33,7 @@ export const viewsWithoutChildren: View[] = [
   },
 ]
 
-/** With a child and nothing else. */
+/** Views of a family with a new child. */
 export const emptyViews: View[] = [
   { name: 'home at first', path: '' },
   { name: 'no habits', path: '/habits' },
@@ -42,7 +42,7 @@ export const emptyViews: View[] = [
   { name: 'no activities', path: '/timeline' },
 ]
 
-/** The screens of a family with two children, Mia first. */
+/** Views of a family with two children, Mia first. */
 export const memberViews: View[] = [
   { name: 'home', path: '' },
   {

@@ -11,7 +11,7 @@ type Address = { port: number; url: string }
 
 export type Addresses = { sqlite: Address; postgres: Address; home: Address }
 
-/** Where the three servers listen: chosen once, and told to every process of the run by the environment. */
+/** Returns the addresses of the three servers; an environment variable shares them with all processes of the run. */
 export async function addresses(): Promise<Addresses> {
   process.env.GLOWJAR_E2E_PORTS ??= (await Promise.all([freePort(), freePort(), freePort()])).join(' ')
   const [sqlite = 0, postgres = 0, home = 0] = process.env.GLOWJAR_E2E_PORTS.split(' ').map(Number)
@@ -45,7 +45,7 @@ async function startServer(
   const logs = path.resolve('test-results/servers')
   mkdirSync(logs, { recursive: true })
   const data = mkdtempSync(path.join(tmpdir(), `glowjar-${name}-`))
-  // Every process of the run is told by the environment, as with the ports.
+  // Shared with all processes of the run, like the ports.
   if (name === 'sqlite') process.env.GLOWJAR_E2E_DATA = data
   const own = {
     PATH: process.env.PATH,
@@ -80,7 +80,7 @@ async function startServer(
   return { stop, process: server }
 }
 
-/** A server of one story, whose clock the story sets. */
+/** A server of one story with a settable clock. */
 export interface TimedServer extends Running {
   url: string
   /** Sets its clock to a time in milliseconds since the epoch. */
@@ -90,7 +90,7 @@ export interface TimedServer extends Running {
 const freshDatabase = () =>
   createDatabase(process.env.GLOWJAR_E2E_POSTGRES ?? '', `timed_${crypto.randomUUID().replaceAll('-', '')}`)
 
-/** Starts a server whose clock can be set: on a PostgreSQL of the run, or on an SQLite of its own. */
+/** Starts a server with a settable clock on a new database. */
 export async function startTimedServer(engine: 'sqlite' | 'postgres', name: string): Promise<TimedServer> {
   const port = await freePort()
   const server = await startServer(
@@ -110,7 +110,7 @@ export async function startTimedServer(engine: 'sqlite' | 'postgres', name: stri
   }
 }
 
-/** Starts a server of one story, with settings of its own. */
+/** Starts a server of one story with its own settings. */
 export async function startOwnServer(
   name: string,
   settings: Record<string, string>,
@@ -120,7 +120,7 @@ export async function startOwnServer(
   return { url: `http://localhost:${port}`, stop }
 }
 
-/** Starts what is built: on SQLite, on PostgreSQL, and under the host name of a home network. */
+/** Starts the built app on SQLite, on PostgreSQL, and under the host name of a home network. */
 export async function startServers(): Promise<Running> {
   const { sqlite, postgres, home } = await addresses()
   const database = await startPostgres()

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before anything else: the process that started it sets its clock by a message, in milliseconds
- * since the epoch. From then on time goes on as always.
+ * Preloaded into a server: a message of the parent process, in milliseconds since the epoch, sets its clock, which then
+ * runs on.
  */
 const { now } = Date
 let ahead = 0
@@ -17,5 +17,5 @@ process.on('message', (time) => {
   ahead = Number(time) - now()
   process.send?.('moved')
 })
-// The way to be told alone keeps no server alive.
+// The IPC channel must not keep the process alive.
 process.channel?.unref()

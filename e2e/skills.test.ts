@@ -6,7 +6,7 @@ import { test } from './fixtures.ts'
 import { languages } from './sampling.ts'
 import { formatNumber, type Translator } from './messages.ts'
 
-/** How scores are written and told in the language of a story. */
+/** Formats of scores in the language of a story. */
 const wordsOf = (t: Translator, language: Locale) => {
   const unit = t('skills.examples.swimming.unit')
   const n = (score: number) => formatNumber(language, score)
@@ -31,7 +31,7 @@ const addAnExample = async (page: Page, t: Translator, { title, unit }: Told): P
   await expectNotice(page, t, t('skills.added', { title }))
 }
 
-/** Writes a score as it is typed, records it and sees what is said of it. */
+/** Types a score, records it and expects the toast. */
 const record = async (page: Page, t: Translator, { title }: Told, typed: string, said: string): Promise<void> => {
   await page.getByRole('textbox', { name: t('skills.scoreOf', { title }) }).fill(typed)
   await page.getByRole('button', { name: t('skills.recordName', { title }) }).click()
@@ -69,9 +69,9 @@ const views = (page: Page, t: Translator, active: number, completed: number) => 
   completed: page.getByRole('radio', { name: t('skills.completed', { count: completed }) }),
 })
 
-/** Sees the joy and the notice of a completion, and the points. */
+/** Expects the celebration, the toast and the points of a completion. */
 const seeCompletion = async (page: Page, t: Translator, { title }: Told): Promise<void> => {
-  // It stands for a moment only: `waitFor` looks at every frame, an expectation once a second.
+  // It is visible only briefly: `waitFor` polls every frame, an expectation once a second.
   await page.getByText(t('skills.finishedText', { name: 'Mia', title })).waitFor()
   await page.keyboard.press('Escape')
   const told = t('skills.finishedToast', { title, name: 'Mia', points: '+100' })

@@ -138,7 +138,7 @@ test.describe('a page', () => {
     await award(api, only(children), 'Laid the table', 10)
     await page.goto('/en/behaviors')
     await expectPoints(page, t, 10)
-    // Any response would tell the page that the server is reachable again, and it would reload by itself.
+    // After any response the page considers the server reachable and reloads by itself.
     await page.route('**/api/**', (route) => route.abort())
     await goTo(page, t, 'timeline')
     await expect(page.getByText(t('activities.loadFailed'))).toBeVisible()

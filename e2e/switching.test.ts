@@ -7,7 +7,7 @@ import { test } from './fixtures.ts'
 import { languages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
-/** A dialog that writes for one child, and its first field. */
+/** A dialog that belongs to one child, and its first field. */
 interface Writing {
   path: string
   open: (t: Translator) => string
@@ -58,7 +58,7 @@ const openFor = async (page: Page, t: Translator, { open, title, field }: Writin
   return { sheet, field: sheet.getByRole('textbox', { name: field(t) }) }
 }
 
-/** What is closed is cleared, and another child finds fields of its own. */
+/** Expects a closed dialog to be cleared and another child to get empty fields. */
 const switchChildren = async (page: Page, t: Translator, writing: Writing): Promise<void> => {
   const first = await openFor(page, t, writing, 'Mia')
   await first.field.fill('For Mia')
@@ -127,7 +127,7 @@ for (const language of languages('zh')) {
         if (child === 'Noah') await page.keyboard.press('Escape')
       }
       await name.fill('Mi')
-      // Somebody else renames the child meanwhile: the poll brings it, every five seconds.
+      // Another member renames the child; the poll, every five seconds, shows it.
       await api(editChild, { params: { id: mia?.id ?? '' }, body: { name: 'Mia Luz' } })
       await expect(name).toHaveValue('Mia Luz', { timeout: 7000 })
       await expect(dialog(page, t('children.editTitle', { name: 'Mia Luz' }))).toBeVisible()

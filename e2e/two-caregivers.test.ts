@@ -6,7 +6,7 @@ import { act, dialog, goTo, goToBehaviors, createAccount, expectPoints, signUp, 
 import { apiOf, clientErrors, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
-/** The poll asks every five seconds; what it hears is on the page a moment later. */
+/** The poll runs every five seconds. */
 const withinThePoll = { timeout: 7000 }
 
 const makeALink = async (page: Page, t: Translator): Promise<string> => {

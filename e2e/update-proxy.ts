@@ -3,7 +3,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A server of the app that can be told to have been updated. */
+/** A reverse proxy before the app that can pretend that the app was updated. */
 export interface UpdateProxy {
   url: string
   update(): void
@@ -14,7 +14,7 @@ const oldNames = readdirSync('dist/web/assets').filter((name) => /\.(?:js|css)$/
 const newName = (name: string) => name.replace(/.(?=\.\w+$)/, (last) => (last === '0' ? '1' : '0'))
 const isText = ({ headers }: IncomingMessage) => /javascript|css|html/.test(headers['content-type'] ?? '')
 
-/** The same build under other names, as if each part had changed, and the shell with them. */
+/** Returns a text of the build with other names of its assets, as if each had changed. */
 const asUpdated = (text: string): string =>
   oldNames
     .reduce((changed, name) => changed.replaceAll(name, newName(name)), text)
@@ -22,7 +22,7 @@ const asUpdated = (text: string): string =>
 
 type Given = { answer: IncomingMessage; body: Buffer }
 
-/** Asks the server itself, and for all of it: its marks of what the browser has are those of the build before. */
+/** Forwards a request without its ETag and encodings: the ETags belong to the earlier build. */
 const forward = async (request: IncomingMessage, path: string, target: string): Promise<Given> => {
   const { 'if-none-match': _, ...headers } = request.headers
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
@@ -34,14 +34,14 @@ const forward = async (request: IncomingMessage, path: string, target: string): 
   return { answer, body: await buffer(answer) }
 }
 
-/** Where the server has what an updated one has at a path. */
+/** Returns the path of the server for a path of the updated build. */
 const pathBefore = (path: string): string => {
   const name = path.replace('/assets/', '')
   if (oldNames.includes(name)) return '/assets/gone.js'
   return path.replace(name, oldNames.find((old) => newName(old) === name) ?? name)
 }
 
-/** Stands before the server at `target`; once updated, it knows the parts of the build by their new names alone. */
+/** Starts a proxy before the server at `target`; after `update` it serves assets only under their new names. */
 export const startUpdateProxy = async (target: string): Promise<UpdateProxy> => {
   let updated = false
   const answerWith = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

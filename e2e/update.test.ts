@@ -19,7 +19,7 @@ test.use({
   allowedConsoleErrors: new RegExp(`${clientErrors.source}|${noNetwork.source}|net::ERR_FAILED`),
 })
 
-/** The script that the page began with: its name is that of a build. */
+/** Returns the entry script of the page, whose name identifies the build. */
 const core = (page: Page) => page.locator('script[src*="/core-"]')
 
 const shells = (page: Page): Promise<number> =>

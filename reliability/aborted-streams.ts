@@ -5,7 +5,7 @@ import { streamChat } from '#shared/assistant/contract.ts'
 import { delta, reasoning } from '#server/testing/model-server.ts'
 import type { SignedInUser } from './app-process.ts'
 
-// A connection that is kept for the next question would hold on to the last one for some seconds.
+// A kept-alive connection would hold the last request for some seconds.
 const openAnswer = (answer: ServerResponse) =>
   answer.writeHead(200, { 'content-type': 'text/event-stream', connection: 'close' })
 
@@ -15,10 +15,10 @@ const talk = (answer: ServerResponse, everyMs: number) => {
   answer.once('close', () => clearInterval(talking))
 }
 
-// Longer than the server lets a connection be silent.
+// Longer than the server's timeout for silent connections.
 const thinkingMs = 20_000
 
-/** Thinks aloud, so that it is never silent itself, and then says nothing. */
+/** Streams reasoning, so that it is never silent, and ends without an answer. */
 const think = (answer: ServerResponse) => {
   openAnswer(answer)
   const thinking = setInterval(() => answer.write(reasoning('Hm. ')), 1000)
@@ -29,7 +29,7 @@ const think = (answer: ServerResponse) => {
   })
 }
 
-/** What a provider of a language model may do with a question. */
+/** Behaviours of a language model provider. */
 export const providers = {
   thinks: think,
   talks: (answer: ServerResponse) => talk(answer, 2),
@@ -56,10 +56,10 @@ export const providers = {
   },
 } as const
 
-/** When a reader leaves: at once, after so many events, or while reading nothing. */
+/** When a client aborts: immediately, after a number of events, or without reading. */
 export type AbortMode = { after: number } | 'at once' | 'reads nothing'
 
-/** The bytes of a question, as a browser would send it. */
+/** Returns a chat request as it is sent on the connection. */
 export const chatRequestText = ({ cookie }: Pick<SignedInUser, 'cookie'>, childId: string): string => {
   const body = JSON.stringify({ childId, language: 'en', message: 'Brushing teeth is a fight every evening' })
   const head = [
@@ -74,7 +74,7 @@ export const chatRequestText = ({ cookie }: Pick<SignedInUser, 'cookie'>, childI
 
 const patienceMs = 20
 
-/** Asks, and leaves as told by cutting the connection; one that ends or falls silent before is cut then. */
+/** Sends a chat request and resets the connection at the given point, or when the stream ends or is silent. */
 export const sendAndAbort = async (port: number, question: string, leaving: AbortMode): Promise<void> => {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)

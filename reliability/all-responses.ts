@@ -6,7 +6,7 @@ import { award, redeem, score, someChild, someMoment, someReward, someSkill } fr
 import { checkIn, someHabit } from '#server/testing/habits.ts'
 import type { Client } from './app-process.ts'
 
-/** Gives the family of a member one of everything, in odd words. */
+/** Creates one of everything in the family of a member, with unusual texts. */
 export const createSampleData = async ({ call }: Client, second: string): Promise<SampleIds> => {
   const { id: child } = await someChild(call, 'Mia 🧒🏽 ميا')
   const { actId } = await award(call, child, 90, 'Fütterte die Katze — “zweimal” 𠮷')
@@ -44,7 +44,7 @@ const sorted = (value: unknown): unknown => {
   )
 }
 
-/** What may differ between two processes on the same data: the name of a request, and when something was asked. */
+/** Fields that differ between processes on the same data. */
 const ofTheMoment = new Set(['requestId', 'backup', 'exportedAt'])
 
 const canonical = (text: string): string => {
@@ -56,13 +56,13 @@ const canonical = (text: string): string => {
   }
 }
 
-/** What every GET of the contract answers a member, by endpoint: status, body as canonical JSON, and where it leads. */
+/** Returns the responses of all GET endpoints: status, `Location`, and body as canonical JSON. */
 export const readAllResponses = async ({ send }: Client, named: SampleIds): Promise<Map<string, string>> => {
   const answers = new Map<string, string>()
   for (const e of allEndpoints.filter(({ method }) => method === 'GET')) {
     const asking = sampleRequestOf(e, named)
     for (const url of new Set([urlOf(e, asking), urlOf(e, { ...asking, query: {} })])) {
-      // Signing out would end the session that all others are asked with.
+      // A same-site request would end the session that the others use.
       const isEnd = e.path === '/api/logout'
       const answer = await send(url, {
         redirect: 'manual',

@@ -16,31 +16,31 @@ import { verify } from '#server/ledger/verify.ts'
 import { readSecret } from '#server/secret.ts'
 import { makeMember } from '#server/testing/factories.ts'
 
-/** Someone who is signed in: the `Cookie` header to send. */
+/** A signed-in user with the `Cookie` header to send. */
 export interface SignedInUser {
   userId: string
   familyId: string
   cookie: string
 }
 
-/** What an installation keeps its data in: a data folder, and on PostgreSQL a database, both its own. */
+/** An installation: a data folder, and on PostgreSQL a database. */
 export interface Installation {
   folder: string
   location: DatabaseLocation
-  /** The settings that every process on this data is started with. */
+  /** Environment variables of its processes. */
   env: Record<string, string>
-  /** Opens the database from here and closes it again; the app may run beside it on PostgreSQL. */
+  /** Runs work with the open database; on PostgreSQL also while the app runs. */
   open<T>(work: (database: Database) => Promise<T>): Promise<T>
-  /** Makes someone with a session, in a family of their own or in the given one. */
+  /** Creates a member with a session, in a new family or in the given one. */
   member(as?: { name?: string; timeZone?: string; familyId?: string }): Promise<SignedInUser>
-  /** What is wrong with the data: `verify`, and on SQLite the file itself. Empty when all is well. */
+  /** Returns the faults of the data: those of `verify`, and on SQLite those of the file. */
   faults(): Promise<string[]>
 }
 
 const ownPlace = async (folder: string, server: string | undefined): Promise<DatabaseLocation> => {
   if (server === undefined) return { folder }
   const postgres = await createDatabase(server, `trust_${newId(Date.now()).replaceAll('-', '')}`)
-  // A server of the test's own goes with all its databases, and may be gone by then.
+  // A server that the test started stops with its databases.
   if (server === inject('postgresUrl')) onTestFinished(() => dropDatabase(server, postgres))
   return { postgres }
 }
@@ -63,7 +63,7 @@ const opened = async <T>(location: DatabaseLocation, work: (database: Database) 
   }
 }
 
-/** What is wrong with the data at a place: `verify`, and on SQLite the file itself. Empty when all is well. */
+/** Returns the faults of the data at a location: those of `verify`, and on SQLite those of the file. */
 export const findFaults = (location: DatabaseLocation): Promise<string[]> =>
   opened(location, async (database) => {
     const rows = await database.snapshot(verify)
@@ -72,8 +72,8 @@ export const findFaults = (location: DatabaseLocation): Promise<string[]> =>
   })
 
 /**
- * Makes a home on the engine of this project, empty: the first process that starts on it makes the tables. On PostgreSQL
- * its database lies on the server of the run, or on the given one. All of it goes when the test ends.
+ * Creates an empty installation on the engine of this project; its first process creates the tables. It is deleted when
+ * the test ends.
  */
 export const createInstallation = async ({ postgresUrl }: { postgresUrl?: string } = {}): Promise<Installation> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-trust-'))
@@ -97,24 +97,24 @@ export const createInstallation = async ({ postgresUrl }: { postgresUrl?: string
   }
 }
 
-/** How a process ended: with a code, or by a signal. */
+/** Exit code or signal of a process. */
 export interface Exit {
   code: number | null
   signal: NodeJS.Signals | null
 }
 
-/** The built app in a process of its own. */
+/** A process of the built app. */
 export interface AppProcess {
   child: ChildProcess
   pid: number
   port: number
   url: string
-  /** All that it wrote so far. */
+  /** Its output so far. */
   said: { out: string; err: string }
-  /** Fulfilled when it listens; rejected when it ended before. */
+  /** Resolves when it listens; rejects when it exits before. */
   ready: Promise<void>
   exit: Promise<Exit>
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the exit. */
   end(signal?: NodeJS.Signals): Promise<Exit>
 }
 
@@ -132,8 +132,7 @@ const readiness = (child: ChildProcess, said: AppProcess['said'], exit: Promise<
   })
 
 /**
- * Starts the built app on a home and does not wait until it listens: `ready` tells. It is killed when the test ends,
- * if it still runs then.
+ * Starts the built app without waiting until it listens (`ready`). It is killed when the test ends.
  */
 export const launchApp = async (
   installation: Pick<Installation, 'env'>,
@@ -157,7 +156,7 @@ export const launchApp = async (
   return { child, pid: child.pid ?? 0, port, url: `http://127.0.0.1:${port}`, said, ready, exit, end }
 }
 
-/** Starts the built app on a home and waits until it listens. */
+/** Starts the built app and waits until it listens. */
 export const startApp = async (
   installation: Pick<Installation, 'env'>,
   settings: Record<string, string> = {},
@@ -167,13 +166,13 @@ export const startApp = async (
   return app
 }
 
-/** Asks a process over HTTP as someone who is signed in. */
+/** HTTP client of a process with a session. */
 export interface Client {
   call: Call
   send(path: string, init?: RequestInit): Promise<Response>
 }
 
-/** A client of a process; the same member may be a client of several. */
+/** Returns a client of a process; a member may have clients of several. */
 export const clientOf = ({ url }: Pick<AppProcess, 'url'>, { cookie }: Pick<SignedInUser, 'cookie'>): Client => {
   const send = (to: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 
-/** A process that asks the same over and over, and tells its times when it is told to end. */
+/** A process that repeats a request and reports its times on a message. */
 const [port = '', path = '', cookie = ''] = process.argv.slice(2)
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 const restMs = 10

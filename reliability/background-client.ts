@@ -5,7 +5,7 @@ import * as z from 'zod'
 
 const told = z.object({ times: z.array(z.number()), failed: z.number() })
 
-/** What a client came to that did nothing odd: how often it asked, how often in vain, and its 99th percentile. */
+/** Number of requests and failures of a well-behaved client, and its 99th percentile. */
 export interface ClientStatistics {
   asked: number
   failed: number
@@ -14,7 +14,7 @@ export interface ClientStatistics {
 
 const program = fileURLToPath(new URL('./background-client-process.ts', import.meta.url))
 
-/** Asks the same over and over in a process of its own, so that only the server can be slow. Begun with the first answer. */
+/** Repeats a request in a separate process, so that only the server can be slow; resolves after the first response. */
 export const startBackgroundClient = async (
   port: number,
   path: string,

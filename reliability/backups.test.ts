@@ -19,7 +19,7 @@ import {
 import { launchCommand, runCommand } from './commands.ts'
 import { readAllResponses, createSampleData } from './all-responses.ts'
 
-// The packaged PostgreSQL is newer than the programs of most systems, which refuse a newer server.
+// The client programs of most systems are older than the packaged PostgreSQL and reject it.
 const [installed] = globSync('/usr/lib/postgresql/*/bin/pg_dump').map((file) => path.resolve(file, '../..'))
 const isFile = inject('database') === 'sqlite'
 const missing = isFile || installed ? null : 'no PostgreSQL is installed (on Debian: postgresql-15)'
@@ -38,7 +38,7 @@ const backUp = async (installation: Installation): Promise<string> => {
   return out.trim()
 }
 
-/** Awards one point after the other, each with a number as its title, and notes which were answered. */
+/** Awards one point after the other, with a number as title, and records which were acknowledged. */
 const load = (app: AppProcess, who: SignedInUser, childId: string, from: number) => {
   const told = { begun: from, answered: [] as number[] }
   const stop = new AbortController()
@@ -66,7 +66,7 @@ const numbersIn = (installation: Installation, childId: string): Promise<Set<num
     return new Set(rows.map(({ title }) => Number(title.slice(1))))
   })
 
-test('a backup under load is one point in time, and what is restored answers alike', async (context) => {
+test('a backup under load is a consistent snapshot, and a restored app gives the same responses', async (context) => {
   const what = 'backups under load, restored: answers, point in time and verify'
   if (missing) return reportCheck(context, { check: 'T12', what, notRun: missing })
   const installation = await ownHome()
@@ -132,7 +132,7 @@ const retell = (backup: string, from: RegExp, to: string) => {
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
 }
 
-/** A backup whose rows do not hold together, though every file in it is as it was written. */
+/** Creates a backup with inconsistent rows but intact files. */
 const untrueBackup = async (installation: Installation, { familyId }: SignedInUser): Promise<string> => {
   const child = { family_id: familyId, id: newId(Date.now()), name: 'Zoe', points: 5, quick_list: '[]', created_at: '' }
   await installation.open(({ transact }) => transact((tx) => tx.insertInto('children').values(child).execute()))
@@ -146,7 +146,7 @@ const untrueBackup = async (installation: Installation, { familyId }: SignedInUs
   return backup
 }
 
-test('a backup that is not good is refused, and the old data stays', async (context) => {
+test('rejects a damaged or inconsistent backup and keeps the old data', async (context) => {
   const what = 'spoilt backups refused with the old data untouched'
   if (missing) return reportCheck(context, { check: 'T12', what, notRun: missing })
   const installation = await ownHome()
@@ -178,7 +178,7 @@ test('a backup that is not good is refused, and the old data stays', async (cont
   reportCheck(context, { check: 'T12', what, count: spoils.length + 1, wrong })
 })
 
-// What a killed command had begun on the server goes on until the server notices; it holds locks until then.
+// The statement of a killed command holds its locks until the server notices.
 const untilAtRest = async (installation: Installation) => {
   const busy = sql<{ n: string }>`select count(*) as n from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`
@@ -186,7 +186,7 @@ const untilAtRest = async (installation: Installation) => {
   await expect.poll(others, { timeout: 30_000 }).toBe(0)
 }
 
-test('a backup or restore that is killed leaves no half', async (context) => {
+test('a killed backup or restore leaves nothing half done', async (context) => {
   const what = 'backups and restores killed half-way'
   if (missing) return reportCheck(context, { check: 'T12', what, notRun: missing })
   const installation = await ownHome()

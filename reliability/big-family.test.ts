@@ -34,7 +34,7 @@ const grown = async (installation: Installation, ana: SignedInUser): Promise<Sam
   return named
 }
 
-/** The 99th of a hundred times that a read took, in milliseconds, and the size of its largest answer. */
+/** 99th percentile of a read in milliseconds, and the size of its largest response. */
 const measure = async ({ send }: Client, url: string, rounds: number) => {
   const times: number[] = []
   let bytes = 0

@@ -17,7 +17,7 @@ import { createInstallation, startApp, type AppProcess } from './app-process.ts'
 
 const timeZone = 'Europe/Madrid'
 
-/** Instants to land at; the last two are a second before the clocks of the family change. */
+/** Instants to step to; the last two are a second before a clock change of the family. */
 const places = [
   '1970-01-02T12:00:00Z',
   '2038-01-19T03:14:07Z',
@@ -26,7 +26,7 @@ const places = [
   '2026-10-25T00:59:59Z',
 ].map((place) => Date.parse(place))
 
-/** Where the clock is after so many steps: a little back, two days on, or somewhere else altogether. */
+/** Returns the instants after the steps: slightly back, two days ahead, or elsewhere. */
 const stepsOf = (count: number, seed: number) => {
   let at = Date.parse('2026-11-20T10:00:00Z')
   return Array.from({ length: count }, (_, n) => {
@@ -36,7 +36,7 @@ const stepsOf = (count: number, seed: number) => {
   })
 }
 
-/** Someone who signs in anew as often as the clock needs it. */
+/** Returns a client that signs in again when its session has expired. */
 const parentAt = ({ url }: AppProcess) => {
   let cookie = ''
   const send = async (to: string, init: RequestInit = {}) => {
@@ -58,7 +58,7 @@ const parentAt = ({ url }: AppProcess) => {
 interface Lived {
   childId: string
   habitId: string
-  /** The points of every act, in their order. */
+  /** Points of all acts in order. */
   lines: number[]
   days: Set<string>
 }
@@ -86,7 +86,7 @@ const liveAStep = async (call: Call, { childId, habitId, lines, days }: Lived, a
   return wrong
 }
 
-test('a clock that steps in the running process loses no day and reorders nothing', async (context) => {
+test('clock steps in a running process lose no day and reorder nothing', async (context) => {
   const steps = stepsOf(sampleSize(9, 300), inject('seed') % 9)
   const installation = await createInstallation()
   const clock = path.join(installation.folder, 'clock')

@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { Installation } from './app-process.ts'
 
-/** What a command of the built app came to. */
+/** Exit code and output of a command. */
 export interface Outcome {
   code: number | null
   out: string
   err: string
 }
 
-/** Starts a command of the built app on a home. */
+/** Starts a command of the built app. */
 export const launchCommand = (
   installation: Pick<Installation, 'env'>,
   ...args: string[]
@@ -25,6 +25,6 @@ export const launchCommand = (
   return { child, outcome }
 }
 
-/** Runs a command of the built app on a home to its end. */
+/** Runs a command of the built app. */
 export const runCommand = (installation: Pick<Installation, 'env'>, ...args: string[]): Promise<Outcome> =>
   launchCommand(installation, ...args).outcome

@@ -10,7 +10,7 @@ import { newId } from '#server/ids.ts'
 import { childNow, someChild } from '#server/testing/factories.ts'
 import { clientOf, findFaults, type AppProcess, type Installation, type SignedInUser } from './app-process.ts'
 
-/** One act under its key, as it can be sent again and again. */
+/** A write that can be repeated under its key. */
 interface Operation {
   key: string
   points: number
@@ -18,31 +18,31 @@ interface Operation {
   send(by: Call): Promise<unknown>
 }
 
-/** One who writes without end: what was promised to them, and what they do not know. */
+/** A client that writes without pause. */
 export interface Writer {
   member: SignedInUser
   childId: string
-  /** Answered with success since the last judgement. */
+  /** Acknowledged since the last check. */
   acknowledged: Operation[]
-  /** Cut off or put off, so that only asking again tells. */
+  /** Without a conclusive response: only a repeat shows whether they took effect. */
   unknown: Operation[]
 }
 
-/** What is known of a home: who writes there, and the points of each child by all that was promised. */
+/** The writers of an installation, and the points of each child by the acknowledged writes. */
 export interface WriterState {
   installation: Installation
   writers: readonly Writer[]
   points: Map<string, number>
 }
 
-/** Numbers below a bound. */
+/** Returns a random whole number from 0 to below a bound. */
 export type RandomBelow = (bound: number) => number
 
 const families = 4
 const writersEach = 2
 const maxAcknowledged = 90
 
-/** Fills an empty home with four families of two writers; an app runs on it. */
+/** Creates four families with two writers each. */
 export const createWriters = async (installation: Installation, app: AppProcess): Promise<WriterState> => {
   const writers: Writer[] = []
   const points = new Map<string, number>()
@@ -72,7 +72,7 @@ const nextDeed = (dice: RandomBelow, { childId, acknowledged }: Writer): Operati
   return { key, points, isUndo: false, send: (by) => by(recordBehavior, { body }, { key }) }
 }
 
-/** A refusal that leaves open whether it happened: only asking again under the same key tells. */
+/** Returns whether an error leaves open whether the write took effect. */
 const isOpen = (error: unknown) => !(error instanceof ApiError) || error.status === 503
 
 const write = async (app: AppProcess, writer: Writer, dice: RandomBelow, over: () => boolean, violations: string[]) => {
@@ -90,7 +90,7 @@ const write = async (app: AppProcess, writer: Writer, dice: RandomBelow, over: (
   }
 }
 
-/** Lets all write at once until `done` is over; gives what was answered against the rules. */
+/** Lets all writers write concurrently until `done` settles; returns unexpected errors. */
 export const writeUntil = async (
   app: AppProcess,
   { writers }: WriterState,
@@ -123,7 +123,7 @@ const checkWriter = async (app: AppProcess, { member, childId, acknowledged, unk
   return [...lost, ...wrong.map(({ key }) => `${key} is there ${delay.get(key) ?? 0} times after all was asked again`)]
 }
 
-/** Holds what an app has against what was promised, asks again for what is not known, and gives what is wrong. */
+/** Repeats the inconclusive writes and compares the ledger with all writes; returns the differences. */
 export const findLostActs = async (app: AppProcess, { writers, points }: WriterState): Promise<string[]> => {
   const violations: string[] = []
   for (const writer of writers) {
@@ -140,7 +140,7 @@ export const findLostActs = async (app: AppProcess, { writers, points }: WriterS
   return violations
 }
 
-/** What is wrong with the data of an app that is dead: SQLite's as a copy, so that the next start finds it as it was left. */
+/** Returns the faults of the data after a crash; of a copy of SQLite's, so that the next start recovers the original. */
 export const findFaultsAfterCrash = async ({ folder, location }: Installation): Promise<string[]> => {
   if ('postgres' in location) return findFaults(location)
   const copy = mkdtempSync(path.join(tmpdir(), 'glowjar-copy-'))
@@ -152,10 +152,10 @@ export const findFaultsAfterCrash = async ({ folder, location }: Installation): 
   }
 }
 
-/** Fulfilled after some milliseconds. */
+/** Resolves after `ms` milliseconds. */
 export const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Fulfilled when SQLite begins to write back into its file, or after so long: only a checkpoint writes there. */
+/** Resolves when SQLite starts a checkpoint (the only writer of the main file), or after `mostMs` milliseconds. */
 export const waitForCheckpoint = ({ folder }: Installation, mostMs: number): Promise<void> =>
   new Promise((resolve) => {
     const watcher = watch(path.join(folder, 'glowjar.sqlite'))

@@ -24,17 +24,17 @@ const diceOf = (seed: number): RandomBelow => {
   return (bound) => (rolls[rolled++ % rolls.length] ?? 0) % bound
 }
 
-/** When the blow falls, in milliseconds. */
+/** Range of the time of a kill, in milliseconds. */
 const moment = (dice: RandomBelow) => 20 + dice(151)
 
 interface Course {
   cycles: number
-  /** Acts that were answered with success before a kill. */
+  /** Number of acts acknowledged before a kill. */
   acknowledged: number
   violations: string[]
 }
 
-/** Kills an app while it starts; on an empty home that is while it makes its tables. */
+/** Kills an app while it starts, on an empty installation while it creates its tables. */
 const killInStart = async (installation: Installation, dice: RandomBelow) => {
   const app = await launchApp(installation)
   await delay(moment(dice))
@@ -49,7 +49,7 @@ const killUnderLoad = async (app: AppProcess, known: WriterState, dice: RandomBe
   course.violations.push(...(await findFaultsAfterCrash(known.installation)))
 }
 
-/** A home from its first start on, with a kill in each cycle; after each, what is left is judged by the next start. */
+/** Runs cycles of start, load and kill on one installation; each next start checks the data. */
 const liveThrough = async (cycles: number, dice: RandomBelow, course: Course) => {
   const installation = await createInstallation()
   const starts = Math.min(startsPerHome, Math.floor(cycles / 3))
@@ -67,7 +67,7 @@ const liveThrough = async (cycles: number, dice: RandomBelow, course: Course) =>
   course.cycles += cycles
 }
 
-test('the app may be killed at any moment: nothing promised is lost, nothing doubled, and it starts again by itself', async (context) => {
+test('a kill at any moment loses and duplicates no acknowledged act, and the app starts again', async (context) => {
   const cycles = isPostgres ? sampleSize(3, 200) : sampleSize(6, 1000)
   const dice = diceOf(inject('seed'))
   const course: Course = { cycles: 0, acknowledged: 0, violations: [] }

@@ -13,7 +13,7 @@ const mostP99Ms = 200
 const mostGrowthMb = 105
 const longestMs = 30_000
 
-/** The built app, someone who is signed in, and a client beside whatever else is tried that does nothing odd. */
+/** Starts the built app with a member and a well-behaved background client. */
 const withNeighbour = async () => {
   const installation = await createInstallation()
   const app = await startApp(installation)
@@ -22,11 +22,11 @@ const withNeighbour = async () => {
   const { id: childId } = await someChild(call)
   const leave = await startBackgroundClient(app.port, '/api/children', cookie)
   const before = memoryOf(app)
-  /** Ends it, and judges what it and the machine had to bear. */
+  /** Stops the background client and reports its response times and the server's memory. */
   const end = async (context: TestContext, beside: string) => {
     const { asked, failed, p99Ms } = await leave()
     const growth = memoryOf(app) - before
-    const what = `a neighbour beside ${beside}: ${Math.round(p99Ms)} ms, ${growth.toFixed(0)} MB`
+    const what = `another client beside ${beside}: ${Math.round(p99Ms)} ms, ${growth.toFixed(0)} MB`
     reportCheck(context, { check: 'T20', what, count: asked, wrong: failed })
     expect({ failed, isLarge: growth > mostGrowthMb }).toEqual({ failed: 0, isLarge: false })
     return p99Ms
@@ -39,7 +39,7 @@ const lengthOf = (text: string | Buffer) => `Content-Length: ${text.length}`
 const deep = (levels: number) => `{"name":${'['.repeat(levels)}${']'.repeat(levels)}}`
 const gzipped = gzipSync('{"name":"Mia"}')
 
-/** What hostile clients send to add a child, by what it is answered with. */
+/** Malformed requests by the status they get. */
 const odd = (cookie: string): readonly (readonly [string, number, string | Buffer])[] => {
   const own = [`Cookie: ${cookie}`, json]
   const post = (more: readonly string[], body: string) => requestHead('POST', '/api/children', [...own, ...more]) + body
@@ -59,7 +59,7 @@ const odd = (cookie: string): readonly (readonly [string, number, string | Buffe
   ]
 }
 
-/** Sends them all so often; gives what was answered otherwise. */
+/** Sends each of them `rounds` times; returns unexpected responses. */
 const sendOdd = async (port: number, cookie: string, rounds: number): Promise<string[]> => {
   const wrong: string[] = []
   for (let round = 0; round < rounds; round++) {
@@ -73,7 +73,7 @@ const sendOdd = async (port: number, cookie: string, rounds: number): Promise<st
   return wrong
 }
 
-test('what no browser sends is answered with what is wrong with it', async (context) => {
+test('responds to malformed requests with the matching status', async (context) => {
   const { app, cookie, end } = await withNeighbour()
   const rounds = sampleSize(1, 20)
   const wrong = await sendOdd(app.port, cookie, rounds)
@@ -83,7 +83,7 @@ test('what no browser sends is answered with what is wrong with it', async (cont
   await end(context, 'odd requests')
 })
 
-test('a body in pieces without an end is refused when it is too large', async (context) => {
+test('rejects an endless chunked body once it is too large', async (context) => {
   const { app, cookie, end } = await withNeighbour()
   const count = sampleSize(2, 50)
   const piece = `4000\r\n${'x'.repeat(0x4000)}\r\n`
@@ -103,7 +103,7 @@ test('a body in pieces without an end is refused when it is too large', async (c
   await end(context, 'bodies without an end')
 })
 
-test('requests that are sent without waiting for answers are all answered', async (context) => {
+test('answers all pipelined requests', async (context) => {
   const { app, end } = await withNeighbour()
   const count = sampleSize(100, 1000)
   const last = requestHead('GET', '/api/health', ['Connection: close'])
@@ -115,7 +115,7 @@ test('requests that are sent without waiting for answers are all answered', asyn
   await end(context, 'requests in a row')
 })
 
-test('who asks ahead without end is cut off', async (context) => {
+test('disconnects a client that pipelines without end', async (context) => {
   const { app, end } = await withNeighbour()
   const count = sampleSize(20_000, 200_000)
   const raw = openRawSocket(app.port, requestHead('GET', '/api/health', []).repeat(count))
@@ -126,7 +126,7 @@ test('who asks ahead without end is cut off', async (context) => {
   await end(context, 'requests without end')
 })
 
-test('what is asked ahead on one connection is done in its order', async (context) => {
+test('handles pipelined requests in order', async (context) => {
   const { app, cookie, childId, end } = await withNeighbour()
   const body = JSON.stringify({ childId, type: 'reward', title: 'Fed the cat', points: 7 })
   const own = `Cookie: ${cookie}`
@@ -140,7 +140,7 @@ test('what is asked ahead on one connection is done in its order', async (contex
   await end(context, 'requests sent ahead')
 })
 
-/** Sends a byte every so often, so that the connection is never silent. */
+/** Sends a byte periodically, so that the connection is never silent. */
 const drip = (raw: RawSocket, everyMs: number) => {
   const dripping = setInterval(() => raw.socket.write('x'), everyMs)
   onTestFinished(() => clearInterval(dripping))
@@ -154,7 +154,7 @@ const slowly = async (port: number, count: number, begin: string) => {
   return ends.filter(({ status, ms }) => status !== 408 || ms > longestMs)
 }
 
-test('connections that send a byte now and then are closed in time, and a neighbour is served meanwhile', async (context) => {
+test('closes slow connections in time and serves other clients meanwhile', async (context) => {
   const { app, cookie, end } = await withNeighbour()
   const each = sampleSize(10, 250)
   const body = requestHead('POST', '/api/children', [`Cookie: ${cookie}`, json, 'Content-Length: 1000'])
@@ -169,8 +169,8 @@ test('connections that send a byte now and then are closed in time, and a neighb
   expect(isFull && p99Ms > mostP99Ms).toBe(false)
 })
 
-// In every run the patience alone would cost more than all the rest.
-test.for(isFull ? [20] : [])('%i who ask for much and read nothing are cut off in time', async (count, context) => {
+// Too slow for `npm test`: it waits for the timeouts.
+test.for(isFull ? [20] : [])('disconnects %i clients that request much and read nothing', async (count, context) => {
   const { app, call, cookie, childId, end } = await withNeighbour()
   for (let n = 0; n < 100; n++) await award(call, childId)
   const atRest = readdirSync(`/proc/${app.pid}/fd`).length

@@ -1,21 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { onTestFinished } from 'vitest'
 
-/** What is wrong on a machine that cannot spoil the disk of a process, or null where it can. */
+/** Returns why system calls of a process cannot be made to fail on this machine, or null if they can. */
 export const reasonNoInjection = (): string | null => {
   if (spawnSync('strace', ['-V']).error === undefined) return null
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['install', '-y', 'strace']).status === 0) return null
   return 'strace is not installed'
 }
 
-/** A call to the system that fails: at the n-th time only, or from then on. */
+/** A system call that fails: once at the n-th call, or from then on. */
 export interface FailingCall {
   calls: string
   error: 'EIO' | 'ENOSPC'
   when: string
 }
 
-/** Lets calls of a running process fail until what it returns is called. */
+/** Makes system calls of a process fail; returns the function that ends this. */
 export const injectFailure = async (pid: number, { calls, error, when }: FailingCall): Promise<() => Promise<void>> => {
   const given = ['-p', String(pid), '-o', '/dev/null', '-e', `trace=${calls}`]
   const strace = spawn('strace', [...given, '-e', `inject=${calls}:error=${error}:when=${when}`], {
@@ -38,7 +38,7 @@ export const injectFailure = async (pid: number, { calls, error, when }: Failing
   return stop
 }
 
-/** Puts a small disk in memory at a folder; gives why not where that is not allowed. */
+/** Mounts a small tmpfs at a folder; returns the reason if it cannot. */
 export const mountSmallDisk = (folder: string, size: string): string | null => {
   if (process.getuid?.() !== 0) return 'only root may mount a small disk'
   const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder])

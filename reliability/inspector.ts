@@ -3,13 +3,13 @@ import * as z from 'zod'
 import { freePort } from '#scripts/ports.ts'
 import { startApp, type AppProcess, type Installation } from './app-process.ts'
 
-/** Looks into a process of the app through its debugger. */
+/** Debugger connection to a process of the app. */
 export interface Inspector {
-  /** The value of an expression there. */
+  /** Evaluates an expression in the process. */
   evaluate(expression: string): Promise<unknown>
-  /** Frees all that can be freed. */
+  /** Runs the garbage collector. */
   collectGarbage(): Promise<void>
-  /** How many objects of a global class live there after a collection. */
+  /** Returns the number of live objects of a global class after a garbage collection. */
   countOf(className: string): Promise<number>
 }
 
@@ -61,7 +61,7 @@ const inspect = async (port: number): Promise<Inspector> => {
   }
 }
 
-/** Starts the built app so that one can look into it. */
+/** Starts the built app with its debugger enabled. */
 export const startInspected = async (
   installation: Pick<Installation, 'env'>,
   settings: Record<string, string> = {},

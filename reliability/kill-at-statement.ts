@@ -2,8 +2,7 @@ import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 
 /*
- * Loaded before a process of the app: kills it just before the statement with the number KILL_AT of those that change
- * the schema.
+ * Preloaded into the app: kills the process before the schema-changing statement number KILL_AT.
  */
 
 const at = Number(process.env['KILL_AT'])

@@ -18,7 +18,7 @@ const clients = 16
 
 const ways: readonly SendMode[] = ['once', 'once', 'again', 'twice', 'once', 'again', 'twice', 'given up']
 
-/** Numbers that follow from the seed, each below its bound. */
+/** Returns a seeded random number generator. */
 const dice = (seed: number) => {
   const values = fc.sample(fc.nat(0x7fffffff), { numRuns: 65_536, seed })
   let at = 0
@@ -30,7 +30,7 @@ interface Course {
   violations: string[]
 }
 
-/** Asks until the course has as many requests as it takes; most of it meets at one family at a time. */
+/** Sends requests until the total is reached, mostly to one family at a time. */
 const live = async (
   households: readonly RecordedFamily[],
   course: Course,
@@ -56,7 +56,7 @@ const live = async (
   }
 }
 
-test('16 clients at once make one history that fits all they heard', async (context) => {
+test('requests of 16 concurrent clients are linearizable', async (context) => {
   const most = sampleSize(1500, 200_000)
   const installation = await createInstallation()
   const members: [SignedInUser, SignedInUser][] = []
@@ -110,7 +110,7 @@ const fine: BalanceRead[] = [
   { begun: 2.6, ended: 4.5, points: 10 },
 ]
 
-test('the judge finds nothing in a history that fits', () => {
+test('accepts a linearizable history', () => {
   expect(findViolations(all, fine, ledger)).toEqual([])
   const open = operations('d', 1, Infinity, 0, { outcome: 'unknown', balance: null })
   expect(findViolations([...all, open], fine, ledger)).toEqual([])
@@ -149,6 +149,6 @@ test.for<[string, readonly ClientOperation[], readonly BalanceRead[], readonly L
     [],
     ledger,
   ],
-])('the judge finds %s', ([, history, reads, rows]) => {
+])('reports %s', ([, history, reads, rows]) => {
   expect(findViolations(history, reads, rows)).not.toEqual([])
 })

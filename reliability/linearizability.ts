@@ -1,33 +1,33 @@
-/** What a client asked of one child, and what came of it. Times are milliseconds of one clock. */
+/** A write of a client and its outcome. Times are milliseconds of one clock. */
 export interface ClientOperation {
   key: string
   begun: number
-  /** When the first answer that counts came; Infinity when none did. */
+  /** Time of the first conclusive response; Infinity without one. */
   ended: number
-  /** `unknown`: no answer came, so that it may have happened or not. */
+  /** `unknown` without a response: it may have taken effect or not. */
   outcome: 'ok' | 'fail' | 'unknown'
-  /** What it changes the balance by, when that is known before; an undo takes back what its act did. */
+  /** Change of the balance; null for an undo, which reverses that of its act. */
   points: number | null
-  /** The act that it takes back. */
+  /** The act that it reverses. */
   undoes?: string
-  /** The balance that the answer told. */
+  /** The balance in the response. */
   balance?: number | null
-  /** The code it was refused with, and the cost it could not pay. */
+  /** The error code, and the price for `insufficient_points`. */
   refused?: { code: string; cost?: number }
 }
 
-/** Somebody read the balance of the child. */
+/** A read of the balance of the child. */
 export interface BalanceRead {
   begun: number
   ended: number
   points: number
 }
 
-/** A row of the ledger, in its order. */
+/** An activity, in the order of the ledger. */
 export interface LedgerRow {
   actId: string
   points: number | null
-  /** The act of the row that it takes back. */
+  /** The act of the activity that it compensates. */
   undoes: string | null
 }
 
@@ -37,7 +37,7 @@ interface LedgerAct {
   rows: readonly LedgerRow[]
 }
 
-/** The acts of a ledger in their order; an act whose rows do not stand together is told as a second one. */
+/** Returns the acts of a ledger in order; reports acts whose rows are not adjacent. */
 const actsOf = (ledger: readonly LedgerRow[], tell: (what: string) => void): Map<string, LedgerAct> => {
   const acts = new Map<string, LedgerAct>()
   let last = ''
@@ -52,7 +52,7 @@ const actsOf = (ledger: readonly LedgerRow[], tell: (what: string) => void): Map
   return acts
 }
 
-/** The balance after so many acts. */
+/** Returns the balances after 0, 1, 2 … acts. */
 const balancesOf = (acts: Map<string, LedgerAct>): number[] => {
   const balances = [0]
   for (const { points } of acts.values()) balances.push((balances.at(-1) ?? 0) + points)
@@ -61,7 +61,7 @@ const balancesOf = (acts: Map<string, LedgerAct>): number[] => {
 
 type Timed = { position: number; begun: number; ended: number }
 
-/** How many of some sorted times are smaller than a time. */
+/** Returns how many of the sorted times are earlier. */
 const countBefore = (times: readonly number[], time: number): number => {
   let [low, high] = [0, times.length]
   while (low < high) {
@@ -73,8 +73,8 @@ const countBefore = (times: readonly number[], time: number): number => {
 }
 
 /**
- * For a request in flight from `begun` to `ended`: the fewest acts that it must have seen, because they were answered
- * before it began, and the most it can have seen, because later ones had not begun when it ended.
+ * Returns the window of positions that a request in flight can have seen: at least the acts acknowledged before it
+ * began, at most those that began before it ended.
  */
 const windows = (timed: readonly Timed[], all: number) => {
   const byEnd = timed.toSorted((a, b) => a.ended - b.ended)
@@ -98,7 +98,7 @@ const checkAct = (
   balances: readonly number[],
 ) => {
   const { key, outcome, undoes, balance } = operations
-  if (!act) return outcome === 'ok' ? [`act ${key} was answered and is lost`] : []
+  if (!act) return outcome === 'ok' ? [`act ${key} was acknowledged and is missing`] : []
   const violations: string[] = []
   if (outcome === 'fail') violations.push(`act ${key} was refused (${operations.refused?.code}) and is in the ledger`)
   const wanted = undoes === undefined ? operations.points : -(acts.get(undoes)?.points ?? Number.NaN)
@@ -119,7 +119,7 @@ const checkOrder = (timed: readonly (Timed & { key: string })[]): string[] => {
   return violations
 }
 
-/** Each read saw some state between what it had to see and what it could see, and none saw less than one before it. */
+/** Checks that each read saw a state within its window, and none an older one than an earlier read. */
 const checkReads = (
   reads: readonly BalanceRead[],
   windowOf: ReturnType<typeof windows>,
@@ -148,7 +148,7 @@ const checkRejection = (
   const isPoor = balances.slice(from, to + 1).some((points) => points < (refused.cost ?? 0))
   return isPoor
     ? []
-    : [`${operations.key} was refused for want of ${refused.cost}, though there was enough all the while`]
+    : [`${operations.key} was rejected for lack of ${refused.cost}, though the balance was sufficient throughout`]
 }
 
 const checkUndos = (acts: Map<string, LedgerAct>): string[] => {
@@ -157,16 +157,15 @@ const checkUndos = (acts: Map<string, LedgerAct>): string[] => {
   for (const { rows } of acts.values()) {
     const [undoes] = new Set(rows.flatMap((row) => (row.undoes === null ? [] : [row.undoes])))
     if (undoes === undefined) continue
-    if (taken.has(undoes)) violations.push(`act ${undoes} is taken back twice`)
+    if (taken.has(undoes)) violations.push(`act ${undoes} is undone twice`)
     taken.add(undoes)
   }
   return violations
 }
 
 /**
- * Holds what the clients of one child asked and heard against its ledger: nothing that was answered is lost, nothing is
- * there twice, nothing that was refused is there, and there is one order of all acts and reads that fits the times at
- * which they were under way. Gives what does not fit.
+ * Checks the operations of the clients of one child against its ledger: no acknowledged act is missing or duplicated, no
+ * rejected one is present, and one order of all acts and reads fits their times. Returns the violations.
  */
 export const findViolations = (
   operations: readonly ClientOperation[],
@@ -177,7 +176,7 @@ export const findViolations = (
   const acts = actsOf(ledger, (what) => violations.push(what))
   const balances = balancesOf(acts)
   const known = new Set(operations.map(({ key }) => key))
-  for (const key of acts.keys()) if (!known.has(key)) violations.push(`nobody asked for act ${key}`)
+  for (const key of acts.keys()) if (!known.has(key)) violations.push(`no client sent act ${key}`)
   const timed = operations.flatMap((one) => {
     const act = acts.get(one.key)
     violations.push(...checkAct(one, act, acts, balances))

@@ -20,7 +20,7 @@ import { checkIn, someHabit } from '#server/testing/habits.ts'
 import { clientOf, createInstallation, startApp, type AppProcess } from './app-process.ts'
 import { findLostOrDuplicated, startSteadyWriters } from './steady-writers.ts'
 
-/** Two processes on one empty database, started at the same moment, and a member who is a client of both. */
+/** Starts two processes concurrently on an empty database, with a member who has clients of both. */
 const twoProcesses = async (settings: Record<string, string> = {}) => {
   const installation = await createInstallation()
   const apps = await Promise.all([startApp(installation, settings), startApp(installation, settings)])
@@ -32,13 +32,13 @@ const twoProcesses = async (settings: Record<string, string> = {}) => {
 
 const perSide = 10
 
-/** The same asked many times at both processes at once. */
+/** Sends a request many times to both processes concurrently. */
 const atBoth = <T, C>(both: readonly [C, C], ask: (by: C) => Promise<T>) =>
   outcomes(Array.from({ length: 2 * perSide }, (_, n) => ask(both[n % 2 === 0 ? 0 : 1])))
 
 const doneIn = (ended: readonly string[]) => ended.filter((one) => one === 'done').length
 
-/** A request without a session, from an address of its own. */
+/** Sends a request without a session from an address of its own. */
 const post = (app: AppProcess, path: string, body: unknown) => {
   const from = [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
@@ -53,7 +53,7 @@ const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split('
 const countBy = (statuses: readonly number[]) =>
   Object.fromEntries([...Map.groupBy(statuses, (one) => one)].map(([one, all]) => [one, all.length]))
 
-test('two processes that start at once on an empty database both start', async ({ task }) => {
+test('two processes start concurrently on an empty database', async ({ task }) => {
   const count = sampleSize(1, 20)
   const ended = []
   for (let n = 0; n < count; n++) {
@@ -65,7 +65,7 @@ test('two processes that start at once on an empty database both start', async (
   expect(wrong).toBe(0)
 })
 
-test('an account is guessed at ten times over both processes, and then at neither', async ({ task }) => {
+test('two processes share the limit of ten sign-in attempts per account', async ({ task }) => {
   const { apps } = await twoProcesses({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
   const count = sampleSize(2, 100)
   let wrong = 0
@@ -82,7 +82,7 @@ test('an account is guessed at ten times over both processes, and then at neithe
   expect(wrong).toBe(0)
 })
 
-test('a session begun at one process is used at the other, and ended there is refused at once', async ({ task }) => {
+test('a session created by one process works at the other until either ends it', async ({ task }) => {
   const { apps } = await twoProcesses()
   const [first, second] = apps
   const count = sampleSize(10, 500)
@@ -103,7 +103,7 @@ test('a session begun at one process is used at the other, and ended there is re
   expect(wrong).toBe(0)
 })
 
-test('one key at both processes at once has one effect and one answer', async ({ task }) => {
+test('one idempotency key at two processes concurrently has one effect and one response', async ({ task }) => {
   const { installation, here, there, childId } = await twoProcesses()
   const count = sampleSize(20, 2000)
   let wrong = 0
@@ -124,7 +124,7 @@ test('one key at both processes at once has one effect and one answer', async ({
   expect(await installation.faults()).toEqual([])
 })
 
-test('a write at one process changes the tag at the other at once', async ({ task }) => {
+test('a write at one process changes the ETag at the other', async ({ task }) => {
   const { here, there, childId } = await twoProcesses()
   const count = sampleSize(50, 2000)
   const poll = (by: typeof here, tag: string) =>
@@ -144,7 +144,7 @@ test('a write at one process changes the tag at the other at once', async ({ tas
   expect(wrong).toBe(0)
 })
 
-test('the last coins are paid once, a day is checked in once and a challenge pays once over both', async ({ task }) => {
+test('two processes spend the last points once, check a day in once and pay a challenge once', async ({ task }) => {
   const { installation, here, there, childId } = await twoProcesses()
   const both = [here.call, there.call] as const
   const count = sampleSize(8, 670)
@@ -160,7 +160,7 @@ test('the last coins are paid once, a day is checked in once and a challenge pay
     const { points } = await childNow(here.call, childId)
     await atBoth(both, (call) => quickComplete(call, skill.id))
     if ((await childNow(there.call, childId)).points !== points + 7) wrong.challenges++
-    // A child may have 500 of each.
+    // The limit per child is 500.
     await here.call(deleteHabit, { params: { habitId: habit.id } })
     await here.call(deleteSkill, { params: { id: skill.id } })
   }
@@ -174,7 +174,7 @@ test('the last coins are paid once, a day is checked in once and a challenge pay
   expect(await installation.faults()).toEqual([])
 })
 
-test('a process killed under load loses no answered act and doubles none', async ({ task }) => {
+test('a kill of one of two processes loses and duplicates no acknowledged act', async ({ task }) => {
   const { installation, apps, member, here, childId } = await twoProcesses()
   const count = sampleSize(2, 50)
   const running = [...apps]

@@ -1,17 +1,17 @@
 import { connect, type Socket } from 'node:net'
 
-/** A connection that says what it is told, byte by byte if need be, and remembers what it hears. */
+/** A raw TCP connection that records what it receives. */
 export interface RawSocket {
   socket: Socket
-  /** All that was heard so far. */
+  /** Returns everything received so far. */
   heard(): string
-  /** The status of the first answer, once the connection has closed or `enough` has been heard; 0 without an answer. */
+  /** Resolves to the status of the first response once `enough` was received or the connection closed; 0 without one. */
   status(enough?: RegExp): Promise<number>
-  /** Fulfilled with the milliseconds from the first byte sent until the other side has closed. */
+  /** Resolves when the connection closes, to the milliseconds since it was opened. */
   closed: Promise<number>
 }
 
-/** Connects and sends at once; a connection that is cut off is closed, not broken. */
+/** Connects and sends; a reset counts as closed. */
 export const openRawSocket = (port: number, first: string | Buffer): RawSocket => {
   const socket = connect(port, '127.0.0.1')
   const began = performance.now()
@@ -33,6 +33,6 @@ export const openRawSocket = (port: number, first: string | Buffer): RawSocket =
   }
 }
 
-/** The head of a request, with the empty line after it. */
+/** Returns the request line and headers, with the empty line. */
 export const requestHead = (method: string, path: string, headers: readonly string[]): string =>
   [`${method} ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')

@@ -14,7 +14,7 @@ import type { AppProcess, Client, SignedInUser } from './app-process.ts'
 import { clientOf } from './app-process.ts'
 import type { ClientOperation, BalanceRead, LedgerRow } from './linearizability.ts'
 
-/** A child as its clients know it, with all that they asked and heard. */
+/** A child with all operations of its clients. */
 export interface RecordedChild {
   childId: string
   habits: string[]
@@ -22,23 +22,23 @@ export interface RecordedChild {
   reward: { id: string; cost: number }
   operations: ClientOperation[]
   reads: BalanceRead[]
-  /** The acts that were answered, latest last. */
+  /** Ids of the acknowledged acts, latest last. */
   done: string[]
 }
 
-/** A family with two who care for it, at any of the processes. */
+/** A family with two clients, possibly of different processes. */
 export interface RecordedFamily {
   callers: readonly Client[]
   children: RecordedChild[]
 }
 
-/** One request as it can be sent, and what is known of it before. */
+/** A write, and what is known of its effect before it is sent. */
 interface Operation {
   send(by: Call, key: string): Promise<unknown>
   points: number | null
   undoes?: string
   cost?: number
-  /** Whether nobody takes it back: what is undone of a moment leaves the timeline. */
+  /** Set if it must not be undone: an undone moment disappears from the timeline. */
   stays?: true
 }
 
@@ -55,7 +55,7 @@ const undoOf = ({ done }: RecordedChild, n: number): Operation | null => {
   return id === undefined ? null : operation(undoAct, { params: { id } }, { points: null, undoes: id })
 }
 
-/** What happens next to a child, chosen by two numbers. */
+/** Returns the next operation on a child, chosen by two random numbers. */
 export const nextOperation = (child: RecordedChild, kind: number, n: number): Operation | null => {
   const { childId, habits, skill, reward } = child
   const points = (n % 9) + 1
@@ -96,7 +96,7 @@ const recordAttempt = async (asking: () => Promise<unknown>): Promise<Attempt & 
   }
 }
 
-/** How a request is sent: once, twice at once, twice one after the other, or once and given up. */
+/** How a request is sent: once, twice concurrently, twice in sequence, or once with an abort. */
 export type SendMode = 'once' | 'twice' | 'again' | 'given up'
 
 const sendAttempts = async (operation: Operation, key: string, [first, second]: readonly Client[], way: SendMode) => {
@@ -111,7 +111,7 @@ const sendAttempts = async (operation: Operation, key: string, [first, second]: 
   return way === 'again' ? [once, await sent(second)] : [once]
 }
 
-/** What is wrong among the answers to one key. */
+/** Returns contradictions between the responses to one key. */
 const findContradictions = (key: string, attempts: readonly Attempt[]): string[] => {
   const oks = attempts.filter(({ ok }) => ok !== undefined)
   const first = Math.min(...oks.map(({ ended }) => ended))
@@ -122,7 +122,7 @@ const findContradictions = (key: string, attempts: readonly Attempt[]): string[]
   ]
 }
 
-/** Sends a request in some way, and notes what came of it. Gives how many requests it took, and what was odd. */
+/** Sends an operation and records its outcome; returns the number of requests and contradictory responses. */
 export const sendOperation = async (
   child: RecordedChild,
   operation: Operation,
@@ -152,7 +152,7 @@ export const sendOperation = async (
   return { requests: attempts.length, violations: findContradictions(key, attempts) }
 }
 
-/** Reads the balances of a family, and notes what was seen. */
+/** Reads the balances of a family and records them. */
 export const readBalances = async ({ children }: RecordedFamily, { call }: Client): Promise<void> => {
   const begun = performance.now()
   const shown = await call(listChildren, {})
@@ -175,7 +175,7 @@ const watchedChild = async (call: Call, name: string): Promise<RecordedChild> =>
   return { childId, habits, skill, reward: { id: reward.id, cost: 7 }, operations: [], reads: [], done: [] }
 }
 
-/** A family with two children, whose two callers may talk to different processes. */
+/** Creates a family with two children and two clients. */
 export const createRecordedFamily = async (
   apps: readonly AppProcess[],
   members: readonly [SignedInUser, SignedInUser],
@@ -187,7 +187,7 @@ export const createRecordedFamily = async (
   return { callers, children: [await watchedChild(call, 'Mia'), await watchedChild(call, 'Leo')] }
 }
 
-/** The ledger of a child as the timeline shows it, oldest row first. */
+/** Returns the activities of a child from the timeline, oldest first. */
 export const readLedger = async ({ send }: Client, childId: string): Promise<LedgerRow[]> => {
   const { page } = createClient(send)
   const rows: Activity[] = []

@@ -16,12 +16,12 @@ import {
 
 const atOnce = 12
 
-/** A request that is kept until it is known to be carried out. */
+/** A request that is repeated until it is acknowledged. */
 interface Pending {
   key: string
   points: number
   ask(by: Call): Promise<unknown>
-  /** The answer that came, if any did. */
+  /** The response, if there was one. */
   answer?: string
 }
 
@@ -36,7 +36,7 @@ const pendingOf = (childId: string, reward: { id: string }, n: number): Pending 
   return { key, points, ask: (by) => by(recordBehavior, { body }, { key }) }
 }
 
-/** Asks, and keeps the answer; whether none came, as from a server that was killed. */
+/** Sends a request and stores the response; returns false without one. */
 const heard = async (pending: Pending, by: Call, wrong: string[]): Promise<boolean> => {
   try {
     const answer = JSON.stringify(await pending.ask(by))
@@ -49,7 +49,7 @@ const heard = async (pending: Pending, by: Call, wrong: string[]): Promise<boole
   }
 }
 
-/** Sends requests over and over until the process is killed under them. */
+/** Sends requests until the process is killed. */
 const untilKilled = async (app: AppProcess, ana: SignedInUser, next: () => Pending, wrong: string[]) => {
   const { call } = clientOf(app, ana)
   const sent: Pending[] = []
@@ -67,7 +67,7 @@ const untilKilled = async (app: AppProcess, ana: SignedInUser, next: () => Pendi
   return sent
 }
 
-/** Sends again what was sent before the kill, twice at once, to the process that came after it. */
+/** Repeats the requests from before the kill to the next process, each twice concurrently. */
 const sendAgain = async (installation: Installation, ana: SignedInUser, sent: readonly Pending[], wrong: string[]) => {
   const app = await startApp(installation)
   const { call } = clientOf(app, ana)
@@ -79,7 +79,7 @@ const sendAgain = async (installation: Installation, ana: SignedInUser, sent: re
   return app
 }
 
-test('a request that was sent to a process that was killed has one effect when it is sent again', async (context) => {
+test('a request repeated after a kill of the process has one effect', async (context) => {
   const rounds = sampleSize(2, 100)
   const installation = await createInstallation()
   const ana = await installation.member()
@@ -87,7 +87,7 @@ test('a request that was sent to a process that was killed has one effect when i
   const { call } = clientOf(app, ana)
   const { id: childId } = await someChild(call)
   const reward = await someReward(call, childId, 1)
-  // Enough for every redeem, whichever comes first.
+  // Enough points for every redemption.
   for (let n = 0; n < 20; n++)
     await call(recordBehavior, { body: { childId, type: 'reward', title: 'Sang', points: 100 } })
   const wrong: string[] = []

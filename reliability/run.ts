@@ -26,7 +26,7 @@ const countServerTest = (test: TestCase, isFailed: boolean, seconds: number): vo
   serverTests.set(engineOf(test), { count: count + 1, wrong: wrong + (isFailed ? 1 : 0), seconds: before + seconds })
 }
 
-/** Prints a line for each figure as it arrives, and the errors of failed tests. */
+/** Prints a line for each result as it arrives, and the errors of failed tests. */
 const lines: Reporter = {
   onTestCaseResult(test) {
     const { state, errors } = test.result()

@@ -4,7 +4,7 @@ import { newId } from '#server/ids.ts'
 import type { SignedInUser } from './app-process.ts'
 import { requestHead, openRawSocket, type RawSocket } from './raw-socket.ts'
 
-/** A write of somebody: when its last byte was sent, and the status that came back, 0 for none. */
+/** A write: when its last byte was sent, and the status of its response, 0 without one. */
 export interface SentWrite {
   key: string
   at: number
@@ -36,7 +36,7 @@ const writeOnce = ({ port, member, childId }: Asker, agent: Agent): Promise<Sent
   })
 }
 
-/** Writes one act after the other on one connection until one is not answered; gives them all. */
+/** Writes on one connection until a response is missing; returns all writes. */
 export const writeUntilRefused = async (asker: Asker): Promise<SentWrite[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const all: SentWrite[] = []
@@ -49,7 +49,7 @@ export const writeUntilRefused = async (asker: Asker): Promise<SentWrite[]> => {
   return all
 }
 
-/** A write whose body comes in two halves; the second one when told. */
+/** Sends a write whose second half of the body waits for `finish`. */
 export const startUpload = ({ port, member, childId }: Asker): RawSocket & { key: string; finish(): void } => {
   const key = newId(Date.now())
   const body = award(childId)

@@ -34,7 +34,7 @@ const makeScene = async (): Promise<Scene> => {
 
 const many = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
 
-/** Fifty connections of all kinds, each at its work. */
+/** Opens fifty active connections of different kinds. */
 const openAll = async (port: number, { member, childId }: Scene) => {
   const asker = { port, member, childId }
   const atRest = many(15, () => openRawSocket(port, requestHead('GET', '/api/health', [])))
@@ -46,7 +46,7 @@ const openAll = async (port: number, { member, childId }: Scene) => {
   return { atRest, silent, chats, uploads, writers }
 }
 
-/** Stops an app under all of them; gives what was dropped, how it ended and how long that took. */
+/** Stops the app under this load; returns dropped requests, the exit and its duration. */
 const stopOnce = async (scene: Scene, n: number) => {
   const app = await startApp(scene.installation, scene.settings)
   const { chats, uploads, writers } = await openAll(app.port, scene)
@@ -71,14 +71,14 @@ const stopOnce = async (scene: Scene, n: number) => {
   return { exit, ms, dropped, answered, requests: written.length + uploads.length + chats.length }
 }
 
-/** The acts of a home that were done and never answered. */
+/** Returns the acts that took effect without a response. */
 const untold = ({ installation }: Scene, answered: ReadonlySet<string>): Promise<string[]> =>
   installation.open(async ({ db }) => {
     const acts = await db.selectFrom('acts').select('id').execute()
     return acts.map(({ id }) => id).filter((id) => !answered.has(id))
   })
 
-test('told to stop under fifty connections, it drops no request, ends every chat with an event and exits with 0', async (context) => {
+test('on SIGTERM with fifty connections it drops no request, ends every chat with an event and exits with 0', async (context) => {
   const scene = await makeScene()
   const before = new Set(await untold(scene, new Set()))
   const wrong: string[] = []
@@ -111,7 +111,7 @@ test('told to stop under fifty connections, it drops no request, ends every chat
   expect(await scene.installation.faults()).toEqual([])
 })
 
-test('told twice, it ends at once', async () => {
+test('a second signal exits immediately', async () => {
   const scene = await makeScene()
   const app = await startApp(scene.installation, scene.settings)
   const upload = startUpload({ port: app.port, member: scene.member, childId: scene.childId })

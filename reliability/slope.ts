@@ -1,4 +1,4 @@
-/** The slope of a line through values at 0, 1, 2 …, by least squares; none through a single one. */
+/** Returns the least-squares slope of values at 0, 1, 2 …; 0 for a single value. */
 export const slopeOf = (values: readonly number[]): number => {
   if (values.length < 2) return 0
   const mean = (values.length - 1) / 2

@@ -12,8 +12,7 @@ import { startInspected } from './inspector.ts'
 import { delay } from './crash-writers.ts'
 import { slopeOf } from './slope.ts'
 
-// The page cache of SQLite takes some minutes to fill; over less than a quarter of an hour after that the noise of the
-// memory is as large as the growth that is allowed.
+// SQLite's page cache takes minutes to fill; in less than a quarter of an hour after that, noise exceeds the allowed growth.
 const seconds = sampleSize(3, 1500)
 const warmSeconds = sampleSize(1, 600)
 const families = sampleSize(2, 20)
@@ -32,7 +31,7 @@ interface Tab extends Client {
   question: string
 }
 
-/** Does something over and over until it is time, and counts what failed. */
+/** Repeats a task until a time and counts failures. */
 const until = async (
   end: number,
   everyMs: number,
@@ -47,7 +46,7 @@ const until = async (
   return counted
 }
 
-/** All that goes on at once: tabs that poll, a caregiver who writes, and readers of the chat who leave. */
+/** The concurrent load: polling tabs, a writing caregiver, and chat clients that abort. */
 const liveOn = (tabs: readonly Tab[], port: number, end: number) => [
   ...tabs.flatMap((tab) =>
     Array.from({ length: tabsEach }, () => until(end, pollEveryMs, () => timeline(tab.call, tab.childId))),
@@ -65,7 +64,7 @@ const linkOf = (file: string): string => {
   }
 }
 
-/** What a process holds open: connections, which come and go with the clients, and all else. */
+/** Returns the open sockets and other files of a process. */
 const openIn = (pid: number) => {
   const folder = `/proc/${pid}/fd`
   const links = readdirSync(folder).map((name) => linkOf(path.join(folder, name)))
@@ -78,7 +77,7 @@ const openIn = (pid: number) => {
 
 const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
 
-test('under a mixed load that lasts, memory, open files and the journal stay as they are, and nothing fails', async (context) => {
+test('memory, open files and the journal do not grow under lasting mixed load, and no request fails', async (context) => {
   const model = await startModelServer(providers.talks)
   const installation = await createInstallation()
   const app = await startInspected(installation, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
@@ -116,7 +115,7 @@ test('under a mixed load that lasts, memory, open files and the journal stay as 
   expect(wal).toBeLessThanOrEqual(mostWal)
   expect(sampleSize(0, growth)).toBeLessThanOrEqual(mostGrowthMb)
   expect(sampleSize(0, spread)).toBeLessThanOrEqual(mostFiles)
-  // A client keeps its connections for a minute and more, which only the full count waits for.
+  // Clients keep connections open for more than a minute, which only the full run waits for.
   const left = () => sampleSize(0, openIn(app.pid).sockets - atRest)
   await expect.poll(left, { timeout: 120_000, interval: 1000 }).toBeLessThanOrEqual(mostFiles)
 })

@@ -9,7 +9,7 @@ import { clientOf, createInstallation, startApp, type AppProcess } from './app-p
 import { startReplicatedPair } from './standby.ts'
 import { findLostOrDuplicated, startSteadyWriters } from './steady-writers.ts'
 
-/** Two servers, the app on the first of them, and a child. */
+/** Starts two servers, the app on the primary, and creates a child. */
 const begun = async () => {
   const pair = await startReplicatedPair()
   onTestFinished(() => pair.standby.stop())
@@ -21,10 +21,10 @@ const begun = async () => {
   return { pair, installation, app, member, childIds: [id] }
 }
 
-/** The address of a database on another server. */
+/** Returns the URL of a database on another server. */
 const moved = (database: string, server: string) => new URL(new URL(database).pathname, server).href
 
-/** Kills the primary under load and goes on with its standby; gives what is wrong then. */
+/** Kills the primary under load and continues on the promoted standby; returns what is wrong. */
 const takeOver = async (): Promise<string[]> => {
   const { pair, installation, app, member, childIds } = await begun()
   const asked: AppProcess[] = [app]
@@ -43,7 +43,7 @@ const takeOver = async (): Promise<string[]> => {
   return wrong
 }
 
-test('a standby that takes over has every act that was answered', async ({ task }) => {
+test('a promoted standby has every acknowledged act', async ({ task }) => {
   const count = sampleSize(1, 10)
   const wrong: string[] = []
   for (let n = 0; n < count; n++) wrong.push(...(await takeOver()))
@@ -51,7 +51,7 @@ test('a standby that takes over has every act that was answered', async ({ task 
   expect(wrong).toEqual([])
 })
 
-test('while the standby is away nothing is answered, and when it is back everything', async ({ task }) => {
+test('acknowledges nothing while the standby is down, and everything once it is back', async ({ task }) => {
   const { pair, installation, app, member, childIds } = await begun()
   const { send } = clientOf(app, member)
   const writers = startSteadyWriters({ anywhere: () => app.url, member, childIds, clients: 4 })

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { Client } from 'pg'
 import { startPostgres, type Postgres } from '#scripts/postgres.ts'
 
-/** A primary whose commits wait until its standby has them on disk. */
+/** A primary with synchronous replication to a standby. */
 export interface ReplicatedPair {
   primary: Postgres
   standby: Postgres
-  /** Makes the standby a primary. */
+  /** Promotes the standby. */
   promote(): Promise<void>
 }
 
@@ -21,7 +21,7 @@ const ask = async (url: string, work: (client: Client) => Promise<unknown>) => {
   }
 }
 
-/** Copies the data of a running server as its own tools do: between the begin and the end of a backup. */
+/** Copies the data folder of a running server between `pg_backup_start` and `pg_backup_stop`. */
 const backUp = (from: Postgres, data: string) =>
   ask(from.url, async (client) => {
     await client.query(`select pg_backup_start('standby', true)`)
@@ -34,8 +34,7 @@ const backUp = (from: Postgres, data: string) =>
 const synchronous = { synchronous_commit: 'on', wal_keep_size: '1GB', wal_retrieve_retry_interval: '100ms' }
 
 /**
- * Starts two durable servers: a primary and, as a copy of it, its standby by streaming replication. From then on no
- * commit is answered before it is on the disks of both.
+ * Starts a durable primary and its standby by streaming replication. Commits wait until both have written them.
  */
 export const startReplicatedPair = async (): Promise<ReplicatedPair> => {
   const primary = await startPostgres({ durable: true, settings: synchronous })

@@ -4,18 +4,18 @@ import { recordBehavior } from '#shared/behaviors/contract.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { SignedInUser } from './app-process.ts'
 
-/** Clients that write all the time and give no act up: what is not answered is sent again under its key. */
+/** Clients that write without pause and repeat each act under its key until it is acknowledged. */
 export interface SteadyWriters {
-  /** The answers by key. */
+  /** Responses by key. */
   answered: ReadonlyMap<string, string>
-  /** Fulfilled when so many more acts have been answered. */
+  /** Resolves when `count` more acts have been acknowledged. */
   more(count: number): Promise<void>
-  /** Lets every client finish its act; gives the answers that were neither a success nor a storage trouble. */
+  /** Lets every client finish its act; returns responses other than success and 503. */
   stop(): Promise<string[]>
 }
 
 interface Writing {
-  /** A process that may be asked, another one at each attempt. */
+  /** Returns the URL of a process for an attempt. */
   anywhere: (attempt: number) => string
   member: SignedInUser
   childIds: readonly string[]
@@ -32,7 +32,7 @@ const send = async (baseUrl: string, { cookie }: SignedInUser, key: string, body
 
 const bodyFor = (childId: string) => JSON.stringify({ childId, type: 'reward', title: 'Fed the cat', points: 1 })
 
-/** Sends an act until it is answered by something else than silence or a trouble. */
+/** Repeats an act until it gets a response other than 503. */
 const sendUntilAnswered = async ({ anywhere, member }: Writing, key: string, body: string) => {
   for (let attempt = 0; ; attempt++) {
     const answer = await send(anywhere(attempt), member, key, body).catch(() => null)
@@ -41,7 +41,7 @@ const sendUntilAnswered = async ({ anywhere, member }: Writing, key: string, bod
   }
 }
 
-/** Lets clients award one point after the other to the children. */
+/** Starts clients that award single points to the children. */
 export const startSteadyWriters = (writing: Writing): SteadyWriters => {
   const answered = new Map<string, string>()
   const wrong: string[] = []
@@ -76,7 +76,7 @@ export const startSteadyWriters = (writing: Writing): SteadyWriters => {
   }
 }
 
-/** The answered acts that have not exactly one activity, the activities that nobody was told of, and those told otherwise. */
+/** Returns acknowledged acts without exactly one activity, unacknowledged activities, and wrong responses. */
 export const findLostOrDuplicated = async (
   { db }: Database,
   answered: ReadonlyMap<string, string>,

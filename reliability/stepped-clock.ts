@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Loaded into a server before anything else: its clock is ahead of the real one by the milliseconds that the file
- * `CLOCK_FILE` holds at that moment.
+ * Preloaded into a server: offsets its clock by the milliseconds in the file `CLOCK_FILE`.
  */
 const { now } = Date
 const file = process.env['CLOCK_FILE'] ?? ''

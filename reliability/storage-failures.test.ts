@@ -27,7 +27,7 @@ interface Scene {
   app: AppProcess
   client: Client
   childId: string
-  /** What was answered with success, and what was put off and has to be sent again. */
+  /** Acknowledged writes, and those rejected with 503 that are to be repeated. */
   done: Set<string>
   putOff: string[]
   odd: string[]
@@ -40,7 +40,7 @@ const onHome = async (installation: Installation): Promise<Scene> => {
   return { installation, app, client, childId: id, done: new Set(), putOff: [], odd: [] }
 }
 
-/** One award under a key; whether it was done. Whatever is neither done nor put off properly is odd. */
+/** Sends an award under a key; returns whether it was acknowledged. Responses other than 201 and 503 are unexpected. */
 const award = async ({ client, childId, done, putOff, odd }: Scene, key = newId(Date.now())): Promise<boolean> => {
   const response = await client.send(recordBehavior.path, {
     method: recordBehavior.method,
@@ -54,7 +54,7 @@ const award = async ({ client, childId, done, putOff, odd }: Scene, key = newId(
   return false
 }
 
-/** Writes until one is put off, at most so often. */
+/** Writes until one gets 503, at most `most` times. */
 const writeUntilPutOff = async (scene: Scene, most: number): Promise<boolean> => {
   for (let n = 0; n < most; n++) if (!(await award(scene))) return true
   return false
@@ -62,7 +62,7 @@ const writeUntilPutOff = async (scene: Scene, most: number): Promise<boolean> =>
 
 const statusOfHealth = async ({ client }: Scene) => (await client.send('/api/health')).status
 
-/** Writes again once the trouble is over, and sends what was put off once more. */
+/** Waits until writes succeed again and repeats those that got 503. */
 const recover = async (scene: Scene) => {
   const began = performance.now()
   while (!(await award(scene)) && performance.now() - began < recoversWithinMs) {
@@ -75,7 +75,7 @@ const recover = async (scene: Scene) => {
   }
 }
 
-/** Holds the ledger against all that was answered: each act once, and their sum. */
+/** Compares the ledger with the acknowledged writes: each act once, and their sum. */
 const judge = async (scene: Scene) => {
   const { client, childId, done, odd, app } = scene
   const { points } = await childNow(client.call, childId)
@@ -86,7 +86,7 @@ const judge = async (scene: Scene) => {
   if (app.child.exitCode !== null) odd.push(`the app ended with ${app.child.exitCode}`)
 }
 
-/** Ends the app; gives all that was wrong, also with the data it leaves. */
+/** Stops the app and reports what was wrong, also in its data. */
 const end = async ({ app, installation, odd }: Scene): Promise<string[]> => {
   expect(await app.end()).toEqual({ code: 0, signal: null })
   return [...odd, ...(await installation.faults())]
@@ -98,7 +98,7 @@ const finish = async (context: TestContext, scene: Scene, what: string, count: n
   expect(odd).toEqual([])
 }
 
-/** The calls that fail one after the other: a write at its n-th time, a sync, and a disk that is full from then on. */
+/** Failing calls: the n-th write, a sync, and a disk that is full from then on. */
 const pointsOf = (each: number): FailingCall[] =>
   Array.from({ length: each }, (_, at) => {
     const n = each === 60 ? at + 1 : 1 + at * 7
@@ -114,7 +114,7 @@ const mostWrites = 70
 const tryPoint = async (scene: Scene, point: FailingCall) => {
   const mend = await injectFailure(scene.app.pid, point)
   const isPutOff = await writeUntilPutOff(scene, mostWrites)
-  // One failure may hit a checkpoint, which is made again later: the write before it is done.
+  // A failure may hit a checkpoint, which is retried later: the write before it took effect.
   if (!isPutOff && point.error === 'ENOSPC') scene.odd.push(`no write noticed that the disk is full at ${point.when}`)
   if (point.error === 'ENOSPC' && (await statusOfHealth(scene)) !== 503)
     scene.odd.push('health says nothing of a full disk')
@@ -195,14 +195,14 @@ const troubles: readonly (readonly [string, (context: TestContext) => Promise<vo
     ]
 
 test.for(troubles)(
-  '%s puts writes off with 503 and half of nothing, and all is well by itself afterwards',
+  '%s: writes get 503 without partial effects, and the app recovers by itself',
   async ([, tryIt], context) => {
     await tryIt(context)
     expect(context.task.meta.checkResults).toHaveLength(1)
   },
 )
 
-/** Runs a command that may write no file larger than 100 KB. */
+/** Runs a command with a file size limit of 100 KB. */
 const runInLittleRoom = (installation: Installation, ...args: string[]) => {
   const glowjar = [process.execPath, path.resolve('dist/server/glowjar.js')]
   return spawnSync('sh', ['-c', 'ulimit -f 200 && exec "$@"', 'sh', ...glowjar, ...args], {
@@ -211,7 +211,7 @@ const runInLittleRoom = (installation: Installation, ...args: string[]) => {
   })
 }
 
-test('an export that finds no room leaves no half of a file, and works once there is room', async (context) => {
+test('an export on a full disk leaves no partial file and succeeds once there is space', async (context) => {
   const installation = await createInstallation()
   const member = await installation.member()
   const app = await startApp(installation)

@@ -16,7 +16,7 @@ type Provider = keyof typeof providers
 
 const kinds = Object.keys(providers) as Provider[]
 
-/** An app whose assistant asks a model that behaves as `provider.now` says, and someone who asks it. */
+/** Starts an app with a model provider that behaves as `provider.now`, and a member. */
 const withModel = async () => {
   const provider: { now: () => Provider } = { now: () => 'finishes' }
   const model = await startModelServer((answer) => providers[provider.now()](answer))
@@ -45,7 +45,7 @@ interface Held {
   files: number
 }
 
-/** What an answer under way holds in the process of the app. */
+/** Counts what active streams hold in the process of the app. */
 const held = async ({ pid, inspector }: Inspected): Promise<Held> => {
   const sockets = `process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length`
   return {
@@ -58,13 +58,13 @@ const held = async ({ pid, inspector }: Inspected): Promise<Held> => {
 
 const patience = { timeout: 90_000, interval: 500 }
 
-/** What is held when nobody asks anything any more. */
+/** Returns the counts once no stream is active. */
 const heldAtRest = async (app: Inspected): Promise<Held> => {
   await expect.poll(() => app.inspector.countOf('AbortController'), patience).toBe(0)
   return held(app)
 }
 
-/** How much more of anything there is than there was. */
+/** Returns by how much the counts have grown. */
 const moreThan = (before: Held, now: Held): number =>
   Object.values({
     streams: now.streams - before.streams,
@@ -77,7 +77,7 @@ const leavings: readonly AbortMode[] = ['at once', 'reads nothing', ...[0, 1, 2,
 
 const clients = 8
 
-/** So many readers who leave, eight at a time, each after something else and from another provider. */
+/** Runs aborting clients, eight at a time, with different abort points and providers. */
 const leave = async (
   count: number,
   seed: number,
@@ -96,7 +96,7 @@ const leave = async (
 
 const mostGrowthMb = 2
 
-test('readers of the chat who leave, whenever and whatever the provider does, leave nothing behind', async (context) => {
+test('chat streams that clients abort leave nothing behind, whatever the model provider does', async (context) => {
   const rounds = sampleSize(1, 3)
   const count = sampleSize(20, 1000)
   const opened = await withModel()
@@ -120,10 +120,10 @@ test('readers of the chat who leave, whenever and whatever the provider does, le
   expect(slopeOf(heap)).toBeLessThan(mostGrowthMb)
 })
 
-// What falls silent takes as long as the patience with a model.
+// A silent provider takes as long as the timeout of the model.
 const soon: readonly Provider[] = ['refuses', 'breaksOff', 'splits', 'finishes']
 
-test('an answer ends with its end, whatever the provider does', async (context) => {
+test('a chat stream ends with a final event, whatever the model provider does', async (context) => {
   const { provider, ask } = await withModel()
   const tried = kinds.slice(0, sampleSize(0, kinds.length))
   const wrong: Provider[] = []

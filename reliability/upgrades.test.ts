@@ -13,7 +13,7 @@ const schemas = Object.keys(migrations)
 const newest = schemas.at(-1) ?? ''
 const folder = path.join(import.meta.dirname, 'fixtures')
 
-/** What a family left in a database of a schema; frozen, since it stands for those who have not upgraded yet. */
+/** Rows of a family in a database of an older schema; frozen. */
 const fixtureOf = (schema: string) => JSON.parse(readFileSync(path.join(folder, `${schema}.json`), 'utf8')) as Rows
 
 const droppedWithHashedSessions: Readonly<Record<string, readonly string[]>> = {
@@ -54,7 +54,7 @@ const sortedRows = (rows: Rows) =>
       .toSorted(),
   )
 
-/** How many rows of a fixture are not in the database as they were, or are there without having been. */
+/** Returns how many rows of a fixture are missing, changed or new in the database. */
 const lostRows = async ({ location }: Installation, rows: Rows): Promise<number> => {
   const expected = migratedRows(rows)
   const there = sortedRows(await everyRow(location, columnsIn(expected)))
@@ -69,7 +69,7 @@ const homeOf = async (schema: string, rows: Rows): Promise<Installation> => {
   return installation
 }
 
-/** Lets a process of the built app bring the schema up to date, and check what it finds. */
+/** Migrates the schema with a process of the built app and verifies the data. */
 const upgrade = async (installation: Installation) => {
   const { code, out, err } = await runCommand(installation, 'verify')
   expect([code, out, err]).toEqual([0, 'No inconsistencies found.\n', ''])
@@ -84,16 +84,16 @@ const copiesIn = ({ folder: of }: Installation) => {
 
 const history = ({ location }: Installation) => everyRow(location, { kysely_migration: ['name', 'timestamp'] })
 
-test('every schema has its fixture, with a row in every table it has', () => {
+test('every schema version has a fixture with a row in each table', () => {
   for (const schema of schemas) {
     const rows = fixtureOf(schema)
     const empty = Object.keys(rows).filter((table) => rows[table]?.length === 0)
-    // A badge is won by a habit or a skill, which came later.
+    // Habits and skills, which award badges, were added later.
     expect([schema, empty]).toEqual([schema, schema === schemas[0] ? ['badges'] : []])
   }
 })
 
-test('an upgrade from every schema keeps every row, and a second start changes nothing', async (context) => {
+test('migrating from every schema version keeps every row, and a second start changes nothing', async (context) => {
   let wrong = 0
   let count = 0
   for (const schema of schemas) {
@@ -116,7 +116,7 @@ test('an upgrade from every schema keeps every row, and a second start changes n
   reportCheck(context, { check: 'T13', what: 'rows of every older schema after an upgrade', count, wrong })
 })
 
-test('a database of a newer Glowjar is refused with what to do, by the app and by commands', async (context) => {
+test('the app and the commands reject a database with a newer schema and say what to do', async (context) => {
   const rows = fixtureOf(newest)
   const installation = await homeOf(newest, rows)
   await upgrade(installation)
@@ -137,7 +137,7 @@ test('a database of a newer Glowjar is refused with what to do, by the app and b
   })
 })
 
-/** Kills an upgrade before its n-th statement, starts again, and counts what is lost; null when it ended before. */
+/** Kills a migration before its n-th statement, starts again, and counts lost rows; null if it had fewer statements. */
 const killedAt = async (schema: string | null, n: number): Promise<number | null> => {
   const rows = schema === null ? {} : fixtureOf(schema)
   const installation = schema === null ? await createInstallation() : await homeOf(schema, rows)

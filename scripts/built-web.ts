@@ -12,12 +12,12 @@ const sources = Object.keys(manifest)
 const isEntry = (source: string) => source.startsWith('_core-')
 const isCatalogue = (source: string) => /(?:^|\/)i18n\/messages\/\w+\.ts$/.test(source)
 
-/** How large a file of the built web app is on the way to a browser, in bytes. */
+/** Returns the compressed size of a file of the built web app, in bytes. */
 function gzipSize(file: string): number {
   return gzipSync(readFileSync(path.join(built, file)), { level: 9 }).byteLength
 }
 
-/** The files of these chunks and of all that they import statically. */
+/** Returns the files of chunks and of their static imports. */
 function filesOf(from: string[], known = new Set<string>()): Set<string> {
   for (const source of from) {
     const chunk = manifest[source]
@@ -28,13 +28,13 @@ function filesOf(from: string[], known = new Set<string>()): Set<string> {
   return known
 }
 
-/** Every script of the web app, with its size. */
+/** Returns all scripts of the web app with their sizes. */
 export function everyScript(): Map<string, number> {
   const files = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))
   return new Map(files.map((file) => [file, gzipSize(file)]))
 }
 
-/** The scripts that the first picture of the signed-in home waits for, in the language with the most to say. */
+/** Returns the scripts that the first render of the signed-in home needs, in the language with the largest messages. */
 export function homeScripts(): Map<string, number> {
   const sizeOf = (source: string) => gzipSize(manifest[source]?.file ?? '')
   const [catalogue] = sources.filter(isCatalogue).toSorted((one, other) => sizeOf(other) - sizeOf(one))
@@ -46,7 +46,7 @@ export function homeScripts(): Map<string, number> {
   return new Map(scripts.map((file) => [file, gzipSize(file)]))
 }
 
-/** The scripts that import each other in a circle, so that one of them would run too early. */
+/** Returns the scripts in import cycles, one of which would run too early. */
 export function circularScripts(): string[] {
   return sources.filter((source) => {
     const { file = '', imports = [] } = manifest[source] ?? {}
@@ -54,7 +54,7 @@ export function circularScripts(): string[] {
   })
 }
 
-/** What a visitor who is signed out loads first: the page and the files it names, with their sizes. */
+/** Returns the landing page and the files it loads, with their sizes. */
 export function landingParts(language: string) {
   const page = `landing/${language}.html`
   const html = readFileSync(path.join(built, page), 'utf8')

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** How every test starts Chromium: no sandbox (containers, root), and no traffic of its own. */
+/** Flags of Chromium in all tests: no sandbox (containers, root), no background traffic. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +23,7 @@ function starts(executable: string): boolean {
   return existsSync(executable) && spawnSync(executable, ['--version'], { timeout: 30_000 }).status === 0
 }
 
-/** The libraries of the packaged Chromium come packed beside it; the browser finds them through the environment. */
+/** Unpacks the libraries of the packaged Chromium, which finds them through the environment. */
 async function withPackagedLibraries(executable: string): Promise<boolean> {
   const { inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
@@ -50,7 +50,7 @@ function aptGet(): string | undefined {
 
 /**
  * Finds a Chromium that starts: CHROMIUM_PATH, the system's, the one inside @sparticuz/chromium, else apt's.
- * What is found is kept in CHROMIUM_PATH for the processes that follow.
+ * Stores the path in CHROMIUM_PATH for child processes.
  */
 export async function findChromium(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH

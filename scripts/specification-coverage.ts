@@ -4,7 +4,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '..')
 const specification = path.join(root, 'docs/specification.md')
 
-/** The ids of the statements in the specification, such as `HAB-12`. */
+/** Returns the ids of the statements in the specification, such as `HAB-12`. */
 export function specifiedIds(): string[] {
   const statement = /^(?:- \*\*|\| )([A-Z]{3}-\d+)(?:\.\*\*| \|)/gm
   return [...readFileSync(specification, 'utf8').matchAll(statement)].map(([, id = '']) => id)
@@ -15,13 +15,13 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
 }
 
-/** A JSON report of Vitest or of Playwright, as far as titles and results go. */
+/** Titles and results in a JSON report of Vitest or Playwright. */
 export interface TestReport {
   testResults?: { name: string; assertionResults: { fullName: string; status: string }[] }[]
   suites?: PlaywrightSuite[]
 }
 
-/** A test that ran and passed. */
+/** A test that passed. */
 export interface PassedTest {
   file: string
   title: string
@@ -32,7 +32,7 @@ const inSuite = ({ specs = [], suites = [] }: PlaywrightSuite): PassedTest[] => 
   ...suites.flatMap(inSuite),
 ]
 
-/** The tests of a report that passed. */
+/** Returns the passed tests of a report. */
 export function passedTests({ testResults = [], suites = [] }: TestReport): PassedTest[] {
   const inFiles = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -45,7 +45,7 @@ export function passedTests({ testResults = [], suites = [] }: TestReport): Pass
 const idsIn = (title: string): string[] =>
   [...title.matchAll(/\[([A-Z0-9, -]+)\]/g)].flatMap(([, ids = '']) => ids.split(', '))
 
-/** The passed tests by the id of the statement that their title names in brackets. */
+/** Returns the passed tests by the statement ids in their titles. */
 export function testsById(tests: readonly PassedTest[]): Map<string, Set<string>> {
   const byId = new Map<string, Set<string>>()
   for (const { file, title } of tests) {

@@ -4,7 +4,7 @@ export type Step = { name: string; command: string[] }
 
 export type Outcome = { passed: boolean; output: string; seconds: string }
 
-/** Runs a command to its end. What it writes is shown as it comes, or kept when `silent`. */
+/** Runs a command. Its output is inherited, or captured when `silent`. */
 export function run(command: string[], { silent = false, env = process.env } = {}): Promise<Outcome> {
   const [program = '', ...rest] = command
   const started = performance.now()

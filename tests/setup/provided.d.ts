@@ -2,13 +2,13 @@ import 'vitest'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The engine that the server suite runs on in this project. */
+    /** Database engine of this project. */
     database: 'sqlite' | 'postgres'
-    /** Where a test file makes its own database, when the engine is PostgreSQL. */
+    /** URL of the PostgreSQL server on which test files create databases. */
     postgresUrl: string
-    /** How much the checks of reliability try: a little in every run, everything in `npm run reliability`. */
+    /** Size of the reliability checks: a sample in `npm test`, full counts in `npm run reliability`. */
     reliability: 'small' | 'full'
-    /** What random tests begin from. */
+    /** Seed of random tests. */
     seed: number
   }
 }
