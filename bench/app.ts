@@ -6,7 +6,7 @@ import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { connect } from '#server/db/connect.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { readSecret } from '#server/secret.ts'
-import { makeMember } from '#server/testing/factories.ts'
+import { createMember } from '#server/testing/factories.ts'
 
 /** An installation with one family, ready to be started. */
 export interface Installation {
@@ -20,7 +20,7 @@ export interface Installation {
 export const install = async (parent: string): Promise<Installation> => {
   const folder = mkdtempSync(path.join(parent, 'app-'))
   const database = await connect({ folder })
-  const { token } = await makeMember(database, {}, Date.now())
+  const { token } = await createMember(database, {}, Date.now())
   await database.close()
   const signed = createSessionCookie('http://localhost', readSecret(folder))
   const cookie = `${signed.name}=${signed.sign(token)}`

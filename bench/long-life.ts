@@ -12,7 +12,7 @@ import { connect, type Database } from '#server/db/connect.ts'
 import { noRateLimits } from '#server/rate-limits.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { readSecret } from '#server/secret.ts'
-import { makeMember } from '#server/testing/factories.ts'
+import { createMember } from '#server/testing/factories.ts'
 import { hello } from './app.ts'
 
 /** A family with one child. */
@@ -78,7 +78,7 @@ export const liveFor = async (folder: string, days: number): Promise<Life> => {
   const app = openApp(database, folder, () => now)
   const cookies = createSessionCookie(base, readSecret(folder))
   const signIn = async (familyId?: string) => {
-    const member = await makeMember(database, familyId === undefined ? {} : { familyId }, now)
+    const member = await createMember(database, familyId === undefined ? {} : { familyId }, now)
     const cookie = `${cookies.name}=${cookies.sign(member.token)}`
     const { call } = createClient(async (url, init) =>
       app.request(new URL(url, base), { ...init, headers: { ...init.headers, cookie } }),

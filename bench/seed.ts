@@ -1,4 +1,4 @@
-import { makeMember } from '#server/testing/factories.ts'
+import { createMember } from '#server/testing/factories.ts'
 import type { Database } from '#server/db/connect.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { iso, newId } from '#server/ids.ts'
@@ -19,7 +19,7 @@ export const seedFamilies = async (database: Database, folder: string, count: nu
   const cookies = createSessionCookie('http://localhost', readSecret(folder))
   const make = async (): Promise<Family> => {
     const now = Date.now()
-    const { token, ...member } = await makeMember(database, {}, now)
+    const { token, ...member } = await createMember(database, {}, now)
     const child = { family_id: member.familyId, id: newId(now), name: 'Mia', quick_list: '[]', created_at: iso(now) }
     await database.transact((tx) => tx.insertInto('children').values(child).execute())
     return { ...member, childId: child.id, cookie: `${cookies.name}=${cookies.sign(token)}` }

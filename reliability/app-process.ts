@@ -14,7 +14,7 @@ import { newId } from '#server/ids.ts'
 import { formatInconsistency } from '#server/ledger/inconsistency.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { readSecret } from '#server/secret.ts'
-import { makeMember } from '#server/testing/factories.ts'
+import { createMember } from '#server/testing/factories.ts'
 
 /** A signed-in user with the `Cookie` header to send. */
 export interface SignedInUser {
@@ -89,7 +89,7 @@ export const createInstallation = async ({ postgresUrl }: { postgresUrl?: string
     env: { DATA_DIR: folder, ...('postgres' in location ? { DATABASE_URL: location.postgres } : {}) },
     open,
     member: async (as = {}) => {
-      const { token, ...who } = await open((database) => makeMember(database, as, Date.now()))
+      const { token, ...who } = await open((database) => createMember(database, as, Date.now()))
       const { name, sign } = createSessionCookie('http://localhost', readSecret(folder))
       return { ...who, cookie: `${name}=${sign(token)}` }
     },

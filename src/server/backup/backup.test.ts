@@ -7,7 +7,7 @@ import { lockFolderForApp } from '#server/db/folder-lock.ts'
 import { newId } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { readSecret } from '#server/secret.ts'
-import { makeMember } from '#server/testing/factories.ts'
+import { createMember } from '#server/testing/factories.ts'
 import { restoreBackup } from './restore.ts'
 import {
   backUp,
@@ -36,7 +36,7 @@ test('a backup is consistent while the app is writing', async () => {
     const writing = new AbortController()
     let written = 0
     const write = async () => {
-      for (; !writing.signal.aborted; written++) await makeMember(database, { name: `N${written}` }, backupTime)
+      for (; !writing.signal.aborted; written++) await createMember(database, { name: `N${written}` }, backupTime)
     }
     const writer = write()
     await expect.poll(() => written, { timeout: 60_000 }).toBeGreaterThan(20)

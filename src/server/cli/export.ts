@@ -12,36 +12,38 @@ import { UsageError, type CommandContext } from './user.ts'
 
 export const exportUsage = 'glowjar export <email of a member | family id> [--to=<file>]'
 
-const parsed = (args: readonly string[]) => {
+const parseOptions = (args: readonly string[]) => {
   try {
     const options = { to: { type: 'string' } } as const
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    const [whose, ...rest] = positionals
-    if (whose !== undefined && rest.length === 0) return { whose: whose.trim().toLowerCase(), to: values.to }
+    const [familyOrEmail, ...rest] = positionals
+    if (familyOrEmail !== undefined && rest.length === 0)
+      return { familyOrEmail: familyOrEmail.trim().toLowerCase(), to: values.to }
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : ''}\n${exportUsage}`)
   }
   throw new UsageError(exportUsage)
 }
 
-const familyIdOf = async (db: Db, whose: string): Promise<string> => {
-  if (isUuid(whose)) {
-    if (await db.selectFrom('families').select('id').where('id', '=', whose).executeTakeFirst()) return whose
-    throw new UsageError(`there is no family ${whose}`)
+const findFamilyId = async (db: Db, familyOrEmail: string): Promise<string> => {
+  if (isUuid(familyOrEmail)) {
+    if (await db.selectFrom('families').select('id').where('id', '=', familyOrEmail).executeTakeFirst())
+      return familyOrEmail
+    throw new UsageError(`there is no family ${familyOrEmail}`)
   }
   const member = await db
     .selectFrom('users')
     .innerJoin('members', 'members.user_id', 'users.id')
     .select('members.family_id')
-    .where('users.email', '=', whose)
+    .where('users.email', '=', familyOrEmail)
     .where('members.removed_at', 'is', null)
     .executeTakeFirst()
   if (member) return member.family_id
-  throw new UsageError(`nobody with a family has the address ${whose}; "glowjar user list" shows who there is`)
+  throw new UsageError(`nobody with a family has the address ${familyOrEmail}; "glowjar user list" lists all accounts`)
 }
 
-// Half a file would pass for a whole one until it is needed.
-const writeWhole = (file: string, text: string) => {
+// A truncated file would look complete until it is needed.
+const writeFully = (file: string, text: string) => {
   const handle = openSync(file, 'wx', 0o600)
   try {
     writeFileSync(handle, text)
@@ -54,22 +56,24 @@ const writeWhole = (file: string, text: string) => {
   }
 }
 
-const write = (file: string, text: string) => {
+const writeNewFile = (file: string, text: string) => {
   try {
-    writeWhole(file, text)
+    writeFully(file, text)
   } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-    const why = taken ? 'there is such a file already' : error instanceof Error ? error.message : ''
-    throw new UsageError(`${file} was not written: ${why}`)
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+    const reason = exists ? 'the file exists already' : error instanceof Error ? error.message : ''
+    throw new UsageError(`${file} was not written: ${reason}`)
   }
 }
 
-/** `glowjar export`: writes everything of one family into a file that only its owner may read. */
+/** Runs `glowjar export`: writes one family into a file that only its owner can read. */
 export const exportCommand = async ({ database: { db }, now, print }: CommandContext, args: readonly string[]) => {
-  const { whose, to } = parsed(args)
-  const family = await readFamily(db, await familyIdOf(db, whose), now)
+  const { familyOrEmail, to } = parseOptions(args)
+  const family = await readFamily(db, await findFamilyId(db, familyOrEmail), now)
   const file = path.resolve(to ?? fileNameOn(dayIn(now, family.family.timeZone)))
-  write(file, serializeResponse(exportFamily, family))
+  writeNewFile(file, serializeResponse(exportFamily, family))
   print(`Everything of the family "${family.family.name}" is in ${file}`)
-  print('Keep it private: it holds all that was noted. "glowjar import" reads it in, here or elsewhere.')
+  print(
+    'Keep it private: it contains everything that was recorded. Import it with "glowjar import", here or elsewhere.',
+  )
 }

@@ -33,14 +33,14 @@ const run = async (command: typeof importCommand, { database, clock }: TestApp, 
   return lines
 }
 
-/** Another home, with somebody who is to own the family there. */
-const elsewhere = async (name = 'Ana') => {
+/** Creates another app with the future owner of the family. */
+const createTarget = async (name = 'Ana') => {
   const app = await createTestApp()
   return { app, owner: await app.member({ name }) }
 }
 
-/** Tries to read a family in; gives what was said. */
-const readIn = async (app: TestApp, owner: Pick<Member, 'userId'>, content: string | object) => {
+/** Imports a file with some content; returns the printed lines. */
+const importContent = async (app: TestApp, owner: Pick<Member, 'userId'>, content: string | object) => {
   const file = path.join(folder, 'family.json')
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return run(importCommand, app, file, `--owner=${addressOf(owner)}`)
@@ -51,21 +51,21 @@ const rowsOf = async ({ database: { db } }: TestApp) => {
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
 }
 
-test('a family goes from one home to another by two commands', async () => {
+test('export and import move a family to another installation', async () => {
   const here = await createTestApp()
   const ana = await createFullFamily(here)
   const file = path.join(folder, 'ours.json')
   const said = await run(exportCommand, here, addressOf(ana), `--to=${file}`)
   expect(said[0]).toBe(`Everything of the family "Ana" is in ${file}`)
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  const { app, owner } = await elsewhere()
+  const { app, owner } = await createTarget()
   const told = await run(importCommand, app, file, `--owner=${addressOf(owner)}`)
   expect(told).toEqual([
     expect.stringMatching(
-      /^The family "Ana" is here: 2 children, \d+ lines of the timeline\. Every sum was checked\.$/,
+      /^Imported the family "Ana": 2 children, \d+ lines of the timeline\. All sums were checked\.$/,
     ),
-    `${addressOf(owner)} is its owner, and what Ana noted is theirs.`,
-    expect.stringMatching(/^Kept by name: .+\. They join again by an invitation\.$/),
+    `${addressOf(owner)} is its owner, in place of Ana.`,
+    expect.stringMatching(/^Former members: .+\. They can join again by invitation\.$/),
   ])
   expect(await owner.call(listChildren, {})).toEqual(await ana.call(listChildren, {}))
   expect(await verify(app.database.db)).toEqual([])
@@ -76,16 +76,16 @@ test('a family goes from one home to another by two commands', async () => {
   expect(await app.database.db.selectFrom('families').select('id').execute()).toEqual([{ id: family.id }])
 })
 
-test('what the new owner wrote to the operator before stays', async () => {
-  const { app, owner } = await elsewhere()
+test('an import keeps the feedback of the new owner', async () => {
+  const { app, owner } = await createTarget()
   await owner.call(sendFeedback, { body: { feedbackType: 'bug', subject: 'The jar', message: 'It tipped over.' } })
-  await readIn(app, owner, await (await createFullFamily(await createTestApp())).call(exportFamily, {}))
+  await importContent(app, owner, await (await createFullFamily(await createTestApp())).call(exportFamily, {}))
   const { family } = await owner.call(getUser, {})
   const kept = await app.database.db.selectFrom('feedback').select(['family_id', 'subject']).execute()
   expect(kept).toEqual([{ family_id: family.id, subject: 'The jar' }])
 })
 
-test('in its new home the family goes on: acts are undone, points are earned and spent', async () => {
+test('after an import acts can be undone, points earned and spent', async () => {
   const here = await createTestApp()
   const ana = await here.member()
   const mia = await someChild(ana.call)
@@ -94,8 +94,8 @@ test('in its new home the family goes on: acts are undone, points are earned and
   const promised = await redeem(ana.call, reward)
   const skill = await someSkill(ana.call, mia.id, { targetValue: 10 })
   const won = await score(ana.call, skill.id, 12)
-  const { app, owner } = await elsewhere()
-  await readIn(app, owner, await ana.call(exportFamily, {}))
+  const { app, owner } = await createTarget()
+  await importContent(app, owner, await ana.call(exportFamily, {}))
   for (const id of [won.actId, promised.actId, actId]) await owner.call(undoAct, { params: { id } })
   expect(await childNow(owner.call, mia.id)).toMatchObject({ points: 0, pointsEarned: 0 })
   await award(owner.call, mia.id, 40)
@@ -104,13 +104,13 @@ test('in its new home the family goes on: acts are undone, points are earned and
   expect(await verify(app.database.db)).toEqual([])
 })
 
-test('the export is found by an address or the id of the family, and overwrites nothing', async () => {
+test('exports by address or family id and overwrites nothing', async () => {
   const app = await createTestApp()
   const ana = await app.member()
   const file = path.join(folder, 'ours.json')
   await run(exportCommand, app, ana.familyId, `--to=${file}`)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(await ana.call(exportFamily, {}))
-  await expect(run(exportCommand, app, addressOf(ana), `--to=${file}`)).rejects.toThrow('there is such a file already')
+  await expect(run(exportCommand, app, addressOf(ana), `--to=${file}`)).rejects.toThrow('the file exists already')
   const nobody = run(exportCommand, app, 'nobody@example.org', `--to=${file}2`)
   await expect(nobody).rejects.toThrow('nobody with a family has the address nobody@example.org')
   const none = run(exportCommand, app, ana.userId, `--to=${file}2`)
@@ -120,12 +120,12 @@ test('the export is found by an address or the id of the family, and overwrites 
   }
 })
 
-test('two copies of one family live side by side', async () => {
+test('two copies of one family can coexist', async () => {
   const app = await createTestApp()
   const ana = await createFullFamily(app)
   const file = await ana.call(exportFamily, {})
   const [ben, eva] = [await app.member({ name: 'Ben' }), await app.member({ name: 'Eva' })]
-  for (const who of [ben, eva]) await readIn(app, who, file)
+  for (const who of [ben, eva]) await importContent(app, who, file)
   await award(ben.call, ana.named.child, 7)
   const [of, other, copy] = [ana, eva, ben].map(({ call }) => childNow(call, ana.named.child))
   expect(await other).toEqual(await of)
@@ -133,16 +133,16 @@ test('two copies of one family live side by side', async () => {
   expect(await verify(app.database.db)).toEqual([])
 })
 
-test('who was in the family and owns the copy is the same person there, and the owner is kept by name', async () => {
+test('an importing member is the same member in the copy, and the owner becomes a former member', async () => {
   const app = await createTestApp()
   const ana = await app.member({ name: 'Ana' })
   const ben = await app.member({ name: 'Ben', familyId: ana.familyId })
   const mia = await someChild(ana.call)
   await award(ben.call, mia.id)
   const file = await ana.call(exportFamily, {})
-  await expect(readIn(app, ben, file)).rejects.toThrow('belongs to a family with children already')
+  await expect(importContent(app, ben, file)).rejects.toThrow('belongs to a family with children already')
   await app.database.transact((tx) => tx.deleteFrom('children').execute())
-  expect(await readIn(app, ben, file)).toContain('Kept by name: Ana. They join again by an invitation.')
+  expect(await importContent(app, ben, file)).toContain('Former members: Ana. They can join again by invitation.')
   expect((await ben.call(getUser, {})).family).toMatchObject({ members: [{ name: 'Ben' }], former: [{ name: 'Ana' }] })
 })
 
@@ -154,28 +154,28 @@ const last = <T>(list: readonly T[]): T => {
   return found
 }
 
-/** Spoils the first child of a file, which has one of everything. */
-const inChild = (spoil: (child: Child, file: FamilyFile) => void) => (file: FamilyFile) => {
+/** Changes the first child of a file, which has one of everything. */
+const inChild = (change: (child: Child, file: FamilyFile) => void) => (file: FamilyFile) => {
   const [first] = file.children
-  if (first) spoil(first, file)
+  if (first) change(first, file)
   return file
 }
 
-const inFile = (spoil: (file: FamilyFile) => void) => inChild((_, file) => spoil(file))
+const inFile = (change: (file: FamilyFile) => void) => inChild((_, file) => change(file))
 const otherId = '019a9f3e-0000-7000-8000-00000000000a'
 const when = '2026-11-20T10:00:00.000Z'
 
-const spoilt: Record<string, readonly [(file: FamilyFile) => unknown, string]> = {
+const invalidFiles: Record<string, readonly [(file: FamilyFile) => unknown, string]> = {
   'another format': [(file) => ({ ...file, format: 'other' }), 'it is not an export of Glowjar'],
   'a list instead': [() => [], 'it is not an export of Glowjar'],
-  'text that is no JSON': [() => '{"format": "glowjar-family"', 'it is not JSON'],
+  'text that is not JSON': [() => '{"format": "glowjar-family"', 'it is not JSON'],
   'a newer version': [
     (file) => ({ ...file, version: fileVersion + 1 }),
     `install a newer Glowjar, one that reads version ${fileVersion + 1}`,
   ],
   'a version that is not a whole number': [(file) => ({ ...file, version: 0.5 }), 'it is not an export of Glowjar'],
-  'a field nobody knows': [(file) => ({ ...file, hash: 'x' }), 'hash: This field is not known.'],
-  'a list missing': [({ acts: _, ...file }) => file, 'acts: This field is required.'],
+  'an unknown field': [(file) => ({ ...file, hash: 'x' }), 'hash: This field is not known.'],
+  'a missing list': [({ acts: _, ...file }) => file, 'acts: This field is required.'],
   'a title that is too long': [
     inChild(({ rewards }) => void (last(rewards).title = 'x'.repeat(101))),
     'children.0.rewards.6.title: This is too long.',
@@ -192,7 +192,7 @@ const spoilt: Record<string, readonly [(file: FamilyFile) => unknown, string]> =
     inChild(({ moments }) => void (last(moments).content = 'a\u0000b')),
     'children.0.moments.0.content: This holds characters that are not allowed.',
   ],
-  'half a character': [
+  'a lone surrogate': [
     inChild((child) => void (child.name = 'a\ud800')),
     'children.0.name: This holds characters that are not allowed.',
   ],
@@ -208,7 +208,7 @@ const spoilt: Record<string, readonly [(file: FamilyFile) => unknown, string]> =
     inFile(({ acts }) => Object.assign(last(acts), { kind: 'undo' })),
     'effect: This has another type than expected.',
   ],
-  'an act that is nowhere': [inChild(({ activities }) => void (last(activities).actId = otherId)), 'actId: 019a9f3e'],
+  'an unknown act': [inChild(({ activities }) => void (last(activities).actId = otherId)), 'actId: 019a9f3e'],
   'an act of another child': [
     inFile(({ children, acts }) => {
       const [one, other] = children
@@ -216,54 +216,51 @@ const spoilt: Record<string, readonly [(file: FamilyFile) => unknown, string]> =
     }),
     'children.0.skills.0.scores.0.actId: ',
   ],
-  'somebody who is nowhere': [inFile(({ acts }) => void (last(acts).by = otherId)), 'by: 019a9f3e'],
+  'an unknown member': [inFile(({ acts }) => void (last(acts).by = otherId)), 'by: 019a9f3e'],
   'two owners': [
     inFile(({ members }) => void members.push({ id: otherId, name: 'Eva', role: 'owner' })),
     'members: there must be one owner, not 2',
   ],
-  'an id that stands twice': [inChild(({ moments }) => void moments.push(last(moments))), 'children.0.moments.1.id: '],
-  'a day that is checked in twice': [
+  'a duplicate id': [inChild(({ moments }) => void moments.push(last(moments))), 'children.0.moments.1.id: '],
+  'two check-ins on one day': [
     inChild(({ habits }) => {
       const { checkIns } = last(habits)
       checkIns.push({ ...last(checkIns), id: otherId })
     }),
     'children.0.habits.0.checkIns.1.date: 2026-11-17 occurs twice',
   ],
-  'an undo of what stands': [
+  'an undo of an act that was not undone': [
     inFile(({ acts }) => void (last(acts).undoes = acts[0]?.id ?? null)),
     'undoes: is not undone by it',
   ],
   'points that are not the sum': [inChild((child) => void (child.points += 1)), 'the sum of its activities is'],
-  'a best that is no score': [
+  'a best that is not a score': [
     inChild(({ skills }) => void (last(skills).currentBest = 99)),
     'current_best is 99; the highest score is 4',
   ],
-  'a habit completed without its run': [
+  'a completed habit with too short a streak': [
     inChild(({ habits }) => void (last(habits).completedAt = when)),
     'is completed with a streak of 1 of 21',
   ],
 }
 
-test.for(Object.entries(spoilt))(
-  'a file with %s is refused by name, and nothing is half done',
-  async ([, [spoil, says]]) => {
-    const here = await createTestApp()
-    const ana = await createFullFamily(here)
-    const content = spoil(structuredClone(await ana.call(exportFamily, {})))
-    const { app, owner } = await elsewhere()
-    const before = await rowsOf(app)
-    const refused = readIn(app, owner, content as string | object)
-    await expect(refused).rejects.toThrow(says)
-    await expect(refused).rejects.toBeInstanceOf(OperatorError)
-    expect(await rowsOf(app)).toEqual(before)
-  },
-)
+test.for(Object.entries(invalidFiles))('rejects a file with %s and imports nothing', async ([, [change, says]]) => {
+  const here = await createTestApp()
+  const ana = await createFullFamily(here)
+  const content = change(structuredClone(await ana.call(exportFamily, {})))
+  const { app, owner } = await createTarget()
+  const before = await rowsOf(app)
+  const refused = importContent(app, owner, content as string | object)
+  await expect(refused).rejects.toThrow(says)
+  await expect(refused).rejects.toBeInstanceOf(OperatorError)
+  expect(await rowsOf(app)).toEqual(before)
+})
 
-test('an account that is not there, a file that is not there and other arguments are refused with what to do', async () => {
-  const { app, owner } = await elsewhere()
+test('rejects an unknown account, a missing file and other arguments with what to do', async () => {
+  const { app, owner } = await createTarget()
   const file = await owner.call(exportFamily, {})
-  const unknown = readIn(app, { userId: 'nobody' }, file)
-  await expect(unknown).rejects.toThrow('"glowjar user add nobody@example.org" makes an account')
+  const unknown = importContent(app, { userId: 'nobody' }, file)
+  await expect(unknown).rejects.toThrow('"glowjar user add nobody@example.org" creates an account')
   const missing = run(importCommand, app, path.join(folder, 'none.json'), `--owner=${addressOf(owner)}`)
   await expect(missing).rejects.toThrow('cannot be read')
   for (const args of [[], ['x.json'], ['x.json', 'y.json', '--owner=a@b.org'], ['x.json', '--to=y']]) {

@@ -12,7 +12,7 @@ import { UsageError, type CommandContext } from './user.ts'
 
 export const importUsage = 'glowjar import <file> --owner=<email>'
 
-const parsed = (args: readonly string[]) => {
+const parseOptions = (args: readonly string[]) => {
   try {
     const options = { owner: { type: 'string' } } as const
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
@@ -26,7 +26,7 @@ const parsed = (args: readonly string[]) => {
   throw new UsageError(importUsage)
 }
 
-const textOf = (file: string): string => {
+const readText = (file: string): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch (error) {
@@ -34,14 +34,14 @@ const textOf = (file: string): string => {
   }
 }
 
-/** What is wrong with the account, as something that whoever types can mend. */
-const tell = (error: unknown, owner: string): never => {
+/** @throws UsageError for an error that the operator can fix, otherwise the error itself */
+const rethrow = (error: unknown, owner: string): never => {
   throw error instanceof AppError ? new UsageError(`${owner}: ${problems[error.code][1]}`) : error
 }
 
-const takeOver = async (tx: Tx, file: FamilyFile, email: string, now: number) => {
+const insertForOwner = async (tx: Tx, file: FamilyFile, email: string, now: number) => {
   const user = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-  if (!user) throw new UsageError(`nobody has the address ${email}; "glowjar user add ${email}" makes an account`)
+  if (!user) throw new UsageError(`nobody has the address ${email}; "glowjar user add ${email}" creates an account`)
   await lockUser(tx, user.id, now)
   await switchFamily(tx, user.id, () => insertFamily(tx, file, user.id, now), now)
   return ownerIn(file, user.id)
@@ -50,25 +50,25 @@ const takeOver = async (tx: Tx, file: FamilyFile, email: string, now: number) =>
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 /**
- * `glowjar import`: makes a family out of a file for an account without children. The file is proved first; then all of
- * it is written, or nothing.
+ * Runs `glowjar import`: creates a family from a file for an account without children. The file is validated first, then
+ * inserted in one transaction.
  */
 export const importCommand = async (
   { database, now, print }: CommandContext,
   args: readonly string[],
 ): Promise<void> => {
-  const { file, owner } = parsed(args)
-  const family = await parseFamilyFile(textOf(file), now)
+  const { file, owner } = parseOptions(args)
+  const family = await parseFamilyFile(readText(file), now)
   const before = await database
-    .transact((tx) => takeOver(tx, family, owner, now))
-    .catch((error: unknown) => tell(error, owner))
+    .transact((tx) => insertForOwner(tx, family, owner, now))
+    .catch((error: unknown) => rethrow(error, owner))
   const activities = family.children.reduce((sum, one) => sum + one.activities.length, 0)
-  const what = [
+  const counts = [
     plural(family.children.length, 'child', 'children'),
     plural(activities, 'line of the timeline', 'lines of the timeline'),
   ]
-  print(`The family "${family.family.name}" is here: ${what.join(', ')}. Every sum was checked.`)
-  print(`${owner} is its owner, and what ${before?.name ?? ''} noted is theirs.`)
+  print(`Imported the family "${family.family.name}": ${counts.join(', ')}. All sums were checked.`)
+  print(`${owner} is its owner, in place of ${before?.name ?? ''}.`)
   const others = family.members.filter(({ id }) => id !== before?.id).map(({ name }) => name)
-  if (others.length > 0) print(`Kept by name: ${others.join(', ')}. They join again by an invitation.`)
+  if (others.length > 0) print(`Former members: ${others.join(', ')}. They can join again by invitation.`)
 }

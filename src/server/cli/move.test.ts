@@ -20,7 +20,7 @@ import { sampleRequestOf, endpointName, urlOf, type SampleIds } from '#server/te
 import { makeMember } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
-import { everyRow } from '#server/testing/rows.ts'
+import { readAllRows } from '#server/testing/rows.ts'
 import { moveCommand, moveData } from './move.ts'
 import { openDatabaseForWriting } from './open-database.ts'
 
@@ -88,7 +88,7 @@ test('a moved demo answers every read as before, with the same sessions', async 
   const ana = before.visitor()
   await ana.call(signIn, { body: demoAccount })
   const named = await namedIn(source)
-  const rows = await everyRow(before)
+  const rows = await readAllRows(before)
   const moved = await moveData(source, after.database)
   const counted = tableNames.map((table) => rows[table]?.length ?? 0)
   expect(moved).toBe(counted.reduce((sum, n) => sum + n, 0))
@@ -119,11 +119,11 @@ test('rejects a target with rows and a source without accounts', async () => {
   await expect(moveData(source, target.database)).rejects.toThrow('is DATA_DIR the right folder?')
   const full = await createTestApp()
   await createFullFamily(full)
-  const rows = await everyRow(full)
+  const rows = await readAllRows(full)
   expect(await moveData(full.database, target.database)).toBeGreaterThan(20)
   await expect(moveData(target.database, full.database)).rejects.toThrow('is not empty: users has rows')
-  expect(await everyRow(full)).toEqual(rows)
-  expect(await everyRow(target)).toEqual(rows)
+  expect(await readAllRows(full)).toEqual(rows)
+  expect(await readAllRows(target)).toEqual(rows)
 })
 
 test('does not move a database with an inconsistent row, not even partly', async () => {

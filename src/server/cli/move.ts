@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
 import type { Config } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
-import { copyTable, hasRows, holdingOf, tableNames } from '#server/db/copy.ts'
+import { copyTable, hasRows, digestTable, tableNames } from '#server/db/copy.ts'
 import { lockFolderExclusive } from '#server/db/folder-lock.ts'
 import { lockPostgresExclusive } from '#server/db/postgres-lock.ts'
 import { withoutStatementTimeout } from '#server/db/postgres.ts'
@@ -70,7 +70,7 @@ export const moveData = async (source: Database, target: Database): Promise<numb
       let rows = 0
       for (const table of tableNames) {
         const copied = await copyTable(from, to, table)
-        const arrived = await holdingOf(to, table)
+        const arrived = await digestTable(to, table)
         if (copied.rows !== arrived.rows || copied.sum !== arrived.sum) {
           throw new OperatorError(`The copy of ${table} differs from the original. Nothing was moved.`)
         }

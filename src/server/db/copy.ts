@@ -3,55 +3,55 @@ import { sql } from 'kysely'
 import type { Tables } from './tables.ts'
 import type { Db, Tx } from './transaction.ts'
 
-const ofFamily = ['family_id', 'id'] as const
+const familyKey = ['family_id', 'id'] as const
 
-/** Every table, in an order in which its rows can be written, with the columns that name a row. */
-const everyTable = {
+/** The primary key of every table; the tables in an order in which rows can be inserted. */
+const primaryKeys = {
   users: ['id'],
   sessions: ['id'],
   accounts: ['id'],
   verifications: ['id'],
   families: ['id'],
   members: ['family_id', 'user_id'],
-  invitations: ofFamily,
-  children: ofFamily,
-  acts: ofFamily,
+  invitations: familyKey,
+  children: familyKey,
+  acts: familyKey,
   activities: ['family_id', 'child_id', 'sequence'],
-  rewards: ofFamily,
-  redemptions: ofFamily,
-  badges: ofFamily,
-  habits: ofFamily,
-  check_ins: ofFamily,
-  rests: ofFamily,
-  skills: ofFamily,
-  scores: ofFamily,
-  completions: ofFamily,
-  moments: ofFamily,
-  feedback: ofFamily,
+  rewards: familyKey,
+  redemptions: familyKey,
+  badges: familyKey,
+  habits: familyKey,
+  check_ins: familyKey,
+  rests: familyKey,
+  skills: familyKey,
+  scores: familyKey,
+  completions: familyKey,
+  moments: familyKey,
+  feedback: familyKey,
 } as const satisfies Record<keyof Tables, readonly string[]>
 
-export const tableNames = Object.keys(everyTable) as (keyof Tables)[]
+export const tableNames = Object.keys(primaryKeys) as (keyof Tables)[]
 
 type Row = Record<string, unknown>
 
-const rowsAtOnce = 500
+const rowsPerBatch = 500
 
-/** The rows of a table in the order of their names, some at a time, so that a large one does not fill the memory. */
-async function* batchesOf(db: Db, table: keyof Tables): AsyncGenerator<Row[]> {
-  const names: readonly string[] = everyTable[table]
-  const place = sql.join(names.map((name) => sql.ref(name)))
+/** Yields the rows of a table in the order of its primary key, in batches, to bound the memory. */
+async function* readBatches(db: Db, table: keyof Tables): AsyncGenerator<Row[]> {
+  const columns: readonly string[] = primaryKeys[table]
+  const key = sql.join(columns.map((column) => sql.ref(column)))
   for (let after: Row | undefined; ;) {
-    const rest = after ? sql`where (${place}) > (${sql.join(names.map((name) => after?.[name]))})` : sql``
-    const query = sql<Row>`select * from ${sql.table(table)} ${rest} order by ${place} limit ${rowsAtOnce}`
+    const rest = after ? sql`where (${key}) > (${sql.join(columns.map((column) => after?.[column]))})` : sql``
+    const query = sql<Row>`select * from ${sql.table(table)} ${rest} order by ${key} limit ${rowsPerBatch}`
     const { rows } = await query.execute(db)
     if (rows.length > 0) yield rows
-    if (rows.length < rowsAtOnce) return
+    if (rows.length < rowsPerBatch) return
     after = rows.at(-1)
   }
 }
 
-/** What a table holds, so that two can be compared: how many rows, and a sum over all of them in any order. */
-export interface Holding {
+/** The number of rows of a table and the sum of their hashes, which does not depend on their order. */
+export interface TableDigest {
   rows: number
   sum: string
 }
@@ -65,34 +65,34 @@ const hashOf = (row: Row): bigint => {
   return BigInt(`0x${hash('sha256', JSON.stringify(cells))}`)
 }
 
-const counting = () => {
+const createDigest = () => {
   let [rows, sum] = [0, 0n]
   return {
     add: (some: readonly Row[]) => {
       rows += some.length
       for (const row of some) sum = BigInt.asUintN(Number(sumBits), sum + hashOf(row))
     },
-    held: (): Holding => ({ rows, sum: sum.toString(16) }),
+    result: (): TableDigest => ({ rows, sum: sum.toString(16) }),
   }
 }
 
-/** What a table holds now. */
-export const holdingOf = async (db: Db, table: keyof Tables): Promise<Holding> => {
-  const count = counting()
-  for await (const rows of batchesOf(db, table)) count.add(rows)
-  return count.held()
+/** Returns the digest of a table. */
+export const digestTable = async (db: Db, table: keyof Tables): Promise<TableDigest> => {
+  const digest = createDigest()
+  for await (const rows of readBatches(db, table)) digest.add(rows)
+  return digest.result()
 }
 
-/** Copies every row of a table; gives what was copied. */
-export const copyTable = async (from: Db, to: Tx, table: keyof Tables): Promise<Holding> => {
-  const count = counting()
-  for await (const rows of batchesOf(from, table)) {
-    count.add(rows)
+/** Copies every row of a table and returns the digest of the copied rows. */
+export const copyTable = async (from: Db, to: Tx, table: keyof Tables): Promise<TableDigest> => {
+  const digest = createDigest()
+  for await (const rows of readBatches(from, table)) {
+    digest.add(rows)
     await to.insertInto(table).values(rows).execute()
   }
-  return count.held()
+  return digest.result()
 }
 
-/** Whether a table has any row. */
+/** Returns whether a table has any row. */
 export const hasRows = async (db: Db, table: keyof Tables): Promise<boolean> =>
   (await db.selectFrom(table).select(sql.lit(1).as('one')).limit(1).executeTakeFirst()) !== undefined

@@ -11,7 +11,7 @@ import {
 import { createFullFamily } from '#server/testing/family.ts'
 import { reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type Visitor } from '#server/testing/harness.ts'
-import { everyRow } from '#server/testing/rows.ts'
+import { readAllRows } from '#server/testing/rows.ts'
 
 const own = 'http://localhost:3000'
 
@@ -76,7 +76,7 @@ test('what another site can send is refused at every endpoint that writes, and d
 }) => {
   const app = await createTestApp()
   const ana = await createFullFamily(app)
-  const before = await everyRow(app)
+  const before = await readAllRows(app)
   let count = 0
   const wrong: unknown[] = []
   for (const e of unsafeEndpoints) {
@@ -88,7 +88,7 @@ test('what another site can send is refused at every endpoint that writes, and d
   }
   reportCheck({ task }, { check: 'T21', what: 'writes from other sites', count, wrong: wrong.length })
   expect(wrong).toEqual([])
-  expect(await everyRow(app)).toEqual(before)
+  expect(await readAllRows(app)).toEqual(before)
   expect((await ana.send('/api/children')).status).toBe(200)
 })
 
@@ -122,7 +122,7 @@ test('a read writes nothing, wherever it is asked from, and no other site may lo
 }) => {
   const app = await createTestApp()
   const ana = await createFullFamily(app)
-  const before = await everyRow(app)
+  const before = await readAllRows(app)
   const reads = allEndpoints.filter(({ method }) => method === 'GET')
   const wrong: unknown[] = []
   for (const e of reads) {
@@ -132,7 +132,7 @@ test('a read writes nothing, wherever it is asked from, and no other site may lo
       await answer.body?.cancel()
       const allowed = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))
       if (allowed.length > 0) wrong.push([endpointName(e), allowed])
-      if (JSON.stringify(await everyRow(app)) !== JSON.stringify(before)) wrong.push([endpointName(e), 'it wrote'])
+      if (JSON.stringify(await readAllRows(app)) !== JSON.stringify(before)) wrong.push([endpointName(e), 'it wrote'])
     }
   }
   reportCheck({ task }, { check: 'T21', what: 'reads that write nothing', count: reads.length, wrong: wrong.length })

@@ -15,7 +15,7 @@ import { problemIn } from '#server/testing/factories.ts'
 import { createFullFamily, createDeletedResources } from '#server/testing/family.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
-import { everyRow, rowsOfFamily } from '#server/testing/rows.ts'
+import { readAllRows, readFamilyRows } from '#server/testing/rows.ts'
 import { timeDifference, comparesTimes } from '#server/testing/timing.ts'
 
 const ask = (by: Visitor, e: Endpoint, asking: SampleRequest) => by.send(urlOf(e, asking), toRequestInit(e, asking))
@@ -69,7 +69,7 @@ test.for(Object.keys(outsiders))(
   async (who) => {
     const app = await createTestApp()
     const ana = await createFullFamily(app)
-    const before = await everyRow(app)
+    const before = await readAllRows(app)
     const outsider = app.visitor()
     for (const [name, value] of ana.cookies) outsider.cookies.set(name, outsiders[who]?.(app, value) ?? '')
     for (const e of ofMembers) {
@@ -80,7 +80,7 @@ test.for(Object.keys(outsiders))(
         { code: 'signed_out' },
       ])
     }
-    expect(await everyRow(app)).toEqual(before)
+    expect(await readAllRows(app)).toEqual(before)
   },
 )
 
@@ -202,7 +202,7 @@ describe('an id', () => {
     task,
   }) => {
     const { app, askers } = await twoFamilies()
-    const before = await everyRow(app)
+    const before = await readAllRows(app)
     const tried = []
     for (const place of places) for (const asker of askers) tried.push(await tryPlace(place, asker))
     const wrong = tried.flatMap((one) => one.wrong)
@@ -212,7 +212,7 @@ describe('an id', () => {
       { check: 'T17', what: 'ids of others, gone, made up and malformed', count, wrong: wrong.length },
     )
     expect(wrong).toEqual([])
-    expect(await everyRow(app)).toEqual(before)
+    expect(await readAllRows(app)).toEqual(before)
   })
 
   test('takes as long to be not found when it is of another family as when it never was', async ({ task }) => {
@@ -233,7 +233,7 @@ describe('an id', () => {
   test('of the own family is taken, and nothing that is asked of one family tells of another', async ({ task }) => {
     const app = await createTestApp()
     const ana = await createFullFamily(app)
-    const before = await rowsOfFamily(app, ana.familyId)
+    const before = await readFamilyRows(app, ana.familyId)
     const wrong: unknown[] = []
     const reader = await createFullFamily(app)
     for (const e of ofMembers) {
@@ -248,7 +248,7 @@ describe('an id', () => {
     const what = 'endpoints that tell nothing of another family'
     reportCheck({ task }, { check: 'T17', what, count: ofMembers.length, wrong: wrong.length })
     expect(wrong).toEqual([])
-    expect(await rowsOfFamily(app, ana.familyId)).toEqual(before)
+    expect(await readFamilyRows(app, ana.familyId)).toEqual(before)
   })
 
   test('in capitals is the same id', async () => {

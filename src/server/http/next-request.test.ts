@@ -10,7 +10,7 @@ import { award, someChild } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
-import { everyRow, rowsOfFamily } from '#server/testing/rows.ts'
+import { readAllRows, readFamilyRows } from '#server/testing/rows.ts'
 
 const ofMembers = allEndpoints.filter((e) => e.access === 'member')
 
@@ -66,7 +66,7 @@ test.for(Object.entries(endings))('after %s the very next request is refused', a
   const app = await createTestApp()
   const { named } = await createFullFamily(app)
   const old = await end(app, await signUpVisitor(app))
-  const before = await everyRow(app)
+  const before = await readAllRows(app)
   const wrong: unknown[] = []
   for (const [e, browser] of old) {
     const answer = await ask(browser, e, named)
@@ -75,7 +75,7 @@ test.for(Object.entries(endings))('after %s the very next request is refused', a
   }
   reportCheck({ task }, { check: 'T18', what: `next requests after ${what}`, count: old.length, wrong: wrong.length })
   expect(wrong).toEqual([])
-  expect(await everyRow(app)).toEqual(before)
+  expect(await readAllRows(app)).toEqual(before)
 })
 
 test('a removed member reaches nothing of the family with the very next request', async ({ task }) => {
@@ -86,7 +86,7 @@ test('a removed member reaches nothing of the family with the very next request'
   )
   for (const [, { call }] of removed) expect(await call(getUser, {})).toMatchObject({ family: { id: ana.familyId } })
   for (const [, { userId }] of removed) await ana.call(removeMember, { params: { id: userId } })
-  const before = await rowsOfFamily(app, ana.familyId)
+  const before = await readFamilyRows(app, ana.familyId)
   const wrong: unknown[] = []
   for (const [e, browser] of removed) {
     const answer = await ask(browser, e, ana.named)
@@ -98,7 +98,7 @@ test('a removed member reaches nothing of the family with the very next request'
   const what = 'next requests after being removed from a family'
   reportCheck({ task }, { check: 'T18', what, count: removed.length, wrong: wrong.length })
   expect(wrong).toEqual([])
-  const { users: _, sessions: __, accounts: ___, ...after } = await rowsOfFamily(app, ana.familyId)
+  const { users: _, sessions: __, accounts: ___, ...after } = await readFamilyRows(app, ana.familyId)
   expect(before).toMatchObject(after)
 })
 
@@ -117,7 +117,7 @@ const held = (init: RequestInit, meanwhile: () => Promise<unknown>): RequestInit
 test('a request that is held open over the end of its session does nothing', async () => {
   const app = await createTestApp()
   const { named, userId } = await createFullFamily(app)
-  const before = await everyRow(app)
+  const before = await readAllRows(app)
   const wrong: unknown[] = []
   for (const e of ofMembers.filter(({ method }) => method !== 'GET')) {
     const browser = await app.session(userId)
@@ -127,7 +127,7 @@ test('a request that is held open over the end of its session does nothing', asy
     if (answer.status !== 401) wrong.push([endpointName(e), answer.status, await answer.text()])
   }
   expect(wrong).toEqual([])
-  expect(await everyRow(app)).toEqual(before)
+  expect(await readAllRows(app)).toEqual(before)
 })
 
 test('an invitation that is held open over a removal leads into no family of others', async () => {

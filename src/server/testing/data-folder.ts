@@ -6,7 +6,7 @@ import { createBackup } from '#server/backup/create.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { readSecret } from '#server/secret.ts'
-import { makeMember } from './factories.ts'
+import { createMember } from './factories.ts'
 
 /** Time of the test data. */
 export const backupTime = Date.parse('2026-11-20T10:00:00.000Z')
@@ -29,7 +29,7 @@ export const createDataFolder = async () => {
       await database.close()
     }
   }
-  const join = (name: string) => open((database) => makeMember(database, { name }, backupTime))
+  const join = (name: string) => open((database) => createMember(database, { name }, backupTime))
   const names = () =>
     open(async ({ db }) =>
       (await db.selectFrom('users').select('name').orderBy('id').execute()).map(({ name }) => name),

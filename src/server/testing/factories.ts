@@ -29,15 +29,15 @@ const insertSession = (tx: Tx, userId: string, token: string, now: number) => {
     .execute()
 }
 
-/** Makes another session of a user; gives its token. */
-export const makeSession = async ({ transact }: Database, userId: string, now: number): Promise<string> => {
+/** Creates a session of a user and returns its token. */
+export const createSession = async ({ transact }: Database, userId: string, now: number): Promise<string> => {
   const token = newId(now)
   await transact((tx) => insertSession(tx, userId, token, now))
   return token
 }
 
-/** Makes a user with a session, in a family of their own or in the given one. */
-export const makeMember = async (
+/** Creates a user with a session, in a new family or in the given one. */
+export const createMember = async (
   { transact }: Database,
   as: { name?: string; timeZone?: string; familyId?: string },
   now: number,
@@ -86,7 +86,7 @@ export const deduct = (call: Call, childId: string, points = 3, title = 'Pulled 
 export const someReward = (call: Call, childId: string, pointsCost = 30, title = 'Zoo'): Promise<Reward> =>
   call(addReward, { body: { childId, title, pointsCost, category: 'outing' } })
 
-/** Redeems a reward at the price it was read with. */
+/** Redeems a reward at its price. */
 export const redeem = (call: Call, { childId, id, pointsCost }: Reward, key?: string) =>
   call(
     redeemReward,
@@ -105,7 +105,7 @@ export const someSkill = (
 export const score = (call: Call, id: string, currentBest: number, key?: string) =>
   call(editSkill, { params: { id }, body: { currentBest } }, key === undefined ? undefined : { key })
 
-/** Says that a challenge is done. */
+/** Completes a challenge without a score. */
 export const quickComplete = (call: Call, id: string, key?: string) =>
   call(editSkill, { params: { id }, body: { isCompleted: true } }, key === undefined ? undefined : { key })
 
@@ -113,25 +113,25 @@ export const quickComplete = (call: Call, id: string, key?: string) =>
 export const someMoment = (call: Call, childId: string, given: { content?: string; date?: string } = {}) =>
   call(addMoment, { body: { childId, weather: 'sunny', mood: 'proud', ...given } })
 
-/** The child as the list of children shows it. */
+/** Returns the child from the list of children. */
 export const childNow = async (call: Call, id: string): Promise<Child> => {
   const child = (await call(listChildren, {})).find((one) => one.id === id)
   if (!child) throw new Error('The family has no such child.')
   return child
 }
 
-/** The newest activities of a child. */
+/** Returns the newest activities of a child. */
 export const timeline = (call: Call, childId: string): Promise<Activity[]> =>
   call(listActivities, { params: { childId }, query: { limit: '200' } })
 
-/** The problem document of an answer, without what differs from request to request. */
+/** Returns the problem document of a response without its request id. */
 export const problemIn = async (response: Response): Promise<Problem> => {
   const problem = z.parse(problemDocument, await response.json())
   delete problem.requestId
   return problem
 }
 
-/** How requests that were sent at once ended: `done`, or the code they were refused with. */
+/** Waits for concurrent requests and returns `done` or the status and code of each. */
 export const outcomes = async (requests: readonly Promise<unknown>[]): Promise<string[]> => {
   const settled = await Promise.allSettled(requests)
   return settled.map((one) => {

@@ -13,7 +13,7 @@ import { openCounters } from '#server/db/counters.ts'
 import { createRateLimits, noRateLimits } from '#server/rate-limits.ts'
 import { newId } from '#server/ids.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
-import { makeMember, makeSession } from './factories.ts'
+import { createMember, createSession } from './factories.ts'
 
 const baseUrl = 'http://localhost:3000'
 const secret = 'a secret of the tests'
@@ -163,9 +163,9 @@ export const createTestApp = async (
     database,
     visitor,
     member: async (as = {}) => {
-      const { token, ...made } = await makeMember(database, as, clock.now())
+      const { token, ...made } = await createMember(database, as, clock.now())
       return { ...signedIn(token), ...made }
     },
-    session: async (userId) => signedIn(await makeSession(database, userId, clock.now())),
+    session: async (userId) => signedIn(await createSession(database, userId, clock.now())),
   }
 }

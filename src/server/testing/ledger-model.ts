@@ -1,4 +1,4 @@
-import { defaultQuickList, withNewEntry, sameEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
+import { defaultQuickList, withNewEntry, isSameEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
 import { rewardPresetKeys, rewardPresets } from '#shared/rewards/rules.ts'
 import { dayMs } from '#shared/time/duration.ts'
 
@@ -114,7 +114,7 @@ export const undoError = (model: Model, act: ModelAct, now: number): string | nu
 const isAddedLater = (model: Model, act: ModelAct, entry: QuickEntry) =>
   model.acts
     .slice(model.acts.indexOf(act) + 1)
-    .some((one) => one.child === act.child && one.quickEntry && sameEntry(one.quickEntry, entry))
+    .some((one) => one.child === act.child && one.quickEntry && isSameEntry(one.quickEntry, entry))
 
 /** Undoes an act. */
 export const undo = (model: Model, act: ModelAct, key: string): void => {
@@ -127,5 +127,5 @@ export const undo = (model: Model, act: ModelAct, key: string): void => {
   const redemption = model.redemptions.find(({ actKey }) => actKey === act.key)
   if (redemption) redemption.returned = true
   if (act.type === 'reward_deleted' && act.reward) act.reward.deleted = false
-  if (entry && !isAddedLater(model, act, entry)) child.quick = child.quick.filter((one) => !sameEntry(one, entry))
+  if (entry && !isAddedLater(model, act, entry)) child.quick = child.quick.filter((one) => !isSameEntry(one, entry))
 }

@@ -13,7 +13,7 @@ const tablesOf = async ({ database: { kysely } }: TestApp) => {
 }
 
 /** Returns all rows of all tables. */
-export const everyRow = async (app: TestApp): Promise<Rows> => {
+export const readAllRows = async (app: TestApp): Promise<Rows> => {
   const rows: Record<string, string[]> = {}
   for (const table of await tablesOf(app)) {
     const found = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(app.database.kysely)
@@ -23,7 +23,7 @@ export const everyRow = async (app: TestApp): Promise<Rows> => {
 }
 
 /** Returns the rows of a family, including the accounts of its members. */
-export const rowsOfFamily = async (app: TestApp, familyId: string): Promise<Rows> => {
+export const readFamilyRows = async (app: TestApp, familyId: string): Promise<Rows> => {
   const { db } = app.database
   const members = await db.selectFrom('members').select('user_id').where('family_id', '=', familyId).execute()
   const users = new Set(members.map((member) => member.user_id))
@@ -33,7 +33,7 @@ export const rowsOfFamily = async (app: TestApp, familyId: string): Promise<Rows
     return row['family_id'] === familyId
   }
   return Object.fromEntries(
-    Object.entries(await everyRow(app)).map(([table, rows]) => [
+    Object.entries(await readAllRows(app)).map(([table, rows]) => [
       table,
       rows.filter((row) => isOwn(table, JSON.parse(row) as Record<string, unknown>)),
     ]),

@@ -27,7 +27,7 @@ export const newBehavior = z
     }),
   )
 
-/** A behaviour as it was recorded. */
+/** A recorded behavior. */
 export const behavior = z.object({
   ...actOutcome,
   id: z.string(),
@@ -39,9 +39,9 @@ export const behavior = z.object({
   category: z.enum(['good', 'needs_improvement']),
   preset: z.nullable(z.enum(presetKeys)),
   createdAt: instant,
-  /** Whether this own behaviour took a place in the quick list. */
+  /** Whether this act added the behavior to the quick list. */
   quickAdded: z.boolean(),
-  /** Whether it found no place because the list is full. */
+  /** Whether it was not added because the list is full. */
   quickFull: z.boolean(),
 })
 
@@ -61,7 +61,7 @@ const ofChild = z.object({ childId: id })
 export const recordBehavior = endpoint({
   method: 'POST',
   path: '/api/behaviors',
-  summary: 'Awards or deducts points; a sign that does not match the type is refused.',
+  summary: 'Awards or deducts points; the sign must match the type.',
   tag: 'behaviors',
   access: 'member',
   act: true,

@@ -5,7 +5,7 @@ import {
   defaultQuickList,
   pointsOf,
   quickListCap,
-  sameEntry,
+  isSameEntry,
   withNewEntry,
   type QuickEntry,
 } from './rules.ts'
@@ -38,18 +38,18 @@ test('a new tile goes to the top while there is room [BEH-17]', () => {
   expect(defaultQuickList).toHaveLength(5)
 })
 
-test('a tile that is there already is not added again, one with other points is', () => {
+test('a tile is added once; one with other points is another tile', () => {
   const list = [tile('Sang', 3)]
   expect(withNewEntry(list, tile('Sang', 3))).toBeNull()
   expect(withNewEntry(list, tile('Sang', 4))).toHaveLength(2)
   expect(withNewEntry(list, tile('sang', 3))).toHaveLength(2)
 })
 
-test('a preset and a text of the same name are two tiles', () => {
-  expect(sameEntry({ preset: 'greeting' }, { preset: 'greeting' })).toBe(true)
-  expect(sameEntry({ preset: 'greeting' }, { preset: 'study_well' })).toBe(false)
-  expect(sameEntry({ preset: 'greeting' }, tile('greeting', 10))).toBe(false)
-  expect(sameEntry(tile('greeting', 10), { preset: 'greeting' })).toBe(false)
+test('a preset and a text with the same name are different tiles', () => {
+  expect(isSameEntry({ preset: 'greeting' }, { preset: 'greeting' })).toBe(true)
+  expect(isSameEntry({ preset: 'greeting' }, { preset: 'study_well' })).toBe(false)
+  expect(isSameEntry({ preset: 'greeting' }, tile('greeting', 10))).toBe(false)
+  expect(isSameEntry(tile('greeting', 10), { preset: 'greeting' })).toBe(false)
 })
 
 test('the category follows from the sign [BEH-7]', () => {

@@ -8,7 +8,7 @@ const birthday = day.check(z.refine((d) => d >= earliestBirthday, 'invalid_birth
 const gender = z.enum(['boy', 'girl'])
 const name = line(textLimits.name)
 
-/** A child of the family with the points of its jar. */
+/** A child of the family, with its balance. */
 export const child = z.object({
   id: z.string(),
   name: z.string(),
@@ -60,7 +60,7 @@ export const addChild = endpoint({
 export const editChild = endpoint({
   method: 'PUT',
   path: '/api/children/{id}',
-  summary: 'Changes a child; an absent field stays, null clears it.',
+  summary: 'Changes a child; an absent field is unchanged, null clears it.',
   tag: 'children',
   access: 'member',
   act: true,
@@ -73,7 +73,7 @@ export const editChild = endpoint({
 export const deleteChild = endpoint({
   method: 'DELETE',
   path: '/api/children/{id}',
-  summary: 'Deletes a child and all that belongs to it; the last one stays.',
+  summary: 'Deletes a child with everything that belongs to it; the last child cannot be deleted.',
   tag: 'children',
   access: 'member',
   act: true,

@@ -27,7 +27,7 @@ test.for([
   expect(ageOn(birthday, today)).toBe(age)
 })
 
-test('the age is the number of birthdays that were kept', () => {
+test('the age is the number of birthdays', () => {
   const counted = fc.property(days, fc.nat(36_500), (birthday, lived) => {
     const today = addDays(birthday, lived)
     const [born, now] = [birthday, today].map((day) => Number(day.slice(0, 4))) as [number, number]
@@ -39,7 +39,7 @@ test('the age is the number of birthdays that were kept', () => {
   fc.assert(counted, { seed, numRuns: 2000 })
 })
 
-test('the next birthday is the first that is kept from today on [CHD-23]', () => {
+test('the next birthday is the first one from today on [CHD-23]', () => {
   const next = fc.property(days, fc.nat(36_500), (birthday, lived) => {
     const today = addDays(birthday, lived)
     const year = Number(today.slice(0, 4))
@@ -52,6 +52,6 @@ test('the next birthday is the first that is kept from today on [CHD-23]', () =>
   expect(daysToBirthday('2019-01-03', '2026-12-31')).toBe(3)
 })
 
-test('there are twelve avatars, each another [CON-11]', () => {
+test('there are twelve different avatars [CON-11]', () => {
   expect(new Set(avatars).size).toBe(12)
 })

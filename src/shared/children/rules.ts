@@ -1,21 +1,21 @@
 import { addDays, dayNumber, type Day } from '#shared/time/day.ts'
 
-/** The twelve avatars, in three groups of four. */
+/** Avatars in groups. */
 const avatarGroups = {
   boys: ['👦', '👦🏻', '👦🏽', '👦🏿'],
   girls: ['👧', '👧🏻', '👧🏽', '👧🏿'],
   animals: ['🐻', '🐱', '🐶', '🦁'],
 } as const
 
-/** Every avatar a child may have. */
+/** All avatars. */
 export const avatars = [...avatarGroups.boys, ...avatarGroups.girls, ...avatarGroups.animals] as const
 
-/** Shown where a child has no avatar. */
+/** Shown for a child without an avatar. */
 export const fallbackAvatar = '👶'
 
 export const childLimits = { children: 50, entries: 500, ageMin: 0, ageMax: 18, editAgeMin: 1, editAgeMax: 17 } as const
 
-/** The first birthday the product takes. */
+/** The earliest valid birthday. */
 export const earliestBirthday: Day = '1900-01-01'
 
 const inYear = (birthday: Day, year: number): Day => {
@@ -25,14 +25,14 @@ const inYear = (birthday: Day, year: number): Day => {
     : day
 }
 
-/** The age in whole years on `today`; 29 February counts as 28 February in other years. */
+/** Returns the age in whole years on `today`; 29 February counts as 28 February in other years. */
 export const ageOn = (birthday: Day, today: Day): number => {
   const year = Number(today.slice(0, 4))
   const years = year - Number(birthday.slice(0, 4))
   return inYear(birthday, year) <= today ? years : years - 1
 }
 
-/** Days until the next birthday, 0 on the day itself. */
+/** Returns the days until the next birthday, 0 on the day itself. */
 export const daysToBirthday = (birthday: Day, today: Day): number => {
   const year = Number(today.slice(0, 4))
   const thisYear = inYear(birthday, year)

@@ -7,7 +7,7 @@ const weather = z.enum(weathers)
 const mood = z.enum(moods)
 const content = z.optional(z.nullable(prose(textLimits.moment)))
 
-/** A moment of a day: weather, mood and, where there is one, the story. */
+/** A diary entry of one day: weather, mood and an optional text. */
 export const moment = z.object({
   id: z.string(),
   childId: z.string(),
@@ -38,7 +38,7 @@ export const listMoments = endpoint({
   method: 'GET',
   path: '/api/moments/{childId}',
   summary:
-    'The moments of a child by date and then time, newest first, at most 100; `before` (the id of the last one seen) goes on; `on` (MM-DD) asks for one day of all years.',
+    'The moments of a child by date and then time, newest first, at most 100; `before` (the id of the last one received) returns the next page; `on` (MM-DD) limits it to one day of all years.',
   params: ofChild,
   query: z.strictObject({
     before: z.optional(id),
@@ -52,7 +52,7 @@ export const addMoment = endpoint({
   ...base,
   method: 'POST',
   path: '/api/moments',
-  summary: 'Writes a moment of a day (the family’s today when absent); no points, ever.',
+  summary: 'Writes a moment of a day (by default the family’s today); it has no points.',
   act: true,
   body: newMoment,
   status: 201,
@@ -63,7 +63,7 @@ export const editMoment = endpoint({
   ...base,
   method: 'PUT',
   path: '/api/moments/{id}',
-  summary: 'Changes a moment; an absent field stays.',
+  summary: 'Changes a moment; an absent field is unchanged.',
   act: true,
   params: one,
   body: momentChanges,
@@ -75,7 +75,7 @@ export const deleteMoment = endpoint({
   ...base,
   method: 'DELETE',
   path: '/api/moments/{id}',
-  summary: 'Deletes a moment. Header Act-Id names the act for an undo.',
+  summary: 'Deletes a moment. The header Act-Id names the act, for an undo.',
   act: true,
   params: one,
   status: 204,

@@ -21,12 +21,12 @@ export const moods = [
 export type Weather = (typeof weathers)[number]
 export type Mood = (typeof moods)[number]
 
-/** How far back a moment may lie, in years. */
+/** How many years in the past a moment may be. */
 export const momentYearsBack = 20
 
-/** The first day a moment may lie on, by the family's today. */
+/** Returns the earliest day of a moment. `today` is the family's. */
 export const earliestMoment = (today: Day): Day =>
   `${String(Number(today.slice(0, 4)) - momentYearsBack).padStart(4, '0')}${today.slice(4)}`
 
-/** Whether a text is a day of some year, MM-DD; 29 February is one. */
+/** Returns whether a text is a day of the year, MM-DD; 29 February is one. */
 export const isDayOfYear = (text: string): boolean => isDay(`2000-${text}`)

@@ -21,13 +21,13 @@ export const reward = z.object({
   category,
   imageUrl: z.nullable(z.string()),
   isCustom: z.boolean(),
-  /** The preset whose words it still carries, or null. */
+  /** The preset whose title and description it has, or null. */
   preset,
 })
 
 export type Reward = z.output<typeof reward>
 
-/** A redeemed reward: a promise until it is given. */
+/** A redeemed reward; open until it is given. */
 export const redemption = z.object({
   id: z.string(),
   childId: z.string(),
@@ -92,7 +92,7 @@ export const addReward = endpoint({
 export const editReward = endpoint({
   method: 'PUT',
   path: '/api/rewards/{id}',
-  summary: 'Changes a reward; an absent field stays, null clears it.',
+  summary: 'Changes a reward; an absent field is unchanged, null clears it.',
   tag: 'rewards',
   access: 'member',
   act: true,
@@ -105,7 +105,7 @@ export const editReward = endpoint({
 export const deleteReward = endpoint({
   method: 'DELETE',
   path: '/api/rewards/{id}',
-  summary: 'Deletes a reward; what was redeemed stays. Header Act-Id names the act for an undo.',
+  summary: 'Deletes a reward; its redemptions stay. The header Act-Id names the act, for an undo.',
   tag: 'rewards',
   access: 'member',
   act: true,
@@ -116,7 +116,7 @@ export const deleteReward = endpoint({
 export const redeemReward = endpoint({
   method: 'POST',
   path: '/api/rewards/redeem',
-  summary: 'Pays for a reward at its present price; never below a balance of zero.',
+  summary: 'Redeems a reward at its current price; the balance must cover it.',
   tag: 'rewards',
   access: 'member',
   act: true,
@@ -128,7 +128,7 @@ export const redeemReward = endpoint({
 export const listRedemptions = endpoint({
   method: 'GET',
   path: '/api/redemptions',
-  summary: 'What a child has redeemed, newest first; returned ones are left out.',
+  summary: 'The redemptions of a child, newest first, without returned ones.',
   tag: 'rewards',
   access: 'member',
   query: ofChild,
@@ -139,7 +139,7 @@ export const listRedemptions = endpoint({
 export const giveRedemption = endpoint({
   method: 'POST',
   path: '/api/redemptions/{id}/given',
-  summary: 'Marks a promise as given.',
+  summary: 'Marks a redemption as given.',
   tag: 'rewards',
   access: 'member',
   act: true,

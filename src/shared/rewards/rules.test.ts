@@ -13,17 +13,17 @@ test('the presets have the prices and categories of the specification [RWD-3]', 
   ])
 })
 
-test('things fall under gifts, the rest under privileges [RWD-18, RWD-19]', () => {
+test('things are gifts, the rest are privileges [RWD-18, RWD-19]', () => {
   const gifts = rewardCategories.filter((category) => filterOf(category) === 'gift')
   expect(gifts.toSorted()).toEqual(['book', 'gift', 'toy', 'treat'])
 })
 
-test('what the balance pays can be had today, and nothing can be foretold without a pace', () => {
+test('0 days when the balance covers the cost, null without a pace', () => {
   expect([daysToAfford(30, 30, 0), daysToAfford(30, 31, 99), daysToAfford(30, 29, 0)]).toEqual([0, 0, null])
   expect([daysToAfford(44, 30, 14), daysToAfford(45, 30, 28), daysToAfford(10, -4, 14)]).toEqual([14, 8, 14])
 })
 
-test('after the foretold days at that pace the balance pays, and a day before it does not [RWD-41]', () => {
+test('after the forecast days the balance covers the cost, a day earlier it does not [RWD-41]', () => {
   const some = fc.integer({ min: 1, max: 1_000_000 })
   const told = fc.property(
     some,
@@ -86,7 +86,7 @@ test.for([
   expect(isPictureUrl(url)).toBe(false)
 })
 
-test('what may be a picture is read alike by a browser: a public host over https, nothing else [RWD-11]', () => {
+test('a browser parses every accepted URL as a public host over https [RWD-11]', () => {
   const text = fc.oneof(
     fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }),
     fc.string().map((s) => `https://${s}`),
@@ -100,7 +100,7 @@ test('what may be a picture is read alike by a browser: a public host over https
   fc.assert(alike, { seed: inject('seed'), numRuns: 3000 })
 })
 
-test('at ten points a day 153 more take sixteen days; two days say nothing yet', () => {
+test('at ten points a day, 153 more take 16 days; two days give no pace', () => {
   expect(daysToAfford(500, 347, earnedInPace(140, 14) ?? 0)).toBe(16)
   expect(earnedInPace(70, 7)).toBe(140)
   expect(earnedInPace(70, 2)).toBeNull()

@@ -1,23 +1,23 @@
-/** Every category a reward can have. */
+/** All categories of rewards. */
 export const rewardCategories = ['gift', 'privilege', 'toy', 'book', 'activity', 'treat', 'outing', 'other'] as const
 
 export type RewardCategory = (typeof rewardCategories)[number]
 
 const gifts: readonly RewardCategory[] = ['toy', 'book', 'treat', 'gift']
 
-/** The filter a category falls under. */
+/** Returns the filter that a category belongs to. */
 export const filterOf = (category: RewardCategory): 'gift' | 'privilege' =>
   gifts.includes(category) ? 'gift' : 'privilege'
 
 export const rewardCost = { min: 1, max: 1_000_000 } as const
 
-/** Quick picks of the price. */
+/** Suggested prices. */
 export const pricePicks = { gift: [50, 100, 200, 500], privilege: [30, 60, 120, 180] } as const
 
 /** Pricing guidance: points for one minute of privilege, and for one dollar of gift. */
 export const pricingGuide = { perMinute: 1, perDollar: 10 } as const
 
-/** The six rewards every child begins with, in their order. */
+/** The rewards of a new child, in their order. */
 export const rewardPresets = {
   toy_car: { cost: 100, category: 'toy' },
   story_book: { cost: 80, category: 'book' },
@@ -29,28 +29,28 @@ export const rewardPresets = {
 
 export type RewardPreset = keyof typeof rewardPresets
 
-/** The presets' keys, in their order. */
+/** The keys of the presets, in their order. */
 export const rewardPresetKeys = Object.keys(rewardPresets) as RewardPreset[]
 
-/** Days of the pace that prices are weighed by. */
+/** The days over which the pace of earning is measured. */
 export const paceDays = 14
 
 const fewestPaceDays = 3
 
-/** What a child earns in `paceDays` days, from what it earned in the last `days`; null while they are too few to tell. */
+/** Returns the points earned per `paceDays` days, given those of the last `days`; null while there are too few days. */
 export const earnedInPace = (earned: number, days: number): number | null =>
   days < fewestPaceDays ? null : (earned / days) * paceDays
 
 /**
- * Days until `cost` can be paid at the pace of the last two weeks: 0 when the balance pays it now, null without a pace.
- * `earned` is what the child earned in `paceDays` days.
+ * Returns the days until the balance covers `cost` at the current pace: 0 when it does now, null without a pace. `earned` is
+ * what the child earned in `paceDays` days.
  */
 export const daysToAfford = (cost: number, balance: number, earned: number): number | null =>
   balance >= cost ? 0 : earned <= 0 ? null : Math.ceil((cost - balance) / (earned / paceDays))
 
 /**
- * Whether an address may be the picture of a reward: https, no credentials, no port, a public name, no bare address.
- * Parsed by pattern, so that both sides judge alike.
+ * Returns whether a URL may be the picture of a reward: https, no credentials, no port, a public host name, no IP address.
+ * A pattern, so that server and browser agree.
  */
 export const isPictureUrl = (text: string): boolean => {
   const host = /^https:\/\/([a-z0-9.-]+)(?:[/?#]\S*)?$/i.exec(text)?.[1]?.toLowerCase()

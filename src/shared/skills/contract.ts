@@ -17,7 +17,7 @@ export const skill = z.object({
   title: z.string(),
   description: z.nullable(z.string()),
   difficulty,
-  /** Points of the completion. */
+  /** Points for the completion. */
   points: z.number(),
   targetValue: z.nullable(z.number()),
   targetUnit: z.nullable(z.string()),
@@ -48,7 +48,7 @@ export const skillChanges = z.strictObject({
   dueDate: z.optional(z.nullable(day)),
   /** Records a score. */
   currentBest: z.optional(score),
-  /** `true` completes the challenge; `false` is no act on one that is open. */
+  /** `true` completes the challenge; `false` changes nothing on an open one. */
   isCompleted: z.optional(z.boolean()),
 })
 
@@ -70,7 +70,7 @@ export const addSkill = endpoint({
   ...base,
   method: 'POST',
   path: '/api/skills',
-  summary: 'Adds a challenge; points of its completion follow the difficulty when absent.',
+  summary: 'Adds a challenge; by default the points follow from the difficulty.',
   act: true,
   body: newSkill,
   status: 201,
@@ -81,7 +81,7 @@ export const editSkill = endpoint({
   ...base,
   method: 'PUT',
   path: '/api/skills/{id}',
-  summary: 'Records a score, completes, or changes title, description, unit or due date. Completed is final.',
+  summary: 'Records a score, completes, or changes title, description, unit or due date. A completion is final.',
   act: true,
   params: one,
   body: skillChanges,
@@ -92,7 +92,7 @@ export const editSkill = endpoint({
     pointsAwarded: z.number(),
     /** Whether this act completed it. */
     completed: z.boolean(),
-    /** The best before this act, or null. */
+    /** The best score before this act, or null. */
     bestBefore: z.nullable(z.number()),
     badge: z.nullable(badge),
   }),
@@ -102,7 +102,7 @@ export const deleteSkill = endpoint({
   ...base,
   method: 'DELETE',
   path: '/api/skills/{id}',
-  summary: 'Deletes a challenge; its activities and points stay. Header Act-Id names the act for an undo.',
+  summary: 'Deletes a challenge; its activities and points stay. The header Act-Id names the act, for an undo.',
   act: true,
   params: one,
   status: 204,
@@ -112,7 +112,8 @@ export const listScores = endpoint({
   ...base,
   method: 'GET',
   path: '/api/skills/{id}/scores',
-  summary: 'The scores of a challenge, newest first, at most 200; `before` (the id of the last one seen) goes on.',
+  summary:
+    'The scores of a challenge, newest first, at most 200; `before` (the id of the last one received) returns the next page.',
   params: one,
   query: z.strictObject({ before: z.optional(id) }),
   status: 200,

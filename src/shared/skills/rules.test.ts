@@ -1,34 +1,39 @@
 import { describe, expect, test } from 'vitest'
-import { bestOf, isScore, meets } from './rules.ts'
+import { bestOf, isScore, reachesTarget } from './rules.ts'
 
 describe('a score', () => {
-  test.each([0, -0, 1, 52, 0.5, 0.01, 0.1, 0.29, 12.34, 4.35, 1.15, 999_999_999.99, 1e9, 1e1])('%d is one', (n) => {
+  test.each([0, -0, 1, 52, 0.5, 0.01, 0.1, 0.29, 12.34, 4.35, 1.15, 999_999_999.99, 1e9, 1e1])('%d is valid', (n) => {
     expect(isScore(n)).toBe(true)
   })
 
   test.each([-1, -0.01, 0.1 + 0.2, 0.001, 1.005, 123_456_789.123, 999_999_999.999, 1e9 + 0.01, 1e9 + 1])(
-    '%d is none',
+    '%d is invalid',
     (n) => {
       expect(isScore(n)).toBe(false)
     },
   )
 
-  test.each([1e308, 5e-324, Number.EPSILON, Number.NaN, Infinity, -Infinity])('%d is none', (n) => {
+  test.each([1e308, 5e-324, Number.EPSILON, Number.NaN, Infinity, -Infinity])('%d is invalid', (n) => {
     expect(isScore(n)).toBe(false)
   })
 
-  test('every number of two decimals is one [SKL-6]', () => {
+  test('every number with two decimals is valid [SKL-6]', () => {
     const wrong = Array.from({ length: 100_000 }, (_, n) => `${n >> 2}.${String(n % 100).padStart(2, '0')}`)
     expect(wrong.filter((text) => !isScore(Number(text)))).toEqual([])
     expect(wrong.filter((text) => isScore(Number(`${text}7`)))).toEqual([])
   })
 })
 
-test('the best is the larger one, whichever came first', () => {
+test('the best is the larger one, in any order', () => {
   expect([bestOf(null, 0), bestOf(null, 7), bestOf(52, 48), bestOf(48, 52), bestOf(52, 52)]).toEqual([0, 7, 52, 52, 52])
   expect(bestOf(null, -0)).toBe(0)
 })
 
-test('a score completes where it reaches the target, and never without one', () => {
-  expect([meets(99.99, 100), meets(100, 100), meets(101, 100), meets(1e9, null)]).toEqual([false, true, true, false])
+test('a score completes when it reaches the target, never without a target', () => {
+  expect([
+    reachesTarget(99.99, 100),
+    reachesTarget(100, 100),
+    reachesTarget(101, 100),
+    reachesTarget(1e9, null),
+  ]).toEqual([false, true, true, false])
 })

@@ -1,9 +1,9 @@
 import type { Difficulty } from '#shared/habits/rules.ts'
 
-/** Points when a challenge is completed. */
+/** Points for completing a challenge. */
 export const skillPoints: Readonly<Record<Difficulty, number>> = { easy: 20, medium: 50, hard: 100 }
 
-/** The quick examples of the add dialog. */
+/** Examples in the add dialog. */
 export const skillExamples = {
   jump_rope: { targetValue: 100, difficulty: 'medium' },
   recite_poetry: { targetValue: 10, difficulty: 'easy' },
@@ -12,13 +12,13 @@ export const skillExamples = {
 } as const satisfies Record<string, { targetValue: number; difficulty: Difficulty }>
 
 /** The largest score or target. */
-const most = 1_000_000_000
+const max = 1_000_000_000
 
-/** Whether a number is a score: 0 or more, not beyond the largest, and exactly one that two decimals can write. */
-export const isScore = (n: number): boolean => n >= 0 && n <= most && Math.round(n * 100) / 100 === n
+/** Returns whether a number is a valid score: from 0 to the maximum, with at most two decimals. */
+export const isScore = (n: number): boolean => n >= 0 && n <= max && Math.round(n * 100) / 100 === n
 
-/** The best of the scores so far and a new one. */
+/** Returns the best score after a new one. */
 export const bestOf = (best: number | null, score: number): number => Math.max(best ?? 0, score)
 
-/** Whether a score completes a challenge. */
-export const meets = (score: number, target: number | null): boolean => target !== null && score >= target
+/** Returns whether a score completes a challenge. */
+export const reachesTarget = (score: number, target: number | null): boolean => target !== null && score >= target

@@ -6,7 +6,7 @@ import { listChildren } from '#shared/children/contract.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { award, someChild } from '#server/testing/factories.ts'
 
-test('an award raises the balance and stands first on the timeline [ACT-1, BEH-1, BEH-2]', async () => {
+test('an award raises the balance and is first on the timeline [ACT-1, BEH-1, BEH-2]', async () => {
   const { call, userId } = await (await createTestApp()).member()
   const { id } = await someChild(call)
   const awarded = await award(call, id, 10)
@@ -17,7 +17,7 @@ test('an award raises the balance and stands first on the timeline [ACT-1, BEH-1
   ])
 })
 
-test('an undo takes back the points and the tile that the act added [UND-14]', async () => {
+test('an undo reverses the points and removes the tile that the act added [UND-14]', async () => {
   const { call } = await (await createTestApp()).member()
   const { id } = await someChild(call)
   const { actId } = await award(call, id, 10)
@@ -31,7 +31,7 @@ test('an undo takes back the points and the tile that the act added [UND-14]', a
   expect(await call(listChildren, {})).toMatchObject([{ points: 0, pointsEarned: 0 }])
 })
 
-test('a deduction may take the balance below zero [BEH-9, PTS-9]', async () => {
+test('a deduction may make the balance negative [BEH-9, PTS-9]', async () => {
   const { call } = await (await createTestApp()).member()
   const { id } = await someChild(call)
   const body = { childId: id, type: 'punishment' as const, title: 'Hit', points: -12 }
@@ -70,7 +70,7 @@ test.for([
   [-101, 'punishment'],
   [5, 'punishment'],
 ] as const)(
-  'the points %j of a %s are refused [ANS-18, BEH-1, BEH-2, BEH-3, BEH-4, BEH-5, CON-5]',
+  'rejects the points %j of a %s [ANS-18, BEH-1, BEH-2, BEH-3, BEH-4, BEH-5, CON-5]',
   async ([points, type]) => {
     const { response, points: balance } = await record(type, points)
     expect(response.status).toBe(400)
@@ -79,7 +79,7 @@ test.for([
   },
 )
 
-test.for(['', 'praise', null, undefined])('the type %j is refused by name', async (type) => {
+test.for(['', 'praise', null, undefined])('rejects the type %j', async (type) => {
   const { response } = await record(type, 5)
   expect(response.status).toBe(400)
   expect((await response.json()) as object).toMatchObject({ errors: [{ path: 'type' }] })

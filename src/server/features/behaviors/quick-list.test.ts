@@ -18,12 +18,12 @@ const family = async () => {
 
 const tile = { title: 'Fed the cat', points: 10 }
 
-test('a new child has the five quick behaviours [BEH-16, CON-7]', async () => {
+test('a new child has the five quick behaviors [BEH-16, CON-7]', async () => {
   const { list } = await family()
   expect(await list()).toEqual(defaultQuickList)
 })
 
-test('an own award goes to the top once, and a deduction or a preset never [BEH-17, BEH-29, BEH-30]', async () => {
+test('an award of the family’s own is added at the top once; a deduction or a preset is not [BEH-17, BEH-29, BEH-30]', async () => {
   const { call, id, list } = await family()
   expect(await award(call, id, 10)).toMatchObject({ quickAdded: true, quickFull: false })
   expect(await award(call, id, 10)).toMatchObject({ quickAdded: false, quickFull: false })
@@ -33,7 +33,7 @@ test('an own award goes to the top once, and a deduction or a preset never [BEH-
   expect(await list()).toEqual([tile, ...defaultQuickList])
 })
 
-test('a full list takes no further award and says so [BEH-29]', async () => {
+test('an award is not added to a full list, and the response says so [BEH-29]', async () => {
   const { call, id, list } = await family()
   await award(call, id, 1)
   await award(call, id, 2)
@@ -42,7 +42,7 @@ test('a full list takes no further award and says so [BEH-29]', async () => {
   expect(await list()).toHaveLength(7)
 })
 
-test('the list is kept in the order it was put [BEH-14, BEH-15]', async () => {
+test('the list keeps the order in which it was saved [BEH-14, BEH-15]', async () => {
   const { list, put } = await family()
   const wanted = [{ preset: 'study_well' }, tile, { preset: 'greeting' }] satisfies QuickEntry[]
   expect(await put(wanted)).toEqual(wanted)
@@ -53,7 +53,7 @@ test('the list is kept in the order it was put [BEH-14, BEH-15]', async () => {
 
 const seven: QuickEntry[] = Array.from({ length: 7 }, (_, n) => ({ title: `Deed ${n}`, points: n + 1 }))
 
-test('seven tiles are kept [BEH-15, CON-7]', async () => {
+test('a list may have seven tiles [BEH-15, CON-7]', async () => {
   const { list, put } = await family()
   await put(seven)
   expect(await list()).toEqual(seven)
@@ -69,7 +69,7 @@ test.for([
   expect(await list()).toEqual(defaultQuickList)
 })
 
-test('an undo takes its own tile, wherever it was moved to [UND-14]', async () => {
+test('an undo removes its tile, wherever it was moved [UND-14]', async () => {
   const { call, id, list, put, undo } = await family()
   const { actId } = await award(call, id, 10)
   await put([{ preset: 'greeting' }, { title: 'Other', points: 1 }, tile])
@@ -77,7 +77,7 @@ test('an undo takes its own tile, wherever it was moved to [UND-14]', async () =
   expect(await list()).toEqual([{ preset: 'greeting' }, { title: 'Other', points: 1 }])
 })
 
-test('an undo of an award whose tile was removed leaves the list alone', async () => {
+test('an undo of an award whose tile was removed does not change the list', async () => {
   const { call, id, list, put, undo } = await family()
   const { actId } = await award(call, id, 10)
   await put([{ preset: 'greeting' }])
@@ -85,7 +85,7 @@ test('an undo of an award whose tile was removed leaves the list alone', async (
   expect(await list()).toEqual([{ preset: 'greeting' }])
 })
 
-test('an undo leaves a tile that this act did not add [UND-14]', async () => {
+test('an undo does not remove a tile that its act did not add [UND-14]', async () => {
   const { call, id, list, undo } = await family()
   await award(call, id, 10)
   const { actId } = await award(call, id, 10)
@@ -93,7 +93,7 @@ test('an undo leaves a tile that this act did not add [UND-14]', async () => {
   expect(await list()).toEqual([tile, ...defaultQuickList])
 })
 
-test('an undo leaves a tile that a later act added anew [UND-27]', async () => {
+test('an undo does not remove a tile that a later act added again [UND-27]', async () => {
   const { call, id, list, put, undo } = await family()
   const first = await award(call, id, 10)
   await put([])
@@ -105,7 +105,7 @@ test('an undo leaves a tile that a later act added anew [UND-27]', async () => {
   expect(await list()).toEqual([])
 })
 
-test('two own awards at once both find their place', async () => {
+test('two concurrent awards are both added', async () => {
   const { call, id, list } = await family()
   await Promise.all([award(call, id, 1, 'One'), award(call, id, 2, 'Two')])
   expect(await list()).toHaveLength(7)

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { behavior, newBehavior } from '#shared/behaviors/contract.ts'
-import { categoryOf, quickListCap, sameEntry, withNewEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
+import { categoryOf, quickListCap, isSameEntry, withNewEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
 import type { Act, ActResult } from '#server/ledger/act.ts'
@@ -10,17 +10,17 @@ import { isRepeatedLater, updateQuickList, findQuickList } from './store.ts'
 
 type NewBehavior = z.output<typeof newBehavior>
 
-const joinQuickList = async (tx: Tx, act: Act, body: NewBehavior) => {
+const addToQuickList = async (tx: Tx, act: Act, body: NewBehavior) => {
   if (body.type === 'punishment' || body.preset) return { added: null, full: false }
   const entry: QuickEntry = { title: body.title, points: body.points }
   const list = orNotFound(await findQuickList(tx, act.familyId, body.childId))
   const longer = withNewEntry(list, entry)
   if (longer) await updateQuickList(tx, act.familyId, body.childId, longer)
-  const known = list.some((kept) => sameEntry(kept, entry))
+  const known = list.some((one) => isSameEntry(one, entry))
   return { added: longer ? entry : null, full: !known && list.length >= quickListCap }
 }
 
-/** Awards or deducts points; an own award takes a place in the quick list when there is one. */
+/** Awards or deducts points; adds an award of the family's own to the quick list unless that is full. */
 export const recordBehavior = async (
   tx: Tx,
   act: Act,
@@ -35,7 +35,7 @@ export const recordBehavior = async (
     iconName: body.preset ?? null,
     metadata: body.preset ? JSON.stringify({ preset: body.preset }) : null,
   })
-  const quick = await joinQuickList(tx, act, body)
+  const quick = await addToQuickList(tx, act, body)
   return {
     response: {
       id: activityId,
@@ -56,7 +56,7 @@ export const recordBehavior = async (
   }
 }
 
-/** Takes back a behaviour: its points, and its tile if this act added it and no later one had to add it anew. */
+/** Removes the tile from the quick list if this act added it and no later act added it again. */
 export const behaviorUndo: UndoHandler<'behavior'> = {
   revert: async (tx, undone, undo) => {
     const { quick } = undone.data
@@ -66,7 +66,7 @@ export const behaviorUndo: UndoHandler<'behavior'> = {
       tx,
       undo.familyId,
       undone.childId,
-      list.filter((kept) => !sameEntry(kept, quick)),
+      list.filter((one) => !isSameEntry(one, quick)),
     )
   },
 }

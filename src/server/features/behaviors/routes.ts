@@ -5,7 +5,6 @@ import { lockChild } from '#server/ledger/child-lock.ts'
 import { recordBehavior } from './record-behavior.ts'
 import { updateQuickList, findQuickList } from './store.ts'
 
-/** Behaviours: awards, deductions, and the quick list. */
 export const behaviorsRoutes = (): Route[] => [
   commandRoute(endpoint, async ({ tx, act, body }) => recordBehavior(tx, act, body)),
 

@@ -3,7 +3,7 @@ import { quickList } from '#shared/behaviors/contract.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 
-/** The quick list of a child, in its order. */
+/** Returns the quick list of a child, in its order. */
 export const findQuickList = async (db: Db, familyId: string, childId: string): Promise<QuickEntry[] | undefined> => {
   const row = await db
     .selectFrom('children')
@@ -14,7 +14,7 @@ export const findQuickList = async (db: Db, familyId: string, childId: string): 
   return row && z.parse(quickList, JSON.parse(row.quick_list))
 }
 
-/** Replaces the quick list. The child is locked already. */
+/** Replaces the quick list. The child is locked. */
 export const updateQuickList = async (
   tx: Tx,
   familyId: string,
@@ -29,7 +29,7 @@ export const updateQuickList = async (
     .execute()
 }
 
-/** Whether a later act of the child had the very same effect. */
+/** Returns whether a later act of the child has the same effect. */
 export const isRepeatedLater = async (
   db: Db,
   familyId: string,

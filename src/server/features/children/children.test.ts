@@ -18,21 +18,21 @@ const family = async (timeZone = 'UTC') => {
 const full = { name: 'Mia', age: 7, gender: 'girl', birthday: '2019-05-04', avatarUrl: '👧🏽' } as const
 const invalid = (path: string, code: string) => ({ status: 400, code: 'invalid_input', errors: [{ path, code }] })
 
-test('a new child is kept as it was given, with an empty jar [CHD-1, CHD-3, CHD-12, CHD-20]', async () => {
+test('a new child has the given fields and no points [CHD-1, CHD-3, CHD-12, CHD-20]', async () => {
   const { call } = await family()
   const added = await call(addChild, { body: full })
   expect(added).toMatchObject({ ...full, points: 0, pointsEarned: 0, createdAt: '2026-11-20T10:00:00.000Z' })
   expect(await call(listChildren, {})).toEqual([added])
 })
 
-test('a name alone makes a child, trimmed [CHD-1, CHD-6, CHD-21, GEN-2]', async () => {
+test('a child needs only a name, which is trimmed [CHD-1, CHD-6, CHD-21, GEN-2]', async () => {
   const { call } = await family()
   const none = { age: null, gender: null, birthday: null, avatarUrl: null }
   expect(await call(addChild, { body: { name: '  Mia ' } })).toMatchObject({ name: 'Mia', ...none })
   expect(await call(addChild, { body: { name: 'Leo', ...none } })).toMatchObject({ name: 'Leo', ...none })
 })
 
-test('children are listed oldest entry first, so that the first one stays first [ANS-19, CHD-2]', async () => {
+test('children are listed oldest entry first [ANS-19, CHD-2]', async () => {
   const { app, call } = await family()
   for (const name of ['Zoe', 'Ada', 'Mia']) {
     await someChild(call, name)
@@ -43,7 +43,7 @@ test('children are listed oldest entry first, so that the first one stays first 
   expect((await call(listChildren, {})).map(({ name }) => name)).toEqual(['Zara', 'Ada', 'Mia'])
 })
 
-test('in a change, an absent field stays and null clears it [CHD-4, CHD-17]', async () => {
+test('in an edit, an absent field is unchanged and null clears it [CHD-4, CHD-17]', async () => {
   const { call } = await family()
   const added = await call(addChild, { body: full })
   const change = (body: object) => call(editChild, { params: { id: added.id }, body })
@@ -56,13 +56,13 @@ test('in a change, an absent field stays and null clears it [CHD-4, CHD-17]', as
   await expect(change({ name: null })).rejects.toMatchObject(invalid('name', 'invalid_type'))
 })
 
-test.for([0, 1, 17, 18, 10.0])('the age %d is taken [CHD-7, DLG-5]', async (age) => {
+test.for([0, 1, 17, 18, 10.0])('accepts the age %d [CHD-7, DLG-5]', async (age) => {
   const { call } = await family()
   const { id } = await call(addChild, { body: { name: 'Mia', age } })
   expect(await call(editChild, { params: { id }, body: { age } })).toMatchObject({ age })
 })
 
-test.for([-1, 19, 1.5, 1e9])('the age %d is refused [CHD-7]', async (age) => {
+test.for([-1, 19, 1.5, 1e9])('rejects the age %d [CHD-7]', async (age) => {
   const { call } = await family()
   const { id } = await someChild(call)
   const refused = invalid('age', 'invalid_age')
@@ -100,7 +100,7 @@ test.for([
   await expect(changed).rejects.toMatchObject(invalid('birthday', code))
 })
 
-test('each of the twelve avatars is taken, and nothing else [CHD-14]', async () => {
+test('accepts the twelve avatars and nothing else [CHD-14]', async () => {
   const { call } = await family()
   const { id } = await someChild(call)
   for (const avatarUrl of avatars) {
@@ -114,7 +114,7 @@ test('each of the twelve avatars is taken, and nothing else [CHD-14]', async () 
   }
 })
 
-test('a deleted child takes all that belongs to it along, and leaves the others alone [CHD-5, PTS-2]', async () => {
+test('deleting a child deletes everything that belongs to it, and nothing of the others [CHD-5, PTS-2]', async () => {
   const { call, app } = await family()
   const { id } = await someChild(call)
   const other = await someChild(call, 'Leo')
@@ -145,7 +145,7 @@ test('a deleted child takes all that belongs to it along, and leaves the others 
   expect(await childNow(call, other.id)).toMatchObject({ points: 5 })
 })
 
-test('a retry of what added a child that was deleted since does not add it again [UND-28]', async () => {
+test('a retry does not add a child again that was deleted since [UND-28]', async () => {
   const { call } = await family()
   await someChild(call, 'Leo')
   const key = randomUUID()
@@ -156,7 +156,7 @@ test('a retry of what added a child that was deleted since does not add it again
   expect(await call(listChildren, {})).toHaveLength(1)
 })
 
-test('a gender that is none of the two is refused, null is none [CHD-12]', async () => {
+test('rejects an unknown gender; null clears it [CHD-12]', async () => {
   const { call } = await family()
   const { id } = await call(addChild, { body: { name: 'Mia', gender: 'girl' } })
   const change = (gender: unknown) => call(editChild, { params: { id }, body: { gender: gender as 'boy' } })

@@ -10,7 +10,7 @@ const lastChild = { status: 409, code: 'last_child', message: '409: At least one
 
 const remove = (call: Call, id: string) => call(deleteChild, { params: { id } })
 
-test('the last child stays [CHD-15]', async () => {
+test('the last child cannot be deleted [CHD-15]', async () => {
   const { call } = await (await createTestApp()).member()
   const { id } = await someChild(call)
   await expect(remove(call, id)).rejects.toMatchObject(lastChild)
@@ -21,7 +21,7 @@ test('the last child stays [CHD-15]', async () => {
   expect(await call(listChildren, {})).toHaveLength(1)
 })
 
-test('of the last two children one stays when both are deleted at once [CHD-16]', async () => {
+test('of two concurrent deletes of the last two children, one fails [CHD-16]', async () => {
   const { call } = await (await createTestApp()).member()
   let { id: kept } = await someChild(call)
   for (let round = 0; round < 10; round++) {
@@ -34,7 +34,7 @@ test('of the last two children one stays when both are deleted at once [CHD-16]'
   }
 })
 
-test('a child that is deleted while points are awarded takes them along', async () => {
+test('deleting a child while points are awarded deletes them, too', async () => {
   const { call } = await (await createTestApp()).member()
   await someChild(call)
   for (let round = 0; round < 10; round++) {
@@ -48,7 +48,7 @@ test('a child that is deleted while points are awarded takes them along', async 
   expect(await call(listChildren, {})).toHaveLength(1)
 })
 
-test('a family has at most 50 children, also when several are added at once [CHD-19, CON-22]', async () => {
+test('a family has at most 50 children, also when several are added concurrently [CHD-19, CON-22]', async () => {
   const { call } = await (await createTestApp()).member()
   for (let n = 0; n < 45; n++) await someChild(call, `Child ${n}`)
   const ended = await outcomes(Array.from({ length: 12 }, (_, n) => call(addChild, { body: { name: `Late ${n}` } })))
@@ -72,7 +72,7 @@ test('children of one family are not counted in another', async () => {
 })
 
 test.for(['rewards', 'habits', 'skills'] as const)(
-  'a child has at most 500 %s, also when several are added at once, and a deleted one makes room',
+  'a child has at most 500 %s, also when several are added concurrently, and a deleted one does not count',
   async (kind) => {
     const app = await createTestApp()
     const { call, send } = await app.member()

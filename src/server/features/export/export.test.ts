@@ -14,7 +14,7 @@ import { createTestApp } from '#server/testing/harness.ts'
 
 const sum = (numbers: readonly (number | null)[]) => numbers.reduce<number>((total, n) => total + (n ?? 0), 0)
 
-test('the file names itself and is saved under the day of the family', async () => {
+test('the file has a format and a version, and is named after the family’s today', async () => {
   const app = await createTestApp({ start: '2026-11-20T23:30:00.000Z' })
   const ana = await app.member({ timeZone: 'Europe/Madrid' })
   const answer = await ana.send('/api/family/export')
@@ -30,7 +30,7 @@ test('the file names itself and is saved under the day of the family', async () 
   })
 })
 
-test('it holds something of everything a family has, and reads as its own schema says', async () => {
+test('the file contains everything a family has and matches its schema', async () => {
   const app = await createTestApp()
   const ana = await createFullFamily(app)
   const moment = await someMoment(ana.call, ana.named.child)
@@ -55,7 +55,7 @@ test('it holds something of everything a family has, and reads as its own schema
   expect(file.acts.filter(({ undoes }) => undoes === actId)).toHaveLength(1)
 })
 
-test('who left is named, nobody’s address is, and nothing signs anybody in', async () => {
+test('the file contains the names of former members, and neither addresses nor credentials', async () => {
   const app = await createTestApp()
   const ana = await app.member({ name: 'Ana' })
   const ben = await app.member({ name: 'Ben', familyId: ana.familyId })
@@ -76,7 +76,7 @@ test('who left is named, nobody’s address is, and nothing signs anybody in', a
   expect(text).not.toMatch(/@|hash|answer|token|password/i)
 })
 
-test('a family is read as it is at one instant, also while it goes on', async () => {
+test('an export is consistent while the family is being changed', async () => {
   const app = await createTestApp()
   const ana = await app.member()
   const mia = await someChild(ana.call)
@@ -96,7 +96,7 @@ test('a family is read as it is at one instant, also while it goes on', async ()
   expect((await ana.call(listChildren, {}))[0]?.points).toBe(sum(Array.from({ length: 60 }, (_, n) => (n % 20) + 1)))
 })
 
-test('pictures of other sites are a choice of the family, a language model is one for each server', async () => {
+test('the file contains the consent to pictures, but not to a language model', async () => {
   const app = await createTestApp()
   const ana = await app.member()
   await ana.call(editFamily, { body: { pictures: true, usesModel: true } })
@@ -109,7 +109,7 @@ test('pictures of other sites are a choice of the family, a language model is on
   })
 })
 
-test('a session gets six files an hour', async () => {
+test('a session may request six exports an hour', async () => {
   const app = await createTestApp({ env: { RATE_LIMITS: 'on' } })
   const ana = await app.member()
   for (let n = 0; n < 6; n++) expect((await ana.send('/api/family/export')).status).toBe(200)

@@ -20,7 +20,7 @@ const weather = 'sunny' as const
 const mood = 'proud' as const
 const wrongDate = (code: string) => ({ status: 400, errors: [{ path: 'date', code }] })
 
-test('a moment is kept as it was given, moves no point and counts in no week [MOM-1, MOM-2, MOM-10]', async () => {
+test('a new moment has the given fields, no points, and does not count in the week [MOM-1, MOM-2, MOM-10]', async () => {
   const { call, id, list } = await family()
   await award(call, id, 5)
   const body = {
@@ -44,7 +44,7 @@ test('a moment is kept as it was given, moves no point and counts in no week [MO
   expect(week).toEqual({ behavior: 1, habit: 0, skill: 0, reward: 0 })
 })
 
-test('every weather and every mood can be written, and an empty story is none [MOM-3, MOM-4, MOM-6]', async () => {
+test('accepts every weather and mood; an empty text is null [MOM-3, MOM-4, MOM-6]', async () => {
   const { call, id, list } = await family()
   for (const one of weathers) await call(addMoment, { body: { childId: id, weather: one, mood, content: '' } })
   for (const one of moods) await call(addMoment, { body: { childId: id, weather, mood: one, content: null } })
@@ -81,7 +81,7 @@ test.for([
 })
 
 test.for(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-  'in %s a moment may be of the latest date on Earth and of no later one [MOM-7]',
+  'in %s a moment may be dated up to the latest date on Earth [MOM-7]',
   async (timeZone) => {
     const { app, call, id, dates } = await family({ timeZone, start: '2026-11-20T09:59:59.999Z' })
     expect(await someMoment(call, id, { date: '2026-11-20' })).toMatchObject({ date: '2026-11-20' })
@@ -93,7 +93,7 @@ test.for(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   },
 )
 
-test('a moment may lie 20 years back by the family’s today and no day more [MOM-7]', async () => {
+test('a moment may be up to 20 years in the past by the family’s today [MOM-7]', async () => {
   const { call, id } = await family({ timeZone: 'Pacific/Pago_Pago' })
   expect(await someMoment(call, id, { date: '2006-11-19' })).toMatchObject({ date: '2006-11-19' })
   await expect(someMoment(call, id, { date: '2006-11-18' })).rejects.toMatchObject(wrongDate('day_too_far_back'))
@@ -104,7 +104,7 @@ test('a moment may lie 20 years back by the family’s today and no day more [MO
   await expect(change('2027-01-01')).rejects.toMatchObject(wrongDate('future_day'))
 })
 
-test('moments come by date and then time, the newest first [MOM-9, MOM-11]', async () => {
+test('moments are listed by date and then time, newest first [MOM-9, MOM-11]', async () => {
   const { app, call, id, list } = await family()
   const other = await someChild(call, 'Leo')
   for (const [content, date] of [
@@ -121,7 +121,7 @@ test('moments come by date and then time, the newest first [MOM-9, MOM-11]', asy
   expect((await list()).map(({ content }) => content)).toEqual(['e', 'b', 'd', 'c', 'a'])
 })
 
-test('pages follow one another without a gap or a repeat, also when several moments are of one day [MOM-21]', async () => {
+test('pages have no gaps or repeats, also with several moments on one day [MOM-21]', async () => {
   const { app, call, id, list } = await family()
   for (let n = 0; n < 205; n++) {
     const date = `2026-10-${String((n % 4) + 1).padStart(2, '0')}`
@@ -135,7 +135,7 @@ test('pages follow one another without a gap or a repeat, also when several mome
   expect(pages.flat().map(({ content }) => Number(content))).toEqual(wanted)
 })
 
-test('a page goes on after a moment that was deleted meanwhile; after one of another child there is none', async () => {
+test('a page can continue after a deleted moment, but not after one of another child', async () => {
   const { app, call, id, dates } = await family()
   const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04']
   const moments = []
@@ -150,7 +150,7 @@ test('a page goes on after a moment that was deleted meanwhile; after one of ano
   await expect(dates({ before: theirs.id })).rejects.toMatchObject({ status: 404, code: 'not_found' })
 })
 
-test('one day of all years can be asked for; 29 February is a day of its own [MOM-21]', async () => {
+test('lists one day of all years; 29 February is a day of its own [MOM-21]', async () => {
   const { app, call, id, dates } = await family({ start: '2028-03-01T10:00:00.000Z' })
   for (const date of ['2020-02-29', '2024-02-29', '2028-02-29', '2027-02-28', '2028-02-28', '2027-03-01']) {
     await someMoment(call, id, { date })
@@ -162,7 +162,7 @@ test('one day of all years can be asked for; 29 February is a day of its own [MO
   expect(await dates({ on: '12-24' })).toEqual([])
 })
 
-test('a long row of one day of the year has pages too', async () => {
+test('the list of one day of all years has pages, too', async () => {
   const { app, call, id, dates } = await family()
   for (let n = 0; n < 103; n++) {
     await someMoment(call, id, { date: `${2024 + (n % 2)}-11-20` })
@@ -174,14 +174,14 @@ test('a long row of one day of the year has pages too', async () => {
 })
 
 test.for(['02-30', '13-01', '0-0', '', '2026-11-20', '11-20 '])(
-  'the day of the year %j is refused [MOM-21]',
+  'rejects the day of the year %j [MOM-21]',
   async (on) => {
     const { dates } = await family()
     await expect(dates({ on })).rejects.toMatchObject({ status: 400, errors: [{ path: 'on', code: 'invalid_day' }] })
   },
 )
 
-test('in a change, an absent field stays and null clears the story [MOM-12]', async () => {
+test('in an edit, an absent field is unchanged and null clears the text [MOM-12]', async () => {
   const { call, id, list } = await family()
   const { actId, balance, ...written } = await someMoment(call, id, { content: 'Kites' })
   expect([actId, balance]).toEqual([expect.any(String), 0])
@@ -196,7 +196,7 @@ test('in a change, an absent field stays and null clears the story [MOM-12]', as
   expect(await list()).toMatchObject([{ content: null, mood: 'calm', weather: 'windy', date: '2026-11-01' }])
 })
 
-test('a deleted moment is gone, and an undo brings it back as it was [MOM-12, UND-22]', async () => {
+test('a deleted moment is not found; an undo restores it [MOM-12, UND-22]', async () => {
   const { app, ana, call, id, list } = await family()
   const first = await someMoment(call, id, { content: 'First' })
   app.clock.forward({ seconds: 1 })
@@ -212,7 +212,7 @@ test('a deleted moment is gone, and an undo brings it back as it was [MOM-12, UN
   expect(await list()).toEqual(before)
 })
 
-test('an undone moment is gone for good, whether it was deleted before or not [UND-19]', async () => {
+test('undoing a moment deletes it for good, whether it was deleted before or not [UND-19]', async () => {
   const { ana, call, id, list } = await family()
   const [first, second] = [await someMoment(call, id), await someMoment(call, id)]
   expect(await call(undoAct, { params: { id: first.actId } })).toMatchObject({ balance: 0 })

@@ -14,7 +14,7 @@ const family = async () => {
   return { app, ana, call: ana.call, id }
 }
 
-test('a moment is an activity without points or title, with its story [ACT-26, MOM-10]', async () => {
+test('a moment is an activity without points or title, with its text [ACT-26, MOM-10]', async () => {
   const { call, id } = await family()
   const { id: momentId, actId } = await someMoment(call, id, { content: ' Snow, at last:\n  3 cm ' })
   const [activity] = await timeline(call, id)
@@ -23,13 +23,13 @@ test('a moment is an activity without points or title, with its story [ACT-26, M
   expect(JSON.parse(activity?.metadata ?? '')).toEqual({ momentId, weather: 'sunny', mood: 'proud' })
 })
 
-test('a moment without a story has no description', async () => {
+test('a moment without a text has no description', async () => {
   const { call, id } = await family()
   await someMoment(call, id)
   expect(await timeline(call, id)).toMatchObject([{ type: 'moment', description: null }])
 })
 
-test('the ledger holds the id, weather and mood as they were written, and never the story [ACT-10]', async () => {
+test('the ledger has the original id, weather and mood, and not the text [ACT-10]', async () => {
   const { app, call, id } = await family()
   const moment = await someMoment(call, id, { content: 'A secret' })
   const kept = () => app.database.db.selectFrom('activities').selectAll().execute()
@@ -45,7 +45,7 @@ test('the ledger holds the id, weather and mood as they were written, and never 
   expect(JSON.stringify(acts)).not.toContain('ecret')
 })
 
-test('the timeline shows a moment as it is now, and a change is noticed by the poll [ACT-10]', async () => {
+test('the timeline shows the current moment, and an edit changes the tag of the poll [ACT-10]', async () => {
   const { ana, call, id } = await family()
   const { id: moment } = await someMoment(call, id, { content: 'Rain' })
   const { headers } = await ana.send(`/api/activities/${id}`)
@@ -62,7 +62,7 @@ test('the timeline shows a moment as it is now, and a change is noticed by the p
   expect(await timeline(call, id)).toMatchObject([{ description: null }])
 })
 
-test('the activity of a deleted moment is not listed until the moment is back [ACT-10]', async () => {
+test('the activity of a deleted moment is not listed until the moment is restored [ACT-10]', async () => {
   const { ana, call, id } = await family()
   await award(call, id, 5)
   const moment = await someMoment(call, id, { content: 'Snow' })
@@ -74,7 +74,7 @@ test('the activity of a deleted moment is not listed until the moment is back [A
   expect(await timeline(call, id)).toEqual(before)
 })
 
-test('an undone moment leaves nothing on the timeline [UND-19]', async () => {
+test('an undone moment is not on the timeline [UND-19]', async () => {
   const { call, id } = await family()
   await award(call, id, 5)
   const { actId } = await someMoment(call, id, { content: 'Snow' })
@@ -82,7 +82,7 @@ test('an undone moment leaves nothing on the timeline [UND-19]', async () => {
   expect(await timeline(call, id)).toMatchObject([{ points: 5 }])
 })
 
-test('pages are full and follow one another although deleted moments lie between', async () => {
+test('pages are full and without gaps despite deleted moments', async () => {
   const { ana, call, id } = await family()
   for (let n = 1; n <= 12; n++) {
     await award(call, id, n)
@@ -103,7 +103,7 @@ test('pages are full and follow one another although deleted moments lie between
   expect(moments.map(({ description }) => description)).toEqual(['Story 12', 'Story 9', 'Story 6'])
 })
 
-test('stories are read with the page, not one by one', async () => {
+test('texts are read with the page, not one by one', async () => {
   let queries = 0
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,

@@ -22,9 +22,7 @@ const wonOf = (ended: readonly string[]) => ended.filter((one) => one === 'done'
 
 const refusedOf = (ended: readonly string[]) => ended.filter((one) => one === '409 insufficient_points').length
 
-test('of 50 redeems at once of a balance that pays one, exactly one succeeds, every time [RWD-28]', async ({
-  task,
-}) => {
+test('of 50 concurrent redemptions with a balance for one, exactly one succeeds [RWD-28]', async ({ task }) => {
   const count = sampleSize(60, 4000)
   const { app, call, id, reward } = await familyWith(0, 40)
   for (let round = 0; round < count; round++) {
@@ -39,7 +37,7 @@ test('of 50 redeems at once of a balance that pays one, exactly one succeeds, ev
   expect(inconsistencies).toEqual([])
 })
 
-test('of redeems of two rewards at once by two members exactly one succeeds', async ({ task }) => {
+test('of concurrent redemptions of two rewards by two members, exactly one succeeds', async ({ task }) => {
   const count = sampleSize(20, 2000)
   const { app, call, id, familyId, reward } = await familyWith(0, 33)
   const ben = await app.member({ familyId })
@@ -61,7 +59,7 @@ test('of redeems of two rewards at once by two members exactly one succeeds', as
   expect(inconsistencies).toEqual([])
 })
 
-test('a balance that pays three of two rewards pays for three, whichever come first', async () => {
+test('a balance for three redemptions pays for three, in any order', async () => {
   const { call, id, reward } = await familyWith(99, 33)
   const other = await someReward(call, id, 33, 'Cinema')
   const ended = await outcomes([...atOnce(10, () => redeem(call, reward)), ...atOnce(10, () => redeem(call, other))])
@@ -69,7 +67,9 @@ test('a balance that pays three of two rewards pays for three, whichever come fi
   expect(await childNow(call, id)).toMatchObject({ points: 0 })
 })
 
-test('a redeem beside the deletion of its reward is done before it or finds nothing', async ({ task }) => {
+test('a redemption concurrent with the deletion of its reward happens before it or fails with not_found', async ({
+  task,
+}) => {
   const count = sampleSize(20, 2000)
   const { app, call, id } = await familyWith(0, 10)
   for (let round = 0; round < count; round++) {
@@ -93,7 +93,7 @@ test('a redeem beside the deletion of its reward is done before it or finds noth
   expect(inconsistencies).toEqual([])
 })
 
-test('a redeem beside a change of price pays the price it was shown or is refused [RWD-25]', async () => {
+test('a redemption concurrent with a price change pays the displayed price or fails [RWD-25]', async () => {
   const { call, id } = await familyWith(100, 10)
   for (let round = 0; round < 20; round++) {
     const reward = await someReward(call, id, 2)
@@ -106,7 +106,7 @@ test('a redeem beside a change of price pays the price it was shown or is refuse
   }
 })
 
-test('a redeem beside a deduction pays only what was there [PTS-10]', async ({ task }) => {
+test('a redemption concurrent with a deduction never overdraws the balance [PTS-10]', async ({ task }) => {
   const count = sampleSize(20, 2000)
   const { app, call, id, reward } = await familyWith(0, 10)
   for (let round = 0; round < count; round++) {
@@ -128,7 +128,7 @@ test('a redeem beside a deduction pays only what was there [PTS-10]', async ({ t
   expect(inconsistencies).toEqual([])
 })
 
-test('two members who redeem the last points at once get one promise, a stranger gets none', async () => {
+test('of two members who redeem the last points concurrently one succeeds; a stranger does not', async () => {
   const { app, call, id, familyId, reward } = await familyWith(40, 40)
   const second = await app.member({ familyId })
   const stranger = await app.member()

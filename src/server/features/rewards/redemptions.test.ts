@@ -19,7 +19,7 @@ const give = (call: Call, id: string) => call(giveRedemption, { params: { id } }
 const undo = (call: Call, actId: string) => call(undoAct, { params: { id: actId } })
 const conflict = (code: string) => ({ status: 409, code })
 
-test('a redeemed reward is a promise until a member gives it [RWD-24, RWD-32, RWD-33, RWD-34, RWD-37]', async () => {
+test('a redemption is open until a member marks it as given [RWD-24, RWD-32, RWD-33, RWD-34, RWD-37]', async () => {
   const { app, ana, call, id, reward, promises } = await family()
   const { actId, balance, ...promise } = await redeem(call, reward)
   expect(balance).toBe(70)
@@ -33,7 +33,7 @@ test('a redeemed reward is a promise until a member gives it [RWD-24, RWD-32, RW
   expect(await childNow(call, id)).toMatchObject({ points: 70, pointsEarned: 100 })
 })
 
-test('a redemption stands on the timeline with what it cost', async () => {
+test('a redemption is on the timeline with its cost', async () => {
   const { call, id, reward } = await family()
   const [preset] = (await call(listRewards, { query: { childId: id } })).slice(-1)
   if (!preset) throw new Error('no preset')
@@ -45,7 +45,7 @@ test('a redemption stands on the timeline with what it cost', async () => {
   ])
 })
 
-test('a reward can be redeemed again while the balance pays it, down to zero [RWD-26, RWD-29]', async () => {
+test('a reward can be redeemed again while the balance covers it, down to zero [RWD-26, RWD-29]', async () => {
   const { app, call, reward, promises } = await family(90)
   for (const left of [60, 30, 0]) {
     expect(await redeem(call, reward)).toMatchObject({ balance: left })
@@ -60,14 +60,14 @@ test('a reward can be redeemed again while the balance pays it, down to zero [RW
   expect(at).toHaveLength(3)
 })
 
-test('one point short is refused, and nothing happens [ANS-27, PTS-10, RWD-26]', async () => {
+test('rejects a redemption one point short and changes nothing [ANS-27, PTS-10, RWD-26]', async () => {
   const { call, id, reward, promises } = await family(29)
   await expect(redeem(call, reward)).rejects.toMatchObject({ facts: { cost: 30, points: 29 } })
   expect(await childNow(call, id)).toMatchObject({ points: 29 })
   expect(await promises()).toEqual([])
 })
 
-test('another price than the present one is refused, whether more or less [ANS-27, RWD-25]', async () => {
+test('rejects a price other than the current one, higher or lower [ANS-27, RWD-25]', async () => {
   const { call, id, reward } = await family()
   for (const sent of [29, 31]) {
     await expect(redeem(call, { ...reward, pointsCost: sent })).rejects.toMatchObject({
@@ -87,7 +87,7 @@ test('a reward of another child of the family is not found [RWD-27]', async () =
   expect(await childNow(call, id)).toMatchObject({ points: 100 })
 })
 
-test('a returned redemption gives the points back and leaves the list [RWD-38, RWD-40, UND-17]', async () => {
+test('an undo returns the points, and the redemption is no longer listed [RWD-38, RWD-40, UND-17]', async () => {
   const { call, id, reward, promises } = await family()
   const { id: redemption, actId } = await redeem(call, reward)
   expect(await undo(call, actId)).toMatchObject({ balance: 100 })
@@ -97,7 +97,7 @@ test('a returned redemption gives the points back and leaves the list [RWD-38, R
   await expect(undo(call, actId)).rejects.toMatchObject(conflict('already_undone'))
 })
 
-test('within seven days also a given one can be returned', async () => {
+test('within seven days a given redemption can be undone, too', async () => {
   const { app, call, reward } = await family()
   const { id, actId } = await redeem(call, reward)
   await give(call, id)
@@ -105,7 +105,7 @@ test('within seven days also a given one can be returned', async () => {
   expect(await undo(call, actId)).toMatchObject({ balance: 100 })
 })
 
-test('after eight days a promise can still be returned [RWD-36, UND-17]', async () => {
+test('after eight days an open redemption can still be undone [RWD-36, UND-17]', async () => {
   const { app, call, reward, promises } = await family()
   const { actId } = await redeem(call, reward)
   app.clock.forward({ days: 8 })
@@ -113,7 +113,7 @@ test('after eight days a promise can still be returned [RWD-36, UND-17]', async 
   expect(await promises()).toEqual([])
 })
 
-test('after eight days a given one stays given [UND-17]', async () => {
+test('after eight days a given redemption cannot be undone [UND-17]', async () => {
   const { app, call, id, reward, promises } = await family()
   const { id: redemption, actId } = await redeem(call, reward)
   await give(call, redemption)
@@ -123,7 +123,7 @@ test('after eight days a given one stays given [UND-17]', async () => {
   expect(await childNow(call, id)).toMatchObject({ points: 70 })
 })
 
-test('of giving and returning at once after eight days, one happens', async () => {
+test('of a concurrent give and undo after eight days, one succeeds', async () => {
   const { app, call, id, reward } = await family()
   const { id: redemption, actId } = await redeem(call, reward)
   app.clock.forward({ days: 8 })
@@ -133,7 +133,7 @@ test('of giving and returning at once after eight days, one happens', async () =
   expect(await childNow(call, id)).toMatchObject({ points: given ? 70 : 100 })
 })
 
-test('a redemption of a deleted reward can be given and returned; the reward stays deleted [RWD-8, UND-13, UND-18]', async () => {
+test('a redemption of a deleted reward can be given and undone; the reward stays deleted [RWD-8, UND-13, UND-18]', async () => {
   const { call, id, reward, promises } = await family()
   const first = await redeem(call, reward)
   const second = await redeem(call, reward)
@@ -145,7 +145,7 @@ test('a redemption of a deleted reward can be given and returned; the reward sta
   expect(await call(listRewards, { query: { childId: id } })).toHaveLength(6)
 })
 
-test('an open promise is listed however many were given after it [RWD-33]', async () => {
+test('an open redemption is listed however many later ones were given [RWD-33]', async () => {
   const { app, call, id, reward, promises } = await family()
   const promise = await redeem(call, reward)
   const sticker = await someReward(call, id, 1, 'Sticker')
@@ -165,7 +165,7 @@ test('an open promise is listed however many were given after it [RWD-33]', asyn
   )
 })
 
-test('the latest 200 are listed, the newest first [RWD-33]', async () => {
+test('lists the latest 200, newest first [RWD-33]', async () => {
   const { app, call, id, promises } = await family()
   const sticker = await someReward(call, id, 1, 'Sticker')
   for (const points of [100, 1]) await award(call, id, points, `Deed ${points}`)

@@ -32,7 +32,7 @@ test('a new child has the six presets in their order, with prices and categories
   expect((await list()).map(({ pointsCost }) => pointsCost)).toEqual([100, 80, 50, 60, 40, 30])
 })
 
-test('own rewards come first, the newest before the older ones [ANS-19, RWD-5]', async () => {
+test('own rewards are listed first, newest first [ANS-19, RWD-5]', async () => {
   const { app, call, id, list } = await family()
   for (const title of ['First', 'Second', 'Third']) {
     await someReward(call, id, 5, title)
@@ -42,7 +42,7 @@ test('own rewards come first, the newest before the older ones [ANS-19, RWD-5]',
 })
 
 test.for(rewardCategories)(
-  'a reward of the category %s is kept as it was given [CON-23, RWD-1, RWD-2, RWD-6]',
+  'a new reward of the category %s has the given fields [CON-23, RWD-1, RWD-2, RWD-6]',
   async (category) => {
     const { call, id, list } = await family()
     const given = { childId: id, title: 'Zoo', pointsCost: 1_000_000, category, description: 'All day\nlong' }
@@ -53,13 +53,13 @@ test.for(rewardCategories)(
   },
 )
 
-test('an empty description or picture is none', async () => {
+test('an empty description or picture is null', async () => {
   const { call, id } = await family()
   const body = { childId: id, title: 'Zoo', pointsCost: 5, category: 'outing' as const, description: ' ', imageUrl: '' }
   expect(await call(addReward, { body })).toMatchObject({ description: null, imageUrl: null })
 })
 
-test('in a change, an absent field stays and null clears it [RWD-7]', async () => {
+test('in an edit, an absent field is unchanged and null clears it [RWD-7]', async () => {
   const { call, id } = await family()
   const imageUrl = 'https://pictures.example.org/zoo.png'
   const body = { childId: id, title: 'Zoo', pointsCost: 5, category: 'outing' as const, description: 'Lions', imageUrl }
@@ -78,7 +78,7 @@ test('in a change, an absent field stays and null clears it [RWD-7]', async () =
   })
 })
 
-test('a preset keeps its place and its words when its price changes, and loses the words with a title [RWD-39]', async () => {
+test('a preset keeps its position and texts when its price changes; a new title replaces its texts [RWD-39]', async () => {
   const { call, list } = await family()
   const stickers = (await list())[2]
   if (!stickers) throw new Error('no preset')
@@ -89,7 +89,7 @@ test('a preset keeps its place and its words when its price changes, and loses t
   expect((await list())[2]).toEqual(renamed)
 })
 
-test('a deleted reward is gone, and its undo brings it back as it was and where it was [RWD-8, UND-22]', async () => {
+test('a deleted reward is not found; an undo restores it in its position [RWD-8, UND-22]', async () => {
   const { app, call, id, list, remove } = await family()
   const older = await someReward(call, id, 5, 'Older')
   app.clock.forward({ seconds: 1 })
@@ -106,7 +106,7 @@ test('a deleted reward is gone, and its undo brings it back as it was and where 
   }
 })
 
-test('a delete is undone once and within seven days', async () => {
+test('a delete can be undone once, within seven days', async () => {
   const { app, call, list, remove } = await family()
   const [first, second] = await list()
   const one = await remove(first?.id ?? '')
@@ -122,14 +122,14 @@ test('a delete is undone once and within seven days', async () => {
   expect((await list()).map(({ id }) => id)).not.toContain(second?.id)
 })
 
-test('of two deletes at once one finds the reward', async () => {
+test('of two concurrent deletes one succeeds', async () => {
   const { call, list } = await family()
   const [{ id } = { id: '' }] = await list()
   const settled = await Promise.allSettled([1, 2].map(() => call(deleteReward, { params: { id } })))
   expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a reward stays with the child it was made for', async () => {
+test('a reward cannot move to another child', async () => {
   const { call, id, list } = await family()
   const other = await someChild(call, 'Leo')
   await someReward(call, other.id, 5)
@@ -137,7 +137,7 @@ test('a reward stays with the child it was made for', async () => {
   expect((await list()).every(({ childId }) => childId === id)).toBe(true)
 })
 
-test('nobody asks another site for a picture [RWD-14]', async () => {
+test('the server does not fetch pictures [RWD-14]', async () => {
   const asked = vi.fn<() => Promise<Response>>()
   vi.stubGlobal('fetch', asked)
   onTestFinished(() => void vi.unstubAllGlobals())

@@ -28,7 +28,7 @@ const undo = (call: Call, actId: string) => call(undoAct, { params: { id: actId 
 const conflict = (code: string) => ({ status: 409, code })
 const meta = (one: { metadata: string | null } | undefined): unknown => JSON.parse(one?.metadata ?? 'null')
 
-test('the best is the larger of the best before and the new score; both are told [SKL-11]', async () => {
+test('the best is the larger of the previous best and the new score; the response has both [SKL-11]', async () => {
   const { call, id, skillNow, scores, app } = await family()
   const skill = await someSkill(call, id, { targetValue: 100, targetUnit: 'times' })
   const told = []
@@ -48,7 +48,7 @@ test('the best is the larger of the best before and the new score; both are told
   expect(await skillNow(skill.id)).toMatchObject({ currentBest: 52, isCompleted: false })
 })
 
-test('a score is an activity without points that tells of it [ACT-26]', async () => {
+test('a score is an activity without points [ACT-26]', async () => {
   const { call, id } = await family()
   const skill = await someSkill(call, id, { targetUnit: 'times' })
   await score(call, skill.id, 48)
@@ -59,16 +59,19 @@ test('a score is an activity without points that tells of it [ACT-26]', async ()
   expect(meta(first)).toEqual({ score: 48, best: 48, before: null, unit: 'times' })
 })
 
-test.for([0, -0, 0.5, 12.34, 0.1, 999_999_999.99, 1e9])('a score of %d comes back as it was [SKL-9]', async (value) => {
-  const { call, id, scores, skillNow } = await family()
-  const skill = await someSkill(call, id)
-  expect(await score(call, skill.id, value)).toMatchObject({ currentBest: value + 0, bestBefore: null })
-  expect(await scores(skill.id)).toEqual([value + 0])
-  expect(await skillNow(skill.id)).toMatchObject({ currentBest: value + 0 })
-})
+test.for([0, -0, 0.5, 12.34, 0.1, 999_999_999.99, 1e9])(
+  'a score of %d is returned unchanged [SKL-9]',
+  async (value) => {
+    const { call, id, scores, skillNow } = await family()
+    const skill = await someSkill(call, id)
+    expect(await score(call, skill.id, value)).toMatchObject({ currentBest: value + 0, bestBefore: null })
+    expect(await scores(skill.id)).toEqual([value + 0])
+    expect(await skillNow(skill.id)).toMatchObject({ currentBest: value + 0 })
+  },
+)
 
 test.for(['-1', '-0.01', '0.1234', '0.30000000000000004', '1000000000.01', '1e308', '1e400', '"12"', '"1,5"', 'null'])(
-  'the score %s is refused and changes nothing [SKL-9]',
+  'rejects the score %s and changes nothing [SKL-9]',
   async (value) => {
     const app = await createTestApp()
     const { call, send } = await app.member()
@@ -88,7 +91,7 @@ test.for([
   [0.3, 0.3],
   [12.34, 12.34],
 ] as const)(
-  'with a target of %d, a score of %d completes whatever the client says [SKL-13]',
+  'with a target of %d, a score of %d completes whatever the client sends [SKL-13]',
   async ([targetValue, value]) => {
     const { call, id, skillNow, badges, inconsistencies } = await family()
     const skill = await someSkill(call, id, { targetValue, points: 70 })
@@ -110,7 +113,7 @@ test.for([
   },
 )
 
-test('a hair below the target does not complete, and without a target no score does [SKL-5]', async () => {
+test('a score just below the target does not complete, nor does any without a target [SKL-5]', async () => {
   const { call, id } = await family()
   const skill = await someSkill(call, id, { targetValue: 12.34 })
   expect(await score(call, skill.id, 12.33)).toMatchObject({ completed: false, isCompleted: false })
@@ -118,7 +121,7 @@ test('a hair below the target does not complete, and without a target no score d
   expect(await score(call, open.id, 1e9)).toMatchObject({ completed: false, isCompleted: false })
 })
 
-test('a quick completion pays and needs no score [SKL-14]', async () => {
+test('a quick completion pays without a score [SKL-14]', async () => {
   const { call, id, scores } = await family()
   const skill = await someSkill(call, id, { targetValue: 100 })
   const done = await quickComplete(call, skill.id)
@@ -128,7 +131,7 @@ test('a quick completion pays and needs no score [SKL-14]', async () => {
   expect(await timeline(call, id)).toMatchObject([{ actId: done.actId, type: 'skill', points: 50 }])
 })
 
-test('a score below the target that is said to be enough is kept and completes [SKL-30]', async () => {
+test('a score below the target completes when the client asks for it [SKL-30]', async () => {
   const { call, id, scores, skillNow, week, inconsistencies } = await family()
   const skill = await someSkill(call, id, { targetValue: 100 })
   const body = { currentBest: 60, isCompleted: true }
@@ -141,7 +144,7 @@ test('a score below the target that is said to be enough is kept and completes [
   expect(await inconsistencies()).toEqual([])
 })
 
-test('the badge comes with the first completion only [BDG-3, SKL-15]', async () => {
+test('only the first completion awards the badge [BDG-3, SKL-15]', async () => {
   const { call, id, badges } = await family()
   const [first, second] = [await someSkill(call, id), await someSkill(call, id)]
   expect((await quickComplete(call, first.id)).badge).not.toBeNull()
@@ -149,7 +152,7 @@ test('the badge comes with the first completion only [BDG-3, SKL-15]', async () 
   expect(await badges()).toHaveLength(1)
 })
 
-test('not completed is no act on what is not', async () => {
+test('`isCompleted: false` changes nothing on an open challenge', async () => {
   const { call, id, skillNow, week } = await family()
   const skill = await someSkill(call, id)
   const response = await call(editSkill, { params: { id: skill.id }, body: { isCompleted: false } })
@@ -159,7 +162,7 @@ test('not completed is no act on what is not', async () => {
   await expect(undo(call, response.actId)).rejects.toMatchObject(conflict('not_undoable'))
 })
 
-test('scores and completions count in the week, and a completing act once [STA-6, STA-8]', async () => {
+test('scores and completions count in the week; a completing act counts once [STA-6, STA-8]', async () => {
   const { call, id, week } = await family()
   const skill = await someSkill(call, id, { targetValue: 10 })
   await score(call, skill.id, 5)
@@ -174,9 +177,7 @@ test('scores and completions count in the week, and a completing act once [STA-6
   expect(await week()).toBe(2)
 })
 
-test('30 who complete a challenge at once are paid once, whoever says that it is not done [SKL-15]', async ({
-  task,
-}) => {
+test('30 concurrent completions and reopenings of a challenge pay once [SKL-15]', async ({ task }) => {
   const count = sampleSize(10, 1000)
   const { call, id, badges, week, inconsistencies } = await family()
   for (let round = 1; round <= count; round++) {
@@ -198,7 +199,7 @@ test('30 who complete a challenge at once are paid once, whoever says that it is
   expect(found).toEqual([])
 })
 
-test('of scores that reach the target at once, one completes and the others are refused [SKL-15]', async () => {
+test('of concurrent scores that reach the target, one completes and the others fail [SKL-15]', async () => {
   const { call, id, scores, inconsistencies } = await family()
   for (let round = 1; round <= 10; round++) {
     const { id: skill } = await someSkill(call, id, { targetValue: 10 })
@@ -210,7 +211,7 @@ test('of scores that reach the target at once, one completes and the others are 
   expect(await inconsistencies()).toEqual([])
 })
 
-test('true, false, true: paid once, and the taking back is refused [SKL-16]', async () => {
+test('true, false, true: pays once and rejects the reopening [SKL-16]', async () => {
   const { call, id } = await family()
   const { id: skill } = await someSkill(call, id)
   const say = (isCompleted: boolean) => call(editSkill, { params: { id: skill }, body: { isCompleted } })
@@ -219,7 +220,7 @@ test('true, false, true: paid once, and the taking back is refused [SKL-16]', as
   expect(await say(true)).toMatchObject({ completed: false, pointsAwarded: 0, balance: 50 })
 })
 
-test('a score that is sent again under its key is one score', async () => {
+test('a repeated score with the same key is one score', async () => {
   const { call, id, scores } = await family()
   const { id: skill } = await someSkill(call, id, { targetValue: 10 })
   const key = '019a9f3e-0000-7000-8000-000000000001'

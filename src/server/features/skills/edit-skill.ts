@@ -3,7 +3,7 @@ import type { ParsedInput, ResponseBody } from '#shared/contract/endpoint.ts'
 import { toColumns } from '#shared/records/record.ts'
 import type { editSkill as endpoint, Skill } from '#shared/skills/contract.ts'
 import { skillRecord } from '#shared/skills/record.ts'
-import { bestOf, meets } from '#shared/skills/rules.ts'
+import { bestOf, reachesTarget } from '#shared/skills/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { newId } from '#server/ids.ts'
@@ -23,7 +23,7 @@ type Changes = ParsedInput<Edit>['body']
  */
 const applyEdit = (skill: Skill, { currentBest: score, isCompleted, ...texts }: Changes, at: string) => {
   if (skill.isCompleted && (score !== undefined || isCompleted === false)) throw new AppError('skill_completed')
-  const reached = score !== undefined && meets(score, skill.targetValue)
+  const reached = score !== undefined && reachesTarget(score, skill.targetValue)
   const completed = !skill.isCompleted && (reached || isCompleted === true)
   const changes = toColumns(skillRecord, {
     ...texts,

@@ -134,7 +134,7 @@ const live = async ({ app, call }: Awaited<ReturnType<typeof newHistory>>, steps
   expect(badges).toHaveLength(Math.min(1, completions))
 }
 
-test('random histories of scores, completions, deletes and undos come to what the acts that stand say', async () => {
+test('after random histories a challenge is what its acts that were not undone make it', async () => {
   let history = await newHistory()
   let lived = 0
   const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {

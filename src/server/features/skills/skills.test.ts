@@ -16,7 +16,7 @@ const family = async () => {
 
 const conflict = (code: string) => ({ status: 409, code })
 
-test('a challenge is kept as it was given [SKL-1, SKL-2, SKL-8]', async () => {
+test('a new challenge has the given fields [SKL-1, SKL-2, SKL-8]', async () => {
   const { call, id, list } = await family()
   const given = {
     childId: id,
@@ -45,7 +45,7 @@ test.for([
   ['medium', 50],
   ['hard', 100],
 ] as const)(
-  'a challenge that is %s is worth %d points unless others are chosen [CON-1, CON-2, CON-3, SKL-3, SKL-5, SKL-8]',
+  'a challenge of difficulty %s has %d points by default [CON-1, CON-2, CON-3, SKL-3, SKL-5, SKL-8]',
   async ([difficulty, points]) => {
     const { call, id } = await family()
     const body = { childId: id, title: 'Poems', difficulty }
@@ -58,20 +58,17 @@ test.for([
   },
 )
 
-test.for([0, -0, -1, 1e9 + 1, 1e308, 0.001, 0.1 + 0.2])(
-  'a target of %d is refused by name [SKL-6]',
-  async (targetValue) => {
-    const { call, id, list } = await family()
-    const adding = call(addSkill, { body: { childId: id, title: 'Poems', difficulty: 'easy', targetValue } })
-    await expect(adding).rejects.toMatchObject({
-      status: 400,
-      errors: [{ path: 'targetValue', code: 'invalid_target_value' }],
-    })
-    expect(await list()).toEqual([])
-  },
-)
+test.for([0, -0, -1, 1e9 + 1, 1e308, 0.001, 0.1 + 0.2])('rejects a target of %d [SKL-6]', async (targetValue) => {
+  const { call, id, list } = await family()
+  const adding = call(addSkill, { body: { childId: id, title: 'Poems', difficulty: 'easy', targetValue } })
+  await expect(adding).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'targetValue', code: 'invalid_target_value' }],
+  })
+  expect(await list()).toEqual([])
+})
 
-test('the newest challenge comes first, and each child has its own [ANS-19, SKL-19, SKL-24]', async () => {
+test('the newest challenge is first, and each child has its own [ANS-19, SKL-19, SKL-24]', async () => {
   const { app, call, id, list } = await family()
   const other = await someChild(call, 'Leo')
   for (const title of ['First', 'Second', 'Third']) {
@@ -82,7 +79,7 @@ test('the newest challenge comes first, and each child has its own [ANS-19, SKL-
   expect((await list()).map(({ title }) => title)).toEqual(['Third', 'Second', 'First'])
 })
 
-test('in a change, an absent field stays and null clears it; no act stands on the timeline [SKL-17]', async () => {
+test('in an edit, an absent field is unchanged and null clears it; the timeline does not show it [SKL-17]', async () => {
   const { call, id, list } = await family()
   const { id: skill } = await someSkill(call, id, { targetValue: 100, targetUnit: 'times' })
   const change = (body: object) => call(editSkill, { params: { id: skill }, body })
@@ -101,7 +98,7 @@ test('in a change, an absent field stays and null clears it; no act stands on th
 })
 
 test.for(['difficulty', 'points', 'targetValue', 'childId', 'completedAt'])(
-  'a change takes no %s [SKL-29]',
+  'an edit rejects %s [SKL-29]',
   async (field) => {
     const { ana, call, id } = await family()
     const { id: skill } = await someSkill(call, id)
@@ -111,7 +108,7 @@ test.for(['difficulty', 'points', 'targetValue', 'childId', 'completedAt'])(
   },
 )
 
-test('a deleted challenge is gone with its scores, and an undo brings both back as they were [SKL-18, UND-22]', async () => {
+test('a deleted challenge is not found, nor its scores; an undo restores both [SKL-18, UND-22]', async () => {
   const { app, ana, call, id, list, scores } = await family()
   const older = await someSkill(call, id, { title: 'Older' })
   app.clock.forward({ seconds: 1 })
@@ -130,14 +127,14 @@ test('a deleted challenge is gone with its scores, and an undo brings both back 
   expect({ skills: await list(), scores: await scores(older.id) }).toEqual(before)
 })
 
-test('of two deletes at once one finds the challenge', async () => {
+test('of two concurrent deletes one succeeds', async () => {
   const { call, id } = await family()
   const skill = await someSkill(call, id)
   const settled = await Promise.allSettled([1, 2].map(() => call(deleteSkill, { params: { id: skill.id } })))
   expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('every score is kept with its time, newest first, page by page [SKL-12]', async () => {
+test('lists every score with its time, newest first, page by page [SKL-12]', async () => {
   const { app, call, id, scores } = await family()
   const skill = await someSkill(call, id)
   const other = await someSkill(call, id, { title: 'Other' })
@@ -154,7 +151,7 @@ test('every score is kept with its time, newest first, page by page [SKL-12]', a
   expect((await scores(other.id)).map((one) => one.score)).toEqual([200, 150, 100, 50])
 })
 
-test('what was completed is final, but its words may change and it may be deleted [SKL-16]', async () => {
+test('a completion is final; texts can still change and the challenge can be deleted [SKL-16]', async () => {
   const { call, id, list } = await family()
   const { id: skill } = await someSkill(call, id, { targetValue: 100 })
   const change = (body: object) => call(editSkill, { params: { id: skill }, body })
@@ -170,7 +167,7 @@ test('what was completed is final, but its words may change and it may be delete
   expect(await list()).toEqual([])
 })
 
-test('a unit of 20 characters is one, counted in code points, and a longer one is refused [SKL-7]', async () => {
+test('a unit has at most 20 code points [SKL-7]', async () => {
   const { call, id } = await family()
   const add = (targetUnit: string) =>
     call(addSkill, { body: { childId: id, title: 'Poems', difficulty: 'easy', targetUnit } })

@@ -31,7 +31,7 @@ const family = async () => {
 
 const undo = (call: Call, actId: string) => call(undoAct, { params: { id: actId } })
 
-test('an undone score goes, and the best is the highest that is left, or none [UND-16]', async () => {
+test('undoing a score deletes it; the best is the highest one left, or none [UND-16]', async () => {
   const { app, call, id, skillNow, scores, inconsistencies } = await family()
   const { id: skill } = await someSkill(call, id, { targetValue: 100 })
   const acts = []
@@ -50,7 +50,7 @@ test('an undone score goes, and the best is the highest that is left, or none [U
   expect(await inconsistencies()).toEqual([])
 })
 
-test('an undone completing score takes points, completion and badge along, and the challenge goes on [UND-20]', async () => {
+test('undoing a completing score reverses points, completion and badge; the challenge is open again [UND-20]', async () => {
   const { call, id, skillNow, badges, scores, inconsistencies } = await family()
   const { id: skill } = await someSkill(call, id, { targetValue: 100 })
   await score(call, skill, 60)
@@ -71,7 +71,7 @@ test('an undone completing score takes points, completion and badge along, and t
   expect(await inconsistencies()).toEqual([])
 })
 
-test('an undone quick completion leaves the scores, and may take the balance below zero', async () => {
+test('undoing a quick completion keeps the scores and may make the balance negative', async () => {
   const { call, id, skillNow, scores, badges } = await family()
   const { id: skill } = await someSkill(call, id)
   await score(call, skill, 60)
@@ -82,7 +82,7 @@ test('an undone quick completion leaves the scores, and may take the balance bel
   expect([await scores(skill), await badges()]).toEqual([[60], []])
 })
 
-test('an undone earlier score leaves the completion that came after it', async () => {
+test('undoing an earlier score does not reverse a later completion', async () => {
   const { call, id, skillNow, badges } = await family()
   const { id: skill } = await someSkill(call, id, { targetValue: 100 })
   const first = await score(call, skill, 60)
@@ -92,7 +92,7 @@ test('an undone earlier score leaves the completion that came after it', async (
   expect(await badges()).toHaveLength(1)
 })
 
-test('a badge passes to the earliest completion that is left, by the order of the acts and not by the clock [UND-20]', async () => {
+test('a badge passes to the earliest completion that is left, in the order of acts, not by the clock [UND-20]', async () => {
   const { app, call, id, badges, inconsistencies } = await family()
   const acts: string[] = []
   for (const instant of ['2026-11-20T10:00:00.000Z', '2026-11-20T12:00:00.000Z', '2026-11-20T11:00:00.000Z']) {

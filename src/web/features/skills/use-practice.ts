@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { editSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
-import { meets } from '#shared/skills/rules.ts'
+import { reachesTarget } from '#shared/skills/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useFormatAmount } from '#web/ledger/format-amount.ts'
 import { useCelebrateCompletion } from '#web/ledger/completion.ts'
@@ -20,7 +20,7 @@ interface PracticeOptions {
   onError?: (error: unknown) => 'field' | false
 }
 
-const isCompleting = ({ skill, score }: Practice) => score === undefined || meets(score, skill.targetValue)
+const isCompleting = ({ skill, score }: Practice) => score === undefined || reachesTarget(score, skill.targetValue)
 
 /** `send({ skill, score })`: records a score or completes the challenge. */
 export const usePractice = (child: Child, { onRecorded, onError }: PracticeOptions = {}) => {
