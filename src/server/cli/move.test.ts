@@ -17,7 +17,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { demoAccount, createDemo } from '#server/demo/demo.ts'
 import { newId } from '#server/ids.ts'
 import { sampleRequestOf, endpointName, urlOf, type SampleIds } from '#server/testing/sample-requests.ts'
-import { makeMember } from '#server/testing/factories.ts'
+import { createMember } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { readAllRows } from '#server/testing/rows.ts'
@@ -178,7 +178,7 @@ const emptyOn = (server: string) => createDatabase(server, `t${newId(Date.now())
 test.for(servers)('the command moves a data folder to PostgreSQL and prints the next steps', async (server) => {
   const folder = folderFor('source')
   const source = await opened(folder)
-  await makeMember(source, {}, Date.now())
+  await createMember(source, {}, Date.now())
   const address = await emptyOn(server)
   const lines = await told(folder, `--to=${address}`)
   expect(lines[0]).toMatch(/^\d+ rows were copied from .*glowjar\.sqlite to PostgreSQL at 127\.0\.0\.1:\d+\/\w+\.$/)
@@ -191,7 +191,7 @@ test.for(servers)('rejects a move from or to a PostgreSQL on which the app runs'
   const [from, to] = [await emptyOn(server), await emptyOn(server)]
   const source = await connect({ postgres: from })
   onTestFinished(() => source.close())
-  await makeMember(source, {}, Date.now())
+  await createMember(source, {}, Date.now())
   const config = readConfig({ DATA_DIR: folderFor('source'), DATABASE_URL: from }, [])
   for (const one of [from, to]) {
     const stop = await lockPostgresShared(one)
