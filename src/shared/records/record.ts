@@ -62,12 +62,19 @@ type ViewColumn<R extends Columns> = { [K in keyof R & string]: `${K} as ${ViewN
 const exportName = ({ export: as }: Column): string | undefined =>
   typeof as === 'string' ? as : 'name' in as ? as.name : undefined
 
+const exportedByRecord = new WeakMap<Columns, readonly (readonly [column: string, name: string])[]>()
+
 /** Returns the exported columns as `[column, name in the file]`. */
-export const exportedColumns = (record: Columns): [column: string, name: string][] =>
-  Object.entries(record).flatMap(([name, of]) => {
+export const exportedColumns = (record: Columns): readonly (readonly [column: string, name: string])[] => {
+  const known = exportedByRecord.get(record)
+  if (known) return known
+  const columns = Object.entries(record).flatMap(([name, of]) => {
     const exported = exportName(of)
-    return exported === undefined ? [] : [[name, exported]]
+    return exported === undefined ? [] : [[name, exported] as const]
   })
+  exportedByRecord.set(record, columns)
+  return columns
+}
 
 const exportedSchema = ({ schema, export: as }: Column): Schema =>
   typeof as === 'object' && 'name' in as ? z._default(schema, as.absent) : schema
@@ -82,22 +89,24 @@ export const exportShape = <R extends Columns>(record: R): ExportShape<R> =>
   ) as ExportShape<R>
 
 /** Returns a row as an export file holds it; columns without an export may be missing. */
-export const toExport = <R extends Columns>(record: R, row: Readonly<Record<string, unknown>>): ExportOf<R> =>
-  Object.fromEntries(
-    exportedColumns(record).map(([name, exported]) => {
-      const value = row[name]
-      return [exported, record[name]?.json && typeof value === 'string' ? JSON.parse(value) : value]
-    }),
-  ) as ExportOf<R>
+export const toExport = <R extends Columns>(record: R, row: Readonly<Record<string, unknown>>): ExportOf<R> => {
+  const file: Record<string, unknown> = {}
+  for (const [column, name] of exportedColumns(record)) {
+    const value = row[column]
+    file[name] = record[column]?.json && typeof value === 'string' ? JSON.parse(value) : value
+  }
+  return file as ExportOf<R>
+}
 
 /** Returns the stored values of an exported row; columns without an export are missing. */
-export const fromExport = (record: Columns, file: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(
-    exportedColumns(record).map(([name, exported]) => {
-      const value = file[exported]
-      return [name, record[name]?.json && value !== null ? JSON.stringify(value) : value]
-    }),
-  )
+export const fromExport = (record: Columns, file: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  const row: Record<string, unknown> = {}
+  for (const [column, name] of exportedColumns(record)) {
+    const value = file[name]
+    row[column] = record[column]?.json && value !== null ? JSON.stringify(value) : value
+  }
+  return row
+}
 
 /** Returns the select list of a response: `column as name` for each column with a name in responses. */
 export const viewColumns = <R extends Columns>(record: R) =>
