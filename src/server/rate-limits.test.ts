@@ -11,6 +11,7 @@ import {
 import { ApiError } from '#shared/contract/client.ts'
 import { invite } from '#shared/families/contract.ts'
 import { accountInput, password, signUpVisitor } from '#server/testing/accounts.ts'
+import { createRateLimits } from './rate-limits.ts'
 import { reportCheck } from './testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
@@ -253,4 +254,18 @@ test('with limits off nothing is counted [LIM-8]', async () => {
   const app = await createTestApp()
   const ended = await codes(times(15, () => guess(app, {})))
   expect(count(ended, 'wrong_credentials')).toBe(15)
+})
+
+test('the counters contain no e-mail address', async () => {
+  const keys: string[] = []
+  const consume = async (key: string) => {
+    keys.push(key)
+    return 0
+  }
+  const ignore = async () => undefined
+  const limits = createRateLimits({ counter: () => ({ consume, refund: ignore, reset: ignore }) })
+  await limits.signIn(email, '203.0.113.7')
+  await limits.requestReset(email, '203.0.113.7')
+  expect(keys).toHaveLength(4)
+  expect(keys.filter((key) => key.includes('@'))).toEqual([])
 })

@@ -25,6 +25,12 @@ describe.each(['en', 'zh', 'es'])('the messages in %s', (language) => {
     expect(taken(messages)).toEqual(taken(reference))
   })
 
+  test('distinguish one from many wherever the language does', async () => {
+    if (!new Intl.PluralRules(language).resolvedOptions().pluralCategories.includes('one')) return
+    const undistinguished = [...(await messagesOf(language))].filter(([, text]) => /, plural, *other \{/.test(text))
+    expect(undistinguished).toEqual([])
+  })
+
   test('say something [GEN-6]', async () => {
     const silent = [...(await messagesOf(language))].filter(([, text]) => text.trim() === '')
     expect(silent).toEqual([])

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { ApiError, OfflineError } from '#shared/contract/client.ts'
 import { problems } from '#shared/contract/problem.ts'
 import { errors as en } from '#web/i18n/messages/en/errors.ts'
+import { errors as es } from '#web/i18n/messages/es/errors.ts'
 import { show } from '#web/testing/show.tsx'
 import { useProblemText } from './problem-text.ts'
 
@@ -17,7 +18,7 @@ const refused = (status: number, code: string, facts = {}) =>
 
 test('a code is told in the language of the reader, with its numbers [ANS-23, STT-7]', async () => {
   const { again } = await show(<Told error={refused(403, 'owner_only')} />, { locale: 'es' })
-  await expect.element(told).not.toHaveTextContent('In a sentence.')
+  await expect.element(told).toHaveTextContent(es.problem.owner_only)
   await again(<Told error={refused(409, 'insufficient_points', { cost: 1500, points: 20 })} />)
   await expect.poll(said).toMatch(/1500|1\.500/)
   await again(<Told error={new OfflineError('lost')} />)
