@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { withLocale, type Locale } from '#shared/locale/locale.ts'
-import { languageNames } from '#web/i18n/language-names.ts'
 import {
   act,
   dialog,
@@ -10,29 +8,12 @@ import {
   notice,
   expectPoints,
   signIn,
-  signUp,
   tile,
   type Account,
 } from './actions.ts'
 import { test } from './fixtures.ts'
-import { translatorFor, type Translator } from './messages.ts'
-
-type TitleKey = 'home' | 'timeline' | 'rewards' | 'profile' | 'settings' | 'behaviors' | 'signIn' | 'signUp'
-
-/** Selects another language and expects the page to change in place. */
-const switchLanguage = async (page: Page, from: Locale, to: Locale, title: TitleKey): Promise<void> => {
-  const path = new URL(page.url()).pathname
-  await page
-    .getByRole('combobox', { name: translatorFor(from)('common.language'), exact: true })
-    .selectOption(languageNames[to])
-  await seeLanguage(page, to, withLocale(path, to), title)
-}
-
-const seeLanguage = async (page: Page, locale: Locale, path: string, title: TitleKey): Promise<void> => {
-  await expect(page).toHaveTitle(`${translatorFor(locale)(`shell.titles.${title}`)} · Glowjar`)
-  await expect(page.locator('html')).toHaveAttribute('lang', locale)
-  await expect.poll(() => new URL(page.url()).pathname).toBe(path)
-}
+import type { Translator } from './messages.ts'
+import { signUpInTwoLanguages, switchLanguageInSettings, switchLanguageOnEveryScreen } from './switch-language.ts'
 
 const addTwoChildren = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('button', { name: t('children.add') }).click()
@@ -127,52 +108,6 @@ const editAPrice = async (page: Page, t: Translator): Promise<void> => {
   ).toBeVisible()
 }
 
-const signUpInTwoLanguages = async (page: Page, t: Translator, account: Account): Promise<void> => {
-  await page.goto('/en')
-  await expect(page).toHaveTitle(`Glowjar · ${t('shell.titles.landing')}`)
-  await page.locator('summary').click()
-  await page.getByRole('link', { name: languageNames.es }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await page
-    .getByRole('link', { name: translatorFor('es')('landing.start') })
-    .first()
-    .click()
-  const name = page.getByRole('textbox', { name: translatorFor('es')('auth.name') })
-  await name.fill('Ana María')
-  await switchLanguage(page, 'es', 'en', 'signUp')
-  await expect(page.getByLabel(t('auth.name'), { exact: true })).toHaveValue('Ana María')
-  await signUp(page, t, account)
-}
-
-const speakOnEveryScreen = async (page: Page): Promise<void> => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const around: [TitleKey, Locale, Locale, (t: Translator) => Promise<void>][] = [
-    ['home', 'en', 'zh', (t) => goTo(page, t, 'home')],
-    ['behaviors', 'zh', 'es', (t) => goToBehaviors(page, t)],
-    ['timeline', 'es', 'zh', (t) => goTo(page, t, 'timeline')],
-    ['rewards', 'zh', 'en', (t) => goTo(page, t, 'rewards')],
-    ['profile', 'en', 'es', (t) => goTo(page, t, 'profile')],
-  ]
-  for (const [title, from, to, go] of around) {
-    await go(translatorFor(from))
-    await switchLanguage(page, from, to, title)
-  }
-}
-
-const speakInSettings = async (page: Page): Promise<void> => {
-  const es = translatorFor('es')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: es('profile.settings') })
-    .click()
-  await page.getByLabel(es('settings.familyName'), { exact: true }).fill('Los del faro')
-  const languages = page.getByRole('radiogroup', { name: es('settings.language') })
-  await languages.getByRole('radio', { name: languageNames.en }).click()
-  await seeLanguage(page, 'en', '/en/settings', 'settings')
-  await expect(page.getByLabel(translatorFor('en')('settings.familyName'), { exact: true })).toHaveValue('Los del faro')
-}
-
 const awardAQuickOne = async (page: Page, t: Translator): Promise<void> => {
   await expect(page).toHaveURL(/\/en\/behaviors$/)
   await expect(page.getByText(t('behaviors.leadNew', { name: 'Mia' }))).toBeVisible()
@@ -254,8 +189,8 @@ test.describe('a parent', { tag: ['@both-databases', '@home-network'] }, () => {
     await test.step('redeems a reward and marks it given', () => redeemAndGive(page, t))
     await test.step('is refused a dear one', () => beRefusedADearOne(page, t))
     await test.step('edits a price', () => editAPrice(page, t))
-    await test.step('switches language on every screen [LNG-8]', () => speakOnEveryScreen(page))
-    await test.step('switches language in the settings', () => speakInSettings(page))
+    await test.step('switches language on every screen [LNG-8]', () => switchLanguageOnEveryScreen(page))
+    await test.step('switches language in the settings', () => switchLanguageInSettings(page))
     await test.step('signs out and in again, and finds everything [PAG-2]', () => signOutAndIn(page, t, account))
   })
 })

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import { withLocale, type Locale } from '#shared/locale/locale.ts'
+import { languageNames } from '#web/i18n/language-names.ts'
+import { goTo, goToBehaviors, signUp, type Account } from './actions.ts'
+import { translatorFor, type Translator } from './messages.ts'
+
+type TitleKey = 'home' | 'timeline' | 'rewards' | 'profile' | 'settings' | 'behaviors' | 'signIn' | 'signUp'
+
+/** Selects another language and expects the page to change in place. */
+const switchLanguage = async (page: Page, from: Locale, to: Locale, title: TitleKey): Promise<void> => {
+  const path = new URL(page.url()).pathname
+  await page
+    .getByRole('combobox', { name: translatorFor(from)('common.language'), exact: true })
+    .selectOption(languageNames[to])
+  await expectLanguage(page, to, withLocale(path, to), title)
+}
+
+const expectLanguage = async (page: Page, locale: Locale, path: string, title: TitleKey): Promise<void> => {
+  await expect(page).toHaveTitle(`${translatorFor(locale)(`shell.titles.${title}`)} · Glowjar`)
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+}
+
+/** Signs up, reading the landing page and the form in two languages. */
+export const signUpInTwoLanguages = async (page: Page, t: Translator, account: Account): Promise<void> => {
+  await page.goto('/en')
+  await expect(page).toHaveTitle(`Glowjar · ${t('shell.titles.landing')}`)
+  await page.locator('summary').click()
+  await page.getByRole('link', { name: languageNames.es }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page
+    .getByRole('link', { name: translatorFor('es')('landing.start') })
+    .first()
+    .click()
+  const name = page.getByRole('textbox', { name: translatorFor('es')('auth.name') })
+  await name.fill('Ana María')
+  await switchLanguage(page, 'es', 'en', 'signUp')
+  await expect(page.getByLabel(t('auth.name'), { exact: true })).toHaveValue('Ana María')
+  await signUp(page, t, account)
+}
+
+/** Switches the language on each main screen. */
+export const switchLanguageOnEveryScreen = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const around: [TitleKey, Locale, Locale, (t: Translator) => Promise<void>][] = [
+    ['home', 'en', 'zh', (t) => goTo(page, t, 'home')],
+    ['behaviors', 'zh', 'es', (t) => goToBehaviors(page, t)],
+    ['timeline', 'es', 'zh', (t) => goTo(page, t, 'timeline')],
+    ['rewards', 'zh', 'en', (t) => goTo(page, t, 'rewards')],
+    ['profile', 'en', 'es', (t) => goTo(page, t, 'profile')],
+  ]
+  for (const [title, from, to, go] of around) {
+    await go(translatorFor(from))
+    await switchLanguage(page, from, to, title)
+  }
+}
+
+/** Switches the language in the settings; unsaved input stays. */
+export const switchLanguageInSettings = async (page: Page): Promise<void> => {
+  const es = translatorFor('es')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: es('profile.settings') })
+    .click()
+  await page.getByLabel(es('settings.familyName'), { exact: true }).fill('Los del faro')
+  const languages = page.getByRole('radiogroup', { name: es('settings.language') })
+  await languages.getByRole('radio', { name: languageNames.en }).click()
+  await expectLanguage(page, 'en', '/en/settings', 'settings')
+  await expect(page.getByLabel(translatorFor('en')('settings.familyName'), { exact: true })).toHaveValue('Los del faro')
+}
