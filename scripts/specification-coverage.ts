@@ -10,8 +10,16 @@ export function specifiedIds(): string[] {
   return [...readFileSync(specification, 'utf8').matchAll(statement)].map(([, id = '']) => id)
 }
 
+interface PlaywrightSpec {
+  title: string
+  file: string
+  ok: boolean
+  tests?: { results: { steps?: { title: string }[] }[] }[]
+}
+
 interface PlaywrightSuite {
-  specs?: { title: string; file: string; ok: boolean }[]
+  title?: string
+  specs?: PlaywrightSpec[]
   suites?: PlaywrightSuite[]
 }
 
@@ -27,8 +35,15 @@ export interface PassedTest {
   title: string
 }
 
-const inSuite = ({ specs = [], suites = [] }: PlaywrightSuite): PassedTest[] => [
-  ...specs.filter(({ ok }) => ok).map(({ title, file }) => ({ title, file: `e2e/${file}` })),
+const stepTitles = ({ tests = [] }: PlaywrightSpec): string[] =>
+  tests.flatMap(({ results }) => results.flatMap(({ steps = [] }) => steps.map(({ title }) => title)))
+
+const inSuite = ({ title: group = '', specs = [], suites = [] }: PlaywrightSuite): PassedTest[] => [
+  ...specs
+    .filter(({ ok }) => ok)
+    .flatMap((spec) =>
+      [spec.title, ...stepTitles(spec)].map((title) => ({ title: `${group} ${title}`, file: `e2e/${spec.file}` })),
+    ),
   ...suites.flatMap(inSuite),
 ]
 
