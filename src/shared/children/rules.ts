@@ -32,6 +32,10 @@ export const ageOn = (birthday: Day, today: Day): number => {
   return inYear(birthday, year) <= today ? years : years - 1
 }
 
+/** Returns the age of a child on `today`, by its birthday if known, otherwise as entered; null if unknown. */
+export const ageOf = ({ birthday, age }: { birthday: Day | null; age: number | null }, today: Day): number | null =>
+  birthday === null ? age : ageOn(birthday, today)
+
 /** Returns the days until the next birthday, 0 on the day itself. */
 export const daysToBirthday = (birthday: Day, today: Day): number => {
   const year = Number(today.slice(0, 4))

@@ -6,7 +6,7 @@ import { LoadFailed } from './load-failed.tsx'
 
 interface QueryContentProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'isPending' | 'error' | 'refetch'>
-  /** Title of the error; by default that something could not be loaded. */
+  /** Title of the error, empty for none; by default that something could not be loaded. */
   title?: string
   skeleton: ReactNode
   children: (data: T) => ReactNode

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { TodayGroup } from '#web/features/habits/today-group.tsx'
-import { useEvening, useFamilyDay } from '#web/features/habits/use-habits.ts'
+import { useEvening } from '#web/features/habits/use-habits.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
@@ -13,7 +14,7 @@ import { TodaySkeleton } from './today-skeleton.tsx'
 /** Renders today's habits, grouped by child. */
 export function TodayHabits({ user, child, family }: ChildScreenProps) {
   const t = useTranslations()
-  const day = useFamilyDay(user.family.timeZone)
+  const day = useToday(user.family.timeZone)
   const { data, error, isPending, refetch } = useEvening(day)
   if (!data) {
     if (isPending) return <TodaySkeleton />

@@ -1,28 +1,29 @@
 import { useTranslations } from 'use-intl'
-import type { Habit } from '#shared/habits/contract.ts'
+import { editHabit, type Habit } from '#shared/habits/contract.ts'
 import { completionPoints } from '#shared/habits/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
+import { useCommand } from '#web/ledger/use-command.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
-import { Menu } from '#web/ui/menu.tsx'
 import { nextTarget } from './days.ts'
+import { replaceHabit } from './habit-cache.ts'
+import { HabitMenu, type HabitActions } from './habit-menu.tsx'
 
-interface CompletedCardProps {
+interface CompletedCardProps extends HabitActions {
   habit: Habit
   hasWonBadge: boolean
-  /** Whether a higher target is being saved. */
-  raising: boolean
-  onRaise: (target: number) => void
-  onDetails: () => void
-  onDelete: () => void
 }
 
-/** Renders a completed habit with a button to raise the target. */
-export function CompletedCard({ habit, hasWonBadge, raising, onRaise, onDetails, onDelete }: CompletedCardProps) {
+/** Renders a completed habit with a button to raise the target; check-ins and streak stay. */
+export function CompletedCard({ habit, hasWonBadge, ...actions }: CompletedCardProps) {
   const t = useTranslations('habits')
   const signed = useFormatSigned()
+  const raise = useCommand(editHabit, {
+    update: replaceHabit,
+    success: (raised) => ({ title: t('raised', { title: raised.title, days: raised.targetDays }) }),
+    failure: t('form.saveFailed'),
+  })
   const { title, targetDays, difficulty } = habit
   const next = nextTarget(targetDays)
   return (
@@ -35,7 +36,7 @@ export function CompletedCard({ habit, hasWonBadge, raising, onRaise, onDetails,
               type="button"
               aria-haspopup="dialog"
               className="press -my-1 min-h-8 rounded-field py-1 text-left wrap-anywhere hyphens-auto"
-              onClick={onDetails}
+              onClick={actions.onDetails}
             >
               {title}
             </button>
@@ -47,27 +48,15 @@ export function CompletedCard({ habit, hasWonBadge, raising, onRaise, onDetails,
             })}
           </p>
         </div>
-        <Menu
-          trigger={
-            <IconButton
-              icon="dots"
-              aria-label={t('menu.open', { title })}
-              className="-mt-1.5 -mr-2 hover:bg-night-soft!"
-            />
-          }
-          items={[
-            { key: 'details', icon: 'calendar', label: t('menu.details'), onSelect: onDetails },
-            { key: 'delete', icon: 'trash', label: t('menu.delete'), danger: true, onSelect: onDelete },
-          ]}
-        />
+        <HabitMenu habit={habit} className="-mt-1.5 -mr-2 hover:bg-night-soft!" {...actions} />
       </div>
       {next !== null && (
         <Button
           tone="night"
           className="mt-auto w-full"
-          pending={raising}
+          pending={raise.isPending}
           aria-label={t('goOnName', { days: next, title })}
-          onClick={() => onRaise(next)}
+          onClick={() => void raise.send({ params: { habitId: habit.id }, body: { targetDays: next } })}
         >
           {t('goOn', { days: next })}
         </Button>

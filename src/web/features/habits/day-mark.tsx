@@ -1,6 +1,11 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Habit } from '#shared/habits/contract.ts'
+import type { Day } from '#shared/time/day.ts'
+import { useFormatDay } from '#web/ledger/format-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import type { DisplayState } from './days.ts'
+import { canFill, type DisplayState } from './days.ts'
 
 interface DayMarkProps {
   shown: DisplayState
@@ -9,7 +14,6 @@ interface DayMarkProps {
   fillable?: boolean
   /** The number of the day, shown if there is nothing else. */
   number?: string
-  className?: string
 }
 
 const looks: Record<DisplayState, string> = {
@@ -22,8 +26,9 @@ const looks: Record<DisplayState, string> = {
 }
 
 /** Renders a day as a circle with an icon for its state; decorative. */
-export function DayMark({ shown, isToday = false, fillable = false, number, className }: DayMarkProps) {
+export function DayMark({ shown, isToday = false, fillable = false, number }: DayMarkProps) {
   const ring = isToday && shown !== 'done'
+  const open = number ?? (fillable && <Icon name="plus" size={14} />)
   return (
     <span
       aria-hidden="true"
@@ -34,17 +39,49 @@ export function DayMark({ shown, isToday = false, fillable = false, number, clas
         ring && 'border-[2.5px]! border-primary! border-solid!',
         isToday && !ring && 'ring-2 ring-primary ring-offset-2 ring-offset-surface',
         'forced-colors:border',
-        className,
       )}
     >
-      <Sign shown={shown} fillable={fillable} number={number} />
+      {shown === 'done' && <Icon name="check" size={20} className="animate-tick" />}
+      {shown === 'rest' && <Icon name="moon" size={18} />}
+      {shown !== 'done' && shown !== 'rest' && open}
     </span>
   )
 }
 
-function Sign({ shown, fillable, number }: Pick<DayMarkProps, 'shown' | 'fillable'> & { number: string | undefined }) {
-  if (shown === 'done') return <Icon name="check" size={20} className="animate-tick" />
-  if (shown === 'rest') return <Icon name="moon" size={18} />
-  if (number !== undefined) return number
-  return fillable ? <Icon name="plus" size={14} /> : null
+interface DayCellProps {
+  habit: Habit
+  day: Day
+  today: Day
+  shown: DisplayState
+  onCheckIn: (day: Day, from: Element) => void
+  className: string
+  /** Decorative content. */
+  children: ReactNode
+}
+
+/** Renders a day with its text for screen readers; a button if the day can be checked in. */
+export function DayCell({ habit, day, today, shown, onCheckIn, className, children }: DayCellProps) {
+  const t = useTranslations('habits')
+  const dayText = useFormatDay()
+  const words = { day: dayText(day, 'day'), title: habit.title }
+  const isToday = day === today
+  const canCheckIn = isToday ? !habit.isCompleted && shown !== 'done' : canFill(habit, day, today)
+  if (!canCheckIn) {
+    return (
+      <span className={className}>
+        {children}
+        <span className="sr-only">{t(`dayName.${shown}`, words)}</span>
+      </span>
+    )
+  }
+  return (
+    <button
+      type="button"
+      aria-label={t(isToday ? 'checkInDayName' : shown === 'rest' ? 'fillRestName' : 'fillName', words)}
+      className={classNames(className, 'press hover:bg-surface-2')}
+      onClick={({ currentTarget }) => onCheckIn(day, currentTarget)}
+    >
+      {children}
+    </button>
+  )
 }

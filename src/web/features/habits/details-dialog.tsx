@@ -4,11 +4,11 @@ import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { useCheckIn } from './check-in-commands.ts'
 import { useCueText } from './cue.ts'
 import { todayOf } from './days.ts'
 import { Month } from './month.tsx'
 import { useWithPending } from './pending-check-ins.ts'
-import { useCheckIn } from './use-check-in.ts'
 
 interface DetailsDialogProps {
   child: Child
@@ -52,7 +52,7 @@ export function DetailsDialog({ child, habit: stored, day, onClose, onEdit, onRe
       <Month
         habit={habit}
         today={today}
-        onFill={(on, element) => void checkIn.send({ kind: 'check-in', habit, child, day: on, today, element })}
+        onCheckIn={(on, element) => void checkIn.send({ kind: 'check-in', habit, child, day: on, today, element })}
       />
       <p className="mt-4 text-small text-text-2">{t('habits.evidence')}</p>
     </Dialog>

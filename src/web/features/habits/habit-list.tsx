@@ -3,18 +3,19 @@ import { useTranslations } from 'use-intl'
 import { listBadges } from '#shared/badges/contract.ts'
 import type { BadgeKind } from '#shared/badges/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
-import type { Habit } from '#shared/habits/contract.ts'
+import { deleteHabit, type Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
+import { focusHeading } from '#web/lib/focus.ts'
 import { read } from '#web/lib/query.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { useDeleteHabit, useRaiseTarget } from './habit-commands.ts'
+import { useCheckIn, useUndoCheckIns } from './check-in-commands.ts'
 import { CompletedCard } from './completed-card.tsx'
 import { todayOf } from './days.ts'
+import { removeHabit } from './habit-cache.ts'
 import { HabitCard } from './habit-card.tsx'
 import type { Sheet } from './habit-sheets.tsx'
 import { pointsOf, useWithPending } from './pending-check-ins.ts'
-import { useCheckIn } from './use-check-in.ts'
-import { useUndoCheckIns } from './use-undo-check-ins.ts'
 
 const habitBadge = 'habit_formation_master' satisfies BadgeKind
 
@@ -32,6 +33,20 @@ const useHasWonBadge = (habits: readonly Habit[], childId: string): boolean => {
   return isOnly && Boolean(data?.some(({ id }) => id === habitBadge))
 }
 
+/** `send(habit)`: deletes a habit without asking. */
+const useDeleteHabit = () => {
+  const t = useTranslations('habits')
+  return useCommand(deleteHabit, {
+    input: ({ id }: Habit) => ({ params: { habitId: id } }),
+    update: (client, _, habit) => removeHabit(client, habit),
+    success: (_, { title }) => {
+      focusHeading()
+      return { title: t('deleted', { title }), undo: title }
+    },
+    failure: t('deleteFailed'),
+  })
+}
+
 /** The habits as cards, open ones first. */
 export function HabitList({ habits, child, day, onSheet }: HabitListProps) {
   const t = useTranslations('habits')
@@ -39,7 +54,6 @@ export function HabitList({ habits, child, day, onSheet }: HabitListProps) {
   const checkIn = useCheckIn()
   const undo = useUndoCheckIns()
   const remove = useDeleteHabit()
-  const raise = useRaiseTarget()
   const inOrder = habits.toSorted((one, other) => Number(one.isCompleted) - Number(other.isCompleted))
   const hasOpen = inOrder[0]?.isCompleted === false
   const hasWonBadge = useHasWonBadge(habits, child.id)
@@ -51,19 +65,13 @@ export function HabitList({ habits, child, day, onSheet }: HabitListProps) {
           const sheets = {
             onDetails: () => onSheet({ kind: 'details', id: habit.id }),
             onRest: () => onSheet({ kind: 'rest', habit }),
-            onEdit: () => onSheet({ kind: 'edit', habit }),
+            onEdit: () => onSheet({ kind: 'write', habit }),
             onDelete: () => void remove.send(habit),
           }
           return (
             <li key={habit.id} data-habit={habit.id} className={habit.isCompleted ? 'self-start' : undefined}>
               {habit.isCompleted ? (
-                <CompletedCard
-                  habit={habit}
-                  hasWonBadge={hasWonBadge}
-                  raising={raise.pending?.habit.id === habit.id}
-                  onRaise={(targetDays) => void raise.send({ habit, targetDays })}
-                  {...sheets}
-                />
+                <CompletedCard habit={habit} hasWonBadge={hasWonBadge} {...sheets} />
               ) : (
                 <HabitCard
                   habit={habit}

@@ -15,11 +15,13 @@ export interface HabitActions {
 interface HabitMenuProps extends HabitActions {
   habit: Habit
   /** Given if yesterday can be checked in but is not in the week shown. */
-  onYesterday: ((from: Element) => void) | undefined
+  onYesterday?: ((from: Element) => void) | undefined
+  className?: string
 }
 
-/** Renders the menu of a habit. */
-export function HabitMenu({ habit, onYesterday, onDetails, onRest, onEdit, onDelete }: HabitMenuProps) {
+/** Renders the menu of a habit; a completed one can only be viewed and deleted. */
+export function HabitMenu(props: HabitMenuProps) {
+  const { habit, onYesterday, onDetails, onRest, onEdit, onDelete, className } = props
   const t = useTranslations('habits.menu')
   const button = useRef<HTMLButtonElement>(null)
   const yesterday: MenuItem[] = onYesterday
@@ -32,14 +34,19 @@ export function HabitMenu({ habit, onYesterday, onDetails, onRest, onEdit, onDel
         },
       ]
     : []
+  const changes: MenuItem[] = [
+    { key: 'rest', icon: 'moon', label: t('rest'), onSelect: onRest },
+    { key: 'edit', icon: 'edit', label: t('edit'), onSelect: onEdit },
+  ]
   return (
     <Menu
-      trigger={<IconButton ref={button} icon="dots" aria-label={t('open', { title: habit.title })} />}
+      trigger={
+        <IconButton ref={button} icon="dots" aria-label={t('open', { title: habit.title })} className={className} />
+      }
       items={[
         ...yesterday,
         { key: 'details', icon: 'calendar', label: t('details'), onSelect: onDetails },
-        { key: 'rest', icon: 'moon', label: t('rest'), onSelect: onRest },
-        { key: 'edit', icon: 'edit', label: t('edit'), onSelect: onEdit },
+        ...(habit.isCompleted ? [] : changes),
         { key: 'delete', icon: 'trash', label: t('delete'), danger: true, onSelect: onDelete },
       ]}
     />

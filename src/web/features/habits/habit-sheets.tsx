@@ -6,10 +6,16 @@ import { HabitDialog } from './habit-dialog.tsx'
 import { RestDialog } from './rest-dialog.tsx'
 import type { Sample } from './samples.ts'
 
+interface Written {
+  /** Absent for a new one. */
+  habit?: Habit
+  /** What a new one begins with. */
+  sample?: Sample
+}
+
 /** The open dialog. */
 export type Sheet =
-  | { kind: 'add'; sample?: Sample | undefined }
-  | { kind: 'edit'; habit: Habit }
+  | ({ kind: 'write' } & Written)
   | { kind: 'rest'; habit: Habit | null }
   | { kind: 'details'; id: string }
 
@@ -25,9 +31,17 @@ interface HabitSheetsProps {
 export function HabitSheets({ child, day, habits, sheet, onSheet }: HabitSheetsProps) {
   const close = () => onSheet(null)
   const detailed = sheet?.kind === 'details' ? habits.find(({ id }) => id === sheet.id) : undefined
+  const { habit, sample }: Written = sheet?.kind === 'write' ? sheet : {}
   return (
     <>
-      <WritingSheet child={child} sheet={sheet} onClose={close} />
+      <HabitDialog
+        key={habit?.id ?? sample ?? 'new'}
+        child={child}
+        habit={habit ?? null}
+        sample={sample}
+        open={sheet?.kind === 'write'}
+        onClose={close}
+      />
       {sheet?.kind === 'rest' && <RestDialog child={child} habit={sheet.habit} day={day} onClose={close} />}
       {detailed && (
         <DetailsDialog
@@ -35,25 +49,10 @@ export function HabitSheets({ child, day, habits, sheet, onSheet }: HabitSheetsP
           habit={detailed}
           day={day}
           onClose={close}
-          onEdit={() => onSheet({ kind: 'edit', habit: detailed })}
+          onEdit={() => onSheet({ kind: 'write', habit: detailed })}
           onRest={() => onSheet({ kind: 'rest', habit: detailed })}
         />
       )}
     </>
-  )
-}
-
-function WritingSheet({ child, sheet, onClose }: { child: Child; sheet: Sheet | null; onClose: () => void }) {
-  const habit = sheet?.kind === 'edit' ? sheet.habit : null
-  const sample = sheet?.kind === 'add' ? sheet.sample : undefined
-  return (
-    <HabitDialog
-      key={habit?.id ?? sample ?? 'new'}
-      child={child}
-      habit={habit}
-      sample={sample}
-      open={sheet?.kind === 'add' || sheet?.kind === 'edit'}
-      onClose={onClose}
-    />
   )
 }

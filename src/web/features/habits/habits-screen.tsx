@@ -1,18 +1,22 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { ageOn } from '#shared/children/rules.ts'
+import { ageOf } from '#shared/children/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icons.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { HabitList } from './habit-list.tsx'
 import { HabitSheets, type Sheet } from './habit-sheets.tsx'
-import { NoHabits } from './no-habits.tsx'
-import { useFamilyDay, useHabits } from './use-habits.ts'
+import { sampleKeys } from './samples.ts'
+import { useHabits } from './use-habits.ts'
 
 /** Minimum recommended age for points on habits. */
 const fromAge = 6
@@ -22,10 +26,10 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('habits')
   const badges = useTranslations('badges')
   const [sheet, setSheet] = useState<Sheet | null>(null)
-  const day = useFamilyDay(user.family.timeZone)
+  const day = useToday(user.family.timeZone)
   const habits = useHabits(child.id, day)
   const isEmpty = habits.data?.length === 0
-  const age = child.birthday === null ? child.age : ageOn(child.birthday, day)
+  const age = ageOf(child, day)
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -34,7 +38,7 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
           <p className="min-w-0 flex-1 basis-40 text-small text-text-2">{t('lead')}</p>
         )}
         {!isEmpty && (
-          <Button icon="plus" className="ml-auto shrink-0" onClick={() => setSheet({ kind: 'add' })}>
+          <Button icon="plus" className="ml-auto shrink-0" onClick={() => setSheet({ kind: 'write' })}>
             {t('add')}
           </Button>
         )}
@@ -71,11 +75,30 @@ function Habits({ habits, child, day, onSheet }: HabitsProps) {
     <QueryContent query={habits} title={t('loadFailed')} skeleton={skeleton}>
       {(data) =>
         data.length === 0 ? (
-          <NoHabits child={child} onAdd={(sample) => onSheet({ kind: 'add', sample })} />
+          <NoHabits child={child} onSheet={onSheet} />
         ) : (
           <HabitList habits={data} child={child} day={day} onSheet={onSheet} />
         )
       }
     </QueryContent>
+  )
+}
+
+/** Renders the empty state with samples. */
+function NoHabits({ child, onSheet }: Pick<HabitsProps, 'child' | 'onSheet'>) {
+  const t = useTranslations('habits')
+  return (
+    <EmptyState
+      illustration={<Mascot pose="hello" size={104} />}
+      title={t('emptyTitle')}
+      description={t('empty', { name: child.name })}
+      action={<Button onClick={() => onSheet({ kind: 'write' })}>{t('addOne')}</Button>}
+      samples={sampleKeys.map((sample) => (
+        <Chip key={sample} className="shrink!" onClick={() => onSheet({ kind: 'write', sample })}>
+          <Icon name="plus" size={18} className="shrink-0" />
+          {t(`samples.${sample}.title`)}
+        </Chip>
+      ))}
+    />
   )
 }

@@ -4,22 +4,21 @@ import { useTranslations } from 'use-intl'
 import { listCheckIns, type Habit } from '#shared/habits/contract.ts'
 import { reach } from '#shared/habits/rules.ts'
 import { addDays, weekday, type Day } from '#shared/time/day.ts'
+import { useFormatDay } from '#web/ledger/format-day.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { DayMark } from './day-mark.tsx'
-import { useFormatDay } from './format-day.ts'
-import { canFill, firstOfMonth, monthWeeks, displayStateOn, stateOn, weekOf, type DisplayState } from './days.ts'
+import { DayCell, DayMark } from './day-mark.tsx'
+import { firstOfMonth, monthWeeks, displayStateOn, stateOn, weekOf, type DisplayState } from './days.ts'
 
 interface MonthProps {
   habit: Habit
   today: Day
-  onFill: (day: Day, from: Element) => void
+  onCheckIn: (day: Day, from: Element) => void
 }
 
 /** A month of a habit, day by day; the arrows lead to the months beside it. */
-export function Month({ habit, today, onFill }: MonthProps) {
+export function Month({ habit, today, onCheckIn }: MonthProps) {
   const t = useTranslations('habits.month')
   const dayText = useFormatDay()
   const [shift, setShift] = useState(0)
@@ -34,6 +33,15 @@ export function Month({ habit, today, onFill }: MonthProps) {
     if (stateOn(habit, day) !== null) return displayStateOn(habit, day, today)
     const told = data?.find(({ date }) => date === day)?.state
     return told ?? (day < today ? 'before' : displayStateOn(habit, day, today))
+  }
+  const cell = (day: Day) => {
+    const shown = shownOf(day)
+    const look = 'mx-auto grid min-h-12 w-full place-items-center rounded-field'
+    return (
+      <DayCell habit={habit} day={day} today={today} shown={shown} onCheckIn={onCheckIn} className={look}>
+        <DayMark shown={shown} isToday={day === today} number={String(Number(day.slice(8)))} />
+      </DayCell>
+    )
   }
   const move = (label: string, icon: 'back' | 'forward', by: number, possible: boolean) => (
     <IconButton
@@ -73,7 +81,7 @@ export function Month({ habit, today, onFill }: MonthProps) {
                 {week.map((day, place) => (
                   // A place of another month stays empty, so its number in the week tells it apart.
                   <td key={day ?? `empty ${place}`} className="p-0 text-center">
-                    {day && <Cell habit={habit} day={day} today={today} shown={shownOf(day)} onFill={onFill} />}
+                    {day && cell(day)}
                   </td>
                 ))}
               </tr>
@@ -82,34 +90,5 @@ export function Month({ habit, today, onFill }: MonthProps) {
         </table>
       )}
     </section>
-  )
-}
-
-function Cell({ habit, day, today, shown, onFill }: MonthProps & { day: Day; shown: DisplayState }) {
-  const t = useTranslations('habits')
-  const dayText = useFormatDay()
-  const words = { day: dayText(day, 'day'), title: habit.title }
-  const look = 'mx-auto grid min-h-12 w-full place-items-center rounded-field'
-  const mark = <DayMark shown={shown} isToday={day === today} number={String(Number(day.slice(8)))} />
-  const opens = day === today ? !habit.isCompleted && shown !== 'done' : canFill(habit, day, today)
-  if (!opens) {
-    return (
-      <span className={look}>
-        {mark}
-        <span className="sr-only">{t(`dayName.${shown}`, words)}</span>
-      </span>
-    )
-  }
-  const name =
-    day === today ? t('checkInDayName', words) : shown === 'rest' ? t('fillRestName', words) : t('fillName', words)
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      className={classNames(look, 'press hover:bg-surface-2')}
-      onClick={({ currentTarget }) => onFill(day, currentTarget)}
-    >
-      {mark}
-    </button>
   )
 }

@@ -4,11 +4,12 @@ import { fallbackAvatar } from '#shared/children/rules.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { useCheckIn, useUndoCheckIns } from './check-in-commands.ts'
+import { useCueText } from './cue.ts'
 import { isDone, todayOf } from './days.ts'
 import { pointsOf, useWithPending } from './pending-check-ins.ts'
-import { TodayRow } from './today-row.tsx'
-import { useCheckIn } from './use-check-in.ts'
-import { useUndoCheckIns } from './use-undo-check-ins.ts'
 
 interface TodayGroupProps {
   child: Child
@@ -24,7 +25,8 @@ export function TodayGroup({ child, isChosen, habits, day }: TodayGroupProps) {
   const withPending = useWithPending()
   const checkIn = useCheckIn()
   const undo = useUndoCheckIns()
-  const toggle = (habit: Habit, today: Day, from: Element) => {
+  const toggle = (habit: Habit, from: Element) => {
+    const today = todayOf(habit, day)
     if (!isDone(habit, today)) {
       const element = isChosen ? from : null
       void checkIn.send({ kind: 'check-in', habit, child, day: today, today, element })
@@ -40,19 +42,58 @@ export function TodayGroup({ child, isChosen, habits, day }: TodayGroupProps) {
         <span className="min-w-0 truncate">{child.name}</span>
       </h3>
       <ul aria-label={t('list', { name: child.name })}>
-        {habits.map(withPending).map((habit) => {
-          const today = todayOf(habit, day)
-          return (
-            <TodayRow
-              key={habit.id}
-              habit={habit}
-              childName={child.name}
-              today={today}
-              onToggle={(from) => toggle(habit, today, from)}
-            />
-          )
-        })}
+        {habits.map(withPending).map((habit) => (
+          <TodayRow
+            key={habit.id}
+            habit={habit}
+            name={t('tickName', { title: habit.title, name: child.name })}
+            done={isDone(habit, todayOf(habit, day))}
+            onToggle={(from) => toggle(habit, from)}
+          />
+        ))}
       </ul>
     </section>
+  )
+}
+
+interface TodayRowProps {
+  habit: Habit
+  /** The accessible name of the checkbox. */
+  name: string
+  done: boolean
+  onToggle: (from: Element) => void
+}
+
+/** A habit with a checkbox that checks in and, tapped again, undoes. */
+function TodayRow({ habit, name, done, onToggle }: TodayRowProps) {
+  const t = useTranslations('habits')
+  const cueText = useCueText()
+  const { title, cue, currentStreak, targetDays, checkinCount } = habit
+  const run = { count: currentStreak, target: targetDays }
+  // After a gap the total counts, not the streak.
+  const standing =
+    currentStreak === 0 ? t('checkIns', { count: checkinCount }) : t(cue === null ? 'run' : 'inARow', run)
+  return (
+    <li className="flex items-center gap-3 border-line py-2.5 not-first:border-t">
+      <div className="min-w-0 flex-1">
+        <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>
+        <p className="text-small text-text-2 wrap-anywhere">
+          {cue !== null && `${cueText(cue)} · `}
+          {standing}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-pressed={done}
+        aria-label={name}
+        className={classNames(
+          'press tap-child grid size-12 shrink-0 place-items-center rounded-full',
+          done ? 'bg-leaf text-surface' : 'border-2 border-control bg-surface',
+        )}
+        onClick={({ currentTarget }) => onToggle(currentTarget)}
+      >
+        {done && <Icon name="check" size={24} className="animate-tick" />}
+      </button>
+    </li>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNow } from 'use-intl'
 import { listHabits, listToday, type Habit } from '#shared/habits/contract.ts'
-import { dayIn, type Day } from '#shared/time/day.ts'
+import type { Day } from '#shared/time/day.ts'
 import { read } from '#web/lib/query.ts'
 
 /** Poll interval for habits of yesterday after midnight, in milliseconds. */
@@ -9,9 +8,6 @@ const afterMidnight = 10_000
 
 const isOld = (habits: readonly Habit[], day: Day): boolean =>
   habits.some(({ recentDays }) => (recentDays.at(-1)?.date ?? day) < day)
-
-/** Returns today in the family's time zone, by this device's clock. */
-export const useFamilyDay = (zone: string): Day => dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
 
 /** Queries the habits of a child, again after midnight. */
 export const useHabits = (childId: string, day: Day) =>

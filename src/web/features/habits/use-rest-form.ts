@@ -5,7 +5,7 @@ import { reach } from '#shared/habits/rules.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
-import { useFormatDay } from './format-day.ts'
+import { useFormatDay } from '#web/ledger/format-day.ts'
 import { replaceHabit } from './habit-cache.ts'
 
 /** The form of rest days, for one habit or all of a child. `submit(false)` removes the rests. */

@@ -2,9 +2,9 @@ import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
+import { useFormatDay } from '#web/ledger/format-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { DayMark } from './day-mark.tsx'
-import { useFormatDay } from './format-day.ts'
+import { DayCell, DayMark } from './day-mark.tsx'
 import { canFill, displayStateOn, weekOf } from './days.ts'
 
 interface WeekStripProps {
@@ -38,8 +38,6 @@ function Column({ habit, day, today, onCheckIn, onUndo, todayRef }: WeekStripPro
   const dayText = useFormatDay()
   const isToday = day === today
   const shown = displayStateOn(habit, day, today)
-  const fillable = canFill(habit, day, today)
-  const words = { day: dayText(day, 'day'), title: habit.title }
   const inside = (
     <>
       <span
@@ -49,7 +47,7 @@ function Column({ habit, day, today, onCheckIn, onUndo, todayRef }: WeekStripPro
         {isToday && <span className="hidden @min-[16rem]:inline">{t('today')}</span>}
         <span className={isToday ? '@min-[16rem]:hidden' : undefined}>{dayText(day, 'letter')}</span>
       </span>
-      <DayMark shown={shown} isToday={isToday} fillable={fillable} />
+      <DayMark shown={shown} isToday={isToday} fillable={canFill(habit, day, today)} />
     </>
   )
   if (isToday) {
@@ -58,7 +56,7 @@ function Column({ habit, day, today, onCheckIn, onUndo, todayRef }: WeekStripPro
         ref={todayRef}
         type="button"
         aria-pressed={shown === 'done'}
-        aria-label={t('todayName', words)}
+        aria-label={t('todayName', { day: dayText(day, 'day'), title: habit.title })}
         className={classNames(columnLook, 'press')}
         onClick={({ currentTarget }) => (shown === 'done' ? onUndo() : onCheckIn(day, currentTarget))}
       >
@@ -66,22 +64,9 @@ function Column({ habit, day, today, onCheckIn, onUndo, todayRef }: WeekStripPro
       </button>
     )
   }
-  if (fillable) {
-    return (
-      <button
-        type="button"
-        aria-label={shown === 'rest' ? t('fillRestName', words) : t('fillName', words)}
-        className={classNames(columnLook, 'press hover:bg-surface-2')}
-        onClick={({ currentTarget }) => onCheckIn(day, currentTarget)}
-      >
-        {inside}
-      </button>
-    )
-  }
   return (
-    <div className={columnLook}>
+    <DayCell habit={habit} day={day} today={today} shown={shown} onCheckIn={onCheckIn} className={columnLook}>
       {inside}
-      <span className="sr-only">{t(`dayName.${shown}`, words)}</span>
-    </div>
+    </DayCell>
   )
 }

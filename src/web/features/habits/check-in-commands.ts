@@ -1,0 +1,98 @@
+import { useTranslations } from 'use-intl'
+import { undoAct } from '#shared/acts/contract.ts'
+import { ApiError } from '#shared/contract/client.ts'
+import { checkIn } from '#shared/habits/contract.ts'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
+import { useCelebrateCompletion } from '#web/ledger/completion.ts'
+import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
+import { showToast, type ToastMessage } from '#web/ui/toast.ts'
+import { joinGroup, leaveGroup } from './check-in-group.ts'
+import { withOpen } from './days.ts'
+import { cachedHabit, refetchHabits, replaceHabit, updateHabit } from './habit-cache.ts'
+import { checkInQueue, pointsOf, type CheckIn, type CheckInUndo } from './pending-check-ins.ts'
+
+/** `undo(checkIns)`: undoes check-ins, with one toast for all of them. */
+export const useUndoCheckIns = () => {
+  const t = useTranslations()
+  const { send } = useCommand(undoAct, {
+    ...checkInQueue,
+    input: ({ actId, habit }: CheckInUndo, client) => {
+      const id = actId ?? cachedHabit(client, habit)?.todayActId
+      if (!id) return null
+      leaveGroup(id)
+      return { params: { id } }
+    },
+    optimistic: ({ child, points }) => ({ childId: child.id, points: -points }),
+    update: (client, _, { habit, day, today }) => updateHabit(client, habit, (cached) => withOpen(cached, day, today)),
+    onError: (_, { child }, client) => refetchHabits(client, child.id),
+    failure: t('activities.undoFailed'),
+  })
+
+  return async (checkIns: readonly CheckInUndo[]): Promise<void> => {
+    const [only] = checkIns
+    if (!only) return
+    // Newest first: a later one may depend on an earlier one.
+    const results = await Promise.all(checkIns.toReversed().map((checkIn) => send(checkIn)))
+    if (!results.every(Boolean)) return
+    const count = checkIns.length
+    showToast({
+      title: count === 1 ? t('habits.takenBack', { title: only.habit.title }) : t('habits.allTakenBack', { count }),
+    })
+  }
+}
+
+/** `toastOf(checkIn, isCompleted)`: returns a toast with Undo; consecutive check-ins share one with Undo all. */
+const useCheckInToast = () => {
+  const t = useTranslations('habits')
+  const common = useTranslations('common')
+  const signed = useFormatSigned()
+  const dayText = useFormatDay()
+  const undo = useUndoCheckIns()
+
+  const titleOf = ({ habit, child, day, today, points }: CheckInUndo, isCompleted: boolean): string => {
+    const values = { points: signed(points), name: child.name, title: habit.title }
+    if (isCompleted) return t('toldCompleted', values)
+    return day === today ? t('told', values) : t('toldFilled', { ...values, day: dayText(day, 'weekday') })
+  }
+
+  return (added: CheckInUndo, isCompleted: boolean): ToastMessage => {
+    const { all, end } = joinGroup(added)
+    const title = titleOf(added, isCompleted)
+    const texts = all.length === 1 ? { title } : { title: t('toldMany', { count: all.length }), description: title }
+    const label = all.length === 1 ? common('undo') : t('undoAll')
+    return { ...texts, action: { label, onClick: () => void undo(all) }, onClose: end }
+  }
+}
+
+/** `send(checkIn)`: checks a habit in for a day. */
+export const useCheckIn = () => {
+  const t = useTranslations('habits')
+  const signed = useFormatSigned()
+  const toastOf = useCheckInToast()
+  const celebrate = useCelebrateCompletion()
+  return useCommand(checkIn, {
+    ...checkInQueue,
+    input: ({ habit, day }: CheckIn) => ({ params: { habitId: habit.id }, body: { date: day } }),
+    optimistic: ({ habit, child }) => ({ childId: child.id, points: habit.points }),
+    celebrate: ({ child, element }) => element && { child, kind: 'award', element },
+    update: (client, { actId: _, balance: __, pointsAwarded: ___, completed: ____, badge: _____, ...habit }) =>
+      replaceHabit(client, habit),
+    success: (saved, { child, day, today }) => {
+      const { actId, completed, badge, title, targetDays } = saved
+      if (completed) {
+        const text = t('joy', { name: child.name, title, days: targetDays })
+        celebrate({ badge, title: t('completedTitle'), text, points: signed(pointsOf(saved, true)) })
+      }
+      const points = pointsOf(saved, completed)
+      return toastOf({ kind: 'undo', actId, habit: saved, child, day, today, points }, completed)
+    },
+    onError: (error, { child }, client) => {
+      refetchHabits(client, child.id)
+      if (!(error instanceof ApiError) || error.code !== 'already_checked_in') return false
+      showToast({ title: t('already') })
+      return true
+    },
+    failure: t('checkInFailed'),
+  })
+}

@@ -1,0 +1,23 @@
+import { dayNumber, type Day } from '#shared/time/day.ts'
+import { dayMs } from '#shared/time/duration.ts'
+import { useFormatDate } from './format-date.ts'
+
+const styles = {
+  letter: { weekday: 'narrow' },
+  shortWeekday: { weekday: 'short' },
+  weekday: { weekday: 'long' },
+  date: { day: 'numeric', month: 'long' },
+  dateWithYear: { day: 'numeric', month: 'long', year: 'numeric' },
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** `formatDay(day, style, today)`: formats a day; with the year if that differs from the year of `today`. */
+export const useFormatDay = (): ((day: Day, style: keyof typeof styles, today?: Day) => string) => {
+  const formatDate = useFormatDate()
+  return (day, style, today = day) => {
+    const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+    const options = { ...styles[style], ...(!isThisYear && { year: 'numeric' as const }), timeZone: 'UTC' }
+    return formatDate(dayNumber(day) * dayMs, options)
+  }
+}
