@@ -2,50 +2,45 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
-import { read } from '#web/lib/query.ts'
+import { dayIn } from '#shared/time/day.ts'
+import { msOf } from '#shared/time/relative.ts'
+import { useFormatDay } from '#web/ledger/format-day.ts'
 import { useTitles } from '#web/ledger/titles.ts'
-import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { QueryContent } from '#web/lib/query-content.tsx'
+import { read } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { RewardCover } from '#web/ui/reward-cover.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useGive, useTakeBackRedemption } from './redemption-commands.ts'
-import { useDate } from './use-since.ts'
-
-interface RedeemedListProps {
-  child: Child
-  zone: string
-}
 
 /** The redemptions of a child: promised ones first, then given ones, with their dates. */
-export function RedeemedList({ child, zone }: RedeemedListProps) {
-  const t = useTranslations()
+export function RedeemedList({ child, zone }: { child: Child; zone: string }) {
+  const t = useTranslations('rewards')
   const commands = { give: useGive(), takeBack: useTakeBackRedemption() }
-  const { data, isPending, error, refetch } = useQuery(read(listRedemptions, { query: { childId: child.id } }))
-  if (!data && isPending) {
-    return (
-      <Loading label={t('common.loading')}>
-        <Skeleton className="h-40 rounded-tile" />
-      </Loading>
-    )
-  }
-  if (!data) return <LoadFailed error={error} retry={refetch} />
-  if (data.length === 0) {
-    return (
-      <div className="grid justify-items-center gap-3 px-4 py-8 text-center text-text-2">
-        <Mascot pose="think" size={88} />
-        {t('rewards.emptyRedeemed')}
-      </div>
-    )
-  }
-  const promised = data.filter(({ givenAt }) => givenAt === null)
-  const given = data.filter(({ givenAt }) => givenAt !== null)
+  const query = useQuery(read(listRedemptions, { query: { childId: child.id } }))
   return (
-    <div className="grid gap-5">
-      {promised.length > 0 && <Rows title={t('rewards.promises')} all={promised} zone={zone} {...commands} />}
-      {given.length > 0 && <Rows title={t('rewards.givenList')} all={given} zone={zone} {...commands} />}
-    </div>
+    <QueryContent query={query} title="" skeleton={<Skeleton className="h-40 rounded-tile" />}>
+      {(all) => {
+        if (all.length === 0) {
+          return (
+            <div className="grid justify-items-center gap-3 px-4 py-8 text-center text-text-2">
+              <Mascot pose="think" size={88} />
+              {t('emptyRedeemed')}
+            </div>
+          )
+        }
+        const promised = all.filter(({ givenAt }) => givenAt === null)
+        const given = all.filter(({ givenAt }) => givenAt !== null)
+        return (
+          <div className="grid gap-5">
+            <Rows title={t('promises')} all={promised} zone={zone} {...commands} />
+            <Rows title={t('givenList')} all={given} zone={zone} {...commands} />
+          </div>
+        )
+      }}
+    </QueryContent>
   )
 }
 
@@ -58,6 +53,7 @@ interface RowsProps {
 }
 
 function Rows({ title, all, ...each }: RowsProps) {
+  if (all.length === 0) return null
   return (
     <section>
       <h2 className="type-h3 mx-0.5 mb-2.5">{title}</h2>
@@ -72,49 +68,42 @@ function Rows({ title, all, ...each }: RowsProps) {
   )
 }
 
-type RowProps = Omit<RowsProps, 'title' | 'all'> & { redemption: Redemption }
-
-function Row({ redemption, zone, ...commands }: RowProps) {
+function Row({ redemption, zone, give, takeBack }: Omit<RowsProps, 'title' | 'all'> & { redemption: Redemption }) {
   const t = useTranslations('rewards')
   const format = useFormatter()
+  const formatDay = useFormatDay()
   const title = useTitles().reward(redemption)
-  const dateOf = useDate(zone)
-  const { category, preset, pointsSpent, redeemedAt, givenAt } = redemption
-  const when = givenAt ? t('givenOn', { day: dateOf(givenAt) }) : t('promisedOn', { day: dateOf(redeemedAt) })
+  const { id, category, preset, pointsSpent, redeemedAt, givenAt } = redemption
+  const day = formatDay(dayIn(msOf(givenAt ?? redeemedAt), zone), 'date')
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line py-3 not-first:border-t">
       <RewardCover category={category} preset={preset} className="h-12 w-16! shrink-0 rounded-field" />
       <div className="min-w-0 flex-1 basis-36">
         <p className="type-h3 wrap-anywhere">{title}</p>
         <p className="text-meta text-text-2">
-          {when} ·{' '}
+          {t(givenAt === null ? 'promisedOn' : 'givenOn', { day })} ·{' '}
           <span className="font-round font-semibold text-honey tabular-nums">{format.number(pointsSpent)}</span>
         </p>
       </div>
-      {givenAt === null && <Actions redemption={redemption} title={title} {...commands} />}
+      {givenAt === null && (
+        <div className="ml-auto flex flex-wrap justify-end gap-2">
+          <Button
+            tone="ghost"
+            aria-label={t('returnName', { title, points: pointsSpent })}
+            onClick={() => takeBack(redemption)}
+          >
+            {t('return')}
+          </Button>
+          <Button
+            tone="honey"
+            pending={give.pending?.id === id}
+            aria-label={t('givenName', { title })}
+            onClick={() => void give.send(redemption)}
+          >
+            {t('given')}
+          </Button>
+        </div>
+      )}
     </li>
-  )
-}
-
-function Actions({ redemption, title, give, takeBack }: Omit<RowProps, 'zone'> & { title: string }) {
-  const t = useTranslations('rewards')
-  return (
-    <div className="ml-auto flex flex-wrap justify-end gap-2">
-      <Button
-        tone="ghost"
-        aria-label={t('returnName', { title, points: redemption.pointsSpent })}
-        onClick={() => takeBack(redemption)}
-      >
-        {t('return')}
-      </Button>
-      <Button
-        tone="honey"
-        pending={give.pending?.id === redemption.id}
-        aria-label={t('givenName', { title })}
-        onClick={() => void give.send(redemption)}
-      >
-        {t('given')}
-      </Button>
-    </div>
   )
 }

@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listRewards, type Reward } from '#shared/rewards/contract.ts'
-import { filterOf } from '#shared/rewards/rules.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -19,7 +17,6 @@ import { RewardDialog } from './reward-dialog.tsx'
 import { RewardGrid } from './reward-grid.tsx'
 
 type View = 'all' | 'own' | 'redeemed'
-type Filter = 'all' | 'gift' | 'privilege'
 
 /** Renders the rewards of one child: all, own, redeemed. */
 export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) {
@@ -93,12 +90,14 @@ interface StoreProps {
   child: ChildScreenProps['child']
   pictures: boolean
   only: (reward: Reward) => boolean
+  /** Shown if there are no such rewards. */
   empty: string
   onEdit: (reward: Reward | 'new') => void
 }
 
-function Store({ child, only, ...props }: StoreProps) {
+function Store({ child, pictures, only, empty, onEdit }: StoreProps) {
   const t = useTranslations('rewards')
+  const query = useQuery(read(listRewards, { query: { childId: child.id } }))
   const skeleton = (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
       {[1, 2, 3, 4].map((card) => (
@@ -107,47 +106,19 @@ function Store({ child, only, ...props }: StoreProps) {
     </div>
   )
   return (
-    <QueryContent
-      query={useQuery(read(listRewards, { query: { childId: child.id } }))}
-      title={t('loadFailed')}
-      skeleton={skeleton}
-    >
-      {(rewards) => <FilteredRewards rewards={rewards.filter(only)} child={child} {...props} />}
+    <QueryContent query={query} title={t('loadFailed')} skeleton={skeleton}>
+      {(all) => {
+        const rewards = all.filter(only)
+        if (rewards.length > 0)
+          return <RewardGrid rewards={rewards} child={child} pictures={pictures} onEdit={onEdit} />
+        return (
+          <EmptyState
+            illustration={<Mascot pose="think" size={96} />}
+            description={empty}
+            action={<Button onClick={() => onEdit('new')}>{t('addOwn')}</Button>}
+          />
+        )
+      }}
     </QueryContent>
-  )
-}
-
-type FilteredRewardsProps = Omit<StoreProps, 'only'> & { rewards: readonly Reward[] }
-
-function FilteredRewards({ rewards, child, pictures, empty, onEdit }: FilteredRewardsProps) {
-  const t = useTranslations('rewards')
-  const [filter, setFilter] = useState<Filter>('all')
-  if (rewards.length === 0) {
-    return (
-      <EmptyState
-        illustration={<Mascot pose="think" size={96} />}
-        description={empty}
-        action={<Button onClick={() => onEdit('new')}>{t('addOwn')}</Button>}
-      />
-    )
-  }
-  return (
-    <>
-      <ChipGroup
-        label={t('filter')}
-        value={filter}
-        onChange={setFilter}
-        className="mb-3.5"
-        options={(['all', 'gift', 'privilege'] as const).map((value) => ({ value, label: t(value) }))}
-      />
-      <RewardGrid
-        label={t('title')}
-        rewards={rewards.filter(({ category }) => filter === 'all' || filterOf(category) === filter)}
-        child={child}
-        pictures={pictures}
-        onEdit={onEdit}
-        empty={<p className="py-8 text-center text-text-2">{t('emptyFilter')}</p>}
-      />
-    </>
   )
 }

@@ -19,9 +19,3 @@ export const useSince = (zone: string): ((instant: string) => string) => {
     return t('since', { day: dateText(then, { ...(days < 7 ? weekday : date), timeZone: zone }) })
   }
 }
-
-/** `dateOf(instant)`: formats "3 November" in the family's days. */
-export const useDate = (zone: string): ((instant: string) => string) => {
-  const dateText = useFormatDate()
-  return (instant) => dateText(msOf(instant), { day: 'numeric', month: 'long', timeZone: zone })
-}

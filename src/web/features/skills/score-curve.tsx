@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { listScores, type Skill } from '#shared/skills/contract.ts'
-import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { board, curveOf } from './curve.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 
@@ -14,17 +14,12 @@ const pageOfScores = 200
 
 /** Renders the scores of a challenge as a curve with an accessible list. */
 export function ScoreCurve({ skill }: { skill: Skill }) {
-  const t = useTranslations()
-  const { data, isPending, error, refetch } = useQuery(read(listScores, { params: { id: skill.id }, query: {} }))
-  if (data) return <Curve skill={skill} scores={data.toReversed()} />
-  if (isPending) {
-    return (
-      <Loading label={t('common.loading')}>
-        <Skeleton className="h-28" />
-      </Loading>
-    )
-  }
-  return <LoadFailed error={error} retry={refetch} />
+  const query = useQuery(read(listScores, { params: { id: skill.id }, query: {} }))
+  return (
+    <QueryContent query={query} title="" skeleton={<Skeleton className="h-28" />}>
+      {(scores) => <Curve skill={skill} scores={scores.toReversed()} />}
+    </QueryContent>
+  )
 }
 
 function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {

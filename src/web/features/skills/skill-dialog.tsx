@@ -1,28 +1,113 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
+import { difficulties } from '#shared/habits/rules.ts'
 import type { Skill } from '#shared/skills/contract.ts'
+import { skillPoints } from '#shared/skills/rules.ts'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { DraftDialog } from '#web/lib/draft-dialog.tsx'
-import { SkillForm } from './skill-form.tsx'
-import type { Example } from './use-examples.ts'
-import { useSkillForm } from './use-skill-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChipGroup } from '#web/ui/chip-group.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Form, FormEnd } from '#web/ui/form.tsx'
+import { useExamples, type Example } from './use-examples.ts'
+import { useSkillForm, type SkillForm } from './use-skill-form.ts'
+
+/** What the dialog edits: a challenge, or a new one that may begin with an example. */
+export type Sheet = { skill: Skill; example?: null } | { skill?: null; example: Example | null }
 
 interface SkillDialogProps {
   child: Child
-  /** Null for a new one. */
-  skill: Skill | null
-  /** What a new one begins with. */
-  example: Example | null
+  sheet: Sheet
   open: boolean
   onClose: () => void
 }
 
 /** Adds or edits a challenge. Closing it clears its fields; give it another `key` each time it opens. */
-export function SkillDialog({ child, skill, example, open, onClose }: SkillDialogProps) {
-  const t = useTranslations('skills')
+export function SkillDialog({ child, sheet: { skill = null, example = null }, open, onClose }: SkillDialogProps) {
+  const t = useTranslations('skills.form')
   const form = useSkillForm(child, skill, example, onClose)
+  const isNew = skill === null
   return (
-    <DraftDialog open={open} title={skill ? t('form.editTitle') : t('form.addTitle')} form={form} onClose={onClose}>
-      <SkillForm child={child} isNew={skill === null} form={form} />
+    <DraftDialog open={open} title={isNew ? t('addTitle') : t('editTitle')} form={form} onClose={onClose}>
+      <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid grid-cols-1 gap-4">
+        {isNew && <Examples onChoose={form.change} />}
+        <TextField
+          {...form.field('title')}
+          label={t('name')}
+          hint={t('nameHint', { name: child.name })}
+          autoComplete="off"
+        />
+        {isNew && <DifficultyChoice form={form} />}
+        <div className="flex flex-wrap gap-x-3 gap-y-4">
+          {isNew && (
+            <TextField
+              {...form.field('targetValue')}
+              label={t('target')}
+              hint={t('targetHint')}
+              inputMode="decimal"
+              autoComplete="off"
+              className="flex-1 basis-32 content-start"
+            />
+          )}
+          <TextField
+            {...form.field('targetUnit')}
+            label={t('unit')}
+            hint={t('unitHint')}
+            autoComplete="off"
+            className="flex-1 basis-32 content-start"
+          />
+        </div>
+        <TextField {...form.field('dueDate')} type="date" label={t('due')} hint={t('dueHint')} />
+        <TextArea {...form.textArea('description')} label={t('description')} />
+        {!isNew && <p className="text-small text-text-2">{t('fixed')}</p>}
+        <FormEnd>
+          <Button type="submit" pending={form.isPending}>
+            {isNew ? t('submit') : t('save')}
+          </Button>
+        </FormEnd>
+      </Form>
     </DraftDialog>
+  )
+}
+
+function Examples({ onChoose }: { onChoose: SkillForm['change'] }) {
+  const t = useTranslations('skills.form')
+  return (
+    <fieldset className="min-w-0">
+      <legend className="type-label mb-1.5">{t('examples')}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,40%),100%),1fr))] gap-2">
+        {useExamples().map(({ key, title, goal, fields }) => (
+          <Chip
+            key={key}
+            onClick={() => onChoose(fields)}
+            className="min-w-0! shrink! flex-col gap-0! rounded-field! px-2! wrap-anywhere"
+          >
+            {title}
+            <span className="text-meta font-normal text-text-2">{goal}</span>
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function DifficultyChoice({ form }: { form: SkillForm }) {
+  const t = useTranslations('skills')
+  const signed = useFormatSigned()
+  const options = difficulties.map((value) => ({
+    value,
+    label: `${t(`difficulty.${value}`)} ${signed(skillPoints[value])}`,
+  }))
+  return (
+    <div className="grid gap-1.5">
+      <p aria-hidden="true" className="type-label">
+        {t('form.difficulty')}
+      </p>
+      <ChipGroup {...form.choice('difficulty')} label={t('form.difficulty')} options={options} />
+      <p className="text-small text-text-2">
+        {t('form.difficultyHint', { points: skillPoints[form.values.difficulty] })}
+      </p>
+    </div>
   )
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import type { Skill } from '#shared/skills/contract.ts'
+import { deleteSkill, listScores, listSkills, type Skill } from '#shared/skills/contract.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
+import { focusHeading } from '#web/lib/focus.ts'
+import { keyOf, updateCached } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -9,8 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { CompletedCard } from './completed-card.tsx'
 import { SkillCard } from './skill-card.tsx'
-import type { Sheet } from './sheet.ts'
-import { useDeleteSkill } from './use-delete-skill.ts'
+import type { Sheet } from './skill-dialog.tsx'
 import { useExamples } from './use-examples.ts'
 
 type View = 'active' | 'completed'
@@ -50,6 +52,23 @@ export function SkillViews({ skills, child, onSheet }: SkillViewsProps) {
       <Cards view={view} skills={view === 'active' ? active : completed} child={child} onSheet={onSheet} />
     </>
   )
+}
+
+/** `send(skill)`: deletes a challenge without asking. */
+const useDeleteSkill = () => {
+  const t = useTranslations('skills')
+  return useCommand(deleteSkill, {
+    input: ({ id }: Skill) => ({ params: { id } }),
+    update: (client, _, { id, childId }) => {
+      updateCached(client, listSkills, { params: { childId } }, (skills) => skills.filter((one) => one.id !== id))
+      client.removeQueries({ queryKey: keyOf(listScores, { params: { id }, query: {} }) })
+    },
+    success: (_, { title }) => {
+      focusHeading()
+      return { title: t('deleted', { title }), undo: title }
+    },
+    failure: t('deleteFailed'),
+  })
 }
 
 function Cards({ view, skills, child, onSheet }: SkillViewsProps & { view: View }) {

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNow, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { ageOn } from '#shared/children/rules.ts'
+import { ageOf } from '#shared/children/rules.ts'
 import { listSkills } from '#shared/skills/contract.ts'
-import { dayIn } from '#shared/time/day.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { Sheet } from './sheet.ts'
-import { SkillDialog } from './skill-dialog.tsx'
+import { SkillDialog, type Sheet } from './skill-dialog.tsx'
 import { SkillViews } from './skill-views.tsx'
 
 /** Minimum recommended age for challenges. */
@@ -37,8 +36,7 @@ export function SkillsScreen({ user, child, family, chips }: ChildScreenProps) {
       <SkillDialog
         key={`${child.id} ${opened}`}
         child={child}
-        skill={'skill' in sheet ? sheet.skill : null}
-        example={'example' in sheet ? sheet.example : null}
+        sheet={sheet}
         open={open}
         onClose={() => setOpen(false)}
       />
@@ -50,8 +48,7 @@ export function SkillsScreen({ user, child, family, chips }: ChildScreenProps) {
 /** Renders a note for parents of younger children. */
 function AgeNote({ child, zone }: { child: Child; zone: string }) {
   const t = useTranslations('skills')
-  const today = dayIn(useNow().getTime(), zone)
-  const age = child.birthday === null ? child.age : ageOn(child.birthday, today)
+  const age = ageOf(child, useToday(zone))
   if (age === null || age >= challengeAge) return null
   return (
     <Banner kind="info" className="mb-3">

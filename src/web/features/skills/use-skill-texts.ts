@@ -1,24 +1,18 @@
-import { useNow, useTimeZone, useTranslations } from 'use-intl'
+import { useTimeZone, useTranslations } from 'use-intl'
 import type { Skill } from '#shared/skills/contract.ts'
-import { dayIn, type Day } from '#shared/time/day.ts'
+import { dayIn } from '#shared/time/day.ts'
 import { msOf } from '#shared/time/relative.ts'
 import { useFormatAmount } from '#web/ledger/format-amount.ts'
-import { useFormatDate } from '#web/ledger/format-date.ts'
+import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useToday } from '#web/lib/use-today.ts'
 
 /** Formats best and target, due date and days of a challenge. */
 export const useSkillTexts = () => {
   const t = useTranslations('skills')
   const amount = useFormatAmount()
-  const dateText = useFormatDate()
+  const formatDay = useFormatDay()
   const zone = useTimeZone() ?? 'UTC'
-  const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
-  const dayText = (day: Day) =>
-    dateText(new Date(`${day}T12:00:00Z`), {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-      ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
-    })
+  const today = useToday(zone)
   return {
     amount,
     /** "best 48 of 100 times" */
@@ -31,8 +25,8 @@ export const useSkillTexts = () => {
     },
     due: ({ dueDate }: Skill): string | null => {
       if (dueDate === null) return null
-      return t(dueDate < today ? 'planned' : 'due', { day: dayText(dueDate) })
+      return t(dueDate < today ? 'planned' : 'due', { day: formatDay(dueDate, 'date', today) })
     },
-    dayOf: (instant: string): string => dayText(dayIn(msOf(instant), zone)),
+    dayOf: (instant: string): string => formatDay(dayIn(msOf(instant), zone), 'date', today),
   }
 }
