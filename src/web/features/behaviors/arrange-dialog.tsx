@@ -53,19 +53,14 @@ interface ListProps {
   onChange: (list: readonly QuickEntry[]) => void
 }
 
-const moved = (list: readonly QuickEntry[], from: number, to: number): QuickEntry[] => {
-  const rest = list.filter((_, index) => index !== from)
-  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
-}
-
 function Order({ list, onChange }: ListProps) {
   const t = useTranslations('behaviors.list')
   const titles = useTitles()
   const [announcement, setAnnouncement] = useState('')
   const order = useRef<HTMLOListElement>(null)
-  const move = (from: number, to: number, title: string) => {
-    onChange(moved(list, from, to))
-    setAnnouncement(t('moved', { title, place: to + 1 }))
+  const move = (entry: QuickEntry, to: number) => {
+    onChange(list.toSpliced(list.indexOf(entry), 1).toSpliced(to, 0, entry))
+    setAnnouncement(t('moved', { title: titles.tile(entry), place: to + 1 }))
   }
   const remove = (entry: QuickEntry) => {
     onChange(list.filter((other) => other !== entry))
@@ -85,22 +80,20 @@ function Order({ list, onChange }: ListProps) {
               <TileDrawing name={'preset' in entry ? entry.preset : 'own'} size={40} className="mr-2 shrink-0" />
               <span className="type-label min-w-0 flex-1 basis-12 wrap-anywhere">{title}</span>
               <span className="ml-auto flex flex-wrap gap-1">
-                <IconButton
-                  icon="arrow-up"
-                  iconSize={20}
-                  aria-label={t('up', { title })}
-                  aria-disabled={index === 0}
-                  className="aria-disabled:opacity-40"
-                  onClick={() => index > 0 && move(index, index - 1, title)}
-                />
-                <IconButton
-                  icon="arrow-down"
-                  iconSize={20}
-                  aria-label={t('down', { title })}
-                  aria-disabled={index === list.length - 1}
-                  className="aria-disabled:opacity-40"
-                  onClick={() => index < list.length - 1 && move(index, index + 1, title)}
-                />
+                {(['up', 'down'] as const).map((direction) => {
+                  const to = direction === 'up' ? index - 1 : index + 1
+                  return (
+                    <IconButton
+                      key={direction}
+                      icon={`arrow-${direction}`}
+                      iconSize={20}
+                      aria-label={t(direction, { title })}
+                      aria-disabled={!(to in list)}
+                      className="aria-disabled:opacity-40"
+                      onClick={() => to in list && move(entry, to)}
+                    />
+                  )
+                })}
                 <IconButton
                   icon="close"
                   iconSize={20}

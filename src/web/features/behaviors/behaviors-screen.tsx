@@ -3,18 +3,23 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
-import { LoadFailed } from '#web/lib/load-failed.tsx'
+import type { Child } from '#shared/children/contract.ts'
+import { ageOf } from '#shared/children/rules.ts'
+import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ArrangeDialog } from './arrange-dialog.tsx'
 import { Gifts, Remedies } from './preset-sections.tsx'
 import { MakeRoomDialog } from './make-room-dialog.tsx'
 import { OwnBehaviorDialog } from './own-behavior-dialog.tsx'
 import { QuickTiles } from './quick-tiles.tsx'
-import { YoungNote } from './young-note.tsx'
+
+/** Minimum recommended age for points. */
+const fromAge = 4
 
 type Sheet =
   | { kind: 'write'; type: 'reward' | 'punishment' }
@@ -29,12 +34,23 @@ export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps
   const [hard, setHard] = useState(false)
   const close = () => setSheet(null)
   const isNew = child.pointsEarned === 0 && child.points === 0
+  const skeleton = (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <Skeleton key={place} className="h-31 rounded-tile" />
+      ))}
+    </div>
+  )
   return (
     <>
       {family.length > 1 && <div className="mb-3">{chips}</div>}
       <p className="mx-0.5 mb-2.5 text-small text-text-2">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</p>
       <YoungNote child={child} zone={user.family.timeZone} />
-      <Tiles quick={quick} child={child} onOwn={() => setSheet({ kind: 'write', type: 'reward' })} />
+      <QueryContent query={quick} title="" skeleton={skeleton}>
+        {(entries) => (
+          <QuickTiles child={child} entries={entries} onOwn={() => setSheet({ kind: 'write', type: 'reward' })} />
+        )}
+      </QueryContent>
       <div className="lg:grid lg:grid-cols-2 lg:gap-8">
         <Gifts child={child} />
         <Remedies child={child} afterHard={hard} onSettled={() => setHard(false)} />
@@ -89,23 +105,15 @@ function QuietRow({ icon, label, onClick }: QuietRowProps) {
   )
 }
 
-interface TilesProps {
-  quick: { data: QuickEntry[] | undefined; error: unknown; isPending: boolean; refetch: () => unknown }
-  child: ChildScreenProps['child']
-  onOwn: () => void
-}
-
-function Tiles({ quick, child, onOwn }: TilesProps) {
-  const t = useTranslations()
-  if (quick.data) return <QuickTiles child={child} entries={quick.data} onOwn={onOwn} />
-  if (!quick.isPending) return <LoadFailed error={quick.error} retry={quick.refetch} />
+/** Renders a note for parents of children under four. */
+function YoungNote({ child, zone }: { child: Child; zone: string }) {
+  const t = useTranslations('children')
+  const age = ageOf(child, useToday(zone))
+  if (age === null || age >= fromAge) return null
   return (
-    <Loading label={t('common.loading')}>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
-        {[1, 2, 3, 4, 5, 6].map((place) => (
-          <Skeleton key={place} className="h-31 rounded-tile" />
-        ))}
-      </div>
-    </Loading>
+    <p className="mb-2.5 flex items-start gap-2.5 px-0.5 text-small text-text-2">
+      <Icon name="bulb" size={20} className="shrink-0" />
+      {t('underFour')}
+    </p>
   )
 }

@@ -1,8 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { listActivities } from '#shared/activities/contract.ts'
+import { movedSince } from '#shared/activities/rules.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
+import { recentActivitiesInput } from '#shared/home/requests.ts'
+import { startOfDay } from '#shared/time/day.ts'
 import { DraftDialog } from '#web/lib/draft-dialog.tsx'
-import { OwnBehaviorForm } from './own-behavior-form.tsx'
+import { read } from '#web/lib/query.ts'
+import { useToday } from '#web/lib/use-today.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ChipGroup } from '#web/ui/chip-group.tsx'
+import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
+import { Form, FormEnd } from '#web/ui/form.tsx'
+import { useAward } from './use-award.ts'
 import { useBehaviorForm, type BehaviorType } from './use-behavior-form.ts'
 
 interface OwnBehaviorDialogProps {
@@ -18,12 +30,77 @@ interface OwnBehaviorDialogProps {
 }
 
 /** A dialog for awards and deductions that have no tile. Closing it clears its fields. */
-export function OwnBehaviorDialog({ child, type, onClose, ...props }: OwnBehaviorDialogProps) {
-  const t = useTranslations('behaviors')
+export function OwnBehaviorDialog({ child, zone, type, onClose, onHard, onFull }: OwnBehaviorDialogProps) {
+  const t = useTranslations('behaviors.sheet')
   const form = useBehaviorForm(child, type ?? 'reward')
+  const { amount, isAmount } = form
+  const { send, isPending } = useAward(child, {
+    onRecorded: ({ quickFull }, { title, points }) => {
+      form.clear()
+      if (points < 0) onHard()
+      else if (quickFull) onFull({ title, points })
+      else onClose()
+    },
+    onError: form.showError,
+  })
+  const submit = () => {
+    const input = form.check()
+    if (!input) return
+    const { title, points, description } = input
+    void send({ title, points, ...(description && { description }) })
+  }
+  const isHard = form.type === 'punishment'
   return (
-    <DraftDialog open={type !== null} title={t('sheet.title')} form={form} onClose={onClose}>
-      <OwnBehaviorForm child={child} form={form} onDone={onClose} {...props} />
+    <DraftDialog open={type !== null} title={t('title')} form={form} onClose={onClose}>
+      <Form form={form} pending={isPending} onSubmit={submit} className="grid gap-4">
+        <ChipGroup
+          {...form.choice('type')}
+          label={t('type')}
+          value={form.type}
+          className="grid! grid-cols-2"
+          chipClassName="px-2!"
+          options={[
+            { value: 'reward', label: t('reward') },
+            { value: 'punishment', label: t('punishment') },
+          ]}
+        />
+        <TextField
+          {...form.field('title')}
+          label={t('name')}
+          hint={isHard ? t('hardHint', { name: child.name }) : t('nameHint')}
+          autoComplete="off"
+        />
+        <NumberField
+          {...form.field('points')}
+          label={t('points')}
+          value={form.typedPoints}
+          className="[&_input]:max-w-40"
+        />
+        <TextArea {...form.textArea('description')} label={t('description')} />
+        {isHard && isAmount && <HardWarning child={child} zone={zone} points={amount} />}
+        <FormEnd>
+          <Button type="submit" pending={isPending} tone={isHard ? 'soft' : 'primary'}>
+            {isAmount ? t(isHard ? 'deduct' : 'award', { points: amount }) : t('save')}
+          </Button>
+          {!isHard && <p className="text-center text-small text-text-2">{t('asTile')}</p>}
+        </FormEnd>
+      </Form>
     </DraftDialog>
+  )
+}
+
+/** Warns if more points would be deducted today than were earned; `points` are about to be deducted. */
+function HardWarning({ child, zone, points }: { child: Child; zone: string; points: number }) {
+  const t = useTranslations('behaviors.sheet')
+  const today = useToday(zone)
+  const { data } = useQuery(read(listActivities, recentActivitiesInput(child.id)))
+  if (!data) return null
+  const { earned, deducted } = movedSince(data, startOfDay(today, zone))
+  if (deducted + points <= earned) return null
+  return (
+    <Banner kind="info">
+      <strong className="type-label block">{t('warnTitle')}</strong>
+      {t('warn', { name: child.name })}
+    </Banner>
   )
 }

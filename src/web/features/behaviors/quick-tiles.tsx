@@ -1,11 +1,12 @@
-import { Fragment, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { QuickEntry } from '#shared/behaviors/rules.ts'
+import { pointsOf, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
+import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Icon } from '#web/ui/icons.tsx'
+import { TileDrawing } from '#web/ui/tile-drawing.tsx'
 import { tileKey, toAward } from './quick-list.ts'
-import { QuickTile } from './quick-tile.tsx'
 import { useAward } from './use-award.ts'
 
 interface QuickTilesProps {
@@ -43,7 +44,12 @@ export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
               times={times[key] ?? 0}
               onAward={(element, tap) => void send({ ...toAward(entry, titles.tile(entry), element), tile: key }, tap)}
             />
-            {praised?.tile === key && <Praise sentence={praised.sentence} />}
+            {praised?.tile === key && (
+              <li className="col-span-full flex animate-fade items-start gap-2.5 rounded-tile bg-honey-tint px-3.5 py-3 text-honey">
+                <Icon name="chat" size={20} className="mt-0.5 shrink-0" />
+                <span className="min-w-0 text-text">{t('say', { sentence: praised.sentence })}</span>
+              </li>
+            )}
           </Fragment>
         )
       })}
@@ -61,13 +67,50 @@ export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
   )
 }
 
-/** Renders the praise until the next tap. */
-function Praise({ sentence }: { sentence: string }) {
+interface QuickTileProps {
+  entry: QuickEntry
+  childName: string
+  /** How often it was awarded since the screen opened. */
+  times: number
+  /** `isRepeat`: the count was tapped, which counts however soon. */
+  onAward: (element: Element | null, tap: { at: number; isRepeat: boolean }) => void
+}
+
+/** A quick behavior; one tap awards it. After the first tap its corner shows a count, and a tap on that awards it again. */
+function QuickTile({ entry, childName, times, onAward }: QuickTileProps) {
   const t = useTranslations('behaviors')
+  const title = useTitles().tile(entry)
+  const drawing = useRef<HTMLSpanElement>(null)
+  const values = { title, points: pointsOf(entry), name: childName }
   return (
-    <li className="col-span-full flex animate-fade items-start gap-2.5 rounded-tile bg-honey-tint px-3.5 py-3 text-honey">
-      <Icon name="chat" size={20} className="mt-0.5 shrink-0" />
-      <span className="min-w-0 text-text">{t('say', { sentence })}</span>
+    <li className="relative">
+      <button
+        type="button"
+        data-tile=""
+        aria-label={t('tileName', values)}
+        className="press flex h-full min-h-23 w-full flex-col justify-between gap-2.5 rounded-tile bg-surface p-3.5 text-left shadow-card"
+        onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: false })}
+      >
+        <span ref={drawing}>
+          <TileDrawing name={'preset' in entry ? entry.preset : 'own'} size={52} />
+        </span>
+        <span className="flex w-full flex-wrap items-baseline justify-between gap-x-1.5 min-[22.5rem]:flex-nowrap">
+          <span className="type-h3 line-clamp-4 min-w-0 wrap-anywhere hyphens-auto">{title}</span>
+          <ActPoints points={pointsOf(entry)} variant="text" className="ml-auto text-[1.125rem]/6" />
+        </span>
+      </button>
+      {times > 0 && (
+        <button
+          type="button"
+          aria-label={t('again', { ...values, count: times })}
+          className="press tap-child absolute top-1.5 right-1.5 grid place-items-center rounded-full"
+          onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: true })}
+        >
+          <span className="type-label min-w-9 animate-tick rounded-full bg-positive-tint px-2 py-1 text-center text-positive">
+            {t('times', { count: times })}
+          </span>
+        </button>
+      )}
     </li>
   )
 }

@@ -46,5 +46,3 @@ export const useBehaviorForm = (child: Child, openedWith: BehaviorType) => {
   }
   return { ...form, type, typedPoints, amount, isAmount, check }
 }
-
-export type BehaviorForm = ReturnType<typeof useBehaviorForm>
