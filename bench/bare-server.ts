@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-/* The limit: the same HTTP framework answering prepared answers and nothing else. */
+/* The upper bound for request rates: the same HTTP framework with constant responses and nothing else. */
 
 const json = JSON.stringify({ text: 'x'.repeat(2030) })
 const app = new Hono()

@@ -8,56 +8,60 @@ import * as z from 'zod'
 import { chromiumFlags, findChromium } from '#scripts/chromium.ts'
 import { freePort } from '#scripts/ports.ts'
 
-const wanted = path.resolve('bench/lighthouse')
-const home = path.resolve('node_modules/.cache/lighthouse')
-const entry = path.join(home, 'node_modules/lighthouse/core/index.js')
+const lockFolder = path.resolve('bench/lighthouse')
+const cacheFolder = path.resolve('node_modules/.cache/lighthouse')
+const entry = path.join(cacheFolder, 'node_modules/lighthouse/core/index.js')
 
 const isInstalled = () => {
   const lock = 'package-lock.json'
-  return existsSync(entry) && readFileSync(path.join(home, lock)).equals(readFileSync(path.join(wanted, lock)))
+  return (
+    existsSync(entry) && readFileSync(path.join(cacheFolder, lock)).equals(readFileSync(path.join(lockFolder, lock)))
+  )
 }
 
-/** Lighthouse is heavy and nothing else needs it: it lies in a folder of its own, from a lock file of its own. */
+/** Installs Lighthouse from a lock file of its own, because it is large and only this benchmark needs it. */
 const installLighthouse = (): void => {
   if (isInstalled()) return
   console.log('Installing Lighthouse in node_modules/.cache, once …')
-  cpSync(wanted, home, { recursive: true })
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], { cwd: home })
+  cpSync(lockFolder, cacheFolder, { recursive: true })
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], {
+    cwd: cacheFolder,
+  })
   if (status !== 0)
     throw new Error('Lighthouse could not be installed: try `npm ci` in node_modules/.cache/lighthouse.')
 }
 
 type Lighthouse = (url: string, flags: object) => Promise<unknown>
 
-/** Lighthouse as this machine has it. */
+/** Loads Lighthouse; installs it the first time. */
 export const loadLighthouse = async (): Promise<Lighthouse> => {
   installLighthouse()
-  const loaded = (await import(pathToFileURL(entry).href)) as { default: Lighthouse }
-  return loaded.default
+  const module = (await import(pathToFileURL(entry).href)) as { default: Lighthouse }
+  return module.default
 }
 
 const score = z.object({ score: z.number() })
-const value = z.object({ numericValue: z.number() })
+const numeric = z.object({ numericValue: z.number() })
 const requests = z.object({
   details: z.object({
     items: z.array(z.object({ url: z.string(), resourceType: z.string().optional(), transferSize: z.number() })),
   }),
 })
 
-const outcome = z.object({
+const lighthouseResult = z.object({
   lhr: z.object({
     categories: z.object({ performance: score, accessibility: score, 'best-practices': score, seo: score }),
     audits: z.object({
-      'largest-contentful-paint': value,
-      'total-blocking-time': value,
-      'cumulative-layout-shift': value,
+      'largest-contentful-paint': numeric,
+      'total-blocking-time': numeric,
+      'cumulative-layout-shift': numeric,
       'network-requests': requests,
     }),
     environment: z.object({ benchmarkIndex: z.number() }),
   }),
 })
 
-/** What one cold load came to: shares of 1, milliseconds, and what it asked for until it was idle. */
+/** The result of one cold load: scores from 0 to 1, times in milliseconds, and the requests until the page was idle. */
 export interface Audit {
   performance: number
   accessibility: number
@@ -67,11 +71,12 @@ export interface Audit {
   tbt: number
   cls: number
   requests: { path: string; type: string; bytes: number }[]
-  machine: number
+  /** Lighthouse's rating of this machine's speed. */
+  benchmarkIndex: number
 }
 
-const auditOf = (given: unknown): Audit => {
-  const { categories, audits, environment } = z.parse(outcome, given).lhr
+const parseAudit = (result: unknown): Audit => {
+  const { categories, audits, environment } = z.parse(lighthouseResult, result).lhr
   return {
     performance: categories.performance.score,
     accessibility: categories.accessibility.score,
@@ -87,12 +92,12 @@ const auditOf = (given: unknown): Audit => {
         type: resourceType,
         bytes: transferSize,
       })),
-    machine: environment.benchmarkIndex,
+    benchmarkIndex: environment.benchmarkIndex,
   }
 }
 
-/** Loads a page as a slow phone does, in a browser that has seen nothing yet, with these cookies. */
-export const audit = async (lighthouse: Lighthouse, url: string, cookie?: string): Promise<Audit> => {
+/** Audits a page with Lighthouse's mobile settings, in a browser with an empty cache and this cookie. */
+export const auditPage = async (lighthouse: Lighthouse, url: string, cookie?: string): Promise<Audit> => {
   const profile = mkdtempSync(path.join(tmpdir(), 'glowjar-lighthouse-'))
   const port = await freePort()
   const browser = await chromium.launchPersistentContext(profile, {
@@ -100,11 +105,11 @@ export const audit = async (lighthouse: Lighthouse, url: string, cookie?: string
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   })
   try {
-    const [name = '', text = ''] = cookie?.split(/=(.*)/s) ?? []
-    if (cookie) await browser.addCookies([{ name, value: text, url }])
-    // A home network without https gets gzip, so that is what is measured.
+    const [name = '', value = ''] = cookie?.split(/=(.*)/s) ?? []
+    if (cookie) await browser.addCookies([{ name, value, url }])
+    // Without https browsers accept gzip but not brotli.
     const extraHeaders = { 'accept-encoding': 'gzip' }
-    return auditOf(await lighthouse(url, { port, output: 'json', logLevel: 'silent', extraHeaders }))
+    return parseAudit(await lighthouse(url, { port, output: 'json', logLevel: 'silent', extraHeaders }))
   } finally {
     await browser.close()
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })

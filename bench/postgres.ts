@@ -3,79 +3,79 @@ import path from 'node:path'
 import { startPostgres, type Postgres } from '#scripts/postgres.ts'
 import { cpuOf, cpuOfPid, type Running } from '#scripts/server-process.ts'
 import { connect } from '#server/db/connect.ts'
-import { hello } from './app.ts'
-import { startApp, urlOf, type Bench, type Part } from './bench.ts'
-import { notebook, ratio } from './figures.ts'
-import { load } from './load.ts'
-import { rawPostgres } from './raw-postgres.ts'
-import { seedFamilies, type Family } from './seed.ts'
+import { startApp, urlOf, type Benchmark, type BenchmarkContext } from './context.ts'
+import { awardBody } from './installation.ts'
+import { runLoad } from './load-generator.ts'
+import { formatRatio } from './measurements.ts'
+import { connectRawPostgres } from './raw-postgres.ts'
+import { seedFamilies, type Family } from './seed-families.ts'
+import { createSampler } from './statistics.ts'
 
 const connections = 16
 
-const cpuOfAll = ({ processes }: Postgres) => processes().reduce((sum, pid) => sum + cpuOfPid(pid), 0)
+const cpuOfAllProcesses = ({ processes }: Postgres) => processes().reduce((sum, pid) => sum + cpuOfPid(pid), 0)
 
-/** Awards, each connection that of another family. */
-const award = async (app: Running, server: Postgres, families: readonly Family[], seconds: number) => {
-  const before = { app: cpuOf(app), server: cpuOfAll(server) }
-  const done = await load(urlOf(app, '/api/behaviors'), {
+/** Sends awards on all connections, each for its own family; returns the rate and the CPU time per award. */
+const measureAwards = async (app: Running, server: Postgres, families: readonly Family[], seconds: number) => {
+  const before = { app: cpuOf(app), server: cpuOfAllProcesses(server) }
+  const { total, perSecond } = await runLoad(urlOf(app, '/api/behaviors'), {
     connections,
     seconds,
-    // The app and PostgreSQL share the cores with it.
-    sleeps: true,
+    // The app and PostgreSQL need both cores.
+    sleepWhileWaiting: true,
     status: 201,
     method: 'POST',
-    each: (n) => {
+    perConnection: (n) => {
       const { cookie = '', childId = '' } = families[n] ?? {}
-      return { headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(hello(childId)) }
+      return { headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(awardBody(childId)) }
     },
   })
-  const us = (seconds_: number) => (seconds_ / done.total) * 1e6
+  const usPerAward = (cpuSeconds: number) => (cpuSeconds / total) * 1e6
   return {
-    perSecond: done.perSecond,
-    appUs: us(cpuOf(app) - before.app),
-    serverUs: us(cpuOfAll(server) - before.server),
+    perSecond,
+    appUs: usPerAward(cpuOf(app) - before.app),
+    serverUs: usPerAward(cpuOfAllProcesses(server) - before.server),
   }
 }
 
-const measure = async ({ folder, rounds, seconds }: Bench, server: Postgres) => {
+const sampleRounds = async ({ folder, rounds, seconds }: BenchmarkContext, server: Postgres) => {
   const dataDir = mkdtempSync(path.join(folder, 'postgres-'))
   const url = await server.createDatabase('glowjar')
   const database = await connect({ postgres: url })
   const families = await seedFamilies(database, dataDir, connections)
   await database.close()
   const app = await startApp(dataDir, { DATABASE_URL: url })
-  const raw = await rawPostgres(await server.createDatabase('raw'), connections)
-  const { keep, of } = notebook()
+  const raw = await connectRawPostgres(await server.createDatabase('raw'), connections)
+  const { add, medianOf } = createSampler()
   for (let round = 0; round < rounds; round++) {
-    keep('raw', await raw.measure(seconds))
-    const { perSecond, appUs, serverUs } = await award(app, server, families, seconds)
-    keep('write', perSecond)
-    keep('app', appUs)
-    keep('server', serverUs)
+    add('raw', await raw.measure(seconds))
+    const { perSecond, appUs, serverUs } = await measureAwards(app, server, families, seconds)
+    add('award', perSecond)
+    add('app', appUs)
+    add('server', serverUs)
   }
   await raw.close()
   await app.stop()
-  return of
+  return medianOf
 }
 
-/** Durable writes on PostgreSQL, beside its own commits. Goal 7. */
-export const onPostgres: Part = async (bench) => {
+/** Measures durable awards on PostgreSQL relative to direct commits. Goal 7. */
+export const measurePostgres: Benchmark = async (context) => {
   const server = await startPostgres({ durable: true })
   try {
-    const of = await measure(bench, server)
-    for (const name of ['app', 'server']) bench.facts.set(`write on PostgreSQL, ${name}`, of(name))
-    const what = `durable award on PostgreSQL, ${connections} connections`
-    const reached = of('write') / of('raw')
-    const from = `${ratio(of('write'), of('raw'))} a second`
-    const cpu = (whose: string, name: string) => ({
-      what: `processor time of an award, ${whose}`,
+    const medianOf = await sampleRounds(context, server)
+    const label = `durable award on PostgreSQL, ${connections} connections`
+    const value = medianOf('award') / medianOf('raw')
+    const details = `${formatRatio(medianOf('award'), medianOf('raw'))} per second`
+    const cpuOfAward = (process: string, name: string) => ({
+      label: `CPU time of an award, ${process}`,
       unit: 'µs',
-      reached: of(name),
+      value: medianOf(name),
     })
     return [
-      { goal: '7', what, want: 'at least', hold: 0.3, aim: 0.5, unit: '× raw', reached, from },
-      cpu('the app', 'app'),
-      cpu('PostgreSQL', 'server'),
+      { goal: '7', label, comparison: 'at least', limit: 0.3, target: 0.5, unit: '× raw', value, details },
+      cpuOfAward('the app', 'app'),
+      cpuOfAward('PostgreSQL', 'server'),
     ]
   } finally {
     await server.stop()

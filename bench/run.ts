@@ -1,45 +1,48 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Part } from './bench.ts'
-import { conversation } from './conversation.ts'
-import { familyDay } from './day.ts'
-import { everyday } from './everyday.ts'
-import { manyFamilies } from './families.ts'
-import { isHeld, lineOf } from './figures.ts'
-import { growth } from './growth.ts'
-import { longLives } from './long-lives.ts'
-import { onPostgres } from './postgres.ts'
+import { measureChat } from './chat.ts'
+import type { Benchmark } from './context.ts'
+import { calculateDailyCost } from './daily-cost.ts'
+import { measureFamilies } from './families.ts'
+import { measureGrowth } from './growth.ts'
+import { measureHistory } from './history.ts'
+import { formatMeasurement, meetsLimit } from './measurements.ts'
+import { measurePostgres } from './postgres.ts'
+import { measureRequests } from './requests.ts'
 
-const parts: Readonly<Record<string, Part>> = {
-  everyday,
-  postgres: onPostgres,
-  families: manyFamilies,
-  growth,
-  lives: longLives,
-  chat: conversation,
-  day: familyDay,
+// In the order in which they run: the daily cost is calculated from the results of the others.
+const benchmarks: Readonly<Record<string, Benchmark>> = {
+  requests: measureRequests,
+  postgres: measurePostgres,
+  families: measureFamilies,
+  growth: measureGrowth,
+  history: measureHistory,
+  chat: measureChat,
+  'daily-cost': calculateDailyCost,
 }
 
-/** `npm run bench` measures everything; `npm run bench -- growth chat` these parts. */
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !Object.hasOwn(parts, name))
-if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}, but ${Object.keys(parts).join(', ')}.`)
+/** The names on the command line, such as `npm run bench -- growth chat`; without a name all benchmarks run. */
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !Object.hasOwn(benchmarks, name))
+if (unknown.length > 0) {
+  throw new Error(`Unknown benchmark ${unknown.join(', ')}. Available: ${Object.keys(benchmarks).join(', ')}.`)
+}
 
-// Not the system's folder for temporary files: that may be memory, which has no commit to wait for.
+// Not the system's folder for temporary files: it may be in memory, where commits do not wait for a disk.
 const folder = mkdtempSync(path.resolve('data-bench-'))
-const bench = {
+const context = {
   folder,
   rounds: Number(process.env['ROUNDS'] ?? 5),
   seconds: Number(process.env['SECONDS'] ?? 3),
-  facts: new Map<string, number>(),
+  results: new Map<string, number>(),
 }
 
 try {
-  for (const [name, part] of Object.entries(parts)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
-    const figures = await part(bench)
-    for (const figure of figures) console.log(lineOf(figure))
-    if (!figures.every(isHeld)) process.exitCode = 1
+  for (const [name, measure] of Object.entries(benchmarks)) {
+    if (requested.length > 0 && !requested.includes(name)) continue
+    const measurements = await measure(context)
+    for (const measurement of measurements) console.log(formatMeasurement(measurement))
+    if (!measurements.every(meetsLimit)) process.exitCode = 1
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })

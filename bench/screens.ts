@@ -1,8 +1,8 @@
-import { load } from './load.ts'
-import { median } from './figures.ts'
-import type { Life } from './long-life.ts'
+import { runLoad } from './load-generator.ts'
+import type { ChildSession } from './seed-history.ts'
+import { median } from './statistics.ts'
 
-/** What each screen asks the server for when it is opened, `{}` standing for the child. */
+/** The requests of each screen when it is opened; `{}` is replaced by the id of the child. */
 const screens: Readonly<Record<string, readonly string[]>> = {
   home: ['/api/redemptions?childId={}', '/api/behaviors/{}/quick', '/api/activities/{}?limit=50', '/api/today'],
   behaviors: ['/api/behaviors/{}/quick', '/api/activities/{}?limit=50'],
@@ -15,11 +15,11 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   settings: ['/api/auth/sessions'],
 }
 
-/** All that the screens ask for. */
-export const paths: readonly string[] = [...new Set(Object.values(screens).flat())]
+/** The requests of all screens, each once. */
+export const screenPaths: readonly string[] = [...new Set(Object.values(screens).flat())]
 
-const timeOf = async (baseUrl: string, path: string, { childId, cookie }: Life) => {
-  const { p50Ms } = await load(baseUrl + path.replaceAll('{}', childId), {
+const measureP50 = async (baseUrl: string, path: string, { childId, cookie }: ChildSession) => {
+  const { p50Ms } = await runLoad(baseUrl + path.replaceAll('{}', childId), {
     connections: 1,
     seconds: 0.3,
     status: 200,
@@ -28,22 +28,25 @@ const timeOf = async (baseUrl: string, path: string, { childId, cookie }: Life) 
   return p50Ms
 }
 
-/** How many times longer the server takes for each screen of a long life than for the same one of a new child. */
-export const growthOfScreens = async (
+/** Returns, for each screen, the server time with a long history divided by that with a short one. */
+export const compareScreens = async (
   baseUrl: string,
-  lives: { short: Life; long: Life },
+  children: { short: ChildSession; long: ChildSession },
   rounds: number,
 ): Promise<{ screen: string; ratio: number }[]> => {
   const times = new Map<string, { short: number[]; long: number[] }>()
   for (let round = 0; round < rounds; round++) {
-    for (const path of paths) {
-      const known = times.get(path) ?? { short: [], long: [] }
-      known.short.push(await timeOf(baseUrl, path, lives.short))
-      known.long.push(await timeOf(baseUrl, path, lives.long))
-      times.set(path, known)
+    for (const path of screenPaths) {
+      const timesOfPath = times.get(path) ?? { short: [], long: [] }
+      timesOfPath.short.push(await measureP50(baseUrl, path, children.short))
+      timesOfPath.long.push(await measureP50(baseUrl, path, children.long))
+      times.set(path, timesOfPath)
     }
   }
-  const sum = (asked: readonly string[], life: 'short' | 'long') =>
-    asked.reduce((total, path) => total + median(times.get(path)?.[life] ?? []), 0)
-  return Object.entries(screens).map(([screen, asked]) => ({ screen, ratio: sum(asked, 'long') / sum(asked, 'short') }))
+  const sumOfMedians = (paths: readonly string[], history: 'short' | 'long') =>
+    paths.reduce((total, path) => total + median(times.get(path)?.[history] ?? []), 0)
+  return Object.entries(screens).map(([screen, paths]) => ({
+    screen,
+    ratio: sumOfMedians(paths, 'long') / sumOfMedians(paths, 'short'),
+  }))
 }

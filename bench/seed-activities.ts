@@ -1,33 +1,33 @@
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
-import type { Family } from './seed.ts'
+import type { Family } from './seed-families.ts'
 
-// The rows that an award leaves behind, the children taking turns as in life; ids that sort by time.
+// The rows of an award, with ids that sort by time. Consecutive awards belong to different children.
 const id = (n: string) => `format('%08x-%04x-7%03x-8%s-%s', 26000000 + ${n} / 65536, ${n} % 65536, ${n} % 4096,
   substr(lower(hex(randomblob(2))), 2), lower(hex(randomblob(6))))`
 
-const day = `'2026-11-20T10:00:00.000Z'`
+const createdAt = `'2026-11-20T10:00:00.000Z'`
 
 const statements = [
   `create temp table awards as
     with recursive count(n) as (select 0 union all select n + 1 from count where n + 1 < $rows)
     select n, n / (select count(*) from seeds) + 1 as sequence, family_id, child_id, user_id,
       ${id('n')} as act_id, ${id('n')} as id
-    from count join seeds on seeds.place = n % (select count(*) from seeds) order by n`,
+    from count join seeds on seeds.position = n % (select count(*) from seeds) order by n`,
   `insert into acts (family_id, id, user_id, child_id, kind, effect, request_hash, answer_status, created_at)
     select family_id, act_id, user_id, child_id, 'behavior', '{"quick":null}',
-      'vI6UzFlpZ0o3mAqxQ5YJ0RkCwS9b1t2e4d8g7h6j5kL', 201, ${day} from awards order by n`,
+      'vI6UzFlpZ0o3mAqxQ5YJ0RkCwS9b1t2e4d8g7h6j5kL', 201, ${createdAt} from awards order by n`,
   `insert into activities (family_id, id, child_id, sequence, act_id, type, title, points, icon_name, metadata,
       user_id, created_at)
     select family_id, id, child_id, sequence, act_id, 'behavior', 'Said hello', 10, 'greeting',
-      '{"preset":"greeting"}', user_id, ${day} from awards order by n`,
+      '{"preset":"greeting"}', user_id, ${createdAt} from awards order by n`,
   `update children set (points, points_earned, version) =
     (select 10 * count(*), 10 * count(*), count(*) from activities a
       where a.family_id = children.family_id and a.child_id = children.id)`,
 ]
 
-/** The tables and indexes that an activity with its act takes place in. */
-const ofActivity = [
+/** The tables and indexes that store an activity and its act. */
+const tablesAndIndexes = [
   'acts',
   'acts_of_child',
   'acts_with_answer',
@@ -37,23 +37,24 @@ const ofActivity = [
 ]
 
 /**
- * Writes so many awards into an SQLite file, as many for each family, without their kept answers. Gives the bytes that
- * one of them takes with its act and the indexes of both.
+ * Inserts awards into an SQLite file, distributed evenly over the families, without their stored responses. Returns the
+ * bytes of an activity with its act and the indexes of both.
  */
-export const seedActivities = (folder: string, families: readonly Family[], rows: number): number => {
+export const seedActivities = (folder: string, families: readonly Family[], count: number): number => {
   const db = new Sqlite(path.join(folder, 'glowjar.sqlite'))
   db.pragma('foreign_keys = OFF')
   db.pragma('synchronous = OFF')
   db.pragma('cache_size = -200000')
-  db.exec('create temp table seeds (place integer primary key, family_id text, child_id text, user_id text)')
-  const seed = db.prepare('insert into seeds values (?, ?, ?, ?)')
-  for (const [place, { familyId, childId, userId }] of families.entries()) seed.run(place, familyId, childId, userId)
+  db.exec('create temp table seeds (position integer primary key, family_id text, child_id text, user_id text)')
+  const insertSeed = db.prepare('insert into seeds values (?, ?, ?, ?)')
+  for (const [position, { familyId, childId, userId }] of families.entries())
+    insertSeed.run(position, familyId, childId, userId)
   db.transaction(() => {
-    for (const text of statements) db.prepare(text).run(text.includes('$rows') ? { rows } : {})
+    for (const text of statements) db.prepare(text).run(text.includes('$rows') ? { rows: count } : {})
   })()
   db.pragma('wal_checkpoint(TRUNCATE)')
-  const named = ofActivity.map((name) => `'${name}'`).join(', ')
-  const bytes = db.prepare(`select sum(pgsize) from dbstat where name in (${named})`).pluck().get()
+  const names = tablesAndIndexes.map((name) => `'${name}'`).join(', ')
+  const bytes = db.prepare(`select sum(pgsize) from dbstat where name in (${names})`).pluck().get()
   db.close()
-  return Number(bytes) / rows
+  return Number(bytes) / count
 }

@@ -4,29 +4,31 @@ import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { iso, newId } from '#server/ids.ts'
 import { readSecret } from '#server/secret.ts'
 
-/** A family with one child and one member, who is signed in. */
+/** A family with one child and one signed-in member. */
 export interface Family {
   familyId: string
   userId: string
   childId: string
+  /** The `Cookie` header of the member. */
   cookie: string
 }
 
-const atOnce = 500
+const batchSize = 500
 
-/** Makes families in a database; the app that serves them has its secret in the folder. */
+/** Inserts families into a database; their cookies are signed with the secret in the data folder. */
 export const seedFamilies = async (database: Database, folder: string, count: number): Promise<Family[]> => {
   const cookies = createSessionCookie('http://localhost', readSecret(folder))
-  const make = async (): Promise<Family> => {
+  const createFamily = async (): Promise<Family> => {
     const now = Date.now()
     const { token, ...member } = await createMember(database, {}, now)
     const child = { family_id: member.familyId, id: newId(now), name: 'Mia', quick_list: '[]', created_at: iso(now) }
     await database.transact((tx) => tx.insertInto('children').values(child).execute())
     return { ...member, childId: child.id, cookie: `${cookies.name}=${cookies.sign(token)}` }
   }
-  const made: Family[] = []
-  while (made.length < count) {
-    made.push(...(await Promise.all(Array.from({ length: Math.min(atOnce, count - made.length) }, make))))
+  const families: Family[] = []
+  while (families.length < count) {
+    const batch = Array.from({ length: Math.min(batchSize, count - families.length) }, createFamily)
+    families.push(...(await Promise.all(batch)))
   }
-  return made
+  return families
 }

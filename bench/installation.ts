@@ -8,34 +8,35 @@ import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { readSecret } from '#server/secret.ts'
 import { createMember } from '#server/testing/factories.ts'
 
-/** An installation with one family, ready to be started. */
+/** A data folder with one family, on which the app can be started. */
 export interface Installation {
   folder: string
+  /** The `Cookie` header of a signed-in member. */
   cookie: string
-  /** Adds a child with that many activities; gives its id. */
-  prepare(baseUrl: string, activities: number): Promise<string>
+  /** Adds a child with that many activities through the API; returns its id. */
+  addChildWithActivities(baseUrl: string, activities: number): Promise<string>
 }
 
-/** Makes a data folder with a signed-in member. */
-export const install = async (parent: string): Promise<Installation> => {
+/** Creates a data folder with a signed-in member. */
+export const createInstallation = async (parent: string): Promise<Installation> => {
   const folder = mkdtempSync(path.join(parent, 'app-'))
   const database = await connect({ folder })
   const { token } = await createMember(database, {}, Date.now())
   await database.close()
-  const signed = createSessionCookie('http://localhost', readSecret(folder))
-  const cookie = `${signed.name}=${signed.sign(token)}`
+  const sessionCookie = createSessionCookie('http://localhost', readSecret(folder))
+  const cookie = `${sessionCookie.name}=${sessionCookie.sign(token)}`
 
-  const prepare = async (baseUrl: string, activities: number) => {
+  const addChildWithActivities = async (baseUrl: string, activities: number) => {
     const { call } = createClient((url, init) =>
       fetch(new URL(url, baseUrl), { ...init, headers: { ...init.headers, cookie } }),
     )
     const { id } = await call(addChild, { body: { name: 'Mia' } })
-    for (let i = 0; i < activities; i++) await call(recordBehavior, { body: hello(id) })
+    for (let i = 0; i < activities; i++) await call(recordBehavior, { body: awardBody(id) })
     return id
   }
-  return { folder, cookie, prepare }
+  return { folder, cookie, addChildWithActivities }
 }
 
-/** The award that the benchmarks send. */
-export const hello = (childId: string) =>
+/** Returns the request body of the award that the benchmarks send. */
+export const awardBody = (childId: string) =>
   ({ childId, type: 'reward', title: 'Said hello', points: 10, preset: 'greeting' }) as const

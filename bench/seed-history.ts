@@ -13,26 +13,26 @@ import { noRateLimits } from '#server/rate-limits.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { readSecret } from '#server/secret.ts'
 import { createMember } from '#server/testing/factories.ts'
-import { hello } from './app.ts'
+import { awardBody } from './installation.ts'
 
-/** A family with one child. */
-export interface Life {
+/** A child, and the session of a member of its family. */
+export interface ChildSession {
   childId: string
-  /** A `Cookie` header that is signed in today. */
+  /** The `Cookie` header of the session. */
   cookie: string
 }
 
-const base = 'http://localhost'
-const habits = 20
-const skills = 50
-/** A session is used for so many days; then the caregiver signs in again. */
-const signedInDays = 100
+const origin = 'http://localhost'
+const habitCount = 20
+const skillCount = 50
+/** After this many days the member signs in again, before the session expires. */
+const sessionDays = 100
 
-const openApp = (database: Database, folder: string, clock: () => number) =>
+const createAppWithClock = (database: Database, folder: string, clock: () => number) =>
   createApp({
     database,
     config: readConfig({ RATE_LIMITS: 'off', DATA_DIR: folder }, []),
-    baseUrl: base,
+    baseUrl: origin,
     isOwnOrigin: () => true,
     clock,
     secret: readSecret(folder),
@@ -43,56 +43,61 @@ const openApp = (database: Database, folder: string, clock: () => number) =>
     webFolder: null,
   })
 
-const addEverything = async (call: Call) => {
+const addHabitsAndSkills = async (call: Call) => {
   const { id: childId } = await call(addChild, { body: { name: 'Mia' } })
   const habitIds: string[] = []
-  for (let n = 0; n < habits; n++) {
+  for (let n = 0; n < habitCount; n++) {
     const body = { childId, title: `Habit ${n}`, difficulty: 'easy', targetDays: 365 } as const
     habitIds.push((await call(addHabit, { body })).id)
   }
   const skillIds: string[] = []
-  for (let n = 0; n < skills; n++) {
+  for (let n = 0; n < skillCount; n++) {
     const body = { childId, title: `Challenge ${n}`, difficulty: 'easy', targetValue: 1_000_000 } as const
     skillIds.push((await call(addSkill, { body })).id)
   }
   return { childId, habitIds, skillIds }
 }
 
-/** A day in which every habit is checked in but on the last days of each month, and a score and an award are written. */
-const liveADay = async (call: Call, n: number, date: string, own: Awaited<ReturnType<typeof addEverything>>) => {
-  const isBreak = n % 30 > 25
-  if (!isBreak) for (const habitId of own.habitIds) await call(checkIn, { params: { habitId }, body: { date } })
-  const id = own.skillIds[n % skills] ?? ''
-  await call(editSkill, { params: { id }, body: { currentBest: n + 1 } })
-  await call(recordBehavior, { body: hello(own.childId) })
+/** Adds one day: a check-in of every habit except in the last four days of each 30, a score and an award. */
+const addDay = async (
+  call: Call,
+  day: number,
+  date: string,
+  { childId, habitIds, skillIds }: Awaited<ReturnType<typeof addHabitsAndSkills>>,
+) => {
+  const hasCheckIns = day % 30 <= 25
+  if (hasCheckIns) for (const habitId of habitIds) await call(checkIn, { params: { habitId }, body: { date } })
+  const id = skillIds[day % skillCount] ?? ''
+  await call(editSkill, { params: { id }, body: { currentBest: day + 1 } })
+  await call(recordBehavior, { body: awardBody(childId) })
 }
 
 /**
- * Writes so many days of a family with one child, 20 habits and 50 challenges, up to now, through the real app under a
- * clock of its own: three years are 18,000 check-ins and more activities than that.
+ * Creates a family with one child, 20 habits and 50 challenges, and that many days of history up to now. It calls the
+ * real app with a simulated clock; three years are 18,000 check-ins and even more activities.
  */
-export const liveFor = async (folder: string, days: number): Promise<Life> => {
+export const seedHistory = async (folder: string, days: number): Promise<ChildSession> => {
   const end = Date.now()
   let now = end - days * dayMs
   const database = await connect({ folder })
-  const app = openApp(database, folder, () => now)
-  const cookies = createSessionCookie(base, readSecret(folder))
+  const app = createAppWithClock(database, folder, () => now)
+  const cookies = createSessionCookie(origin, readSecret(folder))
   const signIn = async (familyId?: string) => {
     const member = await createMember(database, familyId === undefined ? {} : { familyId }, now)
     const cookie = `${cookies.name}=${cookies.sign(member.token)}`
     const { call } = createClient(async (url, init) =>
-      app.request(new URL(url, base), { ...init, headers: { ...init.headers, cookie } }),
+      app.request(new URL(url, origin), { ...init, headers: { ...init.headers, cookie } }),
     )
     return { ...member, cookie, call }
   }
-  let ana = await signIn()
-  const own = await addEverything(ana.call)
-  for (let n = 0; n < days; n++, now += dayMs) {
-    if (n % signedInDays === signedInDays - 1) ana = await signIn(ana.familyId)
-    await liveADay(ana.call, n, dayIn(now, 'UTC'), own)
+  let session = await signIn()
+  const added = await addHabitsAndSkills(session.call)
+  for (let day = 0; day < days; day++, now += dayMs) {
+    if (day % sessionDays === sessionDays - 1) session = await signIn(session.familyId)
+    await addDay(session.call, day, dayIn(now, 'UTC'), added)
   }
   now = end
-  const { cookie } = await signIn(ana.familyId)
+  const { cookie } = await signIn(session.familyId)
   await database.close()
-  return { childId: own.childId, cookie }
+  return { childId: added.childId, cookie }
 }

@@ -1,3 +1,0 @@
-import { stayAwake } from './load.ts'
-
-stayAwake()

@@ -1,0 +1,3 @@
+import { startBusyLoop } from './load-generator.ts'
+
+startBusyLoop()

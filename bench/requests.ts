@@ -1,0 +1,126 @@
+import path from 'node:path'
+import { freePort } from '#scripts/ports.ts'
+import { cpuOf, memoryOf, startServer, type Running } from '#scripts/server-process.ts'
+import { startApp, urlOf, type Benchmark, type BenchmarkContext } from './context.ts'
+import { awardBody, createInstallation, type Installation } from './installation.ts'
+import { flushDisk, runLoad, type LoadOptions } from './load-generator.ts'
+import { formatRatio } from './measurements.ts'
+import { measureRawSqlite } from './raw-sqlite.ts'
+import { createSampler, median } from './statistics.ts'
+
+const activityCount = 20
+
+/** Returns the median seconds from the start of the process to its first response. */
+const measureStartup = async ({ rounds }: BenchmarkContext, { folder }: Installation) => {
+  const startTimesMs: number[] = []
+  for (let i = 0; i < rounds; i++) {
+    const app = await startApp(folder)
+    startTimesMs.push(app.startMs)
+    await app.stop()
+  }
+  return median(startTimesMs) / 1000
+}
+
+/** Runs a load and adds the CPU time per request, in microseconds. */
+const runLoadWithCpu = async (app: Running, url: string, options: LoadOptions) => {
+  const before = cpuOf(app)
+  const result = await runLoad(url, options)
+  return { ...result, cpuUs: ((cpuOf(app) - before) / result.total) * 1e6 }
+}
+
+// The speed of a disk varies from second to second: short alternating slices give both sides the same conditions.
+const slices = 4
+
+const sampleRounds = async (context: BenchmarkContext, app: Running, installation: Installation) => {
+  const { folder, rounds, seconds } = context
+  const { cookie, addChildWithActivities } = installation
+  const { add, medianOf } = createSampler()
+  const bareServer = await startServer([path.resolve('bench/bare-server.ts')], await freePort(), {})
+  const headers = { cookie }
+  const childId = await addChildWithActivities(urlOf(app), activityCount)
+  const awardUrl = urlOf(app, '/api/behaviors')
+  const listUrl = urlOf(app, `/api/activities/${childId}?limit=${activityCount}`)
+  const listOptions = { connections: 10, seconds, status: 200, headers }
+  const awardOptions: LoadOptions = {
+    ...listOptions,
+    method: 'POST',
+    status: 201,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(awardBody(childId)),
+  }
+  await runLoad(awardUrl, awardOptions)
+  for (let round = 0; round < rounds; round++) {
+    for (let slice = 0; slice < slices; slice++) {
+      await flushDisk()
+      const raw = await measureRawSqlite(folder, seconds / slices)
+      add('raw', raw.perSecond)
+      add('raw p50', raw.p50Ms)
+      await flushDisk()
+      const oneConnection = { ...awardOptions, connections: 1, seconds: seconds / slices }
+      add('write p50', (await runLoad(awardUrl, oneConnection)).p50Ms)
+    }
+    await flushDisk()
+    const write = await runLoadWithCpu(app, awardUrl, awardOptions)
+    add('write', write.perSecond)
+    add('write cpu', write.cpuUs)
+    const etag = (await fetch(listUrl, { headers })).headers.get('etag') ?? ''
+    add('bare 304', (await runLoad(urlOf(bareServer, '/unchanged'), { ...listOptions, status: 304 })).perSecond)
+    const pollOptions = { ...listOptions, status: 304, headers: { ...headers, 'if-none-match': etag } }
+    const poll = await runLoadWithCpu(app, listUrl, pollOptions)
+    add('poll', poll.perSecond)
+    add('poll cpu', poll.cpuUs)
+    add('bare', (await runLoad(urlOf(bareServer, '/json'), listOptions)).perSecond)
+    const list = await runLoadWithCpu(app, listUrl, listOptions)
+    add('list', list.perSecond)
+    add('list cpu', list.cpuUs)
+  }
+  await bareServer.stop()
+  return medianOf
+}
+
+/** Measures awards, polls and lists relative to their lower bounds, startup time and memory. Goals 5, 6, 9, 10, 14, 15. */
+export const measureRequests: Benchmark = async (context) => {
+  const installation = await createInstallation(context.folder)
+  const startup = await measureStartup(context, installation)
+  const app = await startApp(installation.folder)
+  const idleMemory = memoryOf(app)
+  const medianOf = await sampleRounds(context, app, installation)
+  const loadedMemory = memoryOf(app)
+  await app.stop()
+  for (const name of ['poll cpu', 'write cpu', 'list cpu']) context.results.set(name, medianOf(name))
+  const ratioOf = (a: string, b: string, unit: string) => ({
+    value: medianOf(a) / medianOf(b),
+    details: `${formatRatio(medianOf(a), medianOf(b))} ${unit}`,
+  })
+  const cpuOfRequest = (request: string, name: string) => ({
+    label: `CPU time of ${request}`,
+    unit: 'µs',
+    value: medianOf(name),
+  })
+  const min = { comparison: 'at least' } as const
+  const max = { comparison: 'at most' } as const
+  const award = { label: 'durable award, 10 connections', unit: '× raw', ...ratioOf('write', 'raw', 'per second') }
+  const awardP50 = {
+    label: 'durable award, 1 connection, p50',
+    unit: '× raw',
+    ...ratioOf('write p50', 'raw p50', 'ms'),
+  }
+  const poll = { label: 'poll answered with 304', unit: '× bare', ...ratioOf('poll', 'bare 304', 'per second') }
+  const list = {
+    label: `list of ${activityCount} activities`,
+    unit: '× bare',
+    ...ratioOf('list', 'bare', 'per second'),
+  }
+  return [
+    { goal: '5', ...min, limit: 0.55, target: 1, ...award },
+    { goal: '6', ...max, limit: 3, target: 2.2, ...awardP50 },
+    { goal: '9', ...min, limit: 0.25, target: 0.5, ...poll },
+    { goal: '9', ...max, limit: 60, ...cpuOfRequest('a poll', 'poll cpu') },
+    { goal: '10', ...min, limit: 0.15, target: 0.28, ...list },
+    { goal: '14', ...max, limit: 0.5, target: 0.3, label: 'startup to the first response', unit: 's', value: startup },
+    { goal: '15', ...max, limit: 110, target: 90, label: 'memory when idle', unit: 'MB', value: idleMemory },
+    { goal: '15', ...max, limit: 180, target: 130, label: 'memory after load', unit: 'MB', value: loadedMemory },
+    cpuOfRequest('an award', 'write cpu'),
+    cpuOfRequest('a list', 'list cpu'),
+  ]
+}
