@@ -8,10 +8,10 @@ import { chromiumFlags, findChromium } from './scripts/chromium.ts'
 import { drawings } from './scripts/vite/drawings.ts'
 import { messages } from './scripts/vite/messages.ts'
 
-// Only for tests that hang; a slow machine must not fail one.
-const patience = 120_000
+// So long that only a test that hangs reaches it, also on a slow machine.
+const timeoutMs = 120_000
 
-const quiet = './tests/setup/quiet.ts'
+const failOnConsoleOutput = './tests/setup/fail-on-console-output.ts'
 
 /** Seed of random tests; `SEED=…` repeats a failed run. */
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
@@ -32,8 +32,8 @@ const databaseFree = [
   'src/server/testing/**',
 ]
 
-/** Exceptions in those folders: tests that depend on the database. */
-const databaseBound = [
+/** Tests in those folders that do depend on the database. */
+const databaseTests = [
   'src/server/fixtures.test.ts',
   ...['deleted-child', 'matrix', 'next-request', 'random-input', 'rate-limits', 'texts'].map(
     (name) => `src/server/http/${name}.test.ts`,
@@ -41,28 +41,28 @@ const databaseBound = [
 ]
 
 function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestProjectConfiguration {
-  const everything = ['src/server/**/*.test.ts']
-  const isWhole = database === 'sqlite' || reliability === 'full'
+  const allTests = ['src/server/**/*.test.ts']
+  const includesAll = database === 'sqlite' || reliability === 'full'
   return {
     test: {
       name: `server-${database}`,
-      include: isWhole ? everything : [...databaseBound, ...globSync(everything, { exclude: databaseFree })],
+      include: includesAll ? allTests : [...databaseTests, ...globSync(allTests, { exclude: databaseFree })],
       // Modules are evaluated once for all files of a worker, which saves a third of the processor time.
       isolate: false,
-      setupFiles: [quiet],
+      setupFiles: [failOnConsoleOutput],
       globalSetup,
       provide: { database, seed, reliability },
-      testTimeout: reliability === 'full' ? 0 : patience,
-      hookTimeout: patience,
+      testTimeout: reliability === 'full' ? 0 : timeoutMs,
+      hookTimeout: timeoutMs,
     },
   }
 }
 
 /** Tests with several processes, which SQLite does not support. */
-const severalProcesses = ['reliability/processes.test.ts', 'reliability/standby.test.ts']
+const postgresOnly = ['reliability/processes.test.ts', 'reliability/standby.test.ts']
 
-/** Tests that hardly use the database; `npm test` runs them on SQLite only. */
-const sameOnBoth = ['container', 'hostile-sockets', 'planted-faults', 'streams'].map(
+/** Reliability tests that hardly depend on the database; `npm test` runs them on SQLite only. */
+const databaseFreeReliability = ['container', 'hostile-sockets', 'planted-faults', 'streams'].map(
   (name) => `reliability/${name}.test.ts`,
 )
 
@@ -72,19 +72,19 @@ function reliabilityOn(database: 'sqlite' | 'postgres', globalSetup: string[]): 
     test: {
       name: `reliability-${database}`,
       include: ['reliability/**/*.test.ts'],
-      exclude: database === 'sqlite' ? severalProcesses : reliability === 'small' ? sameOnBoth : [],
-      setupFiles: [quiet],
+      exclude: database === 'sqlite' ? postgresOnly : reliability === 'small' ? databaseFreeReliability : [],
+      setupFiles: [failOnConsoleOutput],
       globalSetup,
       fileParallelism: false,
       provide: { database, seed, reliability },
-      testTimeout: reliability === 'full' ? 0 : patience,
-      hookTimeout: patience,
+      testTimeout: reliability === 'full' ? 0 : timeoutMs,
+      hookTimeout: timeoutMs,
     },
   }
 }
 
-// Bundled in advance: a package discovered during a run would reload the page of a test.
-const ahead = [
+// Bundled before the tests start: a dependency found during a run would reload the page of a test.
+const prebundled = [
   'react',
   'react/jsx-dev-runtime',
   'react-dom',
@@ -102,12 +102,12 @@ const ahead = [
 
 const web: TestProjectConfiguration = {
   plugins: [messages(), drawings(), react(), tailwindcss()],
-  optimizeDeps: { include: ahead },
+  optimizeDeps: { include: prebundled },
   test: {
     name: 'web',
-    testTimeout: patience,
+    testTimeout: timeoutMs,
     include: ['src/web/**/*.test.tsx'],
-    setupFiles: [quiet, './tests/setup/theme.ts'],
+    setupFiles: [failOnConsoleOutput, './tests/setup/theme.ts'],
     browser: {
       enabled: true,
       headless: true,
@@ -129,17 +129,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/shared/**/*.test.ts', 'src/web/**/*.test.ts'],
-          setupFiles: [quiet],
+          setupFiles: [failOnConsoleOutput],
           provide: { seed, reliability },
-          testTimeout: reliability === 'full' ? 0 : patience,
+          testTimeout: reliability === 'full' ? 0 : timeoutMs,
         },
       },
       {
         test: {
           name: 'architecture',
           include: ['tests/architecture/*.test.ts'],
-          setupFiles: [quiet],
-          testTimeout: patience,
+          setupFiles: [failOnConsoleOutput],
+          testTimeout: timeoutMs,
         },
       },
       server('sqlite', []),

@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const configText = (provided: object) => `export default {
   test: {
     include: ['src/**/*.test.ts'],
-    setupFiles: ['./tests/setup/quiet.ts'],
+    setupFiles: ['./tests/setup/fail-on-console-output.ts'],
     globalSetup: ${inject('database') === 'postgres' ? "['./tests/setup/postgres.ts']" : '[]'},
     provide: ${JSON.stringify(provided)},
     testTimeout: 300_000,

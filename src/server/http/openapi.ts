@@ -11,15 +11,24 @@ const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => {
 
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** Parameters as `path` names them: the document has one path for all endpoints of one shape. */
+/**
+ * Returns the OpenAPI parameters of an endpoint. Endpoints whose paths differ only in parameter names share one path in the
+ * document, so the names are those of `path`.
+ */
 const parametersOf = (e: Endpoint, path: string) =>
-  (['path', 'query'] as const).flatMap((where) => {
-    const schema = where === 'path' ? e.params : e.query
+  (['path', 'query'] as const).flatMap((location) => {
+    const schema = location === 'path' ? e.params : e.query
     const { properties = {}, required = [] } = schema ? schemaOf(schema, 'input') : {}
-    return Object.entries(properties).map(([name, of]) => {
-      const shared = where === 'path' ? (namesIn(path)[namesIn(e.path).indexOf(name)] ?? name) : name
-      const description = shared === name ? {} : { description: `Here it is the ${name}.` }
-      return { name: shared, in: where, required: required.includes(name), schema: of, ...description }
+    return Object.entries(properties).map(([name, propertySchema]) => {
+      const sharedName = location === 'path' ? (namesIn(path)[namesIn(e.path).indexOf(name)] ?? name) : name
+      const description = sharedName === name ? {} : { description: `The ${name} in this operation.` }
+      return {
+        name: sharedName,
+        in: location,
+        required: required.includes(name),
+        schema: propertySchema,
+        ...description,
+      }
     })
   })
 
@@ -40,7 +49,7 @@ const operationOf = (e: Endpoint, path: string) => ({
   ...(e.body ? { requestBody: { required: true, ...content('application/json', schemaOf(e.body, 'input')) } } : {}),
   responses: {
     [e.status]: {
-      description: 'Done.',
+      description: 'Success.',
       ...(e.response
         ? content(e.stream ? 'text/event-stream' : 'application/json', schemaOf(e.response, 'output'))
         : {}),
@@ -53,7 +62,7 @@ const operationOf = (e: Endpoint, path: string) => ({
   },
 })
 
-/** The OpenAPI 3.1 document of the contract. */
+/** Returns the OpenAPI 3.1 document of all endpoints. */
 export const openApi = (version: string) => ({
   openapi: '3.1.0',
   info: { title: 'Glowjar', version },
@@ -62,9 +71,9 @@ export const openApi = (version: string) => ({
     securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'glowjar.session' } },
   },
   paths: Object.fromEntries(
-    [...Map.groupBy(allEndpoints, pathShape).values()].map((ofShape) => {
-      const [{ path } = { path: '' }] = ofShape
-      return [path, Object.fromEntries(ofShape.map((e) => [e.method.toLowerCase(), operationOf(e, path)]))]
+    [...Map.groupBy(allEndpoints, pathShape).values()].map((endpoints) => {
+      const [{ path } = { path: '' }] = endpoints
+      return [path, Object.fromEntries(endpoints.map((e) => [e.method.toLowerCase(), operationOf(e, path)]))]
     }),
   ),
 })
@@ -79,14 +88,14 @@ const fieldsOf = (schema: z.core.$ZodType | undefined, io: 'input' | 'output') =
 const sectionOf = (e: Endpoint) => `<section id="${escape(`${e.method}${e.path}`)}">
 <h3><code>${e.method} ${html(e.path)}</code></h3>
 <p>${html(e.summary)}</p>
-<p>${e.access === 'member' ? 'Signed-in members.' : 'Anyone.'} Answers ${e.status}.${e.act ? ' Takes an Idempotency-Key.' : ''}</p>
+<p>${e.access === 'member' ? 'Signed-in members.' : 'Anyone.'} Status ${e.status}.${e.act ? ' Accepts an Idempotency-Key.' : ''}</p>
 ${fieldsOf(e.query, 'input')}${fieldsOf(e.body, 'input')}${fieldsOf(e.response, 'output')}
 </section>`
 
-/** A plain page that says what can be asked; no script, no style. */
+/** Returns the API documentation as an HTML page without scripts and styles. */
 export const docsPage = (version: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Glowjar API</title></head>
 <body><h1>Glowjar API ${html(version)}</h1>
-<p>The same as a document: <a href="/api/openapi.json">OpenAPI</a>. Errors are problem documents (RFC 9457) with a stable <code>code</code>.</p>
-${[...Map.groupBy(allEndpoints, (e) => e.tag)].map(([tag, of]) => `<h2>${tag}</h2>${of.map(sectionOf).join('')}`).join('')}
+<p>Machine-readable: <a href="/api/openapi.json">OpenAPI</a>. Errors are problem documents (RFC 9457) with a stable <code>code</code>.</p>
+${[...Map.groupBy(allEndpoints, (e) => e.tag)].map(([tag, endpoints]) => `<h2>${tag}</h2>${endpoints.map(sectionOf).join('')}`).join('')}
 </body></html>`

@@ -48,7 +48,8 @@ const cursor = z
 export const listActivities = endpoint({
   method: 'GET',
   path: '/api/activities/{childId}',
-  summary: 'The activities of a child, newest first; a page never splits an act. Link rel="next" has the next page.',
+  summary:
+    'Returns the activities of a child, newest first; a page never splits an act. The header Link rel="next" has the next page.',
   tag: 'activities',
   access: 'member',
   etag: true,

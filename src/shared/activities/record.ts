@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
-import { id, line, prose, textLimits, whole } from '#shared/contract/fields.ts'
+import { id, line, multiline, textLimits, integer } from '#shared/contract/fields.ts'
 import { actColumn, childColumns, createdAt } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import { rewardCost } from '#shared/rewards/rules.ts'
 import { activityTypes, type Activity } from './contract.ts'
 
 /** `preset`; or `momentId`, `weather`, `mood`; or `score`, `best`, `before`, `unit`. */
-const metadata = z.record(z.string(), z.union([prose(textLimits.title), z.number(), z.null()]))
+const metadata = z.record(z.string(), z.union([multiline(textLimits.title), z.number(), z.null()]))
 
 /** The ledger and the timeline: append-only, ordered by sequence. */
 export const activityRecord = {
   ...childColumns,
   /** Position in the ledger of the child. */
-  sequence: column(whole(1, Number.MAX_SAFE_INTEGER), { export: 'sequence' }),
+  sequence: column(integer(1, Number.MAX_SAFE_INTEGER), { export: 'sequence' }),
   act_id: actColumn,
   type: column(z.enum(activityTypes), { export: 'type', view: 'type' }),
-  title: column(prose(textLimits.title), { export: 'title', view: 'title' }),
-  description: column(z.nullable(prose(textLimits.description)), { export: 'description', view: 'description' }),
-  points: column(z.nullable(whole(-rewardCost.max, rewardCost.max)), { export: 'points', view: 'points' }),
+  title: column(multiline(textLimits.title), { export: 'title', view: 'title' }),
+  description: column(z.nullable(multiline(textLimits.description)), { export: 'description', view: 'description' }),
+  points: column(z.nullable(integer(-rewardCost.max, rewardCost.max)), { export: 'points', view: 'points' }),
   icon_name: column(z.nullable(line(textLimits.name)), { export: 'iconName', view: 'iconName' }),
   metadata: column(z.nullable(metadata), { export: 'metadata', view: 'metadata', json: true }),
   user_id: column(id, { export: 'by', view: 'by', refersTo: 'members' }),

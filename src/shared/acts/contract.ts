@@ -8,7 +8,7 @@ export const undoDays = 7
 export const undoAct = endpoint({
   method: 'POST',
   path: '/api/acts/{id}/undo',
-  summary: 'Reverses an act whole: its points and what else it did.',
+  summary: 'Undoes an act: reverts its points and all its other changes.',
   tag: 'acts',
   access: 'member',
   act: true,

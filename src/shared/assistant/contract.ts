@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { id, said, textLimits } from '#shared/contract/fields.ts'
+import { id, requiredMultiline, textLimits } from '#shared/contract/fields.ts'
 import { difficulties } from '#shared/habits/rules.ts'
 import { locales } from '#shared/locale/locale.ts'
 import { rewardCategories } from '#shared/rewards/rules.ts'
@@ -96,7 +96,7 @@ export type ChatEvent = z.output<typeof chatEvent>
  */
 export const chatMessage = z.strictObject({
   childId: id,
-  message: said(textLimits.chat),
+  message: requiredMultiline(textLimits.chat),
   topic: z.optional(
     z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'invalid_choice'), z.maxLength(40, 'invalid_choice')),
   ),
@@ -112,7 +112,7 @@ export const streamChat = endpoint({
   ...base,
   method: 'POST',
   path: '/api/ai/chat/stream',
-  summary: 'Asks the assistant about a child; the answer comes as server-sent events.',
+  summary: 'Sends a question about a child to the assistant; streams the answer as server-sent events.',
   body: chatMessage,
   status: 200,
   response: chatEvent,
@@ -124,7 +124,7 @@ export const getModel = endpoint({
   ...base,
   method: 'GET',
   path: '/api/ai/model',
-  summary: 'The host of the language model that may answer, or null where there is none.',
+  summary: 'Returns the host name of the configured language model, or null.',
   status: 200,
   response: z.object({ host: z.nullable(z.string()) }),
 })

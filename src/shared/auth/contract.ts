@@ -72,7 +72,7 @@ export const signUp = endpoint({
   ...open,
   method: 'POST',
   path: '/api/auth/sign-up/email',
-  summary: 'Creates an account and a family with its owner (or joins the inviting family), and signs in.',
+  summary: 'Creates an account with a new family (or joins the inviting family), and signs in.',
   body: newAccount,
   status: 201,
   response: user,
@@ -111,7 +111,7 @@ export const deleteUser = endpoint({
   ...own,
   method: 'DELETE',
   path: '/api/auth/user',
-  summary: 'Deletes the account, and the family when no other member is left.',
+  summary: 'Deletes the account, and the family if it has no other member.',
   body: accountDeletion,
   status: 204,
 })
@@ -130,7 +130,7 @@ export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/auth/request-password-reset',
   summary:
-    'Mails a one-time link when the address is known and mail is set up. The response is the same in every case.',
+    'Sends a one-time link by e-mail if the address has an account and e-mail is configured. The response is the same in every case.',
   body: resetRequest,
   status: 204,
 })
@@ -183,7 +183,7 @@ export const getSignInOptions = endpoint({
   ...open,
   method: 'GET',
   path: '/api/auth/options',
-  summary: 'Returns which ways of signing in are available, and whether sign-up is open.',
+  summary: 'Returns the available sign-in methods, and whether sign-up is open.',
   status: 200,
   response: z.object({
     localAccounts: z.boolean(),
@@ -210,7 +210,7 @@ export const providerCallback = endpoint({
   ...open,
   method: 'GET',
   path: '/api/auth/callback/oidc',
-  summary: 'Redirect URI of the OpenID Connect provider.',
+  summary: 'Completes an OpenID Connect sign-in and redirects to the app (redirect URI of the provider).',
   query: z.object({ code: text, state: text, iss: text, error: text }),
   status: 302,
 })

@@ -15,7 +15,7 @@ export type Badge = z.output<typeof badge>
 export const listBadges = endpoint({
   method: 'GET',
   path: '/api/badges/{childId}',
-  summary: 'The badges of a child, newest first.',
+  summary: 'Returns the badges of a child, newest first.',
   tag: 'badges',
   access: 'member',
   params: z.object({ childId: id }),

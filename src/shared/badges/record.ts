@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, whole } from '#shared/contract/fields.ts'
+import { id, integer } from '#shared/contract/fields.ts'
 import { actColumn, at, childColumns } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import { badgeCatalogue, type BadgeKind } from './rules.ts'
@@ -18,7 +18,7 @@ export const completionRecord = {
   ...childColumns,
   badge: column(kind, { export: 'badge' }),
   /** Position among the completions for that badge: their order is never the clock. */
-  place: column(whole(1, 2 ** 31 - 1), { export: 'place' }),
+  place: column(integer(1, 2 ** 31 - 1), { export: 'place' }),
   subject_id: column(id, { export: 'subjectId' }),
   act_id: actColumn,
   completed_at: column(at, { export: 'completedAt' }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { actOutcome, description, id, instant, line, textLimits, whole } from '#shared/contract/fields.ts'
+import { actOutcome, description, id, instant, line, textLimits, integer } from '#shared/contract/fields.ts'
 import { behaviorPoints, behaviorPresets, quickListCap, quickPresetKeys, type QuickEntry } from './rules.ts'
 
 const { min, max } = behaviorPoints
@@ -13,7 +13,7 @@ export const newBehavior = z
     type: z.enum(['reward', 'punishment']),
     title,
     description,
-    points: whole(-max, max),
+    points: integer(-max, max),
     preset: z.optional(z.enum(presetKeys)),
   })
   .check(
@@ -53,7 +53,7 @@ export const quickList = z.array(z.union([presetTile, z.strictObject({ title: z.
 const isUnique = (list: readonly QuickEntry[]) => new Set(list.map((e) => JSON.stringify(e))).size === list.length
 
 export const newQuickList = z
-  .array(z.union([presetTile, z.strictObject({ title, points: whole(min, max) })]))
+  .array(z.union([presetTile, z.strictObject({ title, points: integer(min, max) })]))
   .check(z.maxLength(quickListCap, 'too_long'), z.refine(isUnique, 'duplicate'))
 
 const ofChild = z.object({ childId: id })
@@ -73,7 +73,7 @@ export const recordBehavior = endpoint({
 export const getQuickList = endpoint({
   method: 'GET',
   path: '/api/behaviors/{childId}/quick',
-  summary: 'The quick list of a child, in its order.',
+  summary: 'Returns the quick list of a child, in its order.',
   tag: 'behaviors',
   access: 'member',
   params: ofChild,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { textLimits, whole } from '#shared/contract/fields.ts'
+import { textLimits, integer } from '#shared/contract/fields.ts'
 import { text } from '#shared/records/columns.ts'
 import { behaviorPoints, quickListCap, quickPresetKeys } from './rules.ts'
 
 /** A tile of the quick list for a behavior of the family's own. */
 export const ownTile = z.strictObject({
   title: text(textLimits.title),
-  points: whole(behaviorPoints.min, behaviorPoints.max),
+  points: integer(behaviorPoints.min, behaviorPoints.max),
 })
 
 /** The quick list of a child as it is stored. */

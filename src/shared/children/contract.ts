@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { day, id, instant, line, textLimits, whole } from '#shared/contract/fields.ts'
+import { day, id, instant, line, textLimits, integer } from '#shared/contract/fields.ts'
 import { avatars, childLimits, earliestBirthday } from './rules.ts'
 
-const age = whole(childLimits.ageMin, childLimits.ageMax, 'invalid_age')
+const age = integer(childLimits.ageMin, childLimits.ageMax, 'invalid_age')
 const birthday = day.check(z.refine((d) => d >= earliestBirthday, 'invalid_birthday'))
 const gender = z.enum(['boy', 'girl'])
 const name = line(textLimits.name)
@@ -38,7 +38,7 @@ const one = z.object({ id })
 export const listChildren = endpoint({
   method: 'GET',
   path: '/api/children',
-  summary: 'The children of the family, oldest entry first.',
+  summary: 'Returns the children of the family, in the order in which they were added.',
   tag: 'children',
   access: 'member',
   status: 200,
@@ -73,7 +73,7 @@ export const editChild = endpoint({
 export const deleteChild = endpoint({
   method: 'DELETE',
   path: '/api/children/{id}',
-  summary: 'Deletes a child with everything that belongs to it; the last child cannot be deleted.',
+  summary: 'Deletes a child with all its data; the last child cannot be deleted.',
   tag: 'children',
   access: 'member',
   act: true,

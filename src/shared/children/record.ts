@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { storedQuickList } from '#shared/behaviors/record.ts'
-import { day, textLimits, whole } from '#shared/contract/fields.ts'
+import { day, textLimits, integer } from '#shared/contract/fields.ts'
 import { createdAt, familyColumns, text } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import type { Child } from './contract.ts'
@@ -11,16 +11,16 @@ const most = Number.MAX_SAFE_INTEGER
 export const childRecord = {
   ...familyColumns,
   name: column(text(textLimits.name), { export: 'name', view: 'name' }),
-  age: column(z.nullable(whole(childLimits.ageMin, childLimits.ageMax)), { export: 'age', view: 'age' }),
+  age: column(z.nullable(integer(childLimits.ageMin, childLimits.ageMax)), { export: 'age', view: 'age' }),
   gender: column(z.nullable(z.enum(['boy', 'girl'])), { export: 'gender', view: 'gender' }),
   birthday: column(z.nullable(day), { export: 'birthday', view: 'birthday' }),
   avatar: column(z.nullable(z.enum(avatars)), { export: 'avatarUrl', view: 'avatarUrl' }),
   /** The sum of the points of all activities. */
-  points: column(whole(-most, most), { export: 'points', view: 'points' }),
+  points: column(integer(-most, most), { export: 'points', view: 'points' }),
   /** The sum of the positive ones that were not undone. */
-  points_earned: column(whole(0, most), { export: 'pointsEarned', view: 'pointsEarned' }),
+  points_earned: column(integer(0, most), { export: 'pointsEarned', view: 'pointsEarned' }),
   /** The lock, the sequence of the ledger and the ETag of the poll. */
-  version: column(whole(0, most), { export: 'version' }),
+  version: column(integer(0, most), { export: 'version' }),
   quick_list: column(storedQuickList, { export: 'quickList', json: true }),
   created_at: createdAt,
 } as const satisfies Columns<keyof Child>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
-import { day, description, id, line, prose, said, whole } from './fields.ts'
+import { day, description, id, line, multiline, requiredMultiline, integer } from './fields.ts'
 
 const seed = inject('seed')
 
@@ -33,7 +33,7 @@ describe('a line of text', () => {
     '%j has no visible character [CHD-6, TXT-1]',
     (text) => {
       expect(read(name, text)).toEqual(refused('required'))
-      expect(read(said(5), text)).toEqual(refused('required'))
+      expect(read(requiredMultiline(5), text)).toEqual(refused('required'))
     },
   )
 
@@ -66,16 +66,16 @@ describe('a line of text', () => {
 
 describe('a text of several lines', () => {
   test.for(['', 'a\nb', 'a\r\nb\tc', '\u2028', 'a\u2028b'])('takes %j', (text) => {
-    expect(read(prose(10), text)).toBe(text.trim())
+    expect(read(multiline(10), text)).toBe(text.trim())
   })
 
   test.for(['a\0b', 'a\u000bb', 'a\u0007', 'a\ud83d'])('refuses %j [TXT-3]', (text) => {
-    expect(read(prose(10), text)).toEqual(refused('invalid_characters'))
+    expect(read(multiline(10), text)).toEqual(refused('invalid_characters'))
   })
 
   test('ends at its length [MOM-6, TXT-2]', () => {
-    expect(read(prose(3), 'abc')).toBe('abc')
-    expect(read(prose(3), 'abcd')).toEqual(refused('too_long'))
+    expect(read(multiline(3), 'abc')).toBe('abc')
+    expect(read(multiline(3), 'abcd')).toEqual(refused('too_long'))
     expect([read(description, null), read(description, undefined), read(description, ' ')]).toEqual([
       null,
       undefined,
@@ -85,7 +85,7 @@ describe('a text of several lines', () => {
 })
 
 test('a whole number is a number without a fraction, and nothing is made one [ANS-18, PTS-8]', () => {
-  const points = whole(-3, 3)
+  const points = integer(-3, 3)
   for (const n of [-3, 0, 3, 1, 2.0]) expect(read(points, n)).toBe(n)
   for (const n of [-4, 4, 0.5, 1e21]) expect(read(points, n)).toEqual(refused('out_of_range'))
   for (const other of ['1', true, null, [1], {}, 1n, Number.NaN, Infinity, undefined])

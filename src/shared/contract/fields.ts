@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isDay } from '#shared/time/day.ts'
 
-/** The most code points a text may have after trimming. */
+/** Maximum lengths of texts in code points, after trimming. */
 export const textLimits = {
   name: 50,
   title: 100,
@@ -17,28 +17,28 @@ export const textLimits = {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 // U+2800, the braille pattern without dots, is a symbol that looks like a space.
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cn}\p{Cs}\p{M}\u2800]/u
-const controlOrBreak = /[\p{Cc}\p{Zl}\p{Zp}]/u
-const controlButBreaks = /[^\P{Cc}\n\r\t]/u
+const controlOrLineBreak = /[\p{Cc}\p{Zl}\p{Zp}]/u
+const controlExceptLineBreak = /[^\P{Cc}\n\r\t]/u
 const loneSurrogate = /\p{Cs}/u
 const codePoints = (text: string) => Array.from(text).length
 
-/** The most code points of a text, by its schema: for forms. */
+/** Registry of the maximum length of text schemas in code points, for forms. */
 export const maxLengths = z.registry<{ maxLength: number }>()
 
-/** An id: a UUID, lower-cased. */
+/** A UUID, converted to lower case. */
 export const id = z.string().check(z.toLowerCase(), z.regex(uuid, 'invalid_id'))
 
-/** A calendar day `YYYY-MM-DD` that exists. */
+/** An existing calendar day, `YYYY-MM-DD`. */
 export const day = z.string().check(z.refine(isDay, { error: 'invalid_day', abort: true }))
 
-/** An instant, ISO 8601 in UTC with milliseconds. */
+/** A date and time: ISO 8601 in UTC with milliseconds. */
 export const instant = z.string()
 
-/** A whole number; `12.0` is one, `"12"` is not. */
-export const whole = (min: number, max: number, code = 'out_of_range') =>
+/** An integer between `min` and `max`: `12.0` is valid, `"12"` is not. */
+export const integer = (min: number, max: number, code = 'out_of_range') =>
   z.number().check(z.refine((n) => Number.isInteger(n) && n >= min && n <= max, code))
 
-/** One line of text, trimmed, 1 to `max` code points with at least one that can be seen. */
+/** One line of text, trimmed, with 1 to `max` code points, at least one of them visible. */
 export const line = (max: number) =>
   z
     .string()
@@ -46,36 +46,36 @@ export const line = (max: number) =>
       z.trim(),
       z.refine((s) => visible.test(s), { error: 'required', abort: true }),
       z.refine((s) => codePoints(s) <= max, 'too_long'),
-      z.refine((s) => !controlOrBreak.test(s) && !loneSurrogate.test(s), 'invalid_characters'),
+      z.refine((s) => !controlOrLineBreak.test(s) && !loneSurrogate.test(s), 'invalid_characters'),
     )
     .register(maxLengths, { maxLength: max })
 
-const proseChecks = (max: number) =>
+const multilineChecks = (max: number) =>
   [
     z.refine<string>((s) => codePoints(s) <= max, 'too_long'),
-    z.refine<string>((s) => !controlButBreaks.test(s) && !loneSurrogate.test(s), 'invalid_characters'),
+    z.refine<string>((s) => !controlExceptLineBreak.test(s) && !loneSurrogate.test(s), 'invalid_characters'),
   ] as const
 
-/** Text of several lines, trimmed, 0 to `max` code points. */
-export const prose = (max: number) =>
+/** Text of several lines, trimmed, with 0 to `max` code points. */
+export const multiline = (max: number) =>
   z
     .string()
-    .check(z.trim(), ...proseChecks(max))
+    .check(z.trim(), ...multilineChecks(max))
     .register(maxLengths, { maxLength: max })
 
-/** Text of several lines, trimmed, 1 to `max` code points with at least one that can be seen. */
-export const said = (max: number) =>
+/** Text of several lines, trimmed, with 1 to `max` code points, at least one of them visible. */
+export const requiredMultiline = (max: number) =>
   z
     .string()
     .check(
       z.trim(),
       z.refine((s) => visible.test(s), { error: 'required', abort: true }),
     )
-    .check(...proseChecks(max))
+    .check(...multilineChecks(max))
     .register(maxLengths, { maxLength: max })
 
-/** An optional description: absent, `null` and empty all mean none. */
-export const description = z.optional(z.nullable(prose(textLimits.description)))
+/** An optional description: absent, `null` and empty mean no description. */
+export const description = z.optional(z.nullable(multiline(textLimits.description)))
 
-/** Every act that can change points says which act it was and the points after it. */
+/** Response fields of acts that change points: the id of the act and the balance after it. */
 export const actOutcome = { actId: z.string(), balance: z.number() }

@@ -31,7 +31,7 @@ export type FamilyFile = z.output<typeof familyFile>
 export const exportFamily = endpoint({
   method: 'GET',
   path: '/api/family/export',
-  summary: 'Everything of the family as one file, which `glowjar import` reads.',
+  summary: 'Returns all data of the family as one file, which `glowjar import` reads.',
   tag: 'export',
   access: 'member',
   status: 200,

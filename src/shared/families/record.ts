@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { timeZone } from '#shared/auth/contract.ts'
-import { id, prose, textLimits, whole } from '#shared/contract/fields.ts'
+import { id, multiline, textLimits, integer } from '#shared/contract/fields.ts'
 import { at, createdAt, familyColumns } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 
 // Names come from identity providers, too, which know none of our rules.
-const name = prose(textLimits.name)
+const name = multiline(textLimits.name)
 
 export const familyRecord = {
   id: column(id, { export: { omit: 'an import creates a new family' } }),
@@ -16,7 +16,7 @@ export const familyRecord = {
   /** When the family let the assistant ask a language model, or null. */
   model_since: column(z.nullable(at), { export: { omit: 'consent is given to one server' } }),
   /** Raised by every write that several children or members could race for. */
-  version: column(whole(0, Number.MAX_SAFE_INTEGER), { export: { omit: 'counts writes on one server' } }),
+  version: column(integer(0, Number.MAX_SAFE_INTEGER), { export: { omit: 'counts writes on one server' } }),
   created_at: createdAt,
 } as const satisfies Columns
 

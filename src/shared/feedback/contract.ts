@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { line, said, textLimits } from '#shared/contract/fields.ts'
+import { line, requiredMultiline, textLimits } from '#shared/contract/fields.ts'
 
 export const feedbackTypes = ['bug', 'feature', 'improvement', 'general'] as const
 
@@ -13,13 +13,13 @@ const atLeast = (min: number, code: string) => z.refine<string>((s) => Array.fro
 export const newFeedback = z.strictObject({
   feedbackType: z.enum(feedbackTypes),
   subject: line(textLimits.subject).check(atLeast(feedbackLimits.subjectMin, 'subject_short')),
-  message: said(textLimits.message).check(atLeast(feedbackLimits.messageMin, 'message_short')),
+  message: requiredMultiline(textLimits.message).check(atLeast(feedbackLimits.messageMin, 'message_short')),
 })
 
 export const sendFeedback = endpoint({
   method: 'POST',
   path: '/api/feedback',
-  summary: 'Stores feedback for the operator, and mails it when mail is set up.',
+  summary: 'Stores feedback for the operator, and sends it by e-mail if e-mail is configured.',
   tag: 'feedback',
   access: 'member',
   body: newFeedback,

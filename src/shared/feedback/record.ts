@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, textLimits, prose } from '#shared/contract/fields.ts'
+import { id, textLimits, multiline } from '#shared/contract/fields.ts'
 import { at, familyColumns, text } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import { feedbackTypes } from './contract.ts'
@@ -12,6 +12,6 @@ export const feedbackRecord = {
   user_id: column(id, notExported),
   feedback_type: column(z.enum(feedbackTypes), notExported),
   subject: column(text(textLimits.subject), notExported),
-  message: column(prose(textLimits.message), notExported),
+  message: column(multiline(textLimits.message), notExported),
   created_at: column(at, notExported),
 } as const satisfies Columns

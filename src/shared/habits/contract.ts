@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { badge } from '#shared/badges/contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { actOutcome, day, description, id, line, textLimits, whole } from '#shared/contract/fields.ts'
+import { actOutcome, day, description, id, line, textLimits, integer } from '#shared/contract/fields.ts'
 import { difficulties, targetDays } from './rules.ts'
 
 const title = line(textLimits.title)
-const target = whole(targetDays.min, targetDays.max, 'invalid_target')
+const target = integer(targetDays.min, targetDays.max, 'invalid_target')
 const difficulty = z.enum(difficulties)
 const cue = z.optional(z.nullable(line(textLimits.title)))
 
@@ -49,7 +49,7 @@ export const newHabit = z.strictObject({
   description,
   cue,
   difficulty,
-  points: z.optional(whole(1, 100)),
+  points: z.optional(integer(1, 100)),
   targetDays: z.optional(target),
 })
 
@@ -76,7 +76,7 @@ const change = { ...command, method: 'PUT', params: ofHabit, status: 200, respon
 export const listHabits = endpoint({
   ...query,
   path: '/api/habits/{childId}',
-  summary: 'The habits of a child with their streaks, last 14 days and rests ahead, newest first.',
+  summary: 'Returns the habits of a child, newest first, with streaks, the last 14 days and future rest days.',
   params: ofChild,
   response: z.array(habit),
 })
@@ -85,7 +85,7 @@ export const addHabit = endpoint({
   ...command,
   method: 'POST',
   path: '/api/habits',
-  summary: 'Adds a habit; points of a check-in follow the difficulty when absent.',
+  summary: 'Adds a habit; the difficulty determines the points of a check-in unless they are given.',
   body: newHabit,
   status: 201,
   response: habit,
@@ -94,7 +94,8 @@ export const addHabit = endpoint({
 export const editHabit = endpoint({
   ...change,
   path: '/api/habits/{habitId}',
-  summary: 'Changes title, description or cue, or raises the target; a higher one reopens a completed habit.',
+  summary:
+    'Changes the title, description or cue of a habit, or raises its target; a higher target reopens a completed habit.',
   body: habitChanges,
 })
 
@@ -102,7 +103,7 @@ export const deleteHabit = endpoint({
   ...command,
   method: 'DELETE',
   path: '/api/habits/{habitId}',
-  summary: 'Deletes a habit; its activities and points stay. Header Act-Id names the act for an undo.',
+  summary: 'Deletes a habit; its activities and points remain. The response header Act-Id is the id for an undo.',
   params: ofHabit,
   status: 204,
 })
@@ -110,7 +111,7 @@ export const deleteHabit = endpoint({
 export const canCheckIn = endpoint({
   ...query,
   path: '/api/habits/{habitId}/can-checkin',
-  summary: 'Whether a day (the family’s today when absent) can be checked in.',
+  summary: 'Returns whether a day (by default today in the family’s time zone) can be checked in.',
   params: ofHabit,
   query: z.strictObject({ date: z.optional(day) }),
   response: z.object({ canCheckin: z.boolean() }),
@@ -120,7 +121,7 @@ export const listCheckIns = endpoint({
   ...query,
   path: '/api/habits/{habitId}/checkins',
   summary:
-    'The check-ins between two days (the last 366 when absent), newest first; with include=rests the rest days too.',
+    'Returns the check-ins between two days (by default the last 366), newest first; with include=rests also the rest days.',
   params: ofHabit,
   query: z.strictObject({ from: z.optional(day), to: z.optional(day), include: z.optional(z.enum(['rests'])) }),
   response: z.array(z.object({ date: z.string(), state: z.enum(['done', 'rest']) })),
@@ -130,7 +131,7 @@ export const checkIn = endpoint({
   ...command,
   method: 'POST',
   path: '/api/habits/{habitId}/checkin',
-  summary: 'Checks a day in, once; reaching the target pays the bonus and the badge in the same act.',
+  summary: 'Checks in a habit for a day, once; reaching the target also awards the bonus and the badge.',
   params: ofHabit,
   body: z.strictObject({ date: day }),
   status: 200,
@@ -146,7 +147,7 @@ export const checkIn = endpoint({
 export const restHabit = endpoint({
   ...change,
   path: '/api/habits/{habitId}/rests',
-  summary: 'Makes a day or a range rest days of a habit, or no longer.',
+  summary: 'Marks or unmarks a range of days as rest days of a habit.',
   body: rests,
 })
 
@@ -154,7 +155,7 @@ export const restChild = endpoint({
   ...command,
   method: 'PUT',
   path: '/api/children/{childId}/rests',
-  summary: 'The same for all open habits of a child.',
+  summary: 'Marks or unmarks a range of days as rest days of all open habits of a child.',
   params: ofChild,
   body: rests,
   status: 200,
@@ -165,6 +166,7 @@ export const restChild = endpoint({
 export const listToday = endpoint({
   ...query,
   path: '/api/today',
-  summary: 'The habits of all children of the family that are open or were completed today, children oldest first.',
+  summary:
+    'Returns the habits of all children of the family that are open or were completed today, in the order of the children.',
   response: z.array(z.object({ childId: z.string(), habits: z.array(habit) })),
 })

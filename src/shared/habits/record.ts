@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
-import { day, id, prose, textLimits, whole } from '#shared/contract/fields.ts'
+import { day, id, multiline, textLimits, integer } from '#shared/contract/fields.ts'
 import { actColumn, childColumns, completedAt, createdAt, deletedAt, text } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import type { Habit } from './contract.ts'
 import { difficulties, targetDays } from './rules.ts'
 
-const reachedStreak = z.strictObject({ run: whole(1, 100_000), from: day, to: day })
+const reachedStreak = z.strictObject({ run: integer(1, 100_000), from: day, to: day })
 
 /** Everything stored about a habit. A new column is added here and in a migration. */
 export const habitRecord = {
   ...childColumns,
   title: column(text(textLimits.title), { export: 'title', view: 'title' }),
-  description: column(z.nullable(prose(textLimits.description)), { export: 'description', view: 'description' }),
+  description: column(z.nullable(multiline(textLimits.description)), { export: 'description', view: 'description' }),
   cue: column(z.nullable(text(textLimits.title)), { export: 'cue', view: 'cue' }),
   difficulty: column(z.enum(difficulties), { export: 'difficulty', view: 'difficulty' }),
   /** Points of one check-in. */
-  points: column(whole(1, 100), { export: 'points', view: 'points' }),
-  target_days: column(whole(targetDays.min, targetDays.max), { export: 'targetDays', view: 'targetDays' }),
+  points: column(integer(1, 100), { export: 'points', view: 'points' }),
+  target_days: column(integer(targetDays.min, targetDays.max), { export: 'targetDays', view: 'targetDays' }),
   /** JSON `StreakState`: computed from check-ins, rests and `reached_streak`; updated with each of them. */
   walk: column(z.string(), { export: { omit: 'computed from check-ins, rests and reached_streak' } }),
   /** The longest streak, remembered when a change of days would have lowered it. */

@@ -12,7 +12,7 @@ const backup = z.object({
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
-  summary: 'Whether the database can be reached (503 when not), and how old the last good backup is.',
+  summary: 'Returns whether the database is reachable (503 if not), and the age of the last verified backup.',
   tag: 'health',
   access: 'anyone',
   status: 200,

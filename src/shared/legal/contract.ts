@@ -8,7 +8,7 @@ export const legalDocuments = ['terms', 'privacy'] as const
 export const getLegalText = endpoint({
   method: 'GET',
   path: '/api/legal/{document}',
-  summary: 'The operator’s own terms or privacy notice in a language, or null where ours stands.',
+  summary: 'Returns the operator’s own terms or privacy notice in a language, or null if the built-in text applies.',
   tag: 'legal',
   access: 'anyone',
   params: z.object({ document: z.enum(legalDocuments) }),

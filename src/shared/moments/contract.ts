@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { actOutcome, day, id, instant, prose, textLimits } from '#shared/contract/fields.ts'
+import { actOutcome, day, id, instant, multiline, textLimits } from '#shared/contract/fields.ts'
 import { isDayOfYear, moods, weathers } from './rules.ts'
 
 const weather = z.enum(weathers)
 const mood = z.enum(moods)
-const content = z.optional(z.nullable(prose(textLimits.moment)))
+const content = z.optional(z.nullable(multiline(textLimits.moment)))
 
 /** A diary entry of one day: weather, mood and an optional text. */
 export const moment = z.object({
@@ -38,7 +38,7 @@ export const listMoments = endpoint({
   method: 'GET',
   path: '/api/moments/{childId}',
   summary:
-    'The moments of a child by date and then time, newest first, at most 100; `before` (the id of the last one received) returns the next page; `on` (MM-DD) limits it to one day of all years.',
+    'Returns the moments of a child by date and then time, newest first, at most 100; `before` (the id of the last one received) returns the next page; `on` (MM-DD) limits it to one day of all years.',
   params: ofChild,
   query: z.strictObject({
     before: z.optional(id),
@@ -52,7 +52,7 @@ export const addMoment = endpoint({
   ...base,
   method: 'POST',
   path: '/api/moments',
-  summary: 'Writes a moment of a day (by default the family’s today); it has no points.',
+  summary: 'Adds a moment of a day (by default today in the family’s time zone); it has no points.',
   act: true,
   body: newMoment,
   status: 201,
@@ -75,7 +75,7 @@ export const deleteMoment = endpoint({
   ...base,
   method: 'DELETE',
   path: '/api/moments/{id}',
-  summary: 'Deletes a moment. The header Act-Id names the act, for an undo.',
+  summary: 'Deletes a moment. The response header Act-Id is the id for an undo.',
   act: true,
   params: one,
   status: 204,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { actOutcome, description, id, instant, line, prose, textLimits, whole } from '#shared/contract/fields.ts'
+import { actOutcome, description, id, instant, line, multiline, textLimits, integer } from '#shared/contract/fields.ts'
 import { isPictureUrl, rewardCategories, rewardCost, rewardPresetKeys } from './rules.ts'
 
 const title = line(textLimits.title)
-const pointsCost = whole(rewardCost.min, rewardCost.max, 'invalid_points')
+const pointsCost = integer(rewardCost.min, rewardCost.max, 'invalid_points')
 const category = z.enum(rewardCategories)
 const imageUrl = z.optional(
-  z.nullable(prose(textLimits.url).check(z.refine((s) => s === '' || isPictureUrl(s), 'invalid_url'))),
+  z.nullable(multiline(textLimits.url).check(z.refine((s) => s === '' || isPictureUrl(s), 'invalid_url'))),
 )
 const preset = z.nullable(z.enum(rewardPresetKeys))
 
@@ -69,7 +69,7 @@ const ofChild = z.strictObject({ childId: id })
 export const listRewards = endpoint({
   method: 'GET',
   path: '/api/rewards',
-  summary: 'The rewards of a child: own ones, newest first, then the presets.',
+  summary: 'Returns the rewards of a child: custom rewards, newest first, then the presets.',
   tag: 'rewards',
   access: 'member',
   query: ofChild,
@@ -80,7 +80,7 @@ export const listRewards = endpoint({
 export const addReward = endpoint({
   method: 'POST',
   path: '/api/rewards',
-  summary: 'Adds a reward of the family’s own.',
+  summary: 'Adds a custom reward.',
   tag: 'rewards',
   access: 'member',
   act: true,
@@ -105,7 +105,7 @@ export const editReward = endpoint({
 export const deleteReward = endpoint({
   method: 'DELETE',
   path: '/api/rewards/{id}',
-  summary: 'Deletes a reward; its redemptions stay. The header Act-Id names the act, for an undo.',
+  summary: 'Deletes a reward; its redemptions remain. The response header Act-Id is the id for an undo.',
   tag: 'rewards',
   access: 'member',
   act: true,
@@ -128,7 +128,7 @@ export const redeemReward = endpoint({
 export const listRedemptions = endpoint({
   method: 'GET',
   path: '/api/redemptions',
-  summary: 'The redemptions of a child, newest first, without returned ones.',
+  summary: 'Returns the redemptions of a child, newest first, without undone ones.',
   tag: 'rewards',
   access: 'member',
   query: ofChild,

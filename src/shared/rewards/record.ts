@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, prose, textLimits, whole } from '#shared/contract/fields.ts'
+import { id, multiline, textLimits, integer } from '#shared/contract/fields.ts'
 import { actColumn, at, childColumns, deletedAt, text } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import type { Redemption, Reward } from './contract.ts'
@@ -9,16 +9,16 @@ const title = column(text(textLimits.title), { export: 'title', view: 'title' })
 const category = column(z.enum(rewardCategories), { export: 'category', view: 'category' })
 /** The preset whose title and description it has, or null. */
 const preset = column(z.nullable(z.enum(rewardPresetKeys)), { export: 'preset', view: 'preset' })
-const cost = whole(rewardCost.min, rewardCost.max)
-const pictureUrl = prose(textLimits.url).check(z.refine(isPictureUrl, 'invalid_url'))
+const cost = integer(rewardCost.min, rewardCost.max)
+const pictureUrl = multiline(textLimits.url).check(z.refine(isPictureUrl, 'invalid_url'))
 
 export const rewardRecord = {
   ...childColumns,
   preset,
   /** Position among the presets; null for a reward of the family's own. */
-  preset_order: column(z.nullable(whole(0, rewardPresetKeys.length - 1)), { export: 'presetOrder' }),
+  preset_order: column(z.nullable(integer(0, rewardPresetKeys.length - 1)), { export: 'presetOrder' }),
   title,
-  description: column(z.nullable(prose(textLimits.description)), { export: 'description', view: 'description' }),
+  description: column(z.nullable(multiline(textLimits.description)), { export: 'description', view: 'description' }),
   points_cost: column(cost, { export: 'pointsCost', view: 'pointsCost' }),
   category,
   image_url: column(z.nullable(pictureUrl), { export: 'imageUrl', view: 'imageUrl' }),

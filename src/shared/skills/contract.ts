@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { badge } from '#shared/badges/contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { actOutcome, day, description, id, instant, line, textLimits, whole } from '#shared/contract/fields.ts'
+import { actOutcome, day, description, id, instant, line, textLimits, integer } from '#shared/contract/fields.ts'
 import { difficulties } from '#shared/habits/rules.ts'
 import { isScore } from './rules.ts'
 
@@ -35,7 +35,7 @@ export const newSkill = z.strictObject({
   title,
   description,
   difficulty,
-  points: z.optional(whole(1, 1000)),
+  points: z.optional(integer(1, 1000)),
   targetValue: z.optional(z.nullable(target)),
   targetUnit: unit,
   dueDate: z.optional(z.nullable(day)),
@@ -60,7 +60,7 @@ export const listSkills = endpoint({
   ...base,
   method: 'GET',
   path: '/api/skills/{childId}',
-  summary: 'The challenges of a child, newest first.',
+  summary: 'Returns the challenges of a child, newest first.',
   params: ofChild,
   status: 200,
   response: z.array(skill),
@@ -70,7 +70,7 @@ export const addSkill = endpoint({
   ...base,
   method: 'POST',
   path: '/api/skills',
-  summary: 'Adds a challenge; by default the points follow from the difficulty.',
+  summary: 'Adds a challenge; the difficulty determines the points unless they are given.',
   act: true,
   body: newSkill,
   status: 201,
@@ -81,7 +81,8 @@ export const editSkill = endpoint({
   ...base,
   method: 'PUT',
   path: '/api/skills/{id}',
-  summary: 'Records a score, completes, or changes title, description, unit or due date. A completion is final.',
+  summary:
+    'Records a score, completes a challenge, or changes its title, description, unit or due date. A completion is final.',
   act: true,
   params: one,
   body: skillChanges,
@@ -102,7 +103,7 @@ export const deleteSkill = endpoint({
   ...base,
   method: 'DELETE',
   path: '/api/skills/{id}',
-  summary: 'Deletes a challenge; its activities and points stay. The header Act-Id names the act, for an undo.',
+  summary: 'Deletes a challenge; its activities and points remain. The response header Act-Id is the id for an undo.',
   act: true,
   params: one,
   status: 204,
@@ -113,7 +114,7 @@ export const listScores = endpoint({
   method: 'GET',
   path: '/api/skills/{id}/scores',
   summary:
-    'The scores of a challenge, newest first, at most 200; `before` (the id of the last one received) returns the next page.',
+    'Returns the scores of a challenge, newest first, at most 200; `before` (the id of the last one received) returns the next page.',
   params: one,
   query: z.strictObject({ before: z.optional(id) }),
   status: 200,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day, id, prose, textLimits, whole } from '#shared/contract/fields.ts'
+import { day, id, multiline, textLimits, integer } from '#shared/contract/fields.ts'
 import { difficulties } from '#shared/habits/rules.ts'
 import { at, childColumns, completedAt, createdAt, deletedAt, text } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
@@ -11,10 +11,10 @@ const score = z.number().check(z.refine(isScore, 'invalid_score'))
 export const skillRecord = {
   ...childColumns,
   title: column(text(textLimits.title), { export: 'title', view: 'title' }),
-  description: column(z.nullable(prose(textLimits.description)), { export: 'description', view: 'description' }),
+  description: column(z.nullable(multiline(textLimits.description)), { export: 'description', view: 'description' }),
   difficulty: column(z.enum(difficulties), { export: 'difficulty', view: 'difficulty' }),
   /** Points of the completion. */
-  points: column(whole(1, 1000), { export: 'points', view: 'points' }),
+  points: column(integer(1, 1000), { export: 'points', view: 'points' }),
   target_value: column(z.nullable(score), { export: 'targetValue', view: 'targetValue' }),
   target_unit: column(z.nullable(text(textLimits.unit)), { export: 'targetUnit', view: 'targetUnit' }),
   due_date: column(z.nullable(day), { export: 'dueDate', view: 'dueDate' }),

@@ -14,7 +14,7 @@ export type WeeklyStats = z.output<typeof weeklyStats>
 export const getWeeklyStats = endpoint({
   method: 'GET',
   path: '/api/stats/{childId}/weekly',
-  summary: 'Acts of this week (from Sunday, in the family’s time zone) that are not undone.',
+  summary: 'Returns statistics of this week (from Sunday, in the family’s time zone), without undone acts.',
   tag: 'stats',
   access: 'member',
   params: z.object({ childId: id }),
@@ -28,7 +28,8 @@ export const pace = z.object({ earned: z.nullable(z.number()) })
 export const getPace = endpoint({
   method: 'GET',
   path: '/api/stats/{childId}/pace',
-  summary: 'Points that the child earns in two weeks, by what it earned lately; null in its first three days.',
+  summary:
+    'Returns an estimate of the points that the child earns in two weeks, from recent activities; null in its first three days.',
   tag: 'stats',
   access: 'member',
   params: z.object({ childId: id }),

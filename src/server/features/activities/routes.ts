@@ -1,7 +1,7 @@
 import { listActivities, pageSize } from '#shared/activities/contract.ts'
 import { orThrow } from '#server/errors.ts'
 import { etagRoute, type Route } from '#server/http/route.ts'
-import { pageOf } from './store.ts'
+import { listActivitiesPage } from './store.ts'
 
 const nextLink = (url: string, before: number): string => {
   const { pathname, searchParams } = new URL(url)
@@ -14,7 +14,7 @@ export const activitiesRoutes = ({ release }: { release: string }): Route[] => [
   etagRoute(listActivities, {
     etag: ({ childVersion }) => `"${orThrow(childVersion, 'not_found')}-${release}"`,
     handle: async ({ db, member, params, query, request, reply }) => {
-      const { activities, next } = await pageOf(db, member.familyId, params.childId, {
+      const { activities, next } = await listActivitiesPage(db, member.familyId, params.childId, {
         limit: query.limit ?? pageSize.usual,
         before: query.before === undefined ? null : Number.parseInt(query.before, 36),
         type: query.type ?? null,

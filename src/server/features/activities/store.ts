@@ -4,41 +4,41 @@ import { asText, asInteger, prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db } from '#server/db/transaction.ts'
 
-/** Which page of a child's activities. */
-export interface PageWanted {
+/** Options of a page of a child's activities. */
+export interface PageOptions {
   limit: number
   /** Only activities before this sequence. */
   before: number | null
   type: ActivityType | null
 }
 
-// No act writes more rows than this to one child, so a page that ends inside an act can be filled from one read.
-const mostRowsOfAct = 4
+// No act writes more rows than this to one child: with so many extra rows one query completes the last act of a page.
+const maxRowsPerAct = 4
 
-interface Range {
+interface QueryParameters {
   familyId: string
   childId: string
   before: number
   rows: number
 }
 
-type Of = ExpressionBuilder<{ a: Tables['activities']; moments: Tables['moments'] }, 'a'>
+type ActivityRow = ExpressionBuilder<{ a: Tables['activities']; moments: Tables['moments'] }, 'a'>
 
-// Asked for as a value and not by `exists`, for which PostgreSQL may read the moments of all families at once.
-/** The moment that an activity wrote, while it is there. */
-const momentOf = (row: Of) =>
+// A scalar subquery rather than `exists`, for which PostgreSQL may read the moments of all families.
+/** Returns a subquery for the moment that an activity created, unless it was deleted. */
+const momentOf = (row: ActivityRow) =>
   row
     .selectFrom('moments')
     .whereRef('moments.family_id', '=', 'a.family_id')
     .whereRef('moments.act_id', '=', 'a.act_id')
     .where('moments.deleted_at', 'is', null)
 
-// All of a moment as one text, because a scalar subquery has one column; only the last part holds spaces.
-const told = sql<string>`moments.id || ' ' || moments.weather || ' ' || moments.mood || ' ' || coalesce(moments.content, '')`
+// The fields of a moment in one text, because a scalar subquery has one column; only the last field contains spaces.
+const encodedMoment = sql<string>`moments.id || ' ' || moments.weather || ' ' || moments.mood || ' ' || coalesce(moments.content, '')`
 
-const moment = sql.lit<ActivityType>('moment')
+const momentType = sql.lit<ActivityType>('moment')
 
-const newest = (db: Kysely<Tables>, { familyId, childId, before, rows }: Range) =>
+const newestActivities = (db: Kysely<Tables>, { familyId, childId, before, rows }: QueryParameters) =>
   db
     .selectFrom('activities as a')
     .select(['id', 'act_id', 'sequence', 'type', 'title', 'description', 'points', 'created_at'])
@@ -54,44 +54,44 @@ const newest = (db: Kysely<Tables>, { familyId, childId, before, rows }: Range) 
     .select((row) =>
       row
         .case()
-        .when('a.type', '=', moment)
-        .then(momentOf(row).select(told.as('told')))
+        .when('a.type', '=', momentType)
+        .then(momentOf(row).select(encodedMoment.as('encoded')))
         .end()
         .as('moment'),
     )
     .where('a.family_id', '=', asText(familyId))
     .where('a.child_id', '=', asText(childId))
     .where('a.sequence', '<', asInteger(before))
-    .where((row) => row.or([row('a.type', '!=', moment), row(momentOf(row).select('moments.id'), 'is not', null)]))
+    .where((row) => row.or([row('a.type', '!=', momentType), row(momentOf(row).select('moments.id'), 'is not', null)]))
     .orderBy('a.sequence', 'desc')
     .limit(asInteger(rows))
 
-const newestOfAll = prepared<Range>()(newest)
-const newestOfType = prepared<Range & { type: ActivityType }>()((db, range) =>
-  newest(db, range).where('a.type', '=', range.type),
+const queryAll = prepared<QueryParameters>()(newestActivities)
+const queryByType = prepared<QueryParameters & { type: ActivityType }>()((db, parameters) =>
+  newestActivities(db, parameters).where('a.type', '=', range.type),
 )
 
-/** What a moment is now: what it was when it was written stays in the ledger. */
-const nowOf = (moment: string | null) => {
-  if (moment === null) return {}
-  const [, momentId, weather, mood, story] = /^(\S+) (\S+) (\S+) (.*)$/s.exec(moment) ?? []
+/** Returns the present description and metadata of a moment; the ledger row has those of its creation. */
+const decodeMoment = (encoded: string | null) => {
+  if (encoded === null) return {}
+  const [, momentId, weather, mood, story] = /^(\S+) (\S+) (\S+) (.*)$/s.exec(encoded) ?? []
   return { description: story || null, metadata: JSON.stringify({ momentId, weather, mood }) }
 }
 
-const rowsOf = async (db: Db, familyId: string, childId: string, { limit, before, type }: PageWanted) => {
-  const range = { familyId, childId, before: before ?? Number.MAX_SAFE_INTEGER, rows: limit + mostRowsOfAct }
-  return (await (type === null ? newestOfAll(db, range) : newestOfType(db, { ...range, type }))).rows
+const queryRows = async (db: Db, familyId: string, childId: string, { limit, before, type }: PageOptions) => {
+  const parameters = { familyId, childId, before: before ?? Number.MAX_SAFE_INTEGER, rows: limit + maxRowsPerAct }
+  return (await (type === null ? queryAll(db, parameters) : queryByType(db, { ...parameters, type }))).rows
 }
 
-/** A page of activities, newest first, that never splits an act; `next` is the sequence to go on before, or null. */
-export const pageOf = async (
+/** Returns a page of activities, newest first, that never splits an act. `next` is the `before` of the next page, or null. */
+export const listActivitiesPage = async (
   db: Db,
   familyId: string,
   childId: string,
-  wanted: PageWanted,
+  options: PageOptions,
 ): Promise<{ activities: Activity[]; next: number | null }> => {
-  const rows = await rowsOf(db, familyId, childId, wanted)
-  let end = Math.min(wanted.limit, rows.length)
+  const rows = await queryRows(db, familyId, childId, options)
+  let end = Math.min(options.limit, rows.length)
   while (end < rows.length && rows[end]?.act_id === rows[end - 1]?.act_id) end++
   const last = rows[end - 1]
   return {
@@ -109,7 +109,7 @@ export const pageOf = async (
       by: row.user_id,
       undone: row.undone_by !== null,
       undoes: row.undoes,
-      ...nowOf(row.moment),
+      ...decodeMoment(row.moment),
     })),
     next: end < rows.length && last ? last.sequence : null,
   }
