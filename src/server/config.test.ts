@@ -35,7 +35,7 @@ test.for([
   [{ HELPLINES_ZH: 'one\ntwo' }, 'HELPLINES_ZH'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS'],
-] as const)('%j is refused with a message that names %s [LIM-8, OID-4, RUN-6, RUN-10]', ([env, named]) => {
+] as const)('rejects %j with a message that names %s [LIM-8, OID-4, RUN-6, RUN-10]', ([env, named]) => {
   expect(refusal(env)).toContain(named)
 })
 

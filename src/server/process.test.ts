@@ -36,7 +36,7 @@ const started = async () => {
   return { ...server, port, url: `http://localhost:${port}` }
 }
 
-test('it starts without a setting: database, secret, address and health [RUN-1, RUN-2, RUN-4, RUN-7]', async () => {
+test('starts without configuration: database, secret, address and health [RUN-1, RUN-2, RUN-4, RUN-7]', async () => {
   const { url, said, folder } = await started()
   expect(said.out).toContain(`Glowjar is ready: ${url}\nYour data lies in ${folder}`)
   const health = await fetch(`${url}/api/health`)
@@ -50,7 +50,7 @@ test('it starts without a setting: database, secret, address and health [RUN-1, 
   expect(said.err).toBe('')
 })
 
-test('told to stop, it lets a request in flight finish and ends with 0 [RUN-12]', async () => {
+test('on SIGTERM it finishes active requests and exits with 0 [RUN-12]', async () => {
   const { child, exit, port } = await started()
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -68,13 +68,13 @@ test('told to stop, it lets a request in flight finish and ends with 0 [RUN-12]'
   expect(answer).toContain('wrong_credentials')
 })
 
-test('a bad value ends the start with a message and 1 [RUN-6]', async () => {
+test('an invalid value prevents the start with a message and exit code 1 [RUN-6]', async () => {
   const { exit, said } = run('src/server/main.ts', { PORT: 'x' })
   expect(await exit).toBe(1)
   expect(said.err).toContain('Glowjar cannot start:\nPORT must be a port')
 })
 
-test('a command that makes no sense says what there is, and ends with 1 [RUN-19]', async () => {
+test('an unknown command prints the usage and exits with 1 [RUN-19]', async () => {
   const { exit, said } = run('src/server/cli/glowjar.ts', {}, ['dance'])
   expect(await exit).toBe(1)
   expect(said.err).toContain('glowjar verify')

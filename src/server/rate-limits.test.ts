@@ -101,7 +101,7 @@ const guessOddly = async (app: TestApp, n: number, from: string) => {
 }
 
 test.for(Object.entries(crowds))(
-  'of 200 wrong guesses at once from %s ten are looked at, and no spelling gets around it [LIM-1, LIM-5]',
+  'of 200 concurrent wrong passwords from %s ten are checked, in any spelling of the address [LIM-1, LIM-5]',
   async ([what, from], { task }) => {
     const app = await limited()
     await signUpVisitor(app)
@@ -123,7 +123,7 @@ test.for(Object.entries(crowds))(
   },
 )
 
-test('other accounts are untouched by the guesses at one', async () => {
+test('failed sign-ins of one account do not limit others', async () => {
   const app = await limited()
   await signUpVisitor(app)
   await signUpVisitor(app, 'luis@example.org', 'Luis')
@@ -133,7 +133,7 @@ test('other accounts are untouched by the guesses at one', async () => {
   })
 })
 
-test('an unknown address is limited like a known one', async () => {
+test('limits an unknown address like a known one', async () => {
   const app = await limited()
   const ended = await codes(times(12, (n) => guess(app, { as: 'no@example.org', from: `198.51.100.${n}` })))
   expect(count(ended, 'wrong_credentials')).toBe(10)
@@ -144,14 +144,14 @@ test.each([
   ['one address', () => '203.0.113.9'],
   ['one /64 of IPv6', (n: number) => `2001:db8:1:2::${n.toString(16)}`],
   ['IPv4 in both spellings', (n: number) => (n % 2 ? '203.0.113.9' : '::ffff:203.0.113.9')],
-])('from %s 30 guesses are looked at, whomever they are about [LIM-2]', async (_, from) => {
+])('from %s 30 passwords are checked, over all accounts [LIM-2]', async (_, from) => {
   const app = await limited()
   const ended = await codesInWaves(40, (n) => guess(app, { as: `user${n}@example.org`, from: from(n) }))
   expect(count(ended, 'wrong_credentials')).toBe(30)
   expect(count(ended, 'too_many_requests')).toBe(10)
 })
 
-test('a forged X-Forwarded-For opens no new count [SEC-8]', async () => {
+test('a forged X-Forwarded-For does not get around the limit [SEC-8]', async () => {
   const app = await limited()
   const headersOf = (n: number) => ({ 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${n}` })
   const statuses = await inWaves(40, async (n) => {
@@ -161,7 +161,7 @@ test('a forged X-Forwarded-For opens no new count [SEC-8]', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
 })
 
-test('a refusal says when to come back, and after the window the right password works [ANS-13]', async () => {
+test('a limited response has Retry-After, and after that time the right password works [ANS-13]', async () => {
   const app = await limited()
   await signUpVisitor(app)
   await inThePast(async () => {
@@ -179,7 +179,7 @@ test('a refusal says when to come back, and after the window the right password 
   await guess(app, { with: password })
 })
 
-test('a right password wipes the failures before it and costs nothing itself [LIM-1]', async () => {
+test('a successful sign-in resets the count and is not counted itself [LIM-1]', async () => {
   const app = await limited()
   await signUpVisitor(app)
   for (let round = 0; round < 4; round++) {
@@ -190,7 +190,7 @@ test('a right password wipes the failures before it and costs nothing itself [LI
   expect(await guess(app, { with: password, from: '192.0.2.2' })).toMatchObject({ email })
 })
 
-test('the password asked for again is limited too [LIM-4]', async () => {
+test('limits the password confirmation of a signed-in user [LIM-4]', async () => {
   const app = await limited()
   const phone = await signUpVisitor(app)
   const tries = times(12, (n) =>
@@ -204,7 +204,7 @@ test('the password asked for again is limited too [LIM-4]', async () => {
   expect(await phone.call(getUser, {})).toMatchObject({ email })
 })
 
-test('one address makes at most 20 accounts an hour [LIM-3]', async () => {
+test('one address creates at most 20 accounts an hour [LIM-3]', async () => {
   const app = await limited()
   const made = times(22, () => app.visitor().call(signUp, { body: { ...accountInput(), password: 'password1' } }))
   const ended = await codes(made)
@@ -212,7 +212,7 @@ test('one address makes at most 20 accounts an hour [LIM-3]', async () => {
   expect(count(ended, 'too_many_requests')).toBe(2)
 })
 
-test('links to a new password are asked for and tried a few times only [LIM-9, LIM-10]', async () => {
+test('limits password reset requests and attempts [LIM-9, LIM-10]', async () => {
   const app = await limited()
   const asked = await codes(
     times(7, (n) => app.visitor(`198.51.100.${n}`).call(requestPasswordReset, { body: { email } })),
@@ -224,14 +224,14 @@ test('links to a new password are asked for and tried a few times only [LIM-9, L
   expect(count(tried, 'too_many_requests')).toBe(2)
 })
 
-test('a member makes at most 20 invitations an hour [LIM-11]', async () => {
+test('a member creates at most 20 invitations an hour [LIM-11]', async () => {
   const app = await limited()
   const owner = await app.member()
   const ended = await codes(times(22, () => owner.call(invite, {})))
   expect(count(ended, 'done')).toBe(20)
 })
 
-test('a session reads 600 times a minute, and another session is untouched [LIM-6]', async () => {
+test('limits a session to 600 reads a minute, separately from other sessions [LIM-6]', async () => {
   const app = await limited()
   const phone = await app.member()
   const ended = await codes(times(610, () => phone.call(getUser, {})))
@@ -241,7 +241,7 @@ test('a session reads 600 times a minute, and another session is untouched [LIM-
   await tablet.call(getUser, {})
 })
 
-test('a session writes 300 times a minute, and may still read [LIM-6]', async () => {
+test('limits a session to 300 writes a minute, separately from reads [LIM-6]', async () => {
   const app = await limited()
   const phone = await app.member()
   const write = () => phone.send('/api/children', { method: 'POST', headers: { 'content-type': 'text/plain' } })
@@ -250,7 +250,7 @@ test('a session writes 300 times a minute, and may still read [LIM-6]', async ()
   expect(await phone.call(getUser, {})).toMatchObject({ name: 'Ana' })
 })
 
-test('with limits off nothing is counted [LIM-8]', async () => {
+test('counts nothing when rate limits are off [LIM-8]', async () => {
   const app = await createTestApp()
   const ended = await codes(times(15, () => guess(app, {})))
   expect(count(ended, 'wrong_credentials')).toBe(15)

@@ -17,7 +17,7 @@ const listing = endpoint({
   response: z.array(z.object({ id: z.string(), of: z.nullable(z.object({ name: z.string() })) })),
 })
 
-test('an answer holds nothing that its endpoint does not name, however deep [ANS-25]', () => {
+test('a response contains only the fields of its schema, at any depth [ANS-25]', () => {
   const rows = [
     { id: 'a', familyId: 'secret', of: { name: 'x', password: 'secret' } },
     { id: 'b', of: null, secret: 1 },
@@ -26,7 +26,7 @@ test('an answer holds nothing that its endpoint does not name, however deep [ANS
   expect(() => serializeResponse(listing, [{ id: 1, of: null }])).toThrow(/expected string/)
 })
 
-test('no answer names a family’s rows, a hash, a session’s token or the address of another member [ACC-8, ANS-25]', async () => {
+test('no response contains internal columns, a hash, a session token or the address of another member [ACC-8, ANS-25]', async () => {
   const app = await createTestApp()
   for (const e of allEndpoints) {
     const ana = await createFullFamily(app)

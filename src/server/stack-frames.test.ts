@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stackFrames } from './stack-frames.ts'
 
 test.for(['a secret', 'a secret\nin two lines', 'a secret\n    at secret (secret.ts:1:2)', ''])(
-  'the frames of an error hold nothing of its message %j',
+  'the stack frames of an error do not contain its message %j',
   (message) => {
     const frames = stackFrames(new Error(message))
     expect(frames).toMatch(/^ {4}at .*frames\.test\.ts/)
@@ -10,7 +10,7 @@ test.for(['a secret', 'a secret\nin two lines', 'a secret\n    at secret (secret
   },
 )
 
-test('what is no error has no frames', () => {
+test('a value that is not an Error has no stack frames', () => {
   expect([stackFrames('a secret'), stackFrames(null), stackFrames({ stack: 'a secret' })]).toEqual([
     undefined,
     undefined,

@@ -16,20 +16,20 @@ const said = (env: Record<string, string>, flags: string[], baseUrl: string): st
   return lines.join('')
 }
 
-test('on this machine alone it says where it is and where the data lies, and no more', () => {
+test('on loopback it prints only its address and the data folder', () => {
   expect(said({}, [], 'http://localhost:3000')).toBe(
     'Glowjar is ready: http://localhost:3000\nYour data lies in /srv/glowjar\n',
   )
 })
 
-test('on the home network it draws the address for a phone, and says what needs https [RUN-3]', () => {
+test('on a home network it prints a QR code of its address, and what requires https [RUN-3]', () => {
   const text = said({}, ['--lan'], 'http://192.168.1.5:3000')
   expect(text).toContain('http://192.168.1.5:3000')
   expect(text).toMatch(/[█▀▄]{10}/)
   expect(text).toContain('need https')
 })
 
-test('plain http beyond this machine is warned about in one line, https is not [ACC-26]', () => {
+test('warns about plain http beyond loopback in one line, and not about https [ACC-26]', () => {
   const warnings = (text: string) => text.split('\n').filter((line) => line.includes('plain http'))
   expect(warnings(said({ HOST: '0.0.0.0' }, [], 'http://jar.example.org'))).toHaveLength(1)
   expect(warnings(said({ HOST: '0.0.0.0' }, [], 'https://jar.example.org'))).toEqual([])

@@ -3,7 +3,7 @@ import { ageGroupOf, ageRangeOf, canEarnPoints, singleAge, suitsAge } from './ag
 
 const today = '2026-11-20'
 
-test('a birthday takes precedence over an age; the default range stands for an unknown age', () => {
+test('a birthday takes precedence over an age; without both the default age range applies', () => {
   expect(ageRangeOf({ age: 12, birthday: '2022-11-20' }, today)).toEqual([4, 4])
   expect(ageRangeOf({ age: 12, birthday: '2022-11-21' }, today)).toEqual([3, 3])
   expect(ageRangeOf({ age: 12, birthday: null }, today)).toEqual([12, 12])
@@ -27,6 +27,6 @@ test('every age has an age group', () => {
   expect(groups).toEqual(['0–3', '0–3', '4–5', '6–9', '6–9', '10–12', '13–18', '13–18'])
 })
 
-test('points begin at four', () => {
+test('children under four get no points', () => {
   expect([canEarnPoints([3, 3]), canEarnPoints([4, 4])]).toEqual([false, true])
 })

@@ -67,7 +67,7 @@ describe.each(locales)('in %s', (language) => {
     }
   })
 
-  test('answers are short and without placeholders at every age and on every day [AST-22]', () => {
+  test('answers are short and have no unreplaced placeholders at any age and on any day [AST-22]', () => {
     for (const topic of ids) {
       for (const [n, range] of ages.entries()) {
         const { text } = ask('x', language, child({ ages: range, today: addDays(today, n) }), topic)

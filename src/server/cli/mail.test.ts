@@ -33,7 +33,7 @@ test.each([
   ['the recipient', { 'RCPT TO': '550 no such mailbox' }, 'rejects this address: 550 no such mailbox'],
   ['the sender', { 'MAIL FROM': '553 not yours' }, 'rejects the sender in MAIL_FROM: 553 not yours'],
   ['the content', { DATA: '554 looks like spam' }, 'rejects the mail: 554 looks like spam'],
-])('a mail server that refuses %s is quoted', async (_, answers, says) => {
+])('prints the response of a mail server that rejects %s', async (_, answers, says) => {
   const office = await startSmtpServer(answers)
   const refused = run(office.url, 'test', 'ana@example.org')
   await expect(refused).rejects.toThrow(`Nothing was sent. The mail server 127.0.0.1:${office.port} ${says}`)
@@ -59,7 +59,7 @@ test('reports an unreachable or unknown server with what to check', async () => 
 })
 
 test.each([[[]], [['test']], [['test', 'nonsense']], [['send', 'a@b.org']], [['test', 'a@b.org', 'c@d.org']]])(
-  'other arguments are refused: %j',
+  'rejects other arguments: %j',
   async (args) => {
     await expect(run('smtp://127.0.0.1:1', ...args)).rejects.toThrow('glowjar mail test <address>')
   },

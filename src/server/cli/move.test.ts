@@ -79,7 +79,7 @@ const isEmpty = async ({ database: { db } }: TestApp) => {
 
 const reads = allEndpoints.filter(({ method, path: at }) => method === 'GET' && at !== '/api/logout')
 
-test('a moved demo answers every read as before, with the same sessions', async () => {
+test('after a move every read returns the same response, with the same sessions', async () => {
   const folder = await createDemo(readConfig({ RATE_LIMITS: 'off' }, []))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const source = await opened(folder)

@@ -30,7 +30,7 @@ const withFiles = async () => {
 
 const strict = /^default-src 'none'; script-src 'self';.*manifest-src 'self'; worker-src 'self'/
 
-test('service worker, manifest, shell and icons are asked for anew, and say what they are', async () => {
+test('service worker, manifest, app shell and icons are revalidated and have their content type', async () => {
   const get = await withFiles()
   for (const [url, type, kept] of [
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
@@ -60,7 +60,7 @@ test('If-None-Match is compared weakly and as a list', async () => {
   }
 })
 
-test('what has not changed is not sent again', async () => {
+test('an unchanged file is answered with 304', async () => {
   const get = await withFiles()
   for (const url of ['/sw.js', '/glowjar.webmanifest', '/apple-touch-icon.png']) {
     const etag = (await get(url)).headers.get('etag') ?? ''
@@ -81,20 +81,20 @@ test.for([
   ['*;q=0', null],
   ['identity, br;q=0.1', null],
   ['', null],
-] as const)('Accept-Encoding %j gets %s', async ([accepted, coding]) => {
+] as const)('Accept-Encoding %j selects %s', async ([accepted, coding]) => {
   const get = await withFiles()
   const { headers, status } = await get('/sw.js', { 'accept-encoding': accepted })
   expect([status, headers.get('content-encoding')]).toEqual([200, coding])
 })
 
-test('the service worker is sent in the shorter form that the build wrote', async () => {
+test('the service worker is sent with the compression of the build', async () => {
   const get = await withFiles()
   const short = await get('/sw.js', { 'accept-encoding': 'gzip, br' })
   expect([short.headers.get('content-encoding'), short.headers.get('vary')]).toEqual(['br', 'Accept-Encoding'])
   expect(await (await get('/sw.js')).text()).toBe(built['sw.js'])
 })
 
-test('the manifest is in the language that was chosen, else the browser’s, else English', async () => {
+test('the manifest is in the chosen language, else the browser’s, else English', async () => {
   const get = await withFiles()
   const langOf = async (headers: Record<string, string>) => (await get('/glowjar.webmanifest', headers)).json()
   const spanish = { 'accept-language': 'es-ES,es;q=0.9' }
@@ -104,7 +104,7 @@ test('the manifest is in the language that was chosen, else the browser’s, els
   expect((await get('/glowjar.webmanifest')).headers.get('vary')).toMatch(/Accept-Language.*Cookie/)
 })
 
-test('a part that a newer build no longer has is 404 and not the shell', async () => {
+test('an asset of an older build is 404 and not the app shell', async () => {
   const get = await withFiles()
   const gone = await get('/assets/habits-screen-AAAAAAAA.js')
   expect([gone.status, await gone.text()]).toEqual([404, 'Not found'])

@@ -162,7 +162,7 @@ test('the corpus has at least 400 values', () => {
 })
 
 test.for(writes.map((e) => [endpointName(e), e] as const))(
-  'a bad value in any field of %s is refused by name and changes nothing',
+  'an invalid value in any field of %s is rejected with the name of the field and changes nothing',
   async ([, e]) => {
     const app = await createTestApp()
     const fields = fieldsOf(bodySchema(e))
@@ -171,7 +171,7 @@ test.for(writes.map((e) => [endpointName(e), e] as const))(
   },
 )
 
-test('these were at least 16,000 requests', ({ task }) => {
+test('at least 16,000 requests were sent', ({ task }) => {
   const what = 'values of the corpus in every field'
   reportCheck({ task }, { check: 'T19', what, count: tally.sent, wrong: tally.wrong })
   expect(tally.sent).toBeGreaterThanOrEqual(16_000)

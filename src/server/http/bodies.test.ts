@@ -45,7 +45,7 @@ describe('the content type', () => {
     'application/ json',
   ]
 
-  test.for(wrong)('%j is refused [ANS-12, SEC-4]', async (type) => {
+  test.for(wrong)('rejects %j [ANS-12, SEC-4]', async (type) => {
     const before = await points()
     expect(await refusedAs(await post(JSON.stringify(award()), { 'content-type': type }))).toEqual([
       415,
@@ -67,11 +67,11 @@ describe('the content type', () => {
     'application/json;',
   ]
 
-  test.for(accepted)('%j is accepted', async (type) => {
+  test.for(accepted)('accepts %j', async (type) => {
     expect((await post(JSON.stringify(award()), { 'content-type': type })).status).toBe(201)
   })
 
-  test('that is missing, or a body that is packed, is refused at every endpoint', async () => {
+  test('is required, and a compressed body is rejected, at every endpoint', async () => {
     for (const e of withBody) {
       const { body } = toRequestInit(e, sampleRequestOf(e, ana.named))
       const packed = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
@@ -85,7 +85,7 @@ describe('the content type', () => {
 })
 
 describe('a body', () => {
-  test('of more than 64 KiB is refused, whether its length is told or not [ANS-12, SEC-4]', async () => {
+  test('of more than 64 KiB is rejected, with and without Content-Length [ANS-12, SEC-4]', async () => {
     const long = JSON.stringify({ ...award(), description: 'x'.repeat(70_000) })
     const told = { 'content-type': 'application/json', 'content-length': String(long.length) }
     expect(await refusedAs(await post(long, told))).toEqual([413, 'too_large'])
@@ -101,7 +101,7 @@ describe('a body', () => {
     expect(await refusedAs(answer)).toEqual([413, 'too_large'])
   })
 
-  test('that breaks off is malformed, and no trouble of the storage', async () => {
+  test('that ends early is malformed, and not reported as a storage error', async () => {
     const length: Record<string, string>[] = [{ 'content-length': '20' }, { 'transfer-encoding': 'chunked' }]
     for (const told of length) {
       const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
@@ -112,7 +112,7 @@ describe('a body', () => {
     }
   })
 
-  test('of 64 KiB and less is read', async () => {
+  test('of 64 KiB or less is accepted', async () => {
     const fine = `${JSON.stringify(award())}${' '.repeat(60_000)}`
     const headers = { 'content-type': 'application/json', 'content-length': String(fine.length) }
     expect((await post(fine, headers)).status).toBe(201)
@@ -129,7 +129,7 @@ describe('a body', () => {
     ['more than U+10FFFF', [0xf4, 0x90, 0x80, 0x80]],
   ]
 
-  test.for(invalidUtf8)('with %s, which is not UTF-8, is malformed and stores nothing', async ([, bytes]) => {
+  test.for(invalidUtf8)('with %s, which is invalid UTF-8, is malformed and stores nothing', async ([, bytes]) => {
     const before = await points()
     const [head = '', tail = ''] = JSON.stringify({ ...award(), title: '|' }).split('|')
     const body = Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(tail)])
@@ -140,14 +140,14 @@ describe('a body', () => {
     expect(await points()).toBe(before)
   })
 
-  test('keeps U+FFFD that was sent as such, and loses a byte order mark', async () => {
+  test('keeps U+FFFD, and its byte order mark is removed', async () => {
     const body = Buffer.from(`\ufeff${JSON.stringify({ ...award(), title: 'a\ufffdb' })}`)
     expect(await (await post(body)).json()).toMatchObject({ title: 'a\ufffdb' })
   })
 
   const malformed = ['', ' ', '{', '}', '[1', '{"a":}', "{'a':1}", '{a:1}', 'undefined', 'NaN', '{}{}', '{"a":1,}']
 
-  test.for(malformed)('that is the malformed %j is refused everywhere [ANS-7]', async (body) => {
+  test.for(malformed)('that is the malformed JSON %j is rejected by every endpoint [ANS-7]', async (body) => {
     for (const e of withBody) {
       const headers = { 'content-type': 'application/json' }
       const answer = await ana.send(urlOf(e, sampleRequestOf(e, ana.named)), { method: e.method, headers, body })
@@ -156,7 +156,7 @@ describe('a body', () => {
   })
 
   test.for(['null', '[]', '"x"', '1', 'true', '[{}]', '{}', '[null]'])(
-    'that is %s is refused or empty, never more',
+    'that is %s is rejected or treated as empty',
     async (body) => {
       // Who has no password deletes the account with an empty body.
       for (const e of withBody.filter((one) => endpointName(one) !== 'DELETE /api/auth/user')) {
@@ -168,7 +168,7 @@ describe('a body', () => {
     },
   )
 
-  test('that is nested deeper than 20 is refused [SEC-4]', async () => {
+  test('that is nested deeper than 20 levels is rejected [SEC-4]', async () => {
     for (const depth of [21, 1000, 30_000]) {
       const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`
       expect(await refusedAs(await post(deep))).toEqual([400, 'malformed'])
@@ -176,7 +176,7 @@ describe('a body', () => {
     }
   })
 
-  test('with a field that is not known is refused by its name, everywhere [ANS-17, BEH-8, FAM-13]', async () => {
+  test('with an unknown field is rejected with the name of the field by every endpoint [ANS-17, BEH-8, FAM-13]', async () => {
     const extras = [
       'id',
       'points_earned',
@@ -206,12 +206,12 @@ describe('a body', () => {
     }
   })
 
-  test('in which a key stands twice is read by the last one', async () => {
+  test('with a duplicate key has the last value', async () => {
     const twice = JSON.stringify(award()).replace('"points":5', '"points":500,"points":7')
     expect(await (await post(twice)).json()).toMatchObject({ points: 7 })
   })
 
-  test('where none is wanted may be empty, and holds nothing else', async () => {
+  test('of an endpoint without a body schema must be empty', async () => {
     for (const e of withoutBody) {
       const asking = sampleRequestOf(e, ana.named)
       const headers = { 'content-type': 'application/json' }
@@ -220,7 +220,7 @@ describe('a body', () => {
     }
   })
 
-  test('of a read is not looked at', async () => {
+  test('of a GET request is ignored', async () => {
     const answer = await ana.send('/api/children')
     expect(answer.status).toBe(200)
   })

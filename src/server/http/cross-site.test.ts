@@ -71,7 +71,7 @@ const sendFromElsewhere = async (e: Endpoint, { named }: Family, by: Visitor) =>
   return { sent: foreign.length + typed.length, wrong }
 }
 
-test('what another site can send is refused at every endpoint that writes, and does nothing [ANS-9, SEC-1, SEC-2]', async ({
+test('every writing endpoint rejects requests from other sites, without effect [ANS-9, SEC-1, SEC-2]', async ({
   task,
 }) => {
   const app = await createTestApp()
@@ -99,7 +99,7 @@ const taken: Record<string, string>[] = [
   { 'sec-fetch-site': 'same-origin', origin: own },
 ]
 
-test('a write of the app itself is done [SEC-1, SEC-2, SEC-10]', async () => {
+test('accepts a write from the app’s own origin [SEC-1, SEC-2, SEC-10]', async () => {
   const app = await createTestApp()
   for (const e of unsafeEndpoints) {
     // Each of them once: the first may end the session or delete what the others name.
@@ -117,9 +117,7 @@ const readings: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/', origin: 'https://evil.example' },
 ]
 
-test('a read writes nothing, wherever it is asked from, and no other site may look at it [ACC-3, SEC-3]', async ({
-  task,
-}) => {
+test('a read writes nothing, whatever its origin, and has no CORS headers [ACC-3, SEC-3]', async ({ task }) => {
   const app = await createTestApp()
   const ana = await createFullFamily(app)
   const before = await readAllRows(app)

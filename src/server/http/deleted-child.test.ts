@@ -26,7 +26,7 @@ const deeds: (readonly [string, Endpoint, unknown?])[] = [
 const keptAnswers = async ({ database: { db } }: TestApp) =>
   (await db.selectFrom('acts').select('id').where('answer', '!=', '').orderBy('id').execute()).map(({ id }) => id)
 
-test.for(deeds)('a deleted child takes the answer of %s along', async ([, e, body]) => {
+test.for(deeds)('deleting a child erases the stored response of %s', async ([, e, body]) => {
   const app = await createTestApp()
   const { call, send, named } = await createFullFamily(app)
   const before = await keptAnswers(app)

@@ -128,7 +128,7 @@ const faultsOf = (what: string, { headers }: Response, wanted: Record<string, st
   return isFine ? [] : [{ what, got, extra, id: headers.get('x-request-id'), cache: headers.get('cache-control') }]
 }
 
-test('every answer carries the security headers, and none opens the app to other origins [ACC-26, ANS-21, ANS-26, GEN-7, RUN-16, SEC-3, SEC-5, SEC-6]', async ({
+test('every response has the security headers and no CORS headers [ACC-26, ANS-21, ANS-26, GEN-7, RUN-16, SEC-3, SEC-5, SEC-6]', async ({
   task,
 }) => {
   const answers = await manyAnswers()
@@ -146,7 +146,7 @@ test('every answer carries the security headers, and none opens the app to other
   ])
 })
 
-test('on https also those that need it [SEC-7]', async ({ task }) => {
+test('over https responses also have the headers that require it [SEC-7]', async ({ task }) => {
   const answers = await manyAnswers({ BASE_URL: 'https://glowjar.example.org' })
   const wrong = answers.flatMap(([what, answer]) => faultsOf(what, answer, { ...everywhere, ...onHttps }, never))
   reportCheck(
@@ -156,7 +156,7 @@ test('on https also those that need it [SEC-7]', async ({ task }) => {
   expect(wrong).toEqual([])
 })
 
-test('each answer of the API says what it is, and no client mistake is the server’s [ACC-17, ANS-1, ANS-15]', async () => {
+test('every API response has a content type, and no client error is a 5xx [ACC-17, ANS-1, ANS-15]', async () => {
   const app = await createTestApp()
   for (const [what, answer] of await answersOfEndpoints(app)) {
     const data = streaming.has(what) ? 'text/event-stream' : 'application/json'
@@ -166,7 +166,7 @@ test('each answer of the API says what it is, and no client mistake is the serve
   }
 })
 
-test('a problem document has all its parts, and its request id is the header’s [ANS-5, ANS-26]', async () => {
+test('a problem document has all its members, and its request id equals the header [ANS-5, ANS-26]', async () => {
   const { send } = await (await createTestApp()).member()
   const answer = await send('/api/nothing')
   expect(await answer.json()).toEqual({

@@ -102,7 +102,7 @@ const found = (text: string, secrets: readonly string[]) => [
   ...[password, '@example.org', ...secrets].filter((secret) => text.includes(secret)),
 ]
 
-test('no log line holds a written text, a name, an address, a password, a cookie, an id or a query [ACC-18, SEC-9]', async ({
+test('the log contains no user text, name, address, password, cookie, id or query [ACC-18, SEC-9]', async ({
   task,
 }) => {
   const { lines, app } = await loud()
@@ -137,7 +137,7 @@ const telling = (fails: { now: boolean }) => (database: Database) => ({
   },
 })
 
-test('nor does the line of a failure that nobody expected, which says where it was', async ({ task }) => {
+test('the log line of an unexpected error has its stack frames and no user data', async ({ task }) => {
   const fails = { now: false }
   const { lines, app } = await loud(telling(fails))
   const ana = await createFullFamily(app)
@@ -156,7 +156,7 @@ test('nor does the line of a failure that nobody expected, which says where it w
   expect(lines.filter((line) => line.includes('unexpected error'))[0]).toMatch(/"stack":" {4}at /)
 })
 
-test('a line says when, what kind of request it was, how it ended and how long it took', async () => {
+test('a log line has time, route, status and duration', async () => {
   const { lines, app } = await loud()
   const ana = await app.member()
   const { id } = await someChild(ana.call)

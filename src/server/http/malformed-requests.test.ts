@@ -64,7 +64,7 @@ const malformed: [string, number, string, string][] = [
 ]
 
 test.for(malformed)(
-  '%s is answered with a problem document and the security headers',
+  'responds to %s with a problem document and the security headers',
   async ([, status, code, sent]) => {
     const { send, lines } = await startServer()
     const response = parseResponse(await send(sent))

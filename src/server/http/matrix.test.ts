@@ -22,11 +22,11 @@ const ask = (by: Visitor, e: Endpoint, asking: SampleRequest) => by.send(urlOf(e
 
 const ofMembers = allEndpoints.filter((e) => e.access === 'member')
 
-test('every endpoint has a row in the matrix, and every row an endpoint', () => {
+test('every endpoint has a sample request, and every sample request an endpoint', () => {
   expect([...sampledEndpoints].toSorted()).toEqual(allEndpoints.map(endpointName).toSorted())
 })
 
-test('what is open to anyone is listed here [GEN-8]', () => {
+test('lists the endpoints that need no session [GEN-8]', () => {
   const open = allEndpoints.filter((e) => e.access === 'anyone').map(endpointName)
   expect(open.toSorted()).toEqual([
     'GET /api/auth/callback/oidc',
@@ -44,7 +44,7 @@ test('what is open to anyone is listed here [GEN-8]', () => {
   ])
 })
 
-test('an act is what writes and is neither an account nor an invitation nor feedback nor a chat [UND-3]', () => {
+test('every writing endpoint is an act, except those of accounts, invitations, feedback and the chat [UND-3]', () => {
   const writes = allEndpoints.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/api/auth/'))
   expect(writes.filter((e) => !e.act).map(endpointName)).toEqual([
     'POST /api/family/invitations',
@@ -65,7 +65,7 @@ const outsiders: Record<string, (app: TestApp, cookie: string) => string> = {
 }
 
 test.for(Object.keys(outsiders))(
-  'where %s, every endpoint of members is 401 and does nothing [ACC-7, ACC-35, GEN-2, GEN-8]',
+  'with %s, every endpoint for members returns 401 and has no effect [ACC-7, ACC-35, GEN-2, GEN-8]',
   async (who) => {
     const app = await createTestApp()
     const ana = await createFullFamily(app)
@@ -190,7 +190,7 @@ const tryPlace = async (place: Place, asker: Asker) => {
 }
 
 describe('an id', () => {
-  test('is named wherever the contract has one', () => {
+  test('is listed in the sample request wherever the contract has one', () => {
     const uuids = places.map(({ e, name }) => `${endpointName(e)} ${name}`)
     const inPaths = allEndpoints.flatMap((e) =>
       [...e.path.matchAll(/\{(\w*id)\}/gi)].map(([, n]) => `${endpointName(e)} ${n}`),
@@ -198,7 +198,7 @@ describe('an id', () => {
     expect(uuids).toEqual(expect.arrayContaining(inPaths))
   })
 
-  test('of another family, or gone, is not found, like one that never was; nothing happens [ANS-6, ANS-8, ANS-16, FAM-13, FAM-14]', async ({
+  test('of another family or of a deleted resource is not found, like an unknown id, without effect [ANS-6, ANS-8, ANS-16, FAM-13, FAM-14]', async ({
     task,
   }) => {
     const { app, askers } = await twoFamilies()
@@ -215,7 +215,7 @@ describe('an id', () => {
     expect(await readAllRows(app)).toEqual(before)
   })
 
-  test('takes as long to be not found when it is of another family as when it never was', async ({ task }) => {
+  test('of another family takes as long to be not found as an unknown one', async ({ task }) => {
     const { askers } = await twoFamilies()
     const [asker] = askers
     const slow: string[] = []
@@ -230,7 +230,7 @@ describe('an id', () => {
     expect(slow).toEqual([])
   })
 
-  test('of the own family is taken, and nothing that is asked of one family tells of another', async ({ task }) => {
+  test('of the own family is accepted, and no response contains data of another family', async ({ task }) => {
     const app = await createTestApp()
     const ana = await createFullFamily(app)
     const before = await readFamilyRows(app, ana.familyId)
@@ -251,7 +251,7 @@ describe('an id', () => {
     expect(await readFamilyRows(app, ana.familyId)).toEqual(before)
   })
 
-  test('in capitals is the same id', async () => {
+  test('is case-insensitive', async () => {
     const app = await createTestApp()
     const bob = await createFullFamily(app)
     const answer = await bob.send(`/api/rewards?childId=${bob.named.child.toUpperCase()}`)

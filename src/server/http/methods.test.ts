@@ -19,7 +19,7 @@ describe('a method that a path does not have', () => {
       },
     })
 
-  test.for([...paths])('%s answers 405 with what it allows [ANS-10]', async ([, endpoints]) => {
+  test.for([...paths])('%s returns 405 with the header Allow [ANS-10]', async ([, endpoints]) => {
     const { send } = await (await createTestApp()).member()
     const [first] = endpoints
     if (!first) throw new Error('a path without endpoints')
@@ -43,7 +43,7 @@ test.for([
   '/api/children/',
   '/api/admin',
   '/api/auth/get-session',
-])('the unknown path %s is a problem document with 404 [ACC-17, PAG-6]', async (path) => {
+])('the unknown path %s returns a problem document with 404 [ACC-17, PAG-6]', async (path) => {
   const { send } = await (await createTestApp()).member()
   for (const method of ['GET', 'POST', 'DELETE']) {
     const answer = await send(path, { method })

@@ -62,7 +62,7 @@ const ask = (by: Visitor, e: Endpoint, named: SampleIds) => {
   return by.send(urlOf(e, asking), toRequestInit(e, asking))
 }
 
-test.for(Object.entries(endings))('after %s the very next request is refused', async ([what, end], { task }) => {
+test.for(Object.entries(endings))('after %s the next request is rejected', async ([what, end], { task }) => {
   const app = await createTestApp()
   const { named } = await createFullFamily(app)
   const old = await end(app, await signUpVisitor(app))
@@ -78,7 +78,7 @@ test.for(Object.entries(endings))('after %s the very next request is refused', a
   expect(await readAllRows(app)).toEqual(before)
 })
 
-test('a removed member reaches nothing of the family with the very next request', async ({ task }) => {
+test('a removed member has no access to the family at the next request', async ({ task }) => {
   const app = await createTestApp()
   const ana = await createFullFamily(app)
   const removed = await Promise.all(
@@ -114,7 +114,7 @@ const held = (init: RequestInit, meanwhile: () => Promise<unknown>): RequestInit
   return { ...init, headers, body: new ReadableStream({ pull }, { highWaterMark: 0 }), duplex: 'half' }
 }
 
-test('a request that is held open over the end of its session does nothing', async () => {
+test('a request has no effect if its session ends while its body is sent', async () => {
   const app = await createTestApp()
   const { named, userId } = await createFullFamily(app)
   const before = await readAllRows(app)
@@ -130,7 +130,7 @@ test('a request that is held open over the end of its session does nothing', asy
   expect(await readAllRows(app)).toEqual(before)
 })
 
-test('an invitation that is held open over a removal leads into no family of others', async () => {
+test('accepting an invitation fails if its inviter is removed meanwhile', async () => {
   const app = await createTestApp()
   const owner = await app.member({ name: 'Ana' })
   const luis = await app.member({ name: 'Luis', familyId: owner.familyId })
@@ -140,7 +140,7 @@ test('an invitation that is held open over a removal leads into no family of oth
   expect(await owner.call(getInvitation, { params: { token } })).toMatchObject({ family: 'Luis' })
 })
 
-test('who invites while being removed leaves no good link behind', async () => {
+test('a member who is removed while creating an invitation leaves no valid one', async () => {
   const app = await createTestApp()
   const owner = await app.member({ name: 'Ana' })
   for (let round = 0; round < 20; round++) {
@@ -156,7 +156,7 @@ test('who invites while being removed leaves no good link behind', async () => {
   }
 })
 
-test('what is sent while its family goes is done before or refused', async () => {
+test('a request concurrent with the deletion of its family succeeds before it or is rejected', async () => {
   const app = await createTestApp()
   for (let round = 0; round < 20; round++) {
     const ana = await app.member()
@@ -170,7 +170,7 @@ test('what is sent while its family goes is done before or refused', async () =>
   expect(await app.database.db.selectFrom('families').select('id').execute()).toEqual([])
 })
 
-test('every act whose family has just gone is refused', async () => {
+test('rejects every act of a family that has just been deleted', async () => {
   let goesFirst = false
   const around = (database: Database): Database => ({
     ...database,

@@ -89,7 +89,9 @@ const onHttps = async () => {
 
 const signUp = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(accountInput()) }
 
-test('the Observatory’s rules give every page and the answer that signs in 120 points and more', async ({ task }) => {
+test('every page and the sign-in response score at least 120 points by the rules of the HTTP Observatory', async ({
+  task,
+}) => {
   const phone = (await onHttps()).visitor()
   const asked: [string, RequestInit?][] = [
     ['/'],
@@ -121,7 +123,7 @@ const weakened: Record<string, [header: string, value: string | null, fails: str
   'a telling referrer': ['referrer-policy', 'unsafe-url', 'referrer'],
 }
 
-test.for(Object.entries(weakened))('an answer with %s fails', async ([, [header, value, fails]]) => {
+test.for(Object.entries(weakened))('a response with %s fails', async ([, [header, value, fails]]) => {
   const { headers } = await (await onHttps()).visitor().send('/')
   const changed = new Headers(headers)
   if (value === null) changed.delete(header)

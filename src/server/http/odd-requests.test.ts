@@ -25,7 +25,7 @@ const texts = [
   '\\u0000',
 ]
 
-test.for(texts)('the text %j in any field of any endpoint is no trouble of the server [ANS-15]', async (text) => {
+test.for(texts)('the text %j in any field of any endpoint causes no server error [ANS-15]', async (text) => {
   for (const e of allEndpoints.filter(({ body }) => body !== undefined)) {
     const asking = sampleRequestOf(e, ana.named)
     for (const field of Object.keys(asking.body as object)) {
@@ -57,14 +57,14 @@ const queries: [string, number][] = [
   ['?&childId={id}&', 200],
 ]
 
-test.for(queries)('the query %j of a list is answered with %d [ANS-7]', async ([query, status]) => {
+test.for(queries)('a list with the query %j returns %d [ANS-7]', async ([query, status]) => {
   for (const path of ['/api/rewards', '/api/redemptions']) {
     const answer = await ana.send(`${path}${query.replace('{id}', ana.named.child)}`)
     expect([path, answer.status]).toEqual([path, status])
   }
 })
 
-test('a refused query names what is wrong with it [ANS-6]', async () => {
+test('the error of an invalid query names the parameter [ANS-6]', async () => {
   const answer = await ana.send(`/api/rewards?childId=x&page=2`)
   const { code, errors } = await problemIn(answer)
   expect(code).toBe('invalid_input')
@@ -92,19 +92,19 @@ const cookies = [
   'glowjar.session="a.b"',
 ]
 
-test.for(cookies)('the cookie %j signs nobody in', async (cookie) => {
+test.for(cookies)('the cookie %j is not a session', async (cookie) => {
   const answer = await app.visitor().send('/api/children', { headers: { cookie } })
   expect(answer.status).toBe(401)
   expect(await problemIn(answer)).toMatchObject({ code: 'signed_out' })
 })
 
-test('a good cookie is found among others', async () => {
+test('finds the session cookie among others', async () => {
   const [[name, value] = ['', '']] = [...ana.cookies]
   const cookie = `a=b; ${name}=${value}; glowjar.language=es`
   expect((await app.visitor().send('/api/children', { headers: { cookie } })).status).toBe(200)
 })
 
-test('HEAD answers as GET does, without a body', async () => {
+test('HEAD has the status and headers of GET, without a body', async () => {
   for (const path of ['/api/children', `/api/activities/${ana.named.child}`, '/api/health', '/api/nothing']) {
     const [get, head] = [await ana.send(path), await ana.send(path, { method: 'HEAD' })]
     expect([path, head.status]).toEqual([path, get.status])
@@ -113,7 +113,7 @@ test('HEAD answers as GET does, without a body', async () => {
   }
 })
 
-test('the published contract names every endpoint, with what it takes and answers [PAG-7]', async () => {
+test('the published OpenAPI document has every endpoint with its parameters and responses [PAG-7]', async () => {
   const answer = await app.visitor().send('/api/openapi.json')
   const document = (await answer.json()) as { openapi: string; paths: Record<string, Record<string, unknown>> }
   expect(document.openapi).toBe('3.1.0')

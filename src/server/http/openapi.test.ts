@@ -9,12 +9,12 @@ test('the document has every endpoint once [PAG-7]', () => {
   expect(operations.toSorted()).toEqual(allEndpoints.map(({ summary }) => summary).toSorted())
 })
 
-test('no two of its paths differ in the names of their parameters only', () => {
+test('no two paths of the document differ only in parameter names', () => {
   const shapes = Object.keys(paths).map((path) => path.replace(/\{\w+\}/g, '{}'))
   expect(shapes).toEqual([...new Set(shapes)])
 })
 
-test('the parameters of an operation are those that its path names', () => {
+test('the path parameters of an operation have the names in its path', () => {
   for (const [path, operations] of Object.entries(paths)) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     for (const { parameters } of Object.values(operations)) {

@@ -25,7 +25,7 @@ const get = async (by: Visitor, url: string, headers: Record<string, string> = {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-test('signed out, / and its languages show the landing page; signed in, the app [LND-1, LND-9, PAG-3]', async () => {
+test('/ and its language paths show the landing page when signed out, and the app when signed in [LND-1, LND-9, PAG-3]', async () => {
   const app = await built()
   const [anyone, ana] = [app.visitor(), await app.member()]
   for (const [url, wanted] of [
@@ -42,7 +42,7 @@ test('signed out, / and its languages show the landing page; signed in, the app 
   expect((await get(ana, '/')).text).toBe('landing en')
 })
 
-test('the language of the landing page is that of the path, else the kept one, else the browser’s, else English', async () => {
+test('the language of the landing page is that of the path, else of the cookie, else of the browser, else English', async () => {
   const app = await built()
   const spanish = { 'accept-language': 'es-ES,es;q=0.9' }
   const kept = { ...spanish, cookie: 'a=b; glowjar.language=zh' }
@@ -54,7 +54,7 @@ test('the language of the landing page is that of the path, else the kept one, e
   expect(await landing('/', { cookie: 'glowjar.language=xx' })).toBe('landing en')
 })
 
-test('a page may be kept only by who asked, and differs by language and cookie [LND-10]', async () => {
+test('a page is private to the browser cache and varies by language and cookie [LND-10]', async () => {
   const app = await built()
   const { headers } = await get(app.visitor(), '/')
   expect(headers.get('cache-control')).toBe('private, no-cache')
@@ -63,7 +63,7 @@ test('a page may be kept only by who asked, and differs by language and cookie [
   expect([again.status, again.text]).toEqual([304, ''])
 })
 
-test('every page of the app is 200, in each language, and any other path is 404 [PAG-1, PAG-2, PAG-4]', async () => {
+test('every page of the app returns 200 in each language, and any other path 404 [PAG-1, PAG-2, PAG-4]', async () => {
   const ana = await (await built()).member()
   const pages = ['/', '/ai-chat', '/timeline', '/rewards', '/profile', '/settings', '/behaviors', '/habits', '/skills']
   const more = ['/moments', '/sign-in', '/sign-up', '/reset-password', '/invite/abc_-9', '/terms', '/privacy']
@@ -78,7 +78,7 @@ test('every page of the app is 200, in each language, and any other path is 404 
   }
 })
 
-test('only the pages of a family that wants them may show pictures of other sites [RWD-12]', async () => {
+test('only the pages of a family that enabled them may load images of other sites [RWD-12]', async () => {
   const app = await built()
   const [ana, ben] = [await app.member(), await app.member()]
   await ana.call(editFamily, { body: { pictures: true } })
@@ -90,7 +90,7 @@ test('only the pages of a family that wants them may show pictures of other site
   }
 })
 
-test('the worker and the manifest are asked for each time, the manifest in the reader’s language; assets are kept [NAV-17, STO-8]', async () => {
+test('the worker and the manifest are revalidated, the manifest in the user’s language; assets are cached [NAV-17, STO-8]', async () => {
   const app = await built()
   const worker = await get(app.visitor(), '/sw.js')
   expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache'])

@@ -113,7 +113,7 @@ const families = (app: TestApp) => {
 }
 
 test(
-  'no request that a fine one is spoilt into troubles the server or is half done',
+  'no mutation of a valid request causes a server error or a partial effect',
   { timeout: 12 * hourMs },
   async ({ task }) => {
     const app = await createTestApp({ around: countingWrites })

@@ -112,7 +112,7 @@ const readBack = async (way: Way, call: Call, childId: string, text: string) => 
 
 const childrenOfFamily = 40
 
-test.for(Object.entries(ways))('what is written about %s is read as it was written', async ([what, way], { task }) => {
+test.for(Object.entries(ways))('texts of %s are returned as they were sent', async ([what, way], { task }) => {
   const app = await createTestApp()
   const wrong: unknown[] = []
   let count = 0

@@ -34,7 +34,7 @@ test('20 concurrent requests with one key have one effect and equal responses [S
 })
 
 test.for(['add', 'edit', 'delete', 'redeem', 'undo'] as const)(
-  '%s sent 20 times at once happens once [UND-6]',
+  '20 concurrent requests to %s with one key have one effect [UND-6]',
   async (what) => {
     const { ana, id, key } = await family()
     const twin = await someChild(ana.call, 'Leo')
@@ -123,7 +123,7 @@ test('keys are case-insensitive [UND-2]', async () => {
 })
 
 test.for(['', '1', 'not-a-key', `{${randomUUID()}}`, `${randomUUID()}0`, randomUUID().replaceAll('-', ''), 'é'])(
-  'the key %j is refused [UND-2]',
+  'rejects the key %j [UND-2]',
   async (key) => {
     const { ana, id, body } = await family()
     const answer = await post(ana, '/api/behaviors', body, key)

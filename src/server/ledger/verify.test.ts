@@ -85,7 +85,7 @@ const corruptions: Record<string, (tx: Tx, of: Family) => Promise<unknown>> = {
   'completions: the child has no badge': (tx) => tx.deleteFrom('badges').execute(),
 }
 
-test('finds nothing wrong with what the API wrote, undone and deleted things included', async () => {
+test('finds nothing wrong with data that the API wrote, including undone acts and deleted resources', async () => {
   const { app } = await familyWithAll()
   expect(await verify(app.database.db)).toEqual([])
 })

@@ -18,8 +18,8 @@ const row = (id: string, given: Partial<Row> = {}): Row => ({
 const undoOf = (undone: Row, at: string, by = 'ben'): Row =>
   row(`undo-${undone.id}`, { undoes: undone.id, points: -(undone.points ?? 0), createdAt: at, by })
 
-describe('folding', () => {
-  test('each act is one line, newest first [ACT-14]', () => {
+describe('activities grouped by act', () => {
+  test('are one entry for each act, newest first [ACT-14]', () => {
     const lines = foldActs([row('b'), row('a')])
     expect(lines.map(({ actId, points, undone }) => [actId, points, undone])).toEqual([
       ['act-b', 10, null],
@@ -27,59 +27,59 @@ describe('folding', () => {
     ])
   })
 
-  test('a check-in with its bonus is one line with the points of both, named by the check-in [ACT-14]', () => {
+  test('combine a check-in and its bonus in one entry with the points of both and the title of the check-in [ACT-14]', () => {
     const bonus = row('bonus', { actId: 'act-check-in', points: 20 })
     const checkIn = row('check-in', { points: 2 })
     const [line] = foldActs([bonus, checkIn])
     expect(line).toMatchObject({ actId: 'act-check-in', points: 22, row: { id: 'check-in' }, more: [{ id: 'bonus' }] })
   })
 
-  test('an act without points has none', () => {
+  test('have no points for an act without points', () => {
     expect(foldActs([row('moment', { points: null })])[0]).toMatchObject({ points: null })
   })
 
-  test('an undone act and its undo are one line that names who took it back [ACT-15]', () => {
+  test('combine an undone act and its undo in one entry with the name of the member who undid it [ACT-15]', () => {
     const award = row('award', { undone: true })
     const lines = foldActs([undoOf(award, '2026-11-20T11:00:00.000Z'), row('other'), award])
     expect(lines.map(({ actId }) => actId)).toEqual(['act-other', 'act-award'])
     expect(lines[1]).toMatchObject({ points: 10, undone: { by: 'ben', at: '2026-11-20T11:00:00.000Z' } })
   })
 
-  test('an undone act of several rows is one line', () => {
+  test('combine an undone act of several activities in one entry', () => {
     const bonus = row('bonus', { actId: 'act-check-in', points: 20, undone: true })
     const checkIn = row('check-in', { points: 2, undone: true })
     const at = '2026-11-20T11:00:00.000Z'
     expect(foldActs([undoOf(bonus, at), undoOf(checkIn, at), bonus, checkIn])).toHaveLength(1)
   })
 
-  test('nothing folds to nothing', () => {
+  test('are empty for an empty list', () => {
     expect(foldActs([])).toEqual([])
   })
 })
 
-describe('a slip', () => {
+describe('an act undone immediately', () => {
   const undoneAt = (at: string) => {
     const award = row('award', { undone: true })
     return foldActs([undoOf(award, at), award]).map(isSlip)
   }
 
-  test('is an act taken back within ten minutes [ACT-16]', () => {
+  test('was undone within ten minutes [ACT-16]', () => {
     expect(undoneAt('2026-11-20T10:10:00.000Z')).toEqual([true])
   })
 
-  test('is not one taken back later [ACT-16]', () => {
+  test('was not undone later than that [ACT-16]', () => {
     expect(undoneAt('2026-11-20T10:10:00.001Z')).toEqual([false])
   })
 
-  test('is not an act that stands', () => {
+  test('is not an act without an undo', () => {
     expect(foldActs([row('award')]).map(isSlip)).toEqual([false])
   })
 })
 
-describe('taking back', () => {
+describe('an undo', () => {
   const now = Date.parse('2026-11-27T10:00:00.000Z')
 
-  test('is possible for as many days as acts can be undone', () => {
+  test('is possible within the days of the undo limit', () => {
     expect(foldActs([row('award')]).map((line) => canUndo(line, now, 7))).toEqual([true])
     expect(foldActs([row('award')]).map((line) => canUndo(line, now + 1, 7))).toEqual([false])
   })
@@ -91,7 +91,7 @@ describe('taking back', () => {
   })
 })
 
-test('the days of the timeline are those of the family [ACT-17]', () => {
+test('the days of the timeline are in the family’s time zone [ACT-17]', () => {
   const late = row('late', { createdAt: '2026-11-20T23:30:00.000Z' })
   const early = row('early', { createdAt: '2026-11-20T09:00:00.000Z' })
   const daysIn = (zone: string) => byDay(foldActs([late, early]), zone).map(({ day, lines }) => [day, lines.length])
@@ -102,7 +102,7 @@ test('the days of the timeline are those of the family [ACT-17]', () => {
   ])
 })
 
-test('earned and deducted count what stands, and a purchase is no deduction', () => {
+test('earned and deducted points exclude undone acts, and a redemption is no deduction', () => {
   const taken = row('taken', { undone: true, points: 50 })
   const rows = [
     undoOf(taken, '2026-11-20T11:00:00.000Z'),
@@ -122,6 +122,6 @@ test.each([
   ['[', null],
   ['null', null],
   [null, null],
-])('metadata %s names the preset %s', (metadata, preset) => {
+])('metadata %s contains the preset %s', (metadata, preset) => {
   expect(presetIn(metadata)).toBe(preset)
 })

@@ -17,7 +17,7 @@ describe('a line of text', () => {
   const name = line(5)
 
   test.for(['Mia', 'ñandú', '小萤', '𠮷', '👨‍👩', '…', '!', '7', '<b>', "'--", 'a\u202eb', 'e\u0301', 'a b'])(
-    'takes %j',
+    'accepts %j',
     (text) => {
       expect(read(name, text)).toBe(text)
     },
@@ -42,7 +42,7 @@ describe('a line of text', () => {
   })
 
   test.for(['a\0', 'a\nb', 'a\tb', 'a\u007f', 'a\u0085b', 'a\u2028b', 'a\u2029b', 'a\ud800', '\udc00a'])(
-    'refuses what is no part of a line in %j [TXT-3]',
+    'rejects characters that are not allowed in a line, in %j [TXT-3]',
     (text) => {
       expect(read(name, text)).toEqual(refused('invalid_characters'))
     },
@@ -55,7 +55,7 @@ describe('a line of text', () => {
     expect(read(name, 'abcdef')).toEqual(refused('too_long'))
   })
 
-  test('comes back as it was, but for the space around it [TXT-4]', () => {
+  test('is unchanged except for surrounding white space [TXT-4]', () => {
     const same = fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
       const got = read(line(1000), text)
       expect(typeof got === 'string' ? got : text.trim()).toBe(text.trim())
@@ -65,15 +65,15 @@ describe('a line of text', () => {
 })
 
 describe('a text of several lines', () => {
-  test.for(['', 'a\nb', 'a\r\nb\tc', '\u2028', 'a\u2028b'])('takes %j', (text) => {
+  test.for(['', 'a\nb', 'a\r\nb\tc', '\u2028', 'a\u2028b'])('accepts %j', (text) => {
     expect(read(multiline(10), text)).toBe(text.trim())
   })
 
-  test.for(['a\0b', 'a\u000bb', 'a\u0007', 'a\ud83d'])('refuses %j [TXT-3]', (text) => {
+  test.for(['a\0b', 'a\u000bb', 'a\u0007', 'a\ud83d'])('rejects %j [TXT-3]', (text) => {
     expect(read(multiline(10), text)).toEqual(refused('invalid_characters'))
   })
 
-  test('ends at its length [MOM-6, TXT-2]', () => {
+  test('has a maximum length [MOM-6, TXT-2]', () => {
     expect(read(multiline(3), 'abc')).toBe('abc')
     expect(read(multiline(3), 'abcd')).toEqual(refused('too_long'))
     expect([read(description, null), read(description, undefined), read(description, ' ')]).toEqual([
@@ -84,7 +84,7 @@ describe('a text of several lines', () => {
   })
 })
 
-test('a whole number is a number without a fraction, and nothing is made one [ANS-18, PTS-8]', () => {
+test('an integer is a number without a fraction; other types are not converted [ANS-18, PTS-8]', () => {
   const points = integer(-3, 3)
   for (const n of [-3, 0, 3, 1, 2.0]) expect(read(points, n)).toBe(n)
   for (const n of [-4, 4, 0.5, 1e21]) expect(read(points, n)).toEqual(refused('out_of_range'))
@@ -92,7 +92,7 @@ test('a whole number is a number without a fraction, and nothing is made one [AN
     expect(read(points, other)).toHaveProperty('refused')
 })
 
-test('an id is a UUID in small letters', () => {
+test('an id is a UUID, converted to lower case', () => {
   const one = '019a9f3e-0000-7000-8000-00000000000a'
   expect([read(id, one), read(id, one.toUpperCase())]).toEqual([one, one])
   for (const other of [
@@ -107,7 +107,7 @@ test('an id is a UUID in small letters', () => {
     expect(read(id, other)).toEqual(refused('invalid_id'))
 })
 
-test('a day is refused with one reason [TXT-7]', () => {
+test('an invalid day has one error code [TXT-7]', () => {
   expect(read(day, '2024-02-29')).toBe('2024-02-29')
   expect(read(day, '2023-02-29')).toEqual(refused('invalid_day'))
 })

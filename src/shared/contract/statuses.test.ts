@@ -10,7 +10,7 @@ const fieldsOf = (schema: z.core.$ZodType | undefined): string[] => {
   return def?.type === 'object' ? Object.keys(def.shape) : []
 }
 
-test('creates answer 201, updates 200 and deletes 204; a check-in and an undo are 200 [ANS-3, ANS-4]', () => {
+test('creates return 201, updates 200 and deletes 204; a check-in and an undo return 200 [ANS-3, ANS-4]', () => {
   const by = (status: number, method: string) =>
     named(allEndpoints.filter((e) => e.status === status && e.method === method).map(nameOf))
   expect(by(201, 'POST')).toEqual([
@@ -34,7 +34,7 @@ test('creates answer 201, updates 200 and deletes 204; a check-in and an undo ar
   for (const { status, response } of allEndpoints) expect([status, response === undefined]).not.toEqual([201, true])
 })
 
-test('what can change points tells its act and the points after it [ANS-20]', () => {
+test('responses of acts that can change points have the id of the act and the balance [ANS-20]', () => {
   const telling = allEndpoints.filter(({ response }) => fieldsOf(response).includes('balance'))
   expect(named(telling.map(nameOf))).toEqual([
     'POST /api/acts/{id}/undo',
@@ -47,7 +47,7 @@ test('what can change points tells its act and the points after it [ANS-20]', ()
   for (const { response } of telling) expect(fieldsOf(response)).toContain('actId')
 })
 
-test('texts have their lengths [TXT-2]', () => {
+test('texts have the specified maximum lengths [TXT-2]', () => {
   expect(textLimits).toMatchObject({
     name: 50,
     title: 100,

@@ -35,8 +35,8 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const line = (event: unknown) => `data: ${JSON.stringify(event)}\n\n`
 const interrupted = { error: 'interrupted' }
 
-describe('a chat is read', () => {
-  test('to its end event, wherever its bytes are split', async () => {
+describe('reading a chat stream', () => {
+  test('returns all events up to the end event, however the bytes are split', async () => {
     const chunks = ['Hola ñandú ', '牙刷 ', '👩🏽‍🚀 "quoted"\n• a tip'].map((chunk) => ({ chunk }))
     const whole = bytesOf([...chunks, end].map(line).join('').replaceAll('\n\n', '\r\n\r\n'))
     const same = fc.asyncProperty(fc.array(fc.nat({ max: whole.length }), { maxLength: 40 }), async (cuts) => {
@@ -48,7 +48,7 @@ describe('a chat is read', () => {
     expect((await read(Array.from(whole, (byte) => Uint8Array.of(byte)))).events).toEqual([...chunks, end])
   })
 
-  test('with the line ends of any system, without a space after the colon, past comments and other fields', async () => {
+  test('accepts any line endings and a missing space after the colon, and skips comments and other fields', async () => {
     for (const nl of ['\n', '\r', '\r\n']) {
       const text = [
         `: still here`,
@@ -77,17 +77,17 @@ describe('a chat is read', () => {
     '{"chunk":"a"}',
     '<html>',
     'data: \u{fffd}',
-  ])('past the malformed line %j, which is told', async (bad) => {
+  ])('skips and reports the malformed line %j', async (bad) => {
     const { events, malformed } = await read([bytesOf(`${line({ chunk: 'a' })}${bad}\n\n${line(end)}`)])
     expect([events, malformed]).toEqual([[{ chunk: 'a' }, end], [bad]])
   })
 
-  test('past bytes that are no text', async () => {
+  test('skips invalid UTF-8', async () => {
     const { events, malformed } = await read([Uint8Array.of(0xff, 0xfe, 0x80, 0x0a), bytesOf(line(end))])
     expect([events, malformed.length]).toEqual([[end], 1])
   })
 
-  test('and ends with an error where the connection ends or breaks off before the end event', async () => {
+  test('ends with an error if the connection ends before the end event', async () => {
     expect((await read([])).events).toEqual([interrupted])
     expect((await read([bytesOf(line({ chunk: 'a' }))])).events).toEqual([{ chunk: 'a' }, interrupted])
     expect((await read([bytesOf(line({ chunk: 'a' })), bytesOf('data: {"chu')], true)).events).toEqual([
@@ -96,14 +96,14 @@ describe('a chat is read', () => {
     ])
   })
 
-  test('and not beyond its end event', async () => {
+  test('stops at the end event', async () => {
     const after = await read([bytesOf(line(end) + line({ chunk: 'late' }))])
     expect(after.events).toEqual([end])
     expect((await read([bytesOf(line({ error: 'internal' }) + line(end))])).events).toEqual([{ error: 'internal' }])
   })
 })
 
-test('whoever stops reading gives the connection up', async () => {
+test('the connection is closed when the reader stops', async () => {
   const { bytes, seen } = arriving([bytesOf(line({ chunk: 'a' })), bytesOf(line({ chunk: 'b' })), bytesOf(line(end))])
   for await (const event of readChat(bytes)) {
     expect(event).toEqual({ chunk: 'a' })

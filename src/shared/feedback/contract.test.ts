@@ -14,12 +14,12 @@ test.each([
   ['message', 10, true],
   ['message', 5000, true],
   ['message', 5001, false],
-] as const)('a %s of %d characters is taken: %s [CON-14, FBK-3, FBK-4]', (field, length, taken) => {
+] as const)('a %s of %d characters is accepted: %s [CON-14, FBK-3, FBK-4]', (field, length, taken) => {
   expect(takes({ [field]: '😀'.repeat(length) })).toBe(taken)
   expect(takes({ [field]: ` ${'x'.repeat(length)}\n` })).toBe(taken)
 })
 
-test('a subject of one line and a type of the four are asked for [FBK-2]', () => {
+test('requires a one-line subject and one of the four types [FBK-2]', () => {
   expect(takes({})).toBe(true)
   for (const wrong of [
     { subject: 'Two\nlines' },
@@ -31,7 +31,7 @@ test('a subject of one line and a type of the four are asked for [FBK-2]', () =>
   }
 })
 
-test('what cannot be seen is no feedback', () => {
+test('rejects a message without visible characters', () => {
   for (const unseen of ['\u200b', '\u2060', '\u00ad', '\ufe0f']) {
     expect(takes({ subject: unseen.repeat(20) })).toBe(false)
     expect(takes({ message: unseen.repeat(20) })).toBe(false)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstLocale, isLocale, localeInPath, withLocale, withoutLocale } from './locale.ts'
 import { isPagePath, ownPath } from './pages.ts'
 
-test('the language is the first part of a path, and of nothing longer [CON-21, LNG-3, LNG-4]', () => {
+test('the language is the first segment of a path [CON-21, LNG-3, LNG-4]', () => {
   expect(['/zh', '/es/rewards', '/en/', '/english', '/', '', '/x/es', '/ES'].map(localeInPath)).toEqual([
     'zh',
     'es',
@@ -16,7 +16,7 @@ test('the language is the first part of a path, and of nothing longer [CON-21, L
   expect([isLocale('zh'), isLocale('de'), isLocale(null), isLocale(undefined)]).toEqual([true, false, false, false])
 })
 
-test('a path without its language begins with a slash', () => {
+test('removing the language leaves a path that begins with a slash', () => {
   expect(['/zh', '/zh/', '/es/rewards', '/rewards', '/'].map(withoutLocale)).toEqual([
     '/',
     '/',
@@ -26,7 +26,7 @@ test('a path without its language begins with a slash', () => {
   ])
 })
 
-test('another language replaces the first part and nothing else [LNG-3, LNG-4]', () => {
+test('changing the language replaces only the first segment [LNG-3, LNG-4]', () => {
   expect([
     withLocale('/es/rewards', 'zh'),
     withLocale('/rewards', 'en'),
@@ -35,7 +35,7 @@ test('another language replaces the first part and nothing else [LNG-3, LNG-4]',
   ]).toEqual(['/zh/rewards', '/en/rewards', '/en', '/zh'])
 })
 
-test('the first supported language of a list of tags is taken, English when there is none [LNG-5]', () => {
+test('selects the first supported language of a list of tags, else English [LNG-5]', () => {
   expect([['fr', 'es-MX', 'zh'], ['zh-Hant-TW'], ['ES'], ['de'], ['*'], []].map(firstLocale)).toEqual([
     'es',
     'zh',
@@ -46,7 +46,7 @@ test('the first supported language of a list of tags is taken, English when ther
   ])
 })
 
-test('only own paths are gone to after signing in [ACC-34]', () => {
+test('only paths of the app are valid after signing in [ACC-34]', () => {
   for (const to of ['/', '/rewards', '/es/timeline?filter=reward', '/invite/abc#x']) expect(ownPath(to)).toBe(to)
   const others = [
     '//evil.example',
@@ -67,7 +67,7 @@ test('only own paths are gone to after signing in [ACC-34]', () => {
   for (const to of [...others, '/a\\b', '/a b', '', null, undefined]) expect([to, ownPath(to)]).toEqual([to, '/'])
 })
 
-test('pages are those of the app [PAG-1]', () => {
+test('recognizes the pages of the app [PAG-1]', () => {
   for (const path of ['/', '/ai-chat', '/timeline', '/invite/abc-_9', '/terms']) expect(isPagePath(path)).toBe(true)
   for (const path of ['', '/nothing', '/timeline/', '/invite/', '/invite/a/b', '/api/x', '/Timeline'])
     expect([path, isPagePath(path)]).toEqual([path, false])

@@ -6,12 +6,12 @@ test('a moment may be 20 years in the past', () => {
   expect(earliestMoment('2028-02-29')).toBe('2008-02-29')
 })
 
-test.each(['01-01', '02-29', '12-31', '11-20'])('%s is a day of the year', (day) => {
+test.each(['01-01', '02-29', '12-31', '11-20'])('accepts the day of the year %s', (day) => {
   expect(isDayOfYear(day)).toBe(true)
 })
 
 test.each(['', '02-30', '13-01', '00-10', '11-00', '1-1', '11-20 ', '2026-11-20', '١١-٢٠', '11/20'])(
-  '%j is not',
+  'rejects the day of the year %j',
   (day) => {
     expect(isDayOfYear(day)).toBe(false)
   },

@@ -46,7 +46,7 @@ test.for([
   'HTTPS://EXAMPLE.ORG/A',
   'https://xn--r8jz45g.jp/',
   'https://1.example.org/',
-])('%s may be a picture [RWD-11]', (url) => {
+])('accepts the image URL %s [RWD-11]', (url) => {
   expect(isPictureUrl(url)).toBe(true)
   expect(URL.canParse(url)).toBe(true)
 })
@@ -82,7 +82,7 @@ test.for([
   'javascript:alert(1)',
   `https://example.org/${'x'.repeat(2048)}`,
   '',
-])('%s may not [RWD-11]', (url) => {
+])('rejects the image URL %s [RWD-11]', (url) => {
   expect(isPictureUrl(url)).toBe(false)
 })
 

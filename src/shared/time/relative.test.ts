@@ -6,12 +6,12 @@ const hour = 60 * minute
 const day = 24 * hour
 const now = Date.parse('2026-11-20T10:00:00.000Z')
 
-test('an instant is read as the platform reads it [TXT-6]', () => {
+test('parses an instant like Date.parse [TXT-6]', () => {
   const instants = ['1970-01-01T00:00:00.000Z', '2024-02-29T23:59:59.999Z', '2026-11-20T10:00:00.000Z']
   expect(instants.map(msOf)).toEqual(instants.map((instant) => Date.parse(instant)))
 })
 
-test('a text that is no instant is refused', () => {
+test('rejects an invalid instant', () => {
   expect(() => msOf('2026-11-20')).toThrow(RangeError)
 })
 
@@ -26,10 +26,10 @@ test.each([
   [day - 1, { unit: 'hours', count: 23 }],
   [day, { unit: 'days', count: 1 }],
   [15 * day, { unit: 'days', count: 15 }],
-])('%d ms ago is %o [ACT-19]', (passed, ago) => {
+])('describes %d ms ago as %o [ACT-19]', (passed, ago) => {
   expect(agoOf(now - passed, now)).toEqual(ago)
 })
 
-test('what lies ahead by the clock of another device is now, never the future [ACT-20]', () => {
+test('describes a future time as now [ACT-20]', () => {
   expect(agoOf(now + 5 * minute, now)).toEqual({ unit: 'now' })
 })

@@ -50,7 +50,7 @@ test('pages follow one another without a gap, a repeat or a change of order [ACT
   expect((await walk(page, id, { limit: '25' })).map((one) => one.length)).toEqual([25])
 })
 
-test('rows that are added while somebody pages are neither repeated nor make others skipped [ACT-13]', async () => {
+test('activities added between two pages are not repeated and skip no others [ACT-13]', async () => {
   const { call, page, id } = await family()
   for (let n = 1; n <= 20; n++) await award(call, id, n, `Deed ${n}`)
   const before = await timeline(call, id)
@@ -75,7 +75,7 @@ test('a page never splits an act [ACT-12]', async () => {
   }
 })
 
-test('a type keeps its order and its pages [ACT-2, ACT-9]', async () => {
+test('filtering by type keeps the order and the paging [ACT-2, ACT-9]', async () => {
   const { call, page, id } = await family()
   const reward = await someReward(call, id, 1)
   for (let n = 1; n <= 6; n++) {
@@ -90,7 +90,7 @@ test('a type keeps its order and its pages [ACT-2, ACT-9]', async () => {
   }
 })
 
-test('the order is that of the acts, also when the clock steps back [PTS-5]', async () => {
+test('activities are in the order of the acts, even if the clock is set back [PTS-5]', async () => {
   const { app, call, id } = await family()
   const steps = [0, -3 * 24, 5, -400 * 24, 410 * 24]
   for (const [n, hours] of steps.entries()) {
@@ -100,7 +100,7 @@ test('the order is that of the acts, also when the clock steps back [PTS-5]', as
   expect((await timeline(call, id)).map(({ points }) => points)).toEqual([5, 4, 3, 2, 1])
 })
 
-test('the usual page has 50 rows, the longest 200 [ACT-7, ACT-8, CON-30]', async () => {
+test('a page has 50 activities by default and at most 200 [ACT-7, ACT-8, CON-30]', async () => {
   const { ana, call, id } = await family()
   for (let n = 0; n < 3; n++) await Promise.all(Array.from({ length: 80 }, () => award(call, id, 1)))
   const count = async (query: object) => (await call(listActivities, { params: { childId: id }, query })).length
@@ -114,7 +114,7 @@ test('the usual page has 50 rows, the longest 200 [ACT-7, ACT-8, CON-30]', async
 })
 
 test.for(['zzzzzzzzzzzzzzzz', '1y2p0ij32e8e7', '1y2p0ij32e8e8', '2gosa7pa2gw', '0'])(
-  'the cursor %s is answered, whatever number it stands for [ACT-8]',
+  'accepts the cursor %s [ACT-8]',
   async (before) => {
     const { ana, call, id } = await family()
     await award(call, id, 1)
@@ -123,7 +123,7 @@ test.for(['zzzzzzzzzzzzzzzz', '1y2p0ij32e8e7', '1y2p0ij32e8e8', '2gosa7pa2gw', '
   },
 )
 
-test('an undone act and its undo name each other on one page and across pages', async () => {
+test('an undone activity and its undo refer to each other, on one page and across pages', async () => {
   const { call, page, id } = await family()
   const { actId } = await award(call, id, 9)
   await award(call, id, 1, 'Between')

@@ -68,7 +68,7 @@ const newestActivities = (db: Kysely<Tables>, { familyId, childId, before, rows 
 
 const queryAll = prepared<QueryParameters>()(newestActivities)
 const queryByType = prepared<QueryParameters & { type: ActivityType }>()((db, parameters) =>
-  newestActivities(db, parameters).where('a.type', '=', range.type),
+  newestActivities(db, parameters).where('a.type', '=', parameters.type),
 )
 
 /** Returns the present description and metadata of a moment; the ledger row has those of its creation. */

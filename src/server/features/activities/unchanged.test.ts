@@ -31,7 +31,7 @@ const family = async () => {
   return { app, ana, call: ana.call, id, poll, tag }
 }
 
-test('a poll of what did not change is 304 without a body [ACT-24]', async () => {
+test('a poll of an unchanged child returns 304 without a body [ACT-24]', async () => {
   const { call, id, poll, tag } = await family()
   await award(call, id)
   const etag = await tag()
@@ -42,7 +42,7 @@ test('a poll of what did not change is 304 without a body [ACT-24]', async () =>
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('the tag is compared weakly, among others, and whatever the query [ACT-23, ACT-24]', async () => {
+test('If-None-Match is compared weakly, as a list, and independently of the query [ACT-23, ACT-24]', async () => {
   const { poll, tag } = await family()
   const etag = await tag()
   for (const sent of [`W/${etag}`, `"0-test", ${etag}`, `W/"x" ,W/${etag}`, '*']) {
@@ -54,14 +54,14 @@ test('the tag is compared weakly, among others, and whatever the query [ACT-23, 
   }
 })
 
-test('another release has another tag [ACT-23]', async () => {
+test('another release of the app has another ETag [ACT-23]', async () => {
   const app = await createTestApp({ services: { version: '2.0.0' } })
   const ana = await app.member()
   const { id } = await someChild(ana.call)
   expect((await ana.send(`/api/activities/${id}`)).headers.get('etag')).toMatch(/^"\d+-2\.0\.0"$/)
 })
 
-test('every write to anything of the child changes the tag, and no other child’s [PTS-6, PTS-7]', async () => {
+test('every write to data of a child changes its ETag, and no other child’s [PTS-6, PTS-7]', async () => {
   const { call, id, poll, tag } = await family()
   const other = await someChild(call, 'Leo')
   const reward = await someReward(call, id, 5)
@@ -93,7 +93,7 @@ test('every write to anything of the child changes the tag, and no other child�
   expect((await poll(still)).status).toBe(304)
 })
 
-test('every write to habits, skills and moments changes the tag, and a read does not [PTS-6]', async () => {
+test('every write to habits, skills and moments changes the ETag, and a read does not [PTS-6]', async () => {
   const { ana, call, id, poll, tag } = await family()
   const [habit, skill, moment] = [await someHabit(call, id), await someSkill(call, id), await someMoment(call, id)]
   const own = { params: { habitId: habit.id } }
@@ -125,7 +125,7 @@ test('every write to habits, skills and moments changes the tag, and a read does
   expect((await poll(still)).status).toBe(304)
 })
 
-test('a refused write changes no tag [ANS-16]', async () => {
+test('a rejected write does not change the ETag [ANS-16]', async () => {
   const { call, id, poll, tag } = await family()
   const etag = await tag()
   const body = { childId: id, title: 'Zoo', pointsCost: 0, category: 'outing' as const }
@@ -138,7 +138,7 @@ test('a refused write changes no tag [ANS-16]', async () => {
   expect((await poll(after)).status).toBe(304)
 })
 
-test('the typed client reads an unchanged answer as the one it kept', async () => {
+test('the client returns the cached response for a 304', async () => {
   const { app, ana, id } = await family()
   await award(ana.call, id, 10)
   const given = { params: { childId: id }, query: { limit: '5' } }
@@ -149,7 +149,7 @@ test('the typed client reads an unchanged answer as the one it kept', async () =
   expect(await ana.call(listActivities, given)).toHaveLength(2)
 })
 
-test('only activities carry a tag [ACT-25]', async () => {
+test('only activities have an ETag [ACT-25]', async () => {
   const { ana } = await family()
   expect(await ana.call(listChildren, {})).toHaveLength(1)
   expect((await ana.send('/api/children')).headers.get('etag')).toBeNull()

@@ -23,7 +23,7 @@ const statesOf = (cards: readonly ChatCard[] = []) =>
   Object.fromEntries(cards.map((card) => [card.id, 'state' in card ? card.state : null]))
 
 describe('a question', () => {
-  test('is answered with an opening, tips, its source, cards and three chips', async () => {
+  test('gets an answer with an opening, tips, a source, cards and three chips', async () => {
     const { ana, childId } = await withChild()
     const answer = await chat(ana, { childId, message: 'How do we get through brushing teeth?' })
     expect(answer.text).toMatch(/^[^•]+\n\n(?:• .+\n){2,3}\nBased on: NHS$/)
@@ -37,12 +37,12 @@ describe('a question', () => {
     ['es', 'no quiere lavarse los dientes', 'teeth.twice'],
     ['es', '孩子不肯刷牙怎么办', 'teeth.twice'],
     ['zh', 'he refuses to brush his teeth', 'teeth.twice'],
-  ] as const)('in %s may be asked as %s', async ([language, message, card]) => {
+  ] as const)('is accepted in %s as %s', async ([language, message, card]) => {
     const { ana, childId } = await withChild()
     expect(Object.keys(statesOf((await chat(ana, { childId, message, language })).cards))).toContain(card)
   })
 
-  test('has the same answer all day, and other tips on the next [AST-22]', async () => {
+  test('has the same answer all day, and other tips the next day [AST-22]', async () => {
     const { app, ana, childId } = await withChild()
     const ask = () => chat(ana, { childId, message: 'He will not brush his teeth' })
     const first = await ask()
@@ -51,14 +51,14 @@ describe('a question', () => {
     expect((await ask()).text).not.toBe(first.text)
   })
 
-  test('with an age is answered for that age', async () => {
+  test('that contains an age gets an answer for that age', async () => {
     const { ana, childId } = await withChild()
     const cards = async (message: string) => statesOf((await chat(ana, { childId, message })).cards)
     expect(await cards('my 3 year old has tantrums')).toEqual({})
     expect(Object.keys(await cards('my 5 year old has tantrums'))).toContain('tantrum.calm')
   })
 
-  test('without a topic gets the nearest topics [AST-23]', async () => {
+  test('without a matching topic gets the most similar topics [AST-23]', async () => {
     const { ana, childId } = await withChild()
     const answer = await chat(ana, { childId, message: 'qwertz uiopü asdfgh' })
     expect(answer.text).toMatch(/^I have nothing prepared/)
@@ -93,7 +93,7 @@ describe('cards', () => {
     expect(statesOf(cards)).toEqual({ 'tantrum.calm': 'present', 'tantrum.words': 'new', 'tantrum.corner': 'present' })
   })
 
-  test('with points are for children from four, within the ages of the topic', async () => {
+  test('with points are only for children from four years, within the age range of the topic', async () => {
     const { ana, childId } = await withChild()
     const idsAt = async (age: number) => {
       await ana.call(editChild, { params: { id: childId }, body: { age } })
@@ -104,7 +104,7 @@ describe('cards', () => {
     expect(await idsAt(9)).toEqual([])
   })
 
-  test('use the birthday before the age', async () => {
+  test('prefer the birthday to the age', async () => {
     const { ana, childId } = await withChild()
     await ana.call(editChild, { params: { id: childId }, body: { age: 12, birthday: '2021-11-20' } })
     expect((await chat(ana, { childId, message: 'x', topic: 'tantrum' })).cards).toHaveLength(3)
@@ -147,7 +147,7 @@ describe('the tip of the day', () => {
 })
 
 describe('reward ideas', () => {
-  test('are priced by the pace of the child [AST-24]', async () => {
+  test('have prices that follow the pace of the child [AST-24]', async () => {
     const { app, ana, childId } = await withChild()
     app.clock.forward({ days: 14 })
     await award(ana.call, childId, 100)
@@ -159,7 +159,7 @@ describe('reward ideas', () => {
     expect(text).toMatch(/ready now|about \d+ days at the present pace/)
   })
 
-  test('have no price under four', async () => {
+  test('are not offered to children under four', async () => {
     const { ana, childId } = await withChild()
     await ana.call(editChild, { params: { id: childId }, body: { age: 2 } })
     const answer = await chat(ana, { childId, message: 'x', topic: 'rewards' })
@@ -168,7 +168,7 @@ describe('reward ideas', () => {
   })
 })
 
-test('recommendations are a behaviour, a habit and a challenge that the child does not have, related to its week [AST-24]', async () => {
+test('recommends a behaviour, a habit and a challenge that the child does not have, related to its week [AST-24]', async () => {
   const { app, ana, childId } = await withChild()
   await deduct(ana.call, childId, 3, 'Bad loser')
   const seen = new Set<string>()
@@ -189,7 +189,7 @@ test('recommendations are a behaviour, a habit and a challenge that the child do
 })
 
 describe('a message', () => {
-  test('that mentions danger is answered with helplines of the operator [AST-21]', async () => {
+  test('that mentions danger gets the helplines of the operator [AST-21]', async () => {
     const { ana, childId } = await withChild({ HELPLINES_EN: '112 · 116 111' })
     const question = { childId, message: 'my daughter says she wants to die', topic: 'tips' }
     const answer = await chat(ana, question)
@@ -246,12 +246,12 @@ describe('a message', () => {
   })
 })
 
-test('there is no host without a model', async () => {
+test('there is no model host without a configured model', async () => {
   const { ana } = await withChild()
   expect(await ana.call(getModel, {})).toEqual({ host: null })
 })
 
-test('an answer is a stream of events that no proxy buffers [AST-6, AST-7]', async () => {
+test('an answer is an event stream with headers that disable proxy buffering [AST-6, AST-7]', async () => {
   const { ana, childId } = await withChild()
   const response = await sendChat(ana, { childId, message: 'teeth' })
   expect([response.headers.get('content-type'), response.headers.get('x-accel-buffering')]).toEqual([

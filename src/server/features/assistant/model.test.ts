@@ -25,7 +25,7 @@ const withModel = async (behaviour: Behaviour, consent = true) => {
 const question = 'Mia will not brush her teeth'
 const builtIn = /Based on: NHS$/
 
-test('a model is asked only for a family that has agreed [AST-28]', async () => {
+test('a model is used only for a family that has agreed [AST-28]', async () => {
   const { ana, server, childId } = await withModel(sending('Try a song. '), false)
   expect(await chat(ana, { childId, message: question })).toMatchObject({ by: 'built-in' })
   expect((await ana.call(getUser, {})).family.usesModel).toBe(false)
@@ -129,7 +129,7 @@ const breaks: Record<string, Behaviour> = {
 }
 
 test.for(Object.keys(breaks))(
-  'whole sentences stay and the built-in answer follows when the model %s',
+  'complete sentences remain and the built-in answer follows when the model %s',
   async (failure) => {
     const { ana, childId } = await withModel(breaks[failure] ?? sending())
     const answer = await chat(ana, { childId, message: question })
@@ -156,7 +156,7 @@ describe('timeouts', () => {
     behaviors: [],
   }
 
-  test('an answer ends when the model pauses too long [AST-29]', async () => {
+  test('an answer ends when the model sends nothing for too long [AST-29]', async () => {
     const server = await startModelServer((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.write(delta('One. '))
@@ -174,7 +174,7 @@ describe('timeouts', () => {
   })
 })
 
-test('the request to the model ends when the reader leaves', async () => {
+test('the request to the model is aborted when the client disconnects', async () => {
   const { ana, server, childId } = await withModel((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write(delta('One. Two'))

@@ -145,7 +145,7 @@ test('rejects a response that names another issuer', async () => {
   })
 })
 
-test('rejects userinfo of another person', async () => {
+test('rejects userinfo of another subject', async () => {
   const provider = await startProvider({
     documents: (issuer) => ({
       ...tokens(signed({ ...claimsOf(issuer), email: undefined })),

@@ -12,7 +12,7 @@ test('a new child has no badge [BDG-4]', async () => {
   expect(await call(listBadges, { params: { childId: id } })).toEqual([])
 })
 
-test('badges carry the words of the catalogue, the newest first [BDG-1, BDG-4]', async () => {
+test('badges have the texts of the catalogue, newest first [BDG-1, BDG-4]', async () => {
   const app = await createTestApp()
   const { call, familyId } = await app.member()
   const { id } = await someChild(call)
@@ -35,7 +35,7 @@ test('badges carry the words of the catalogue, the newest first [BDG-1, BDG-4]',
   )
 })
 
-test('badges of one instant are in one order, whichever was kept first', async () => {
+test('badges earned at the same time have a fixed order', async () => {
   const app = await createTestApp()
   const { call, familyId } = await app.member()
   const [mia, leo] = [await someChild(call), await someChild(call, 'Leo')]

@@ -55,7 +55,7 @@ test.for([
   [100, 'reward'],
   [-1, 'punishment'],
   [-100, 'punishment'],
-] as const)('the points %j of a %s are taken [BEH-3, BEH-4, BEH-5, CON-5]', async ([points, type]) => {
+] as const)('accepts the points %j of a %s [BEH-3, BEH-4, BEH-5, CON-5]', async ([points, type]) => {
   const { response, points: balance } = await record(type, points)
   expect([response.status, balance]).toEqual([201, points])
 })

@@ -63,7 +63,7 @@ test.for([
   ['eight tiles', [...seven, tile], '', 'too_long'],
   ['the same tile twice', [tile, tile], '', 'duplicate'],
   ['the same tile spelled twice', [tile, { points: 10, title: ' Fed the cat' }], '', 'duplicate'],
-] as const)('a list with %s is refused [BEH-15, BEH-30, CON-7]', async ([, body, path, code]) => {
+] as const)('rejects a list with %s [BEH-15, BEH-30, CON-7]', async ([, body, path, code]) => {
   const { list, put } = await family()
   await expect(put([...body])).rejects.toMatchObject({ status: 400, errors: [{ path, code }] })
   expect(await list()).toEqual(defaultQuickList)

@@ -75,7 +75,7 @@ test.for([
   ['UTC', '2026-11-20'],
   ['UTC', '2024-02-29'],
   ['Pacific/Kiritimati', '2026-11-21'],
-] as const)('in %s the birthday %s is taken [CHD-13, FAM-16]', async ([timeZone, birthday]) => {
+] as const)('in %s accepts the birthday %s [CHD-13, FAM-16]', async ([timeZone, birthday]) => {
   const { call } = await family(timeZone)
   const { id } = await someChild(call)
   expect(await call(addChild, { body: { name: 'Leo', birthday } })).toMatchObject({ birthday })
@@ -91,7 +91,7 @@ test.for([
   ['UTC', '2019-5-4', 'invalid_day'],
   ['UTC', '2019-05-04T00:00:00Z', 'invalid_day'],
   ['UTC', '', 'invalid_day'],
-] as const)('in %s the birthday %j is refused as %s [CHD-13]', async ([timeZone, birthday, code]) => {
+] as const)('in %s rejects the birthday %j with %s [CHD-13]', async ([timeZone, birthday, code]) => {
   const { call } = await family(timeZone)
   const { id } = await someChild(call)
   const added = call(addChild, { body: { name: 'Leo', birthday } })

@@ -14,7 +14,7 @@ import { createTestApp } from '#server/testing/harness.ts'
 
 const sum = (numbers: readonly (number | null)[]) => numbers.reduce<number>((total, n) => total + (n ?? 0), 0)
 
-test('the file has a format and a version, and is named after the family’s today', async () => {
+test('the file has a format and a version, and its name contains today’s date in the family’s time zone', async () => {
   const app = await createTestApp({ start: '2026-11-20T23:30:00.000Z' })
   const ana = await app.member({ timeZone: 'Europe/Madrid' })
   const answer = await ana.send('/api/family/export')

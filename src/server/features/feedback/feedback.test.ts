@@ -30,7 +30,7 @@ const withMail = async (env: Record<string, string>, fails = false) => {
   return { app, sent, logged, ana: await app.member() }
 }
 
-test('feedback is kept and can be listed, the newest last [FBK-1, FBK-8]', async () => {
+test('feedback is stored and can be listed, newest last [FBK-1, FBK-8]', async () => {
   const app = await createTestApp()
   const [ana, bob] = [await app.member(), await app.member({ name: 'Bob' })]
   expect(await printed(app)).toEqual(['0 in total'])
@@ -51,7 +51,7 @@ test('feedback is kept and can be listed, the newest last [FBK-1, FBK-8]', async
   ])
 })
 
-test('the feedback of somebody whose account is gone stays', async () => {
+test('feedback remains after its author’s account is deleted', async () => {
   const app = await createTestApp()
   const ana = await app.member()
   await ana.call(sendFeedback, { body })
@@ -59,7 +59,7 @@ test('the feedback of somebody whose account is gone stays', async () => {
   expect((await printed(app))[0]).toBe('2026-11-20\tbug\t-\t-\tThe jar')
 })
 
-test('the feedback of somebody who joins another family stays, also what is sent at that moment', async () => {
+test('feedback remains when its author joins another family, also feedback sent concurrently', async () => {
   const app = await createTestApp()
   const owner = await app.member()
   let sent = 0
@@ -77,7 +77,7 @@ test('the feedback of somebody who joins another family stays, also what is sent
   }
 })
 
-test('the feedback of a family that others go on with stays with it', async () => {
+test('feedback of a removed member stays with the family', async () => {
   const app = await createTestApp()
   const [owner, other] = [await app.member(), await app.member()]
   const luis = await app.member({ name: 'Luis', familyId: owner.familyId })
@@ -87,20 +87,20 @@ test('the feedback of a family that others go on with stays with it', async () =
   expect(rows).toEqual([{ family_id: owner.familyId, user_id: luis.userId }])
 })
 
-test('where mail is set up, feedback is mailed to the address for it, with who wrote it [FBK-9]', async () => {
+test('with mail configured, feedback is sent to its configured address, with its author [FBK-9]', async () => {
   const { sent, ana } = await withMail({ FEEDBACK_EMAIL: 'operator@example.org' })
   await ana.call(sendFeedback, { body })
   const from = { name: 'Ana', email: `${ana.userId}@example.org`, language: 'en' }
   expect(sent).toEqual([['operator@example.org', { ...body, from }]])
 })
 
-test('without an address for it, feedback is kept and not mailed', async () => {
+test('without a configured address, feedback is stored and not sent', async () => {
   const { app, sent, ana } = await withMail({})
   await ana.call(sendFeedback, { body })
   expect([sent, (await printed(app)).at(-1)]).toEqual([[], '1 in total'])
 })
 
-test('a mail that cannot be sent does not matter to the answer; the log names nobody [FBK-10]', async () => {
+test('a failed mail does not change the response, and the log contains no names [FBK-10]', async () => {
   const { app, logged, ana } = await withMail({ FEEDBACK_EMAIL: 'operator@example.org' }, true)
   expect(await ana.call(sendFeedback, { body })).toEqual({ id: expect.any(String) })
   expect((await printed(app)).at(-1)).toBe('1 in total')
@@ -108,13 +108,13 @@ test('a mail that cannot be sent does not matter to the answer; the log names no
   expect(logged.join()).not.toMatch(/operator|example|tipped/)
 })
 
-test('an address for feedback that is none stops the start', async () => {
+test('rejects an invalid feedback address at startup', async () => {
   await expect(createTestApp({ env: { FEEDBACK_EMAIL: 'the operator' } })).rejects.toThrow(
     'FEEDBACK_EMAIL must be an e-mail address',
   )
 })
 
-test('five times an hour is often enough [LIM-7]', async () => {
+test('a session may send feedback five times an hour [LIM-7]', async () => {
   const app = await createTestApp({ env: { RATE_LIMITS: 'on' } })
   const ana = await app.member()
   for (let n = 0; n < 5; n++) await ana.call(sendFeedback, { body })

@@ -84,7 +84,7 @@ test('a missed day uses the rest that seven check-ins earned [HAB-27]', async ()
   ])
 })
 
-test('can-checkin answers for today and for any other day [HAB-36]', async () => {
+test('can-checkin returns the result for today and for any other day [HAB-36]', async () => {
   const { can, check } = await habitFamily()
   expect(await Promise.all([can(), can('2026-11-14'), can('2026-11-21')])).toEqual([true, true, true])
   expect(await Promise.all([can('2026-11-13'), can('2026-11-22')])).toEqual([false, false])

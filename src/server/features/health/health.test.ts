@@ -4,12 +4,12 @@ import { getHealth } from '#shared/health/contract.ts'
 import { problemIn } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-test('health names the version, to anyone [RUN-11]', async () => {
+test('health returns the version without authentication [RUN-11]', async () => {
   const { call } = (await createTestApp()).visitor()
   expect(await call(getHealth, {})).toEqual({ status: 'ok', version: 'test', backup: null })
 })
 
-test('health tells how old the last good backup is, and when one failed since', async () => {
+test('health returns the age of the last verified backup, and the time of a later failure', async () => {
   const state = { lastGoodAt: '2026-11-20T03:00:00.000Z', failedAt: null as string | null }
   const app = await createTestApp({ services: { backups: async () => state } })
   const { call } = app.visitor()
@@ -19,13 +19,13 @@ test('health tells how old the last good backup is, and when one failed since', 
   expect(await call(getHealth, {})).toMatchObject({ backup: { ...state, age: 7 * 3600 + 5 } })
 })
 
-test('health says so when there is no backup yet', async () => {
+test('health reports that there is no backup yet', async () => {
   const app = await createTestApp({ services: { backups: async () => ({ lastGoodAt: null, failedAt: null }) } })
   const { backup } = await app.visitor().call(getHealth, {})
   expect(backup).toEqual({ lastGoodAt: null, age: null, failedAt: null })
 })
 
-test('health is 503 when the database is gone [RUN-11]', async () => {
+test('health is 503 when the database is not reachable [RUN-11]', async () => {
   const app = await createTestApp()
   await app.database.close()
   const answer = await app.visitor().send('/api/health')
@@ -34,7 +34,7 @@ test('health is 503 when the database is gone [RUN-11]', async () => {
   expect(await problemIn(answer)).toMatchObject({ status: 503, code: 'unavailable' })
 })
 
-test('after a write that could not be stored, health is 503 until one can', async () => {
+test('after a failed write health is 503 until a write succeeds', async () => {
   let isFull = false
   const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' })
   const app = await createTestApp({

@@ -26,7 +26,7 @@ const answersIn = (html: string): Ahead =>
 
 const textOf = async (by: Visitor, url: string) => (await by.send(url)).text()
 
-test('home brings along what it asks for first, word for word as the API answers', async () => {
+test('the home page embeds the responses to its first requests, equal to those of the API', async () => {
   const ana = await (await built()).member()
   const { id } = await ana.call(addChild, { body: { name: 'Mia' } })
   await ana.call(addChild, { body: { name: 'Ben' } })
@@ -45,7 +45,7 @@ test('home brings along what it asks for first, word for word as the API answers
   }
 })
 
-test('a family without children gets what is known of it', async () => {
+test('the home page of a family without children embeds the available responses', async () => {
   const ana = await (await built()).member()
   expect(Object.keys(answersIn(await textOf(ana, '/en'))).toSorted()).toEqual([
     '/api/auth/user',
@@ -54,7 +54,7 @@ test('a family without children gets what is known of it', async () => {
   ])
 })
 
-test('home is kept by nobody, and a mark of an earlier page changes nothing', async () => {
+test('the home page is not cached, and If-None-Match has no effect', async () => {
   const ana = await (await built()).member()
   const answer = await ana.send('/', { headers: { 'if-none-match': '"x"' } })
   expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual([
@@ -64,7 +64,7 @@ test('home is kept by nobody, and a mark of an earlier page changes nothing', as
   ])
 })
 
-test('a name that looks like markup stays a name', async () => {
+test('a name with markup is escaped', async () => {
   const ana = await (await built()).member()
   const name = '</script><script>alert(1)</script><!--$&'
   await ana.call(addChild, { body: { name } })
@@ -74,7 +74,7 @@ test('a name that looks like markup stays a name', async () => {
   expect(html.endsWith('</script></body></html>')).toBe(true)
 })
 
-test('nobody gets answers of another family, and other pages carry none', async () => {
+test('embedded responses belong to the signed-in family, and other pages have none', async () => {
   const app = await built()
   const [ana, ben] = [await app.member(), await app.member()]
   await ana.call(addChild, { body: { name: 'Mia of Ana' } })
@@ -84,7 +84,7 @@ test('nobody gets answers of another family, and other pages carry none', async 
   }
 })
 
-test('home is sent in the shorter form that the browser knows', async () => {
+test('the home page is compressed as the browser accepts it', async () => {
   const ana = await (await built()).member()
   const forms = { br: brotliDecompressSync, gzip: gunzipSync }
   for (const [name, opened] of Object.entries(forms)) {
@@ -98,14 +98,14 @@ test('home is sent in the shorter form that the browser knows', async () => {
   }
 })
 
-test('the words of the reader are named in its head, so that they come along with the app', async () => {
+test('the home page preloads the messages of the user’s language', async () => {
   const ana = await (await built()).member()
   const preload = '<link rel="modulepreload" crossorigin href="/assets/en-1a2b3c4d.js"></head>'
   expect(await textOf(ana, '/en')).toContain(preload)
   expect(await textOf(ana, '/zh')).not.toContain('modulepreload')
 })
 
-test('what is refused is left out, and the page comes all the same', async () => {
+test('rejected requests are left out, and the page is sent nevertheless', async () => {
   const app = await built({ RATE_LIMITS: 'on' })
   const ana = await app.member()
   for (let n = 0; n < 600; n++) await ana.send('/api/children')

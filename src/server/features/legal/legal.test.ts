@@ -14,19 +14,19 @@ const app = async (files: Record<string, string>) => {
   return (await createTestApp({ services: { config: readConfig({ DATA_DIR: dataDir }, []) } })).visitor()
 }
 
-test('where the operator has put no text of their own, ours stands', async () => {
+test('returns null without a text of the operator', async () => {
   const { call } = await app({})
   expect(await call(getLegalText, { params: { document: 'terms' }, query: { language: 'en' } })).toEqual({ text: null })
 })
 
-test('the operator’s text of the reader’s language comes before the one for all [ACC-33]', async () => {
+test('the operator’s text in the user’s language takes precedence over the general one [ACC-33]', async () => {
   const { call } = await app({ 'privacy.txt': 'For all.\n', 'privacy.es.txt': 'En español.\n' })
   const text = (language: 'es' | 'zh') => call(getLegalText, { params: { document: 'privacy' }, query: { language } })
   expect(await text('es')).toEqual({ text: 'En español.' })
   expect(await text('zh')).toEqual({ text: 'For all.' })
 })
 
-test('no other file can be asked for [ACC-33]', async () => {
+test('no other file can be requested [ACC-33]', async () => {
   const { send } = await app({})
   expect((await send('/api/legal/..%2Fsecret.key?language=en')).status).toBe(404)
   expect((await send('/api/legal/terms?language=../en')).status).toBe(400)

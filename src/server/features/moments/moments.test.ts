@@ -59,7 +59,7 @@ test.for([
   ['mood', { weather }],
   ['weather', { mood, weather: 'hail' }],
   ['photoUrl', { mood, weather, photoUrl: 'https://example.org/a.png' }],
-] as const)('a wrong or missing %s is named [MOM-3, MOM-4, MOM-5, MOM-8]', async ([field, body]) => {
+] as const)('names a wrong or missing %s [MOM-3, MOM-4, MOM-5, MOM-8]', async ([field, body]) => {
   const { ana, id } = await family()
   const headers = { 'content-type': 'application/json' }
   const response = await ana.send('/api/moments', {
@@ -75,7 +75,7 @@ test.for([
   ['UTC', '2026-11-20'],
   ['Pacific/Kiritimati', '2026-11-21'],
   ['Pacific/Pago_Pago', '2026-11-19'],
-] as const)('without a date, a moment in %s is of %s [MOM-7]', async ([timeZone, date]) => {
+] as const)('without a date, a moment in %s is on %s [MOM-7]', async ([timeZone, date]) => {
   const { call, id } = await family({ timeZone, start: '2026-11-20T10:30:00.000Z' })
   expect(await someMoment(call, id)).toMatchObject({ date })
 })
@@ -93,7 +93,7 @@ test.for(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   },
 )
 
-test('a moment may be up to 20 years in the past by the family’s today [MOM-7]', async () => {
+test('a moment may be up to 20 years before today in the family’s time zone [MOM-7]', async () => {
   const { call, id } = await family({ timeZone: 'Pacific/Pago_Pago' })
   expect(await someMoment(call, id, { date: '2006-11-19' })).toMatchObject({ date: '2006-11-19' })
   await expect(someMoment(call, id, { date: '2006-11-18' })).rejects.toMatchObject(wrongDate('day_too_far_back'))

@@ -45,7 +45,7 @@ test('the ledger has the original id, weather and mood, and not the text [ACT-10
   expect(JSON.stringify(acts)).not.toContain('ecret')
 })
 
-test('the timeline shows the current moment, and an edit changes the tag of the poll [ACT-10]', async () => {
+test('the timeline shows the current moment, and an edit changes the ETag [ACT-10]', async () => {
   const { ana, call, id } = await family()
   const { id: moment } = await someMoment(call, id, { content: 'Rain' })
   const { headers } = await ana.send(`/api/activities/${id}`)
@@ -103,7 +103,7 @@ test('pages are full and without gaps despite deleted moments', async () => {
   expect(moments.map(({ description }) => description)).toEqual(['Story 12', 'Story 9', 'Story 6'])
 })
 
-test('texts are read with the page, not one by one', async () => {
+test('texts are read in the query of the page, not one by one', async () => {
   let queries = 0
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,

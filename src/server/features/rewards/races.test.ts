@@ -128,7 +128,7 @@ test('a redemption concurrent with a deduction never overdraws the balance [PTS-
   expect(inconsistencies).toEqual([])
 })
 
-test('of two members who redeem the last points concurrently one succeeds; a stranger does not', async () => {
+test('of two members who redeem the last points concurrently one succeeds; a member of another family gets not found', async () => {
   const { app, call, id, familyId, reward } = await familyWith(40, 40)
   const second = await app.member({ familyId })
   const stranger = await app.member()

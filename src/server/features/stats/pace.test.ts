@@ -12,7 +12,7 @@ const family = async () => {
   return { app, call, id, earned }
 }
 
-test('the pace is that of the last two weeks [RWD-41]', async () => {
+test('the pace is calculated from the last two weeks [RWD-41]', async () => {
   const { app, call, id, earned } = await family()
   app.clock.forward({ days: 20 })
   await award(call, id, 100)
@@ -23,7 +23,7 @@ test('the pace is that of the last two weeks [RWD-41]', async () => {
   expect(await earned()).toBe(140)
 })
 
-test('a child of a week earns in two weeks twice what it earned; in the first three days nothing is said [RWD-41]', async () => {
+test('after one week the pace is twice the points earned; in the first three days it is null [RWD-41]', async () => {
   const { app, call, id, earned } = await family()
   await award(call, id, 70)
   app.clock.forward({ days: 2 })
@@ -32,7 +32,7 @@ test('a child of a week earns in two weeks twice what it earned; in the first th
   expect(await earned()).toBe(140)
 })
 
-test('what was undone, taken off or spent is not earned', async () => {
+test('undone awards, deductions and redemptions do not count', async () => {
   const { app, call, id, earned } = await family()
   await award(call, id, 70)
   const { actId } = await award(call, id, 50)
@@ -45,7 +45,7 @@ test('what was undone, taken off or spent is not earned', async () => {
   expect(await earned()).toBe(140)
 })
 
-test('of a busy child the pace is that of its newest two hundred activities', async () => {
+test('the pace uses at most the newest two hundred activities', async () => {
   const { app, call, id, earned } = await family()
   app.clock.forward({ days: 20 })
   await award(call, id, 100)
@@ -55,7 +55,7 @@ test('of a busy child the pace is that of its newest two hundred activities', as
   expect(await earned()).toBe(700)
 })
 
-test('a child that earned nothing has a pace of nothing', async () => {
+test('the pace of a child without earned points is zero', async () => {
   const { app, earned } = await family()
   app.clock.forward({ days: 5 })
   expect(await earned()).toBe(0)

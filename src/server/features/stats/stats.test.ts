@@ -21,7 +21,7 @@ test('a week counts awards, deductions and redemptions, and nothing else [STA-1,
   expect(await week(call, id)).toEqual({ behavior: 2, habit: 0, skill: 0, reward: 1 })
 })
 
-test('what is undone counts no longer, nor does its undo [STA-3]', async () => {
+test('undone acts and their undos do not count [STA-3]', async () => {
   const { call } = await (await createTestApp()).member()
   const { id } = await someChild(call)
   await award(call, id, 60)
@@ -31,7 +31,7 @@ test('what is undone counts no longer, nor does its undo [STA-3]', async () => {
   expect(await week(call, id)).toEqual({ behavior: 1, habit: 0, skill: 0, reward: 0 })
 })
 
-test('another child of the family has a week of its own', async () => {
+test('the statistics of the children of a family are separate', async () => {
   const { call } = await (await createTestApp()).member()
   const { id } = await someChild(call)
   const other = await someChild(call, 'Leo')

@@ -48,7 +48,7 @@ describe('the longest streak', () => {
     expect(longest(days('ddd-d-', { ...reached, run: 3 }))).toBe(3)
   })
 
-  test('gives way to a longer one', () => {
+  test('is replaced by a longer one', () => {
     const known = days('dd-ddddd', { run: 4, from: dayAt(0), to: dayAt(4) })
     expect(longest(known)).toBe(5)
     expect(applyCheckIn(habit, known, dayAt(8), dayAt(8)).days.reached).toEqual(known.reached)
@@ -63,7 +63,7 @@ describe('the longest streak', () => {
     expect(longest(changed)).toBe(26)
   })
 
-  test('falls with an undone check-in', () => {
+  test('decreases when a check-in is undone', () => {
     expect(longest(revertCheckIn(days('ddddd'), dayAt(2)))).toBe(2)
   })
 })
