@@ -139,14 +139,13 @@ type CommandNotice = ToastMessage & {
   undo?: string | (Pick<Undo, 'message' | 'failure'> & { onClick?: () => void })
 }
 
+export type CommandOptions<E extends Endpoint, V> = SendOptions<E, V, CommandNotice>
+
 /**
  * Sends the writes of a feature to an endpoint: act id and retry, optimistic balance and rollback, animation, toast with
  * undo, error text. `send(variables)` resolves to whether it succeeded; `pending` holds the variables on their way.
  */
-export const useCommand = <E extends Endpoint, V = EndpointInput<E>>(
-  endpoint: E,
-  options: SendOptions<E, V, CommandNotice>,
-) => {
+export const useCommand = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, options: CommandOptions<E, V>) => {
   const t = useTranslations()
   const undo = useUndo()
 

@@ -11,7 +11,7 @@ import { schemaField } from './schema-field.ts'
 /** The first error code of each field, by path: codes, so that a change of language changes the texts. */
 type Errors = Readonly<Record<string, string>>
 
-interface FormOptions<T> {
+export interface FormOptions<T> {
   initial: T
   /** The name under which the tab stores the fields; absent stores nothing. */
   draft?: string

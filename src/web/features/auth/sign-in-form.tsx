@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { credentials, signIn, type User } from '#shared/auth/contract.ts'
-import { useCommand } from '#web/ledger/use-command.ts'
-import { useForm } from '#web/lib/form.ts'
+import { useCommandForm } from '#web/ledger/use-command-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -17,29 +16,22 @@ type SignInFormProps = {
 export function SignInForm({ submitLabel, invitation, onSignedIn }: SignInFormProps) {
   const t = useTranslations('auth')
   const problem = useTranslations('errors.problem')
-  const form = useForm(credentials, {
-    draft: 'sign-in',
-    initial: { email: '', password: '' },
-    secrets: ['password'],
-    messages: { 'password.wrong_credentials': problem('wrong_credentials') },
-    fieldOfCode: { wrong_credentials: 'password' },
-    marksRequired: false,
-  })
-  const { send, isPending } = useCommand(signIn, {
-    success: (user) => {
-      form.clear()
-      onSignedIn(user)
+  const form = useCommandForm(
+    signIn,
+    credentials,
+    {
+      draft: 'sign-in',
+      initial: { email: '', password: '' },
+      secrets: ['password'],
+      messages: { 'password.wrong_credentials': problem('wrong_credentials') },
+      fieldOfCode: { wrong_credentials: 'password' },
+      marksRequired: false,
+      toBody: (values) => ({ ...values, ...(invitation && { invitation }) }),
     },
-    onError: form.showError,
-    failure: t('signIn.failed'),
-  })
-  const submit = () => {
-    const body = form.check({ ...form.values, ...(invitation && { invitation }) })
-    if (body) void send({ body })
-  }
-
+    { success: onSignedIn, failure: t('signIn.failed') },
+  )
   return (
-    <Form form={form} pending={isPending} onSubmit={submit} className="grid gap-4">
+    <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid gap-4">
       <EmailField {...form.field('email')} autoComplete="username" />
       <PasswordField
         label={t('password')}
@@ -47,7 +39,7 @@ export function SignInForm({ submitLabel, invitation, onSignedIn }: SignInFormPr
         autoComplete="current-password"
         showLabel={t('showPassword')}
       />
-      <Button type="submit" pending={isPending}>
+      <Button type="submit" pending={form.isPending}>
         {submitLabel}
       </Button>
     </Form>

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { newAccount, signUp, type User } from '#shared/auth/contract.ts'
-import { useCommand } from '#web/ledger/use-command.ts'
-import { useForm } from '#web/lib/form.ts'
+import { useCommandForm } from '#web/ledger/use-command-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -22,30 +21,22 @@ export function SignUpForm({ submitLabel, invitation, onSignedUp }: SignUpFormPr
   const t = useTranslations('auth')
   const problem = useTranslations('errors.problem')
   const language = useLocale()
-  const form = useForm(newAccount, {
-    draft: 'sign-up',
-    initial: { name: '', email: '', password: '' },
-    secrets: ['password'],
-    messages: { 'email.email_taken': problem('email_taken') },
-    fieldOfCode: { email_taken: 'email' },
-    marksRequired: false,
-  })
-  const { send, isPending } = useCommand(signUp, {
-    success: (user) => {
-      form.clear()
-      onSignedUp(user)
+  const form = useCommandForm(
+    signUp,
+    newAccount,
+    {
+      draft: 'sign-up',
+      initial: { name: '', email: '', password: '' },
+      secrets: ['password'],
+      messages: { 'email.email_taken': problem('email_taken') },
+      fieldOfCode: { email_taken: 'email' },
+      marksRequired: false,
+      toBody: (values) => ({ ...values, language, timeZone: deviceTimeZone(), ...(invitation && { invitation }) }),
     },
-    onError: form.showError,
-    failure: t('signUp.failed'),
-  })
-  const submit = () => {
-    const timeZone = deviceTimeZone()
-    const body = form.check({ ...form.values, language, timeZone, ...(invitation && { invitation }) })
-    if (body) void send({ body })
-  }
-
+    { success: onSignedUp, failure: t('signUp.failed') },
+  )
   return (
-    <Form form={form} pending={isPending} onSubmit={submit} className="grid gap-4">
+    <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid gap-4">
       <TextField label={t('name')} hint={t('nameHint')} {...form.field('name')} autoComplete="given-name" />
       <EmailField {...form.field('email')} autoComplete="email" />
       <PasswordField
@@ -56,7 +47,7 @@ export function SignUpForm({ submitLabel, invitation, onSignedUp }: SignUpFormPr
         showLabel={t('showPassword')}
       />
       <Agreement action="sign-up" />
-      <Button type="submit" pending={isPending}>
+      <Button type="submit" pending={form.isPending}>
         {submitLabel}
       </Button>
     </Form>

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { deleteUser, accountDeletion } from '#shared/auth/contract.ts'
 import { ExportOffer } from '#web/ledger/export-link.tsx'
-import { useCommand } from '#web/ledger/use-command.ts'
-import { useForm } from '#web/lib/form.ts'
+import { useCommandForm } from '#web/ledger/use-command-form.ts'
 import { leaveApp } from '#web/lib/leave.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -41,23 +40,17 @@ type DeleteDialogProps = DeleteAccountProps & { open: boolean; onOpenChange: (op
 
 function DeleteDialog({ hasPassword, isLastMember, open, onOpenChange }: DeleteDialogProps) {
   const t = useTranslations()
-  const form = useForm(accountDeletion, {
-    initial: { password: '' },
-    messages: { 'password.wrong_credentials': t('settings.wrongPassword') },
-    fieldOfCode: { wrong_credentials: 'password' },
-  })
-  const { send, isPending } = useCommand(deleteUser, {
-    update: () => leaveApp(),
-    onError: form.showError,
-    failure: t('settings.deleteFailed'),
-  })
-
-  const confirm = () => {
-    if (isPending) return
-    const body = form.check(hasPassword ? form.values : {})
-    if (body) void send({ body })
-  }
-
+  const form = useCommandForm(
+    deleteUser,
+    accountDeletion,
+    {
+      initial: { password: '' },
+      messages: { 'password.wrong_credentials': t('settings.wrongPassword') },
+      fieldOfCode: { wrong_credentials: 'password' },
+      toBody: (values) => (hasPassword ? values : {}),
+    },
+    { update: () => leaveApp(), failure: t('settings.deleteFailed') },
+  )
   return (
     <ConfirmDialog
       open={open}
@@ -66,12 +59,12 @@ function DeleteDialog({ hasPassword, isLastMember, open, onOpenChange }: DeleteD
       description={isLastMember ? t('settings.deleteAlone') : t('settings.deleteTogether')}
       confirmLabel={t('settings.deleteConfirm')}
       cancelLabel={t('common.cancel')}
-      onConfirm={confirm}
-      pending={isPending}
+      onConfirm={form.submit}
+      pending={form.isPending}
     >
       <ExportOffer />
       {hasPassword && (
-        <Form form={form} pending={isPending} onSubmit={confirm} className="-mx-1.5 px-1.5 pb-2">
+        <Form form={form} pending={form.isPending} onSubmit={form.submit} className="-mx-1.5 px-1.5 pb-2">
           <PasswordField
             label={t('settings.deletePassword')}
             {...form.field('password')}

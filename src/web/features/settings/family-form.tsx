@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import type { User } from '#shared/auth/contract.ts'
 import { editFamily, familyChanges } from '#shared/families/contract.ts'
-import { useCommand } from '#web/ledger/use-command.ts'
-import { useForm } from '#web/lib/form.ts'
+import { useCommandForm } from '#web/ledger/use-command-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -9,30 +9,19 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { listTimeZones, deviceTimeZone, formatTimeZone } from './time-zones.ts'
 
-type FamilyFormProps = { family: { name: string; timeZone: string } }
-
 /** Renders the form for name and time zone of the family. */
-export function FamilyForm({ family: { name, timeZone } }: FamilyFormProps) {
+export function FamilyForm({ family: { name, timeZone } }: { family: Pick<User['family'], 'name' | 'timeZone'> }) {
   const t = useTranslations('settings')
-  const form = useForm(familyChanges, { draft: `family.${name}.${timeZone}`, initial: { name, timeZone } })
-  const { send, isPending } = useCommand(editFamily, {
-    success: () => {
-      form.clear()
-      return { title: t('saved') }
-    },
-    onError: form.showError,
-    failure: t('saveFailed'),
-  })
+  const form = useCommandForm(
+    editFamily,
+    familyChanges,
+    { draft: `family.${name}.${timeZone}`, initial: { name, timeZone } },
+    { success: () => ({ title: t('saved') }), failure: t('saveFailed') },
+  )
   const deviceZone = deviceTimeZone()
-
-  const submit = () => {
-    const body = form.check(form.values)
-    if (body) void send({ body })
-  }
-
   return (
     <SettingsSection title={t('family')}>
-      <Form form={form} pending={isPending} onSubmit={submit} className="grid gap-4">
+      <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid gap-4">
         <TextField label={t('familyName')} {...form.field('name')} required autoComplete="off" />
         <SelectField
           label={t('timeZone')}
@@ -45,7 +34,7 @@ export function FamilyForm({ family: { name, timeZone } }: FamilyFormProps) {
             {t('timeZoneHere', { zone: formatTimeZone(deviceZone) })}
           </Button>
         )}
-        <Button type="submit" tone="soft" pending={isPending}>
+        <Button type="submit" tone="soft" pending={form.isPending}>
           {t('saveFamily')}
         </Button>
       </Form>

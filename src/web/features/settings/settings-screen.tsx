@@ -1,16 +1,21 @@
-import type { User } from '#shared/auth/contract.ts'
-import { BackupBanner } from './backup-banner.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTimeZone, useTranslations } from 'use-intl'
+import { getHealth } from '#shared/health/contract.ts'
+import { ExportLink } from '#web/ledger/export-link.tsx'
+import { useFormatDate } from '#web/ledger/format-date.ts'
+import { read } from '#web/lib/query.ts'
+import type { MemberScreenProps } from '#web/lib/screen-props.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { NameForm, PasswordForm } from './account-forms.tsx'
+import { AppearanceCard } from './appearance-card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
-import { ExportCard } from './export-card.tsx'
 import { FamilyForm } from './family-form.tsx'
 import { ModelCard, PicturesCard } from './family-switches.tsx'
-import { AppearanceCard } from './appearance-card.tsx'
-import { NameForm } from './name-form.tsx'
-import { PasswordForm } from './password-form.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { SettingsSection } from './settings-section.tsx'
 
 /** Renders the settings: appearance, family and account. */
-export function SettingsScreen({ user }: { user: User }) {
+export function SettingsScreen({ user }: MemberScreenProps) {
   const { family } = user
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
@@ -29,5 +34,32 @@ export function SettingsScreen({ user }: { user: User }) {
         <DeleteAccount hasPassword={user.hasPassword} isLastMember={family.members.length === 1} />
       </div>
     </div>
+  )
+}
+
+/** Renders an error if the last nightly backup failed. */
+function BackupBanner() {
+  const t = useTranslations('settings')
+  const formatDate = useFormatDate()
+  const timeZone = useTimeZone()
+  const { data } = useQuery(read(getHealth))
+  if (!data?.backup?.failedAt) return null
+  const { lastGoodAt } = data.backup
+  const formatDay = (instant: string) => formatDate(new Date(instant), { day: 'numeric', month: 'long', timeZone })
+  return (
+    <Banner kind="error" className="lg:col-span-2">
+      <p>{lastGoodAt ? t('backupFailed', { day: formatDay(lastGoodAt) }) : t('backupMissing')}</p>
+      <p>{t('backupHelp')}</p>
+    </Banner>
+  )
+}
+
+function ExportCard() {
+  const t = useTranslations('exporting')
+  return (
+    <SettingsSection title={t('title')}>
+      <p className="text-small text-text-2">{t('hint')}</p>
+      <ExportLink />
+    </SettingsSection>
   )
 }
