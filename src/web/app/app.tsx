@@ -1,14 +1,14 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Router } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { localeInPath } from '#shared/locale/locale.ts'
 import { useIsIdle, useHasInteracted } from '#web/lib/use-idle.ts'
-import { importWithRetry } from '#web/lib/import-with-retry.ts'
 import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
 import { EndedSession } from './ended-session.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { lazyWithRetry } from './lazy-component.tsx'
 import { Page } from './page.tsx'
 
 /** Renders the app with its providers. */
@@ -25,12 +25,8 @@ export function App({ client }: { client: QueryClient }) {
   )
 }
 
-const ToastRegion = lazy(() =>
-  importWithRetry(async () => ({ default: (await import('#web/ui/toast-region.tsx')).ToastRegion })),
-)
-const Installing = lazy(() =>
-  importWithRetry(async () => ({ default: (await import('./deferred-chunk.ts')).deferred.Installing })),
-)
+const ToastRegion = lazyWithRetry(async () => (await import('#web/ui/toast-region.tsx')).ToastRegion)
+const Installing = lazyWithRetry(async () => (await import('./deferred-chunk.ts')).deferred.Installing)
 
 /** Renders what is loaded after the first screen: the install prompt, and the toast region once it may be needed. */
 function Later() {

@@ -1,20 +1,19 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { fallbackAvatar } from '#shared/children/rules.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Chip, chipClasses } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { LazyChildDialog } from './child-button.tsx'
 import { chooseChild } from './current-child.ts'
-import { LazyChildDialog, useChildDialog } from './lazy-child-dialog.tsx'
 
 const most = 3
 
-type ChildChipsProps = { family: readonly Child[]; child: Child }
-
 /** Renders chips that select a child; from the fourth child on the last chip opens a sheet. */
-export function ChildChips({ family, child }: ChildChipsProps) {
+export function ChildChips({ family, child }: Pick<ChildScreenProps, 'family' | 'child'>) {
   const t = useTranslations('shell')
-  const dialog = useChildDialog()
+  const [open, setOpen] = useState(false)
   if (family.length < 2) return null
   const first = family.slice(0, most)
   const shown = first.includes(child) ? first : [...first.slice(0, most - 1), child]
@@ -23,10 +22,10 @@ export function ChildChips({ family, child }: ChildChipsProps) {
       <Choice shown={shown} child={child} />
       {family.length > most && (
         <>
-          <Chip onClick={dialog.show} aria-label={t('moreChildren', { count: family.length - shown.length })}>
+          <Chip onClick={() => setOpen(true)} aria-label={t('moreChildren', { count: family.length - shown.length })}>
             +{family.length - shown.length}
           </Chip>
-          <LazyChildDialog dialog={dialog} family={family} child={child} />
+          <LazyChildDialog family={family} child={child} open={open} onOpenChange={setOpen} />
         </>
       )}
     </div>

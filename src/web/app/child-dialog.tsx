@@ -1,23 +1,32 @@
-import type { Child } from '#shared/children/contract.ts'
-import { ChildSelectorDialog } from '#web/features/children/child-selector-dialog.tsx'
+import { useTranslations } from 'use-intl'
+import { ChildSelector } from '#web/features/children/child-selector.tsx'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { openAddChild } from './add-child-state.ts'
 import { chooseChild } from './current-child.ts'
 
-type ChildDialogProps = {
-  family: readonly Child[]
-  child: Child
+type ChildDialogProps = Pick<ChildScreenProps, 'family' | 'child'> & {
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Renders a sheet that selects a child. */
-export function ChildDialog({ child, ...rest }: ChildDialogProps) {
+/** Renders the sheet that selects a child and closes on selection. */
+export function ChildDialog({ family, child, open, onOpenChange }: ChildDialogProps) {
+  const t = useTranslations()
   return (
-    <ChildSelectorDialog
-      {...rest}
-      chosen={child}
-      onChoose={({ id }) => chooseChild(id)}
-      onAdd={() => openAddChild(false)}
-    />
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('children.choose')} closeLabel={t('common.close')}>
+      <ChildSelector
+        family={family}
+        chosen={child}
+        onChoose={({ id }) => {
+          chooseChild(id)
+          onOpenChange(false)
+        }}
+        onAdd={() => {
+          onOpenChange(false)
+          openAddChild(false)
+        }}
+      />
+    </Dialog>
   )
 }

@@ -3,9 +3,9 @@ import { Suspense, useEffect } from 'react'
 import { useInstallPrompt } from '#web/features/install/use-install-prompt.ts'
 import { registerServiceWorker } from '#web/lib/register-service-worker.ts'
 import { session } from '#web/lib/session.ts'
-import { lazyComponent } from './lazy-component.ts'
+import { lazyComponent } from './lazy-component.tsx'
 
-const { Part: Prompt } = lazyComponent(
+const { Component: Prompt } = lazyComponent(
   async () => (await import('#web/features/install/install-prompt.tsx')).InstallPrompt,
 )
 

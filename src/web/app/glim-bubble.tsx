@@ -5,6 +5,7 @@ import { useNow, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { chatActions, chatResponseOf } from '#shared/assistant/contract.ts'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
+import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { recentActivitiesInput } from '#shared/home/requests.ts'
 import { dayIn } from '#shared/time/day.ts'
@@ -13,7 +14,12 @@ import { chipClasses } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { greetingAt } from './greeting.ts'
-import type { GlimProps } from './glim-props.ts'
+
+export interface GlimProps {
+  user: User
+  /** Undefined while the family has no child. */
+  child: Child | undefined
+}
 
 type BubbleProps = GlimProps & {
   open: boolean

@@ -1,17 +1,12 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { importWithRetry } from '#web/lib/import-with-retry.ts'
-import type { GlimProps } from './glim-props.ts'
+import type { GlimProps } from './glim-bubble.tsx'
+import { lazyWithRetry } from './lazy-component.tsx'
 
-const Bubble = lazy(() => importWithRetry(async () => ({ default: (await import('./glim-bubble.tsx')).GlimBubble })))
+const Bubble = lazyWithRetry(async () => (await import('./glim-bubble.tsx')).GlimBubble)
 
 /** The button that opens and closes Glim's popover, which is loaded at the first tap. */
-export function GlimButton({
-  user,
-  child,
-  className,
-  children,
-}: GlimProps & { className: string; children: ReactNode }) {
+export function GlimButton({ className, children, ...glim }: GlimProps & { className: string; children: ReactNode }) {
   const t = useTranslations('shell')
   const [isLoaded, setIsLoaded] = useState(false)
   const [open, setOpen] = useState(false)
@@ -34,7 +29,7 @@ export function GlimButton({
       </button>
       {isLoaded && (
         <Suspense>
-          <Bubble user={user} child={child} open={open} onOpenChange={setOpen} anchor={button} />
+          <Bubble {...glim} open={open} onOpenChange={setOpen} anchor={button} />
         </Suspense>
       )}
     </>

@@ -14,7 +14,7 @@ import { Mascot } from '#web/ui/mascot.tsx'
 import { AddChild } from './add-child.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { FamilyPage } from './family-page.tsx'
-import { LoadingScreen } from './loading-screen.tsx'
+import { LoadingScreen } from './screen-content.tsx'
 import type { MemberScreen } from './screens.tsx'
 
 const Landing = lazy(async () => ({ default: (await import('./landing-screen.tsx')).LandingScreen }))

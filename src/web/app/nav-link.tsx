@@ -1,7 +1,26 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { isActive, type NavItem } from './nav-items.ts'
+import type { IconName } from '#web/ui/icon-paths.ts'
 import { screenAt } from './screens.tsx'
+
+/** The items of the bottom bar and the rail, in order; Glim is in the middle of the bar. */
+export const navItems = [
+  { path: '/', name: 'home', icon: 'home' },
+  { path: '/timeline', name: 'timeline', icon: 'clock' },
+  { path: '/rewards', name: 'rewards', icon: 'star' },
+  { path: '/profile', name: 'profile', icon: 'face' },
+] as const satisfies readonly { path: string; name: string; icon: IconName }[]
+
+export type NavItem = (typeof navItems)[number]
+
+/** The paths above those of screens without an item of their own. */
+export const parents: Record<string, string> = {
+  '/behaviors': '/',
+  '/habits': '/',
+  '/skills': '/',
+  '/moments': '/',
+  '/settings': '/profile',
+}
 
 type NavLinkProps = {
   item: NavItem
@@ -12,7 +31,7 @@ type NavLinkProps = {
 /** Renders a link of the navigation; hover and focus preload its screen. */
 export function NavLink({ item, className, children }: NavLinkProps) {
   const [path] = useLocation()
-  const isCurrent = isActive(item, path)
+  const isCurrent = item.path === (parents[path] ?? path)
   const preload = () => void screenAt(item.path)?.load()
   return (
     <Link

@@ -1,11 +1,10 @@
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { Route, useLocation } from 'wouter'
-import { FocusOnNavigation } from './focus-on-navigation.tsx'
-import { PublicFrame } from './public-frame.tsx'
-import { LoadingScreen } from './loading-screen.tsx'
+import { Link, Route, useLocation } from 'wouter'
+import { buttonClasses } from '#web/ui/button-variants.ts'
+import { Mascot } from '#web/ui/mascot.tsx'
 import { MemberPage } from './member-page.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
+import { PublicFrame } from './public-frame.tsx'
+import { ScreenContent } from './screen-content.tsx'
 import { screenAt, type TitleKey } from './screens.tsx'
 
 /** Renders the screen of the current path. */
@@ -16,9 +15,9 @@ export function Page() {
     return (
       <PublicFrame>
         <Title of="notFound" />
-        <FocusOnNavigation key={path}>
+        <ScreenContent>
           <NotFoundScreen />
-        </FocusOnNavigation>
+        </ScreenContent>
       </PublicFrame>
     )
   }
@@ -27,11 +26,9 @@ export function Page() {
       <Title of={screen.title} />
       {screen.for === 'anyone' ? (
         <PublicFrame wide={screen.wide ?? false}>
-          <Suspense fallback={<LoadingScreen />}>
-            <FocusOnNavigation key={path}>
-              <screen.Screen />
-            </FocusOnNavigation>
-          </Suspense>
+          <ScreenContent>
+            <screen.Component />
+          </ScreenContent>
         </PublicFrame>
       ) : (
         <MemberPage screen={screen} />
@@ -44,4 +41,20 @@ function Title({ of }: { of: TitleKey }) {
   const t = useTranslations('shell.titles')
   const title = `${t(of)} · Glowjar`
   return <title>{title}</title>
+}
+
+/** Renders the page for unknown paths. */
+function NotFoundScreen() {
+  const t = useTranslations('shell')
+  return (
+    <div className="night grid justify-items-center gap-4 rounded-panel px-6 py-12 text-center">
+      <Mascot pose="lost" size={128} />
+      <h1>{t('notFoundTitle')}</h1>
+      <p className="max-w-80 text-night-text">{t('notFoundText')}</p>
+      <Link href="/" className={buttonClasses('glow')}>
+        {t('toHome')}
+      </Link>
+      <p className="text-meta text-night-quiet">{t('notFoundHint')}</p>
+    </div>
+  )
 }

@@ -1,59 +1,79 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Child } from '#shared/children/contract.ts'
+import { Link } from 'wouter'
 import { listChildren } from '#shared/children/contract.ts'
 import { ChildSelector } from '#web/features/children/child-selector.tsx'
 import { NoChildrenCard } from '#web/features/children/no-children-card.tsx'
 import { MembersCard } from '#web/features/families/members-card.tsx'
-import { ProfileScreen } from '#web/features/profile/profile-screen.tsx'
+import { BadgeGrid } from '#web/features/profile/badge-grid.tsx'
+import { ChildCard } from '#web/features/profile/child-card.tsx'
+import { SignOut } from '#web/features/profile/sign-out.tsx'
+import { WeekCard } from '#web/features/profile/week-card.tsx'
 import { read } from '#web/lib/query.ts'
-import type { MemberScreenProps } from '#web/lib/screen-props.ts'
+import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { openAddChild } from './add-child-state.ts'
+import { LazyChildDialog } from './child-button.tsx'
 import { chooseChild, useCurrentChild } from './current-child.ts'
-import { FeedbackRow } from './feedback-row.tsx'
-import { LazyChildDialog, useChildDialog } from './lazy-child-dialog.tsx'
+import { FeedbackRow, SettingsRow } from './profile-rows.tsx'
 import { recentActivities } from './recent-activities.ts'
 
-const none: readonly Child[] = []
-
-/** Renders the profile: selected child, children, members. */
+/** Renders the profile of the selected child and the family. */
 export function ProfilePage({ user }: MemberScreenProps) {
-  const { data: family = none } = useQuery(read(listChildren))
+  const t = useTranslations('profile')
+  const titles = useTranslations('shell.titles')
+  const { data: family = [] } = useQuery(read(listChildren))
   const child = useCurrentChild(family)
   return (
-    <>
-      {child && <Watch childId={child.id} />}
-      <ProfileScreen
-        child={child}
-        switcher={child && family.length > 1 && <Switcher family={family} child={child} />}
-        selector={
-          child ? <Children family={family} child={child} /> : <NoChildrenCard onAdd={() => openAddChild(true)} />
-        }
-        members={<MembersCard user={user} />}
-        feedback={<FeedbackRow />}
-      />
-    </>
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
+      {!child && <h1 className="lg:col-span-2">{t('title')}</h1>}
+      {child ? <ChildColumn family={family} child={child} /> : <NoChildrenCard onAdd={() => openAddChild(true)} />}
+      <div className="grid grid-cols-1 gap-5 lg:gap-6">
+        {child && <Children family={family} child={child} />}
+        <MembersCard user={user} />
+        <div className="grid grid-cols-1 gap-2">
+          <SettingsRow />
+          <FeedbackRow />
+          <SignOut />
+          <p className="flex flex-wrap justify-center gap-x-6 text-small">
+            <Link href="/terms" className="tap inline-flex items-center justify-center text-text-2 underline">
+              {titles('terms')}
+            </Link>
+            <Link href="/privacy" className="tap inline-flex items-center justify-center text-text-2 underline">
+              {titles('privacy')}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </div>
   )
 }
 
-function Watch({ childId }: { childId: string }) {
-  useQuery(recentActivities(childId))
-  return null
+type ChosenProps = Pick<ChildScreenProps, 'family' | 'child'>
+
+/** Renders the selected child with its week and badges. */
+function ChildColumn({ family, child }: ChosenProps) {
+  useQuery(recentActivities(child.id))
+  return (
+    <div className="grid grid-cols-1 gap-5 lg:gap-6">
+      <ChildCard child={child} switcher={family.length > 1 && <Switcher family={family} child={child} />} />
+      <WeekCard key={`week ${child.id}`} childId={child.id} />
+      <BadgeGrid key={`badges ${child.id}`} childId={child.id} />
+    </div>
+  )
 }
 
-type ChosenProps = { family: readonly Child[]; child: Child }
-
-function Switcher({ family, child }: ChosenProps) {
+function Switcher(props: ChosenProps) {
   const t = useTranslations('profile')
-  const dialog = useChildDialog()
+  const [open, setOpen] = useState(false)
   return (
     <>
-      <Button tone="night" icon="people" aria-haspopup="dialog" onClick={dialog.show}>
+      <Button tone="night" icon="people" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('switchChild')}
       </Button>
-      <LazyChildDialog dialog={dialog} family={family} child={child} />
+      <LazyChildDialog {...props} open={open} onOpenChange={setOpen} />
     </>
   )
 }

@@ -3,11 +3,10 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { GlimButton } from './glim-button.tsx'
-import type { GlimProps } from './glim-props.ts'
+import type { GlimProps } from './glim-bubble.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
-import { NavLink } from './nav-link.tsx'
-import { navItems } from './nav-items.ts'
+import { navItems, NavLink } from './nav-link.tsx'
 
 const itemClasses = (isCurrent: boolean) =>
   classNames(

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { Messages } from 'use-intl'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
 import { HomeScreen } from './home/home-screen.tsx'
-import { JarAside } from './home/jar-aside.tsx'
-import { lazyComponent } from './lazy-component.ts'
+import { JarAside } from './home/jar-panel.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 
 export type TitleKey = keyof Messages['shell']['titles']
 
@@ -14,159 +14,64 @@ interface Entry {
   wide?: true
 }
 
-interface AnyoneScreen extends Entry {
+interface PublicScreen extends Entry {
   for: 'anyone'
-  Screen: ComponentType
+  Component: ComponentType
 }
 
 interface SignedInScreen extends Entry {
   /** `own` renders its own header and footer. */
   frame: 'child' | 'back' | 'bare' | 'own'
-  backTo?: string
 }
 
 interface PlainMemberScreen extends SignedInScreen {
   for: 'member'
-  Screen: ComponentType<MemberScreenProps>
+  Component: ComponentType<MemberScreenProps>
 }
 
 export interface ChildScreen extends SignedInScreen {
   for: 'child'
-  Screen: ComponentType<ChildScreenProps>
+  Component: ComponentType<ChildScreenProps>
   Aside?: ComponentType<ChildScreenProps>
 }
 
 export type MemberScreen = PlainMemberScreen | ChildScreen
-export type Screen = AnyoneScreen | MemberScreen
+export type Screen = PublicScreen | MemberScreen
 
-const screen = <P,>(load: () => Promise<ComponentType<P>>) => {
-  const { load: ahead, Part } = lazyComponent(load)
-  return { load: ahead, Screen: Part }
-}
+const signIn = async () => (await import('#web/features/auth/sign-in-screen.tsx')).SignInScreen
+const signUp = async () => (await import('#web/features/auth/sign-up-screen.tsx')).SignUpScreen
+const resetPassword = async () => (await import('#web/features/auth/reset-password-screen.tsx')).ResetPasswordScreen
+const invite = async () => (await import('#web/features/auth/invite-screen.tsx')).InviteScreen
+const terms = async () => (await import('#web/features/legal/legal-screen.tsx')).TermsScreen
+const privacy = async () => (await import('#web/features/legal/legal-screen.tsx')).PrivacyScreen
+const profile = async () => (await import('./profile-page.tsx')).ProfilePage
+const settings = async () => (await import('#web/features/settings/settings-screen.tsx')).SettingsScreen
+const behaviors = async () => (await import('#web/features/behaviors/behaviors-screen.tsx')).BehaviorsScreen
+const habits = async () => (await import('#web/features/habits/habits-screen.tsx')).HabitsScreen
+const skills = async () => (await import('#web/features/skills/skills-screen.tsx')).SkillsScreen
+const moments = async () => (await import('#web/features/moments/moments-screen.tsx')).MomentsScreen
+const chat = async () => (await import('./chat-page.tsx')).ChatPage
+const timeline = async () => (await import('#web/features/activities/timeline-screen.tsx')).TimelineScreen
+const rewards = async () => (await import('#web/features/rewards/rewards-screen.tsx')).RewardsScreen
+const home = { load: () => Promise.resolve(), Component: HomeScreen }
 
 const screens: readonly Screen[] = [
-  {
-    path: '/sign-in',
-    title: 'signIn',
-    for: 'anyone',
-    wide: true,
-    ...screen(async () => (await import('#web/features/auth/sign-in-screen.tsx')).SignInScreen),
-  },
-  {
-    path: '/sign-up',
-    title: 'signUp',
-    for: 'anyone',
-    wide: true,
-    ...screen(async () => (await import('#web/features/auth/sign-up-screen.tsx')).SignUpScreen),
-  },
-  {
-    path: '/reset-password',
-    title: 'resetPassword',
-    for: 'anyone',
-    wide: true,
-    ...screen(async () => (await import('#web/features/auth/reset-password-screen.tsx')).ResetPasswordScreen),
-  },
-  {
-    path: '/invite/:token',
-    title: 'invite',
-    for: 'anyone',
-    wide: true,
-    ...screen(async () => (await import('#web/features/auth/invite-screen.tsx')).InviteScreen),
-  },
-  {
-    path: '/profile',
-    title: 'profile',
-    for: 'member',
-    frame: 'bare',
-    wide: true,
-    ...screen(async () => (await import('./profile-page.tsx')).ProfilePage),
-  },
-  {
-    path: '/settings',
-    title: 'settings',
-    for: 'member',
-    frame: 'back',
-    backTo: '/profile',
-    wide: true,
-    ...screen(async () => (await import('#web/features/settings/settings-screen.tsx')).SettingsScreen),
-  },
-  {
-    path: '/terms',
-    title: 'terms',
-    for: 'anyone',
-    ...screen(async () => (await import('#web/features/legal/legal-screen.tsx')).TermsScreen),
-  },
-  {
-    path: '/privacy',
-    title: 'privacy',
-    for: 'anyone',
-    ...screen(async () => (await import('#web/features/legal/legal-screen.tsx')).PrivacyScreen),
-  },
-  {
-    path: '/behaviors',
-    title: 'behaviors',
-    for: 'child',
-    frame: 'back',
-    ...screen(async () => (await import('#web/features/behaviors/behaviors-screen.tsx')).BehaviorsScreen),
-    Aside: JarAside,
-  },
-  {
-    path: '/habits',
-    title: 'habits',
-    for: 'child',
-    frame: 'back',
-    ...screen(async () => (await import('#web/features/habits/habits-screen.tsx')).HabitsScreen),
-    Aside: JarAside,
-  },
-  {
-    path: '/skills',
-    title: 'skills',
-    for: 'child',
-    frame: 'back',
-    wide: true,
-    ...screen(async () => (await import('#web/features/skills/skills-screen.tsx')).SkillsScreen),
-  },
-  {
-    path: '/moments',
-    title: 'moments',
-    for: 'child',
-    frame: 'back',
-    wide: true,
-    ...screen(async () => (await import('#web/features/moments/moments-screen.tsx')).MomentsScreen),
-  },
-  {
-    path: '/ai-chat',
-    title: 'chat',
-    for: 'child',
-    frame: 'own',
-    wide: true,
-    ...screen(async () => (await import('./chat-page.tsx')).ChatPage),
-  },
-  {
-    path: '/timeline',
-    title: 'timeline',
-    for: 'child',
-    frame: 'child',
-    ...screen(async () => (await import('#web/features/activities/timeline-screen.tsx')).TimelineScreen),
-    Aside: JarAside,
-  },
-  {
-    path: '/rewards',
-    title: 'rewards',
-    for: 'child',
-    frame: 'child',
-    wide: true,
-    ...screen(async () => (await import('#web/features/rewards/rewards-screen.tsx')).RewardsScreen),
-  },
-  {
-    path: '/',
-    title: 'home',
-    for: 'child',
-    frame: 'child',
-    load: () => Promise.resolve(),
-    Screen: HomeScreen,
-    Aside: JarAside,
-  },
+  { path: '/sign-in', title: 'signIn', for: 'anyone', wide: true, ...lazyComponent(signIn) },
+  { path: '/sign-up', title: 'signUp', for: 'anyone', wide: true, ...lazyComponent(signUp) },
+  { path: '/reset-password', title: 'resetPassword', for: 'anyone', wide: true, ...lazyComponent(resetPassword) },
+  { path: '/invite/:token', title: 'invite', for: 'anyone', wide: true, ...lazyComponent(invite) },
+  { path: '/terms', title: 'terms', for: 'anyone', ...lazyComponent(terms) },
+  { path: '/privacy', title: 'privacy', for: 'anyone', ...lazyComponent(privacy) },
+  { path: '/profile', title: 'profile', for: 'member', frame: 'bare', wide: true, ...lazyComponent(profile) },
+  { path: '/settings', title: 'settings', for: 'member', frame: 'back', wide: true, ...lazyComponent(settings) },
+  { path: '/behaviors', title: 'behaviors', for: 'child', frame: 'back', Aside: JarAside, ...lazyComponent(behaviors) },
+  { path: '/habits', title: 'habits', for: 'child', frame: 'back', Aside: JarAside, ...lazyComponent(habits) },
+  { path: '/skills', title: 'skills', for: 'child', frame: 'back', wide: true, ...lazyComponent(skills) },
+  { path: '/moments', title: 'moments', for: 'child', frame: 'back', wide: true, ...lazyComponent(moments) },
+  { path: '/ai-chat', title: 'chat', for: 'child', frame: 'own', wide: true, ...lazyComponent(chat) },
+  { path: '/timeline', title: 'timeline', for: 'child', frame: 'child', Aside: JarAside, ...lazyComponent(timeline) },
+  { path: '/rewards', title: 'rewards', for: 'child', frame: 'child', wide: true, ...lazyComponent(rewards) },
+  { path: '/', title: 'home', for: 'child', frame: 'child', Aside: JarAside, ...home },
 ]
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { BackHeader } from './back-header.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { ChildHeader } from './child-header.tsx'
+import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Rail } from './rail.tsx'
 import type { MemberScreen } from './screens.tsx'
@@ -48,23 +47,14 @@ export function Shell({ screen, user, family, child, aside, children }: ShellPro
             <OfflineBanner />
             {children}
           </main>
-          {aside && <aside className="pt-7 pb-10">{aside}</aside>}
+          {aside && (
+            <aside className="pt-7 pb-10">
+              <Suspense>{aside}</Suspense>
+            </aside>
+          )}
         </div>
       </div>
       {screen.frame !== 'own' && <BottomBar user={user} child={child} />}
     </>
-  )
-}
-
-type HeaderProps = Pick<ShellProps, 'screen' | 'family' | 'child'>
-
-function Header({ screen, family, child }: HeaderProps) {
-  if (screen.frame === 'back') return <BackHeader title={screen.title} to={screen.backTo ?? '/'} child={child} />
-  if (screen.frame === 'own' && child) return null
-  if (screen.frame === 'bare' || !child) return <div className="h-4" />
-  return (
-    <div className={classNames(screen.path === '/' && 'lg:hidden')}>
-      <ChildHeader family={family} child={child} />
-    </div>
   )
 }

@@ -18,6 +18,15 @@ export const moduleTextClasses: Record<ModuleTone, string> = {
   honey: 'text-honey',
 }
 
+/** Text colour and background of each module. */
+export const moduleTintClasses: Record<ModuleTone, string> = {
+  ember: 'bg-ember-tint text-ember',
+  leaf: 'bg-leaf-tint text-leaf',
+  summit: 'bg-summit-tint text-summit',
+  petal: 'bg-petal-tint text-petal',
+  honey: 'bg-honey-tint text-honey',
+}
+
 type ModuleIconProps = { module: ModuleTone; size?: number; className?: string }
 
 /** Renders the shape of a module: circle, ring, triangle, open book or star; decorative, the name stands beside it. */

@@ -1,7 +1,7 @@
 import type { RewardCategory, RewardPreset } from '#shared/rewards/rules.ts'
 import { classNames } from './class-names.ts'
 import { Drawing, type Svg } from './drawing.tsx'
-import type { ModuleTone } from './module-icon.tsx'
+import { moduleTintClasses, type ModuleTone } from './module-icon.tsx'
 
 const drawings = import.meta.glob<Svg>('./*.svg', {
   base: './drawings/rewards',
@@ -27,21 +27,13 @@ const tones: Record<RewardCategory, ModuleTone> = {
   other: 'honey',
 }
 
-const backgrounds: Record<ModuleTone, string> = {
-  ember: 'bg-ember-tint text-ember',
-  leaf: 'bg-leaf-tint text-leaf',
-  summit: 'bg-summit-tint text-summit',
-  petal: 'bg-petal-tint text-petal',
-  honey: 'bg-honey-tint text-honey',
-}
-
 /** Renders the default picture of a reward: a drawing on the colour of its category. */
 export function RewardCover({ category, preset, className = 'h-23' }: RewardCoverProps) {
   return (
     <Drawing
       files={drawings}
       name={preset ?? category}
-      className={classNames('block w-full', backgrounds[tones[category]], className)}
+      className={classNames('block w-full', moduleTintClasses[tones[category]], className)}
     />
   )
 }

@@ -1,15 +1,16 @@
 import { useNow, useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { daysToBirthday } from '#shared/children/rules.ts'
+import { dayIn } from '#shared/time/day.ts'
 import { greetingAt } from '#web/app/greeting.ts'
 import { useFormatDate } from '#web/ledger/format-date.ts'
 import { useMediaQuery, wideQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { useBirthdays } from './birthdays.ts'
+import { LatestSection, TodaySection } from './deferred-sections.tsx'
 import { JarPanel } from './jar-panel.tsx'
-import { LatestSection } from './latest-section.tsx'
 import { ModuleCards } from './module-cards.tsx'
 import { QuickRow } from './quick-row.tsx'
-import { TodaySection } from './today-section.tsx'
 
 /** Renders home: jar, quick tiles, today, modules, latest entries. */
 export function HomeScreen(props: ChildScreenProps) {
@@ -31,6 +32,22 @@ const useGreeting = ({ user }: ChildScreenProps): string => {
   const t = useTranslations('home')
   const now = useNow({ updateInterval: 60_000 }).getTime()
   return t(greetingAt(now, user.family.timeZone), { name: user.name })
+}
+
+const daysAhead = 7
+
+/** Returns a sentence for each child with a birthday within a week, nearest first. */
+const useBirthdays = (family: readonly Child[], zone: string): { id: string; sentence: string }[] => {
+  const t = useTranslations('home')
+  const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
+  return family
+    .flatMap(({ id, name, birthday }) => (birthday ? [{ id, name, days: daysToBirthday(birthday, today) }] : []))
+    .filter(({ days }) => days <= daysAhead)
+    .toSorted((a, b) => a.days - b.days)
+    .map(({ id, name, days }) => ({
+      id,
+      sentence: days === 0 ? t('birthdayToday', { name }) : t('birthdaySoon', { name, days }),
+    }))
 }
 
 function PhoneTop(props: ChildScreenProps) {
@@ -58,12 +75,8 @@ function WideTop(props: ChildScreenProps) {
   const birthdays = useBirthdays(props.family, props.user.family.timeZone)
   const dateText = useFormatDate()
   const now = useNow({ updateInterval: 60_000 })
-  const today = dateText(now, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: props.user.family.timeZone,
-  })
+  const { timeZone } = props.user.family
+  const today = dateText(now, { weekday: 'long', day: 'numeric', month: 'long', timeZone })
   return (
     <div className="pt-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

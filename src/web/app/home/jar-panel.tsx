@@ -1,16 +1,29 @@
 import { Suspense, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { lazyComponent } from '#web/app/lazy-component.ts'
+import { lazyDialog, lazyWithRetry } from '#web/app/lazy-component.tsx'
+import { PromiseNote, useOpenPromises } from '#web/features/rewards/open-promises.tsx'
 import { useJarChange } from '#web/ledger/jar-animation.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Jar } from '#web/ui/jar.tsx'
-import { Promises } from './promises.tsx'
 
-const { Part: LastEntries } = lazyComponent(async () => (await import('./last-entries.tsx')).LastEntries)
+const LastEntries = lazyDialog(async () => (await import('./last-entries.tsx')).LastEntries)
+const Week = lazyWithRetry(async () => (await import('./week.tsx')).Week)
+
+/** Renders the right panel of a wide window: jar and week of the selected child. */
+export function JarAside(props: ChildScreenProps) {
+  return (
+    <div className="grid gap-4">
+      <JarPanel {...props} shape="tall" />
+      <Suspense>
+        <Week child={props.child} />
+      </Suspense>
+    </div>
+  )
+}
 
 type JarPanelProps = ChildScreenProps & {
   /** `across` on a phone; `tall` in the panel of a wide window. */
@@ -23,7 +36,7 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
   const t = useTranslations()
   const format = useFormatter()
   const change = useJarChange(child.id)
-  const [entries, setEntries] = useState<'never' | 'open' | 'closed'>('never')
+  const [entriesOpen, setEntriesOpen] = useState(false)
   const tall = shape === 'tall'
   return (
     <Card
@@ -50,19 +63,32 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
           aria-label={t('home.lastEntries')}
           aria-haspopup="dialog"
           className="press absolute inset-0 rounded-panel"
-          onClick={() => setEntries('open')}
+          onClick={() => setEntriesOpen(true)}
         />
       </div>
       <div className={classNames('min-w-0', tall ? 'w-full' : 'flex-1 basis-36')}>
         <Balance points={child.points} earned={child.pointsEarned} />
         <Promises {...props} />
       </div>
-      {entries !== 'never' && (
-        <Suspense>
-          <LastEntries {...props} open={entries === 'open'} onClose={() => setEntries('closed')} />
-        </Suspense>
-      )}
+      <LastEntries {...props} open={entriesOpen} onClose={() => setEntriesOpen(false)} />
     </Card>
+  )
+}
+
+/** Renders the newest open redemption and the number of others. */
+function Promises({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
+  const t = useTranslations('home')
+  const [newest, ...rest] = useOpenPromises(child)
+  if (!newest) return null
+  return (
+    <div className="mt-3 rounded-[0.875rem] bg-night-soft px-3 py-2.5 text-small text-night-text">
+      <PromiseNote promise={newest} zone={user.family.timeZone} />
+      {rest.length > 0 && (
+        <Link href="/rewards" className="flex min-h-11 items-center text-night-gold">
+          {t('morePromises', { count: rest.length })}
+        </Link>
+      )}
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useMediaQuery, wideQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Card } from '#web/ui/card.tsx'
-import { LatestSkeleton } from './latest-skeleton.tsx'
+import { LatestSkeleton } from './skeletons.tsx'
 import { useRecentActs } from './use-recent-acts.ts'
 
 const most = { phone: 3, wide: 5 }

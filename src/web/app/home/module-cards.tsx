@@ -1,18 +1,23 @@
-import { useTranslations } from 'use-intl'
+import { useQuery } from '@tanstack/react-query'
+import { useNow, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { listToday } from '#shared/habits/contract.ts'
+import { dayIn } from '#shared/time/day.ts'
+import { msOf } from '#shared/time/relative.ts'
+import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { ModuleIcon } from '#web/ui/module-icon.tsx'
-import { modules, type Module } from './modules.tsx'
+import { ModuleIcon, moduleTintClasses } from '#web/ui/module-icon.tsx'
+import { useRecentActs } from './use-recent-acts.ts'
 
-const grounds: Record<Module['tone'], string> = {
-  ember: 'bg-ember-tint text-ember',
-  leaf: 'bg-leaf-tint text-leaf',
-  summit: 'bg-summit-tint text-summit',
-  petal: 'bg-petal-tint text-petal',
-}
+const modules = [
+  { path: '/behaviors', name: 'behaviors', tone: 'ember', Today: BehaviorsToday },
+  { path: '/habits', name: 'habits', tone: 'leaf', Today: HabitsToday },
+  { path: '/skills', name: 'skills', tone: 'summit', Today: SkillsToday },
+  { path: '/moments', name: 'moments', tone: 'petal', Today: MomentsToday },
+] as const
 
-/** Renders a card for each module. */
+/** Renders a card for each module, with a summary of today. */
 export function ModuleCards(props: ChildScreenProps) {
   const t = useTranslations('home')
   return (
@@ -24,7 +29,7 @@ export function ModuleCards(props: ChildScreenProps) {
           className={classNames(
             'press flex min-h-26 flex-col justify-between gap-3 rounded-card p-3.5 no-underline min-[80rem]:px-3',
             'only:col-span-full only:min-h-19 only:flex-row only:items-center only:justify-start',
-            grounds[tone],
+            moduleTintClasses[tone],
           )}
         >
           <ModuleIcon module={tone} className="shrink-0" />
@@ -38,4 +43,35 @@ export function ModuleCards(props: ChildScreenProps) {
       ))}
     </nav>
   )
+}
+
+/** Returns the child's acts of today that are not undone. */
+const useTodayActs = ({ user, child }: ChildScreenProps) => {
+  const zone = user.family.timeZone
+  const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
+  const { lines = [] } = useRecentActs(child.id)
+  return lines.filter(({ row, undone }) => undone === null && dayIn(msOf(row.createdAt), zone) === today)
+}
+
+function BehaviorsToday(props: ChildScreenProps) {
+  const t = useTranslations('home')
+  const good = useTodayActs(props).filter(({ row, points }) => row.type === 'behavior' && (points ?? 0) > 0)
+  return t('behaviorsToday', { count: good.length })
+}
+
+function HabitsToday({ child }: ChildScreenProps) {
+  const t = useTranslations('home')
+  const { data } = useQuery(read(listToday))
+  const habits = data?.find(({ childId }) => childId === child.id)?.habits ?? []
+  return t('habitsToday', { total: habits.length, done: habits.filter(({ todayActId }) => todayActId).length })
+}
+
+function SkillsToday(props: ChildScreenProps) {
+  const t = useTranslations('home')
+  return t('skillsToday', { count: useTodayActs(props).filter(({ row }) => row.type === 'skill').length })
+}
+
+function MomentsToday(props: ChildScreenProps) {
+  const t = useTranslations('home')
+  return t('momentsToday', { count: useTodayActs(props).filter(({ row }) => row.type === 'moment').length })
 }

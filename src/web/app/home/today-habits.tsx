@@ -9,7 +9,7 @@ import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
-import { TodaySkeleton } from './today-skeleton.tsx'
+import { TodaySkeleton } from './skeletons.tsx'
 
 /** Renders today's habits, grouped by child. */
 export function TodayHabits({ user, child, family }: ChildScreenProps) {

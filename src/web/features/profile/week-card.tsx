@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 /** Renders the acts of this week by module, as a bar chart. */
 export function WeekCard({ childId }: { childId: string }) {
   const t = useTranslations('profile')
+  const labels = { behavior: t('behaviors'), habit: t('habits'), skill: t('skills'), reward: t('rewards') }
   const stats = useQuery(read(getWeeklyStats, { params: { childId } }))
   return (
     <Card as="section" className="grid grid-cols-1 gap-4">
@@ -18,35 +19,35 @@ export function WeekCard({ childId }: { childId: string }) {
         <p className="text-small text-text-2">{t('weekFrom')}</p>
       </header>
       <QueryContent query={stats} skeleton={<Skeleton className="h-27" />}>
-        {(data) => <Week stats={data} />}
+        {(data) => (
+          <>
+            <WeekBars stats={data} labels={labels} />
+            {Object.values(data).every((count) => count === 0) && (
+              <p className="text-center text-small text-text-2">{t('weekEmpty')}</p>
+            )}
+          </>
+        )}
       </QueryContent>
     </Card>
   )
 }
 
 const kinds = [
-  { key: 'behavior', label: 'behaviors', tone: 'ember' },
-  { key: 'habit', label: 'habits', tone: 'leaf' },
-  { key: 'skill', label: 'skills', tone: 'summit' },
-  { key: 'reward', label: 'rewards', tone: 'honey' },
+  { key: 'behavior', tone: 'ember' },
+  { key: 'habit', tone: 'leaf' },
+  { key: 'skill', tone: 'summit' },
+  { key: 'reward', tone: 'honey' },
 ] as const
 
-function Week({ stats }: { stats: WeeklyStats }) {
-  const t = useTranslations('profile')
+/** Renders the acts of a week as a bar chart. */
+export function WeekBars({ stats, labels }: { stats: WeeklyStats; labels: Record<keyof WeeklyStats, string> }) {
   const format = useFormatter()
-  const isEmpty = kinds.every(({ key }) => stats[key] === 0)
-  return (
-    <>
-      <Bars
-        bars={kinds.map(({ key, label, tone }) => ({
-          key,
-          tone,
-          value: stats[key],
-          valueText: format.number(stats[key]),
-          label: t(label),
-        }))}
-      />
-      {isEmpty && <p className="text-center text-small text-text-2">{t('weekEmpty')}</p>}
-    </>
-  )
+  const bars = kinds.map(({ key, tone }) => ({
+    key,
+    tone,
+    value: stats[key],
+    valueText: format.number(stats[key]),
+    label: labels[key],
+  }))
+  return <Bars bars={bars} />
 }

@@ -1,13 +1,23 @@
 import { useTranslations } from 'use-intl'
-import { Loading } from '#web/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
-type TodayWaitingProps = {
+/** Renders the placeholder of the latest entries. */
+export function LatestSkeleton() {
+  const t = useTranslations('common')
+  return (
+    <Loading label={t('loading')}>
+      <Skeleton className="h-32 rounded-tile" />
+    </Loading>
+  )
+}
+
+type TodaySkeletonProps = {
   /** The habits of each child, if known. */
   groups?: readonly { childId: string; habits: readonly { id: string }[] }[] | undefined
 }
 
 /** Renders the placeholder of today's habits, in their height. */
-export function TodaySkeleton({ groups }: TodayWaitingProps) {
+export function TodaySkeleton({ groups }: TodaySkeletonProps) {
   const t = useTranslations('common')
   return (
     <Loading label={t('loading')}>

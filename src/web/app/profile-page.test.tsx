@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { listActivities } from '#shared/activities/contract.ts'
 import { signOut } from '#shared/auth/contract.ts'
 import { listBadges } from '#shared/badges/contract.ts'
-import type { Child } from '#shared/children/contract.ts'
+import { listChildren, type Child } from '#shared/children/contract.ts'
 import { getWeeklyStats } from '#shared/stats/contract.ts'
-import { aChild } from '#web/testing/people.ts'
+import { aChild, aUser } from '#web/testing/people.ts'
 import { show } from '#web/testing/show.tsx'
 import { standInServer } from '#web/testing/stand-in-server.ts'
-import { ProfileScreen } from './profile-screen.tsx'
+import { ProfilePage } from './profile-page.tsx'
 
 const renderProfile = async (child: Child | undefined) => {
   const server = standInServer()
+  server.answers(listChildren, child ? [child] : [])
+  server.answers(listActivities, [])
   server.answers(getWeeklyStats, { behavior: 12, habit: 8, skill: 1, reward: 0 })
   server.answers(listBadges, [
     {
@@ -20,14 +23,14 @@ const renderProfile = async (child: Child | undefined) => {
       awardedAt: '2026-11-18T08:00:00.000Z',
     },
   ])
-  await show(<ProfileScreen child={child} switcher={null} selector={null} members={null} />)
+  await show(<ProfilePage user={aUser()} />)
   return server
 }
 
 test('shows current points and points earned [NAV-10]', async () => {
   await renderProfile(aChild({ points: -12, pointsEarned: 1_234_567 }))
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mia' })).toBeVisible()
-  await expect.element(page.getByText('−12', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('−12', { exact: true }).first()).toBeVisible()
   await expect.element(page.getByText('1,234,567 points collected in all')).toBeVisible()
 })
 
@@ -43,13 +46,14 @@ test('shows one won badge of four and how to win the others [BDG-6, BDG-8, CON-1
   await expect.element(page.getByText('since 18 November')).toBeVisible()
   await expect.element(page.getByText('For coming back to it, day after day.')).toBeVisible()
   await expect.element(page.getByText('Finish one challenge')).toBeVisible()
-  expect(page.getByRole('listitem').all()).toHaveLength(4)
+  expect(page.getByRole('list').filter({ hasText: 'since 18 November' }).getByRole('listitem').all()).toHaveLength(4)
 })
 
 test('a failed request for the week shows an error', async () => {
   const server = await renderProfile(aChild({ id: '01a00000-0000-7000-8000-000000000009' }))
   server.refuses(getWeeklyStats, 'unavailable')
-  await show(<ProfileScreen child={aChild()} switcher={null} selector={null} members={null} />)
+  server.answers(listChildren, [aChild()])
+  await show(<ProfilePage user={aUser()} />)
   await expect.element(page.getByText('This could not be loaded').first()).toBeVisible()
 })
 
@@ -63,6 +67,6 @@ test('without children there are still settings and sign-out [NAV-10]', async ()
 
 test('the age is computed from the birthday where known [CHD-11]', async () => {
   await renderProfile(aChild({ age: 3, birthday: `${new Date().getFullYear() - 9}-01-01` }))
-  await expect.element(page.getByText('9 years', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('9 years', { exact: true }).first()).toBeVisible()
   expect(page.getByText('3 years', { exact: true }).query()).toBeNull()
 })

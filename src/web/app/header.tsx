@@ -1,0 +1,83 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import type { Child } from '#shared/children/contract.ts'
+import { fallbackAvatar } from '#shared/children/rules.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useFormatNumber } from '#web/lib/use-format-number.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
+import { ChildButton } from './child-button.tsx'
+import { parents } from './nav-link.tsx'
+import type { MemberScreen } from './screens.tsx'
+
+type HeaderProps = { screen: MemberScreen; family: readonly Child[]; child: Child | undefined }
+
+/** Renders the header that a screen asks for. */
+export function Header({ screen, family, child }: HeaderProps) {
+  if (screen.frame === 'back') return <BackHeader screen={screen} child={child} />
+  if (screen.frame === 'own' && child) return null
+  if (screen.frame === 'bare' || !child) return <div className="h-4" />
+  return (
+    <div className={classNames(screen.path === '/' && 'lg:hidden')}>
+      <ChildHeader family={family} child={child} />
+    </div>
+  )
+}
+
+/** Renders a back link, the heading and the points. */
+function BackHeader({ screen, child }: Pick<HeaderProps, 'screen' | 'child'>) {
+  const t = useTranslations()
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-1 pt-3 pb-2.5">
+      <div className="flex min-w-0 grow items-center gap-1">
+        <Link
+          href={parents[screen.path] ?? '/'}
+          aria-label={t('common.back')}
+          className="press tap-child -ml-3 grid shrink-0 place-items-center rounded-full hover:bg-surface-2"
+        >
+          <Icon name="back" size={26} />
+        </Link>
+        <h1 className="type-h2 min-w-0 text-[clamp(1.0625rem,5.4vw,1.375rem)]! hyphens-auto">
+          {t(`shell.titles.${screen.title}`)}
+        </h1>
+      </div>
+      {child && <PointsLink points={child.points} />}
+    </div>
+  )
+}
+
+/** Renders the name of the selected child, which opens the children, and the points. */
+function ChildHeader({ family, child }: Pick<ChildScreenProps, 'family' | 'child'>) {
+  return (
+    <div className="@container flex items-center justify-between gap-3 pt-3 pb-2.5">
+      <ChildButton
+        family={family}
+        child={child}
+        className="press tap-child flex min-w-0 items-center gap-2.5 rounded-full pr-2"
+      >
+        <Avatar emoji={child.avatarUrl ?? fallbackAvatar} className="@max-[14rem]:hidden" />
+        <span className="font-round truncate text-[1.125rem]/6 font-semibold">{child.name}</span>
+        <Icon name="down" size={18} className="shrink-0" />
+      </ChildButton>
+      <PointsLink points={child.points} />
+    </div>
+  )
+}
+
+/** Renders the balance as a link to the rewards. */
+function PointsLink({ points }: { points: number }) {
+  const t = useTranslations('shell')
+  const numberText = useFormatNumber()
+  return (
+    <Link
+      href="/rewards"
+      aria-label={t('pointsButton', { count: points })}
+      className="press tap-child font-round flex shrink-0 items-center gap-1.5 rounded-full bg-honey-tint pr-3.5 pl-2 text-[1.0625rem]/6 font-semibold text-honey no-underline"
+    >
+      <Mascot size={26} />
+      <span data-points="">{numberText(points)}</span>
+    </Link>
+  )
+}

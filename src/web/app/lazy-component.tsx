@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { loadMoreMessages } from '#web/i18n/language.ts'
+import { importWithRetry } from '#web/lib/import-with-retry.ts'
+
+type Load<P> = () => Promise<ComponentType<P>>
+
+/** Returns a component that is loaded at first use. */
+export const lazyWithRetry = <P,>(load: Load<P>) =>
+  lazy(async () => ({ default: await importWithRetry(load) })) as ComponentType<P>
+
+/** Returns a component that is loaded at first use, together with its messages. */
+export const lazyComponent = <P,>(importComponent: Load<P>) => {
+  const load = async () => {
+    const [Component] = await Promise.all([importWithRetry(importComponent), importWithRetry(loadMoreMessages)])
+    return Component
+  }
+  return { load, Component: lazy(async () => ({ default: await load() })) as ComponentType<P> }
+}
+
+/** Returns a dialog that is loaded when it first opens; it stays mounted, so that its closing is animated. */
+export const lazyDialog = <P extends { open: boolean }>(importDialog: Load<P>) => {
+  const { Component: Dialog } = lazyComponent(importDialog)
+  return function LazyDialog(props: P) {
+    const [wasOpened, setWasOpened] = useState(props.open)
+    if (props.open && !wasOpened) setWasOpened(true)
+    return (
+      wasOpened && (
+        <Suspense>
+          <Dialog {...props} />
+        </Suspense>
+      )
+    )
+  }
+}
