@@ -25,9 +25,7 @@ const edit = (file: string, original: string, replacement = ''): Edit => ({ file
 
 const assertOncePerDay =
   "  if (before.set.some(({ day, is }) => day === date && is === 'done')) throw new AppError('already_checked_in')\n"
-const dayOnce = `    act_id text not null,
-    unique (family_id, habit_id, day),
-`
+const dayOnce = "'day', 'act_id')},\n    unique (family_id, habit_id, day),\n"
 
 /** Twelve mistakes of the kinds that are made in a ledger. */
 export const plantedFaults: readonly PlantedFault[] = [
@@ -77,7 +75,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     name: 'a day can be checked in twice',
     edits: [
       edit('src/server/features/habits/check-in.ts', assertOncePerDay),
-      edit('src/server/db/migrations/0002-modules.ts', dayOnce, '    act_id text not null,\n'),
+      edit('src/server/db/migrations/0002-modules.ts', dayOnce, "'day', 'act_id')},\n"),
     ],
     caughtBy: checkIns,
   },

@@ -1,13 +1,5 @@
 import { sql, SqliteAdapter, type Kysely } from 'kysely'
-
-const ofFamily = `
-  primary key (family_id, id),
-  foreign key (family_id) references families (id) on delete cascade`
-
-const ofChild = `${ofFamily},
-  foreign key (family_id, child_id) references children (family_id, id) on delete cascade`
-
-const ofAct = `foreign key (family_id, act_id) references acts (family_id, id) on delete cascade`
+import { ofAct, ofChild, ofFamily, optionalText, text } from './columns.ts'
 
 const statements = [
   `create table users (
@@ -16,122 +8,83 @@ const statements = [
     email text not null unique,
     email_verified integer not null,
     image text,
-    language text not null,
-    created_at text not null,
-    updated_at text not null
+    ${text('language', 'created_at', 'updated_at')}
   )`,
   `create table sessions (
     id text primary key,
     user_id text not null references users (id) on delete cascade,
     token text not null unique,
     expires_at text not null,
-    ip_address text,
-    user_agent text,
-    created_at text not null,
-    updated_at text not null
+    ${optionalText('ip_address', 'user_agent')},
+    ${text('created_at', 'updated_at')}
   )`,
   `create index sessions_of_user on sessions (user_id)`,
   `create table accounts (
     id text primary key,
     user_id text not null references users (id) on delete cascade,
-    account_id text not null,
-    provider_id text not null,
-    access_token text,
-    refresh_token text,
-    id_token text,
-    access_token_expires_at text,
-    refresh_token_expires_at text,
-    scope text,
-    password text,
-    created_at text not null,
-    updated_at text not null,
+    ${text('account_id', 'provider_id')},
+    ${optionalText('access_token', 'refresh_token', 'id_token')},
+    ${optionalText('access_token_expires_at', 'refresh_token_expires_at', 'scope', 'password')},
+    ${text('created_at', 'updated_at')},
     unique (provider_id, account_id)
   )`,
   `create index accounts_of_user on accounts (user_id)`,
   `create table verifications (
     id text primary key,
-    identifier text not null,
-    value text not null,
-    expires_at text not null,
-    created_at text not null,
-    updated_at text not null
+    ${text('identifier', 'value', 'expires_at', 'created_at', 'updated_at')}
   )`,
   `create index verifications_by_identifier on verifications (identifier)`,
   `create table families (
     id text primary key,
-    name text not null,
-    time_zone text not null,
+    ${text('name', 'time_zone')},
     pictures_since text,
     version bigint not null default 0,
     created_at text not null
   )`,
   `create table members (
     family_id text not null references families (id) on delete cascade,
-    user_id text not null,
-    role text not null,
-    created_at text not null,
-    removed_at text,
-    left_name text,
+    ${text('user_id', 'role', 'created_at')},
+    ${optionalText('removed_at', 'left_name')},
     primary key (family_id, user_id)
   )`,
   `create unique index members_one_family on members (user_id) where removed_at is null`,
   `create table invitations (
-    family_id text not null,
-    id text not null,
+    ${text('family_id', 'id')},
     token_hash text not null unique,
-    created_by text not null,
-    created_at text not null,
-    expires_at text not null,
+    ${text('created_by', 'created_at', 'expires_at')},
     accepted_at text,
     ${ofFamily}
   )`,
   `create table children (
-    family_id text not null,
-    id text not null,
-    name text not null,
+    ${text('family_id', 'id', 'name')},
     age integer,
-    gender text,
-    birthday text,
-    avatar text,
+    ${optionalText('gender', 'birthday', 'avatar')},
     points bigint not null default 0,
     points_earned bigint not null default 0,
     version bigint not null default 0,
-    quick_list text not null,
-    created_at text not null,
+    ${text('quick_list', 'created_at')},
     ${ofFamily}
   )`,
   `create table acts (
-    family_id text not null,
-    id text not null,
-    user_id text not null,
-    child_id text,
-    kind text,
-    effect text,
+    ${text('family_id', 'id', 'user_id')},
+    ${optionalText('child_id', 'kind', 'effect')},
     request_hash text not null,
     answer_status integer,
     answer text,
     created_at text not null,
-    undoes text,
-    undone_by text,
-    undone_at text,
+    ${optionalText('undoes', 'undone_by', 'undone_at')},
     ${ofChild}
   )`,
   `create index acts_of_child on acts (family_id, child_id, created_at, kind, undone_at) where child_id is not null`,
   `create index acts_with_answer on acts (created_at) where answer is not null`,
   `create table activities (
-    family_id text not null,
-    id text not null,
-    child_id text not null,
+    ${text('family_id', 'id', 'child_id')},
     sequence bigint not null,
-    act_id text not null,
-    type text not null,
-    title text not null,
+    ${text('act_id', 'type', 'title')},
     description text,
     points integer,
-    icon_name text,
-    metadata text,
-    user_id text not null,
-    created_at text not null,
+    ${optionalText('icon_name', 'metadata')},
+    ${text('user_id', 'created_at')},
     undoes text,
     primary key (family_id, child_id, sequence),
     ${ofAct},
@@ -141,9 +94,7 @@ const statements = [
   `create index activities_of_act on activities (family_id, act_id)`,
   `create unique index activities_undoing on activities (family_id, undoes) where undoes is not null`,
   `create table rewards (
-    family_id text not null,
-    id text not null,
-    child_id text not null,
+    ${text('family_id', 'id', 'child_id')},
     preset text,
     preset_order integer,
     title text not null,
@@ -158,31 +109,19 @@ const statements = [
   `create index rewards_of_child on rewards (family_id, child_id, id)`,
   `create index rewards_deleted on rewards (deleted_at) where deleted_at is not null`,
   `create table redemptions (
-    family_id text not null,
-    id text not null,
-    child_id text not null,
-    reward_id text not null,
-    act_id text not null,
-    title text not null,
+    ${text('family_id', 'id', 'child_id', 'reward_id', 'act_id', 'title')},
     preset text,
     category text not null,
     points_spent integer not null,
-    redeemed_at text not null,
-    redeemed_by text not null,
-    given_at text,
-    returned_at text,
+    ${text('redeemed_at', 'redeemed_by')},
+    ${optionalText('given_at', 'returned_at')},
     ${ofAct},
     ${ofChild}
   )`,
   `create index redemptions_of_child on redemptions (family_id, child_id, id)`,
   `create index redemptions_of_act on redemptions (family_id, act_id)`,
   `create table badges (
-    family_id text not null,
-    id text not null,
-    child_id text not null,
-    kind text not null,
-    act_id text not null,
-    awarded_at text not null,
+    ${text('family_id', 'id', 'child_id', 'kind', 'act_id', 'awarded_at')},
     unique (family_id, child_id, kind),
     ${ofAct},
     ${ofChild}

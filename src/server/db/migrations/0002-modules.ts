@@ -1,20 +1,10 @@
 import { sql, type Kysely } from 'kysely'
-
-const ofChild = `
-  primary key (family_id, id),
-  foreign key (family_id) references families (id) on delete cascade,
-  foreign key (family_id, child_id) references children (family_id, id) on delete cascade`
-
-const ofAct = `foreign key (family_id, act_id) references acts (family_id, id) on delete cascade`
+import { ofAct, ofChild, ofFamily, optionalText, text } from './columns.ts'
 
 const statements = [
   `create table habits (
-    family_id text not null,
-    id text not null,
-    child_id text not null,
-    title text not null,
-    description text,
-    cue text,
+    ${text('family_id', 'id', 'child_id', 'title')},
+    ${optionalText('description', 'cue')},
     difficulty text not null,
     points integer not null,
     target_days integer not null,
@@ -27,12 +17,7 @@ const statements = [
   `create index habits_of_child on habits (family_id, child_id, id)`,
   `create index habits_deleted on habits (deleted_at) where deleted_at is not null`,
   `create table check_ins (
-    family_id text not null,
-    id text not null,
-    child_id text not null,
-    habit_id text not null,
-    day text not null,
-    act_id text not null,
+    ${text('family_id', 'id', 'child_id', 'habit_id', 'day', 'act_id')},
     unique (family_id, habit_id, day),
     foreign key (family_id, habit_id) references habits (family_id, id) on delete cascade,
     ${ofAct},
@@ -40,26 +25,18 @@ const statements = [
   )`,
   `create index check_ins_of_act on check_ins (family_id, act_id)`,
   `create table rests (
-    family_id text not null,
-    id text not null,
-    child_id text not null,
-    habit_id text not null,
-    day text not null,
+    ${text('family_id', 'id', 'child_id', 'habit_id', 'day')},
     unique (family_id, habit_id, day),
     foreign key (family_id, habit_id) references habits (family_id, id) on delete cascade,
     ${ofChild}
   )`,
   `create table skills (
-    family_id text not null,
-    id text not null,
-    child_id text not null,
-    title text not null,
+    ${text('family_id', 'id', 'child_id', 'title')},
     description text,
     difficulty text not null,
     points integer not null,
     target_value double precision,
-    target_unit text,
-    due_date text,
+    ${optionalText('target_unit', 'due_date')},
     current_best double precision,
     completed_at text,
     created_at text not null,
@@ -69,13 +46,9 @@ const statements = [
   `create index skills_of_child on skills (family_id, child_id, id)`,
   `create index skills_deleted on skills (deleted_at) where deleted_at is not null`,
   `create table scores (
-    family_id text not null,
-    id text not null,
-    child_id text not null,
-    skill_id text not null,
+    ${text('family_id', 'id', 'child_id', 'skill_id')},
     score double precision not null,
-    act_id text not null,
-    scored_at text not null,
+    ${text('act_id', 'scored_at')},
     foreign key (family_id, skill_id) references skills (family_id, id) on delete cascade,
     ${ofAct},
     ${ofChild}
@@ -84,29 +57,18 @@ const statements = [
   `create index scores_by_size on scores (family_id, skill_id, score)`,
   `create index scores_of_act on scores (family_id, act_id)`,
   `create table completions (
-    family_id text not null,
-    id text not null,
-    child_id text not null,
-    badge text not null,
+    ${text('family_id', 'id', 'child_id', 'badge')},
     place integer not null,
-    subject_id text not null,
-    act_id text not null,
-    completed_at text not null,
+    ${text('subject_id', 'act_id', 'completed_at')},
     unique (family_id, child_id, badge, place),
     ${ofAct},
     ${ofChild}
   )`,
   `create index completions_of_act on completions (family_id, act_id)`,
   `create table moments (
-    family_id text not null,
-    id text not null,
-    child_id text not null,
-    weather text not null,
-    mood text not null,
+    ${text('family_id', 'id', 'child_id', 'weather', 'mood')},
     content text,
-    day text not null,
-    act_id text not null,
-    created_at text not null,
+    ${text('day', 'act_id', 'created_at')},
     deleted_at text,
     ${ofAct},
     ${ofChild}
@@ -116,15 +78,8 @@ const statements = [
   `create unique index moments_of_act on moments (family_id, act_id)`,
   `create index moments_deleted on moments (deleted_at) where deleted_at is not null`,
   `create table feedback (
-    family_id text not null,
-    id text not null,
-    user_id text not null,
-    feedback_type text not null,
-    subject text not null,
-    message text not null,
-    created_at text not null,
-    primary key (family_id, id),
-    foreign key (family_id) references families (id) on delete cascade
+    ${text('family_id', 'id', 'user_id', 'feedback_type', 'subject', 'message', 'created_at')},
+    ${ofFamily}
   )`,
 ]
 

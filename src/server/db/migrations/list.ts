@@ -1,16 +1,23 @@
+import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import * as mainJob from './0001-main-job.ts'
 import * as modules from './0002-modules.ts'
-import * as openPromises from './0004-open-promises.ts'
 import * as hashedSessions from './0005-hashed-sessions.ts'
-import { addColumn } from './add-column.ts'
+
+/** Returns the migration that executes one statement. */
+const execute = (statement: string): Migration => ({
+  up: async (db) => void (await sql.raw(statement).execute(db)),
+})
+
+const openPromises = `create index redemptions_open on redemptions (family_id, child_id, id)
+  where given_at is null and returned_at is null`
 
 /** Every migration, in order; names never change once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-main-job': mainJob,
   '0002-modules': modules,
-  '0003-assistant': addColumn('families', 'model_since', 'text'),
-  '0004-open-promises': openPromises,
+  '0003-assistant': execute('alter table families add column model_since text'),
+  '0004-open-promises': execute(openPromises),
   '0005-hashed-sessions': hashedSessions,
-  '0006-reached-streak': addColumn('habits', 'reached_streak', 'text'),
+  '0006-reached-streak': execute('alter table habits add column reached_streak text'),
 }
