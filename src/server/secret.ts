@@ -1,28 +1,12 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { errorCode } from './error-parts.ts'
+import { newToken } from './tokens.ts'
 
-const isAlreadyThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
+const isAlreadyThere = (error: unknown) => errorCode(error) === 'EEXIST'
 
-const writeSecret = (file: string) => {
-  const handle = openSync(file, 'wx', 0o600)
-  try {
-    writeSync(handle, `${randomBytes(32).toString('base64url')}\n`)
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
-}
+const writeSecret = (file: string) => writeFileSync(file, `${newToken()}\n`, { flag: 'wx', mode: 0o600, flush: true })
 
 // Written under another name and linked, so that no other process ever reads half a file, even after a power failure.
 const createSecret = (file: string) => {

@@ -11,7 +11,7 @@ import { connect, type Database } from './db/connect.ts'
 import { openCounters } from './db/counters.ts'
 import { lockFolderForApp } from './db/folder-lock.ts'
 import { lockPostgresShared } from './db/postgres-lock.ts'
-import { stackFrames } from './stack-frames.ts'
+import { errorCode, errorMessage, stackFrames } from './error-parts.ts'
 import { printStartupMessage } from './startup-message.ts'
 import { createRateLimits, noRateLimits } from './rate-limits.ts'
 import { createStreamRegistry } from './http/event-stream.ts'
@@ -49,18 +49,15 @@ const startNightlyBackups = (config: Config, log: Logger): NightlyBackups => {
  * SQLite file up before it is migrated.
  */
 const openDatabase = async (config: Config, log: Logger): Promise<Database> => {
-  const onLost = (error: Error) =>
-    log.warn({ code: 'code' in error ? error.code : undefined }, 'a database connection was lost')
+  const onLost = (error: Error) => log.warn({ code: errorCode(error) }, 'a database connection was lost')
   const { databaseUrl: postgres, dataDir: folder } = config
-  const unlockFolder = postgres ? null : lockFolderForApp(folder)
-  const unlockPostgres = postgres ? await lockPostgresShared(postgres) : null
+  const unlock: () => unknown = postgres ? await lockPostgresShared(postgres) : lockFolderForApp(folder)
   const database = postgres
     ? await connect({ postgres }, { onLost })
     : await connect({ folder }, { beforeUpgrade: () => backUpBeforeUpgrade(config, Date.now()) })
   const close = async () => {
     await database.close()
-    await unlockPostgres?.()
-    unlockFolder?.()
+    await unlock()
   }
   return { ...database, close }
 }
@@ -124,6 +121,6 @@ export const start = async (config: Config): Promise<void> => {
 
 /** Prints why the app cannot start, and exits with 1. */
 export const cannotStart = (error: unknown): never => {
-  process.stderr.write(`Glowjar cannot start:\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`Glowjar cannot start:\n${errorMessage(error)}\n`)
   process.exit(1)
 }

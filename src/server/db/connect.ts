@@ -1,6 +1,6 @@
-import { chmodSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { sql, type Kysely } from 'kysely'
+import { errorCode } from '#server/error-parts.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { openPostgres, withoutStatementTimeout } from './postgres.ts'
 import { migrateToLatest } from './schema.ts'
@@ -34,10 +34,7 @@ interface ConnectOptions {
 type Opened = Omit<Database, 'displayName'> & { migrate(): Promise<void> }
 
 const openFile = async (folder: string, beforeUpgrade: () => Promise<void>): Promise<Opened> => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = path.join(folder, 'glowjar.sqlite')
-  const { reader, writer, tx, snapshot } = await openSqlite(file)
-  chmodSync(file, 0o600)
+  const { reader, writer, tx, snapshot } = await openSqlite(path.join(folder, 'glowjar.sqlite'))
   return {
     db: reader,
     kysely: writer,
@@ -85,9 +82,6 @@ const displayNameOf = (location: DatabaseLocation) => {
   return `PostgreSQL at ${host}${pathname}`
 }
 
-const isDamage = (error: unknown) =>
-  error instanceof Error && 'code' in error && /^SQLITE_(?:CORRUPT|NOTADB)/.test(String(error.code))
-
 /** Opens the database and runs pending migrations. Throws if it is unreachable, damaged or newer than this app. */
 export const connect = async (
   location: DatabaseLocation,
@@ -102,7 +96,7 @@ export const connect = async (
     return { ...database, displayName }
   } catch (error) {
     await opened?.close()
-    if (!isDamage(error)) throw error
+    if (!/^SQLITE_(?:CORRUPT|NOTADB)/.test(errorCode(error) ?? '')) throw error
     throw new OperatorError(`${displayName} is damaged: restore a backup ("glowjar restore", docs/operating.md).`)
   }
 }

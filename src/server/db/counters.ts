@@ -1,10 +1,9 @@
-import { chmodSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { hourMs, minuteMs } from '#shared/time/duration.ts'
 import type { DatabaseLocation } from './connect.ts'
+import { openPrivateFile } from './sqlite.ts'
 
 /** Rate limit counter per key and time window, shared by all processes on the same database. */
 export interface Counter {
@@ -38,10 +37,7 @@ const table = { tableName: 'limits', clearExpiredByTimeout: false }
 
 // A separate handle: on the shared one a count would be lost when another transaction rolls back.
 const openSqliteStore = (folder: string): Store => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = path.join(folder, 'limits.sqlite')
-  const client = new Sqlite(file)
-  chmodSync(file, 0o600)
+  const client = openPrivateFile(path.join(folder, 'limits.sqlite'))
   client.pragma('busy_timeout = 5000')
   client.pragma('journal_mode = WAL')
   client.pragma('synchronous = NORMAL')

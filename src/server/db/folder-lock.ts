@@ -1,14 +1,13 @@
-import { chmodSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import Sqlite from 'better-sqlite3'
+import type Sqlite from 'better-sqlite3'
+import { errorCode } from '#server/error-parts.ts'
 import { OperatorError } from '#server/operator-error.ts'
+import { openPrivateFile } from './sqlite.ts'
 
 const busyTimeoutMs = 2000
 
 // An unreferenced handle would be garbage-collected, which closes it and releases the lock.
 const heldLocks = new Set<Sqlite.Database>()
-
-const isBusy = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'
 
 /**
  * Locks the empty SQLite file `running.lock` with the lock levels of SQLite: SHARED for commands that write, RESERVED
@@ -16,16 +15,13 @@ const isBusy = (error: unknown) => error instanceof Error && 'code' in error && 
  * when the process ends.
  */
 const lockFolder = (folder: string, statement: string, message: string): (() => void) => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = path.join(folder, 'running.lock')
-  const lock = new Sqlite(file, { timeout: busyTimeoutMs })
-  chmodSync(file, 0o600)
+  const lock = openPrivateFile(path.join(folder, 'running.lock'), { timeout: busyTimeoutMs })
   try {
     lock.pragma('journal_mode = MEMORY')
     lock.exec(statement)
   } catch (error) {
     lock.close()
-    throw isBusy(error) ? new OperatorError(message) : error
+    throw errorCode(error) === 'SQLITE_BUSY' ? new OperatorError(message) : error
   }
   heldLocks.add(lock)
   return () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { openPostgres } from './postgres.ts'
+import { appliedMigrations } from './schema.ts'
 
 /** Version and contents of a PostgreSQL database, as needed for backups. */
 export interface PostgresState {
@@ -15,17 +16,12 @@ export interface PostgresState {
 export const inspectPostgres = async (url: string): Promise<PostgresState> => {
   const db = openPostgres(url, () => undefined)
   try {
-    return await db.connection().execute(async (connection) => {
-      const { rows: versions } = await sql<{ major: number }>`
-        select current_setting('server_version_num')::int / 10000 as major`.execute(connection)
-      const { rows } = await sql<{ name: string }>`
-        select tablename as name from pg_tables where schemaname = 'public'`.execute(connection)
-      const tables = rows.map(({ name }) => name)
-      const { rows: applied } = tables.includes('kysely_migration')
-        ? await sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(connection)
-        : { rows: [] }
-      return { major: 0, ...versions[0], tables, schema: applied[0]?.name ?? null }
-    })
+    const { rows: versions } = await sql<{ major: number }>`
+      select current_setting('server_version_num')::int / 10000 as major`.execute(db)
+    const { rows: tables } = await sql<{ name: string }>`
+      select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
+    const schema = (await appliedMigrations(db, 'postgres')).at(-1) ?? null
+    return { major: versions[0]?.major ?? 0, tables: tables.map(({ name }) => name), schema }
   } finally {
     await db.destroy()
   }

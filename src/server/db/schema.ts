@@ -17,7 +17,11 @@ const migrationTable = {
   postgres: sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`,
 }
 
-const appliedMigrations = async (kysely: Kysely<Tables>, engine: keyof typeof migrationTable): Promise<string[]> => {
+/** Returns the names of the migrations that a database has, in order; none for one that Glowjar has not used. */
+export const appliedMigrations = async (
+  kysely: Kysely<Tables>,
+  engine: keyof typeof migrationTable,
+): Promise<string[]> => {
   const { rows: tables } = await migrationTable[engine].execute(kysely)
   if (!tables[0]?.name) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(kysely)

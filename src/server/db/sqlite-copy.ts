@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
+import { errorCode, errorMessage } from '#server/error-parts.ts'
 import { OperatorError } from '#server/operator-error.ts'
 
 const open = (file: string) => new Sqlite(file, { fileMustExist: true, timeout: 5000 })
@@ -37,12 +38,9 @@ export const findFileFaults = (file: string): string[] => {
       database.close()
     }
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
+    return [errorMessage(error)]
   }
 }
-
-const isInUse = (error: unknown) =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 
 /**
  * Prepares an SQLite file for replacement: merges its journal, or deletes the journal if the file is damaged.
@@ -57,7 +55,8 @@ export const removeJournal = (file: string): void => {
       database.close()
     }
   } catch (error) {
-    if (isInUse(error)) throw new OperatorError(`Another command uses ${file}: let it end first.`)
+    if (errorCode(error)?.startsWith('SQLITE_BUSY'))
+      throw new OperatorError(`Another command uses ${file}: let it end first.`)
   }
   for (const ending of ['-wal', '-shm', '-journal']) rmSync(`${file}${ending}`, { force: true })
 }

@@ -1,3 +1,5 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
 import Sqlite from 'better-sqlite3'
 import {
   DefaultQueryExecutor,
@@ -84,22 +86,23 @@ export const directTx = async (dialect: Dialect): Promise<Tx> => {
   return new Transaction<Tables>(directProps(dialect, driver, () => connection))
 }
 
-const settings = {
-  journal_mode: 'wal',
-  synchronous: 2,
-  foreign_keys: 1,
-  busy_timeout: 5000,
-} as const
+/** Opens or creates an SQLite file in a folder that is created if necessary; only their owner can read both. */
+export const openPrivateFile = (file: string, options?: Sqlite.Options): Sqlite.Database => {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  const database = new Sqlite(file, options)
+  chmodSync(file, 0o600)
+  return database
+}
+
+// Synchronous FULL: a commit is on the disk.
+const settings = { busy_timeout: 5000, journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as const
 
 const openDurably = (file: string) => {
-  const database = new Sqlite(file)
-  database.pragma('busy_timeout = 5000')
-  database.pragma('journal_mode = WAL')
-  database.pragma('synchronous = FULL')
-  database.pragma('foreign_keys = ON')
-  for (const [name, expected] of Object.entries(settings)) {
+  const database = openPrivateFile(file)
+  for (const [name, value] of Object.entries(settings)) {
+    database.pragma(`${name} = ${value}`)
     const actual: unknown = database.pragma(name, { simple: true })
-    if (actual !== expected) throw new Error(`SQLite setting ${name} is ${String(actual)}, not ${expected}`)
+    if (actual !== value) throw new Error(`SQLite setting ${name} is ${String(actual)}, not ${value}`)
   }
   return database
 }
@@ -145,7 +148,7 @@ export const openSqlite = async (file: string): Promise<SqliteFile> => {
   return {
     reader: new Kysely<Tables>(directProps(reading, second.driver, readConnection)),
     writer: new Kysely<Tables>({ dialect: writing }),
-    tx: new Transaction<Tables>(directProps(writing, main.driver, () => main.connection)),
+    tx: await directTx(writing),
     snapshot: snapshotFrom(file),
   }
 }

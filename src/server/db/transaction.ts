@@ -1,4 +1,5 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely'
+import { errorCode } from '#server/error-parts.ts'
 import type { Tables } from './tables.ts'
 
 /** Read-only query builder, for queries outside a transaction. */
@@ -13,9 +14,7 @@ export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 /** Runs reads on one consistent snapshot. */
 export type Snapshot = <T>(read: (db: Db) => Promise<T>) => Promise<T>
 
-const retryable = new Set(['40001', '40P01'])
-const codeOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+const retryable: ReadonlySet<string | undefined> = new Set(['40001', '40P01'])
 
 /** PostgreSQL: runs each piece of work in its own transaction, up to four times after deadlocks. */
 export const transactWithRetry =
@@ -25,7 +24,7 @@ export const transactWithRetry =
       try {
         return await db.transaction().execute(work)
       } catch (error) {
-        if (attempt === 4 || !retryable.has(codeOf(error))) throw error
+        if (attempt === 4 || !retryable.has(errorCode(error))) throw error
       }
     }
   }

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
 
 const processId = randomBytes(6).toString('hex')
 let requests = 0
@@ -20,4 +21,16 @@ export class RequestRecord {
 /** Hono environment of the routes that are no endpoints. */
 export interface AppEnv {
   Variables: { record: RequestRecord }
+}
+
+/** Logs one line of a request, with the user as a keyed hash; never a URL or user input. */
+export const logRequest = (
+  log: Logger,
+  secret: string,
+  { id, route, userId }: RequestRecord,
+  { method, status, ms }: { method: string; status: number; ms: number },
+): void => {
+  const hashed = userId && createHmac('sha256', secret).update(userId).digest('base64url').slice(0, 12)
+  const account = hashed ? { account: hashed } : {}
+  log.info({ requestId: id, method, route, status, ms: Math.round(ms * 10) / 10, ...account })
 }

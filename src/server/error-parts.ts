@@ -1,3 +1,12 @@
+/** Returns the `code` of an error of Node, a database or a library, if it has one. */
+export const errorCode = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined
+
+/** Returns the message of an error. */
+export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 /** Returns the first stack frames of an error, without its message, which may contain user input. */
 export const stackFrames = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined
