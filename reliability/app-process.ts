@@ -11,7 +11,6 @@ import { serveArguments } from '#scripts/server-process.ts'
 import { connect, type Database, type DatabaseLocation } from '#server/db/connect.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { newId } from '#server/ids.ts'
-import { formatInconsistency } from '#server/ledger/inconsistency.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { readSecret } from '#server/secret.ts'
 import { createMember } from '#server/testing/factories.ts'
@@ -66,8 +65,7 @@ const opened = async <T>(location: DatabaseLocation, work: (database: Database) 
 /** Returns the faults of the data at a location: those of `verify`, and on SQLite those of the file. */
 export const findFaults = (location: DatabaseLocation): Promise<string[]> =>
   opened(location, async (database) => {
-    const rows = await database.snapshot(verify)
-    const told = rows.map(formatInconsistency)
+    const told = await database.snapshot(verify)
     return 'folder' in location ? [...told, ...(await faultsOfFile(database))] : told
   })
 

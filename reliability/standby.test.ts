@@ -3,7 +3,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { someChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { connect } from '#server/db/connect.ts'
-import { formatInconsistency } from '#server/ledger/inconsistency.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { clientOf, createInstallation, startApp, type AppProcess } from './app-process.ts'
 import { startReplicatedPair } from './standby.ts'
@@ -37,7 +36,7 @@ const takeOver = async (): Promise<string[]> => {
   await writers.more(50)
   const refused = await writers.stop()
   const taken = await connect({ postgres: database })
-  const faults = (await verify(taken.db)).map(formatInconsistency)
+  const faults = await verify(taken.db)
   const wrong = [...refused, ...faults, ...(await findLostOrDuplicated(taken, writers.answered))]
   await taken.close()
   return wrong

@@ -69,7 +69,7 @@ test('a backup of version 1 can be restored and passes verify', async () => {
   const secret = readSecret(dataDir)
   const backups = { folder: path.join(dataDir, 'backups'), nightly: false }
   const [backup] = await listBackups(backups.folder)
-  const { before } = await restoreBackup(
+  const before = await restoreBackup(
     path.join(backups.folder, backup?.name ?? ''),
     { dataDir, databaseUrl: null, backups },
     Date.parse(soonAfter),

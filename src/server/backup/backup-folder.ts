@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { dayMs } from '#shared/time/duration.ts'
+import { errorCode } from '#server/error-parts.ts'
 import { iso } from '#server/ids.ts'
 
 /** Reason why a backup was made; part of its name. */
@@ -28,14 +29,12 @@ const parseName = (name: string): BackupEntry[] => {
   return kind ? [{ name, madeAt: Date.parse(`${hour}:${minute}:${second}`), kind: kind as BackupKind }] : []
 }
 
-const isNotFound = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
 /** Lists the complete backups in a folder, oldest first. */
 export const listBackups = async (folder: string): Promise<BackupEntry[]> => {
   try {
     return (await readdir(folder)).toSorted().flatMap(parseName)
   } catch (error) {
-    if (isNotFound(error)) return []
+    if (errorCode(error) === 'ENOENT') return []
     throw error
   }
 }

@@ -1,16 +1,16 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { connect } from '#server/db/connect.ts'
+import { connect, type DatabaseLocation } from '#server/db/connect.ts'
+import { withoutStatementTimeout } from '#server/db/postgres.ts'
 import { currentSchema } from '#server/db/schema.ts'
 import { copySqlite, findFileFaults, readSchema } from '#server/db/sqlite-copy.ts'
 import { iso } from '#server/ids.ts'
-import { formatInconsistency } from '#server/ledger/inconsistency.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { backupName, createPartialFolder, type BackupKind } from './backup-folder.ts'
 import { copyDataFiles } from './data-files.ts'
-import { fsyncPath, renameDurably, secureFile, writeDurably } from './durable-files.ts'
-import { createManifest, databaseFileNames, manifestFileName, type CopiedDatabase } from './manifest.ts'
+import { fsyncPath, renameDurably, secureFile } from './durable-files.ts'
+import { createManifest, databaseFileNames, manifestFileName } from './manifest.ts'
 import { dumpDatabase } from './postgres.ts'
 
 export interface BackupSource {
@@ -26,11 +26,11 @@ export interface CreatedBackup {
   wrong: string[]
 }
 
-/** Migrates the SQLite file in a folder to the latest schema; returns one line per inconsistent row. */
-export const verifySqlite = async (folder: string): Promise<string[]> => {
-  const database = await connect({ folder })
+/** Migrates a database to the latest schema; returns one line per inconsistent row. */
+export const migrateAndVerify = async (location: DatabaseLocation): Promise<string[]> => {
+  const database = await connect(location)
   try {
-    return (await database.snapshot(verify)).map(formatInconsistency)
+    return await database.snapshot(verify)
   } finally {
     await database.close()
   }
@@ -43,27 +43,27 @@ export const assertIntact = (file: string): void => {
     throw new OperatorError(`The database file is damaged: ${inconsistencies.slice(0, 3).join('; ')}`)
 }
 
-const copyDatabaseFile = async (dataDir: string, to: string): Promise<CopiedDatabase> => {
+const copyDatabaseFile = async (dataDir: string, copy: string): Promise<string> => {
   const source = path.join(dataDir, databaseFileNames.sqlite)
   if (!existsSync(source)) throw new OperatorError(`There is no database in ${dataDir}.`)
-  const copy = path.join(to, databaseFileNames.sqlite)
   await copySqlite(source, copy)
   const schema = readSchema(copy)
   if (schema === null) throw new OperatorError(`The database in ${dataDir} is empty.`)
-  const wrong = schema === currentSchema ? await verifySqlite(to) : null
-  assertIntact(copy)
-  return { engine: 'sqlite', schema, wrong }
+  return schema
 }
 
 const fillFolder = async ({ dataDir, databaseUrl }: BackupSource, folder: string, now: number) => {
-  const { engine, schema, wrong } = databaseUrl
-    ? await dumpDatabase(databaseUrl, path.join(folder, databaseFileNames.postgres))
-    : await copyDatabaseFile(dataDir, folder)
-  secureFile(path.join(folder, databaseFileNames[engine]))
+  const engine = databaseUrl ? 'postgres' : 'sqlite'
+  const copy = path.join(folder, databaseFileNames[engine])
+  const schema = databaseUrl ? await dumpDatabase(databaseUrl, copy) : await copyDatabaseFile(dataDir, copy)
+  const location = databaseUrl ? { postgres: withoutStatementTimeout(databaseUrl) } : { folder }
+  const wrong = schema === currentSchema ? await migrateAndVerify(location) : null
+  if (engine === 'sqlite') assertIntact(copy)
+  secureFile(copy)
   const names = [databaseFileNames[engine], ...(await copyDataFiles(dataDir, folder, engine))]
-  const details = { engine, schema, madeAt: iso(now), wrong: wrong?.length ?? null }
-  const manifest = await createManifest(folder, details, names)
-  writeDurably(path.join(folder, manifestFileName), `${JSON.stringify(manifest, null, 2)}\n`)
+  const details = { engine, schema, madeAt: iso(now), wrong: wrong?.length ?? null } as const
+  const manifest = JSON.stringify(await createManifest(folder, details, names), null, 2)
+  writeFileSync(path.join(folder, manifestFileName), `${manifest}\n`, { mode: 0o600, flush: true })
   fsyncPath(folder)
   return { schema, wrong: wrong ?? [] }
 }

@@ -43,7 +43,7 @@ test('a restore brings back the texts in legal/ and the rate limits', async () =
   await first.close()
   writeLegal(data, 'terms.txt', 'Be quick.')
   writeLegal(data, 'terms.es.txt', 'Sé amable.')
-  const { before } = await restore(data, folder)
+  const before = await restore(data, folder)
   expect([readLegal(data, 'terms.txt'), readLegal(data, 'terms.es.txt')]).toEqual(['Be kind.', 'Sé amable.'])
   const again = await openSignIns(data)
   expect(await again.signIns.consume('ana')).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { copySqlite, findFileFaults, removeJournal } from '#server/db/sqlite-copy.ts'
 import { OperatorError } from '#server/operator-error.ts'
@@ -30,7 +30,6 @@ export const copyDataFiles = async (dataDir: string, to: string, engine: Engine)
   const names = listDataFiles(dataDir, engine)
   for (const name of names) {
     const [source, copy] = [path.join(dataDir, name), path.join(to, name)]
-    mkdirSync(path.dirname(copy), { recursive: true, mode: 0o700 })
     if (name === limitsFileName) await copyLimits(source, copy)
     else copyDurably(source, copy)
   }
@@ -39,33 +38,32 @@ export const copyDataFiles = async (dataDir: string, to: string, engine: Engine)
 
 const isSameFile = (one: string, other: string) => existsSync(other) && readFileSync(one).equals(readFileSync(other))
 
-/** Files copied next to their targets, ready to be renamed into place. */
-interface StagedFiles {
-  commit(): void
-  discard(): void
-}
-
-/** Copies all files of a backup except the database next to their targets. Unchanged files are skipped. */
-export const stageDataFiles = (backup: string, dataDir: string, { files }: Manifest): StagedFiles => {
+/**
+ * Replaces all files of a data folder by those of a backup, the database by `replaceDatabase`. The others are copied next
+ * to their targets before it and renamed after it; unchanged ones are skipped.
+ */
+export const replaceDataFiles = async (
+  backup: string,
+  dataDir: string,
+  { files }: Manifest,
+  replaceDatabase: () => Promise<void>,
+): Promise<void> => {
   const databaseFiles: readonly string[] = Object.values(databaseFileNames)
   const staged: { fresh: string; target: string }[] = []
   for (const name of Object.keys(files).filter((one) => !databaseFiles.includes(one))) {
     const [source, target] = [path.join(backup, name), path.join(dataDir, name)]
     if (isSameFile(source, target)) continue
     const fresh = path.join(path.dirname(target), `.${path.basename(target)}`)
-    mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
     copyDurably(source, fresh)
     staged.push({ fresh, target })
   }
-  return {
-    commit: () => {
-      for (const { fresh, target } of staged) {
-        if (path.basename(target) === limitsFileName) removeJournal(target)
-        renameDurably(fresh, target)
-      }
-    },
-    discard: () => {
-      for (const { fresh } of staged) rmSync(fresh, { force: true })
-    },
+  try {
+    await replaceDatabase()
+    for (const { fresh, target } of staged) {
+      if (path.basename(target) === limitsFileName) removeJournal(target)
+      renameDurably(fresh, target)
+    }
+  } finally {
+    for (const { fresh } of staged) rmSync(fresh, { force: true })
   }
 }

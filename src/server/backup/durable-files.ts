@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, copyFileSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, copyFileSync, fsyncSync, mkdirSync, openSync, renameSync } from 'node:fs'
 import path from 'node:path'
 
 /** Flushes a file, or the entries of a folder, to disk. */
@@ -17,16 +17,11 @@ export const secureFile = (file: string): void => {
   fsyncPath(file)
 }
 
-/** Copies a file, restricts the copy to its owner and flushes it to disk. */
+/** Copies a file into a folder that is created if necessary, restricts the copy to its owner and flushes it to disk. */
 export const copyDurably = (from: string, to: string): void => {
+  mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 })
   copyFileSync(from, to)
   secureFile(to)
-}
-
-/** Writes a text file, restricts it to its owner and flushes it to disk. */
-export const writeDurably = (file: string, text: string): void => {
-  writeFileSync(file, text, { mode: 0o600 })
-  secureFile(file)
 }
 
 /** Renames atomically, replacing the target, and flushes the folder entry to disk. */

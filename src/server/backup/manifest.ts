@@ -39,9 +39,6 @@ const manifestSchema = z.strictObject({
 
 export type Manifest = z.output<typeof manifestSchema>
 
-/** Result of copying a database into a backup. `wrong` has one line per inconsistent row. */
-export type CopiedDatabase = Pick<Manifest, 'engine' | 'schema'> & { wrong: string[] | null }
-
 const sha256Of = async (file: string): Promise<string> => {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer)
@@ -62,22 +59,17 @@ export const createManifest = async (
   return { glowjar: 'backup', format, ...details, files }
 }
 
-const parseJson = (text: string): unknown => {
+const readJson = (folder: string): unknown => {
   try {
-    return JSON.parse(text)
-  } catch {
-    return null
+    return JSON.parse(readFileSync(path.join(folder, manifestFileName), 'utf8'))
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw new OperatorError(`${folder} is not a Glowjar backup: it has no ${manifestFileName}.`)
   }
 }
 
 const parseManifest = (folder: string): Manifest => {
-  let text: string
-  try {
-    text = readFileSync(path.join(folder, manifestFileName), 'utf8')
-  } catch {
-    throw new OperatorError(`${folder} is not a Glowjar backup: it has no ${manifestFileName}.`)
-  }
-  const json = parseJson(text)
+  const json = readJson(folder)
   const { data } = manifestSchema.safeParse(json)
   if (data) return data
   const isNewer = z.object({ glowjar: z.literal('backup'), format: z.number().gt(format) }).safeParse(json).success

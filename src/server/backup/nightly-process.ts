@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
+import { waitForExit } from './postgres-programs.ts'
 
 const { dirname, filename } = import.meta
 const command = filename.endsWith('.ts') ? path.resolve(dirname, '../cli/glowjar.ts') : path.join(dirname, 'glowjar.js')
@@ -20,11 +21,8 @@ export const startNightlyBackup = ({ dataDir, backups }: Pick<Config, 'dataDir' 
   const env = { DATA_DIR: dataDir, BACKUP_DIR: backups.folder }
   const child = spawn(process.execPath, [command, 'backup', '--nightly'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   if (child.pid !== undefined) setPriority(child.pid, niceness)
-  let stderr = ''
-  child.stderr.on('data', (chunk: Buffer) => void (stderr += String(chunk)))
-  const exit = new Promise<string | null>((resolve) => {
-    child.once('error', (error) => resolve(error.message))
-    child.once('close', (code) => resolve(code === 0 ? null : stderr.trim().slice(-300) || `exited with ${code}`))
-  })
+  const exit = waitForExit(child).then(({ code, stderr }) =>
+    code === 0 ? null : stderr.trim().slice(-300) || `exited with ${code}`,
+  )
   return { exit, stop: () => void child.kill() }
 }

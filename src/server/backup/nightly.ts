@@ -1,4 +1,5 @@
 import { hourMs, minuteMs } from '#shared/time/duration.ts'
+import { errorMessage } from '#server/error-parts.ts'
 import { iso } from '#server/ids.ts'
 import { listBackups, type BackupKind } from './backup-folder.ts'
 import type { BackupProcess } from './nightly-process.ts'
@@ -92,7 +93,7 @@ export const scheduleNightlyBackups = ({ folder, clock, start, onError }: Nightl
       } catch (error) {
         if (isStopped) return
         failedAt = clock()
-        onError(error instanceof Error ? error.message : String(error))
+        onError(errorMessage(error))
       }
       isBusy = false
     },

@@ -16,7 +16,8 @@ export interface PostgresPrograms {
   databaseArgument: string
 }
 
-const waitForExit = (child: ChildProcess): Promise<{ code: number | null; stderr: string }> =>
+/** Waits for a program to exit; `code` is null if it was not started. */
+export const waitForExit = (child: ChildProcess): Promise<{ code: number | null; stderr: string }> =>
   new Promise((resolve) => {
     let stderr = ''
     child.stderr?.on('data', (chunk: Buffer) => void (stderr += String(chunk)))

@@ -1,29 +1,12 @@
 import { pipeline } from 'node:stream/promises'
-import { connect } from '#server/db/connect.ts'
-import { withoutStatementTimeout } from '#server/db/postgres.ts'
 import { inspectPostgres } from '#server/db/postgres-state.ts'
-import { currentSchema } from '#server/db/schema.ts'
-import { formatInconsistency } from '#server/ledger/inconsistency.ts'
-import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import type { CopiedDatabase } from './manifest.ts'
 import { findPrograms, waitForSuccess, type PostgresPrograms } from './postgres-programs.ts'
-import { skipUnknownSettings } from './skip-unknown-settings.ts'
-
-/** Migrates a PostgreSQL database to the latest schema; returns one line per inconsistent row. */
-export const verifyPostgres = async (url: string): Promise<string[]> => {
-  const database = await connect({ postgres: withoutStatementTimeout(url) })
-  try {
-    return (await database.snapshot(verify)).map(formatInconsistency)
-  } finally {
-    await database.close()
-  }
-}
 
 const portableOptions = ['--no-owner', '--no-privileges']
 
-/** Dumps a PostgreSQL database with `pg_dump`, and reads the dump once to check it. */
-export const dumpDatabase = async (url: string, file: string): Promise<CopiedDatabase> => {
+/** Dumps a PostgreSQL database with `pg_dump`, and reads the dump once to check it; returns its schema. */
+export const dumpDatabase = async (url: string, file: string): Promise<string> => {
   const { major, schema } = await inspectPostgres(url)
   if (schema === null) throw new OperatorError('The database is empty.')
   const { run, databaseArgument } = await findPrograms(url, major)
@@ -35,7 +18,38 @@ export const dumpDatabase = async (url: string, file: string): Promise<CopiedDat
     `--dbname=${databaseArgument}`,
   ])
   await run('pg_restore', ['--file=/dev/null', file])
-  return { engine: 'postgres', schema, wrong: schema === currentSchema ? await verifyPostgres(url) : null }
+  return schema
+}
+
+/** `pg_restore` writes its settings within the first few hundred bytes. */
+const headBytes = 4096
+
+const setting = /^SET (\w+) = 0;$/gm
+
+// Latin-1 maps each byte to one character, so that a multi-byte character cut in two survives.
+const rewriteSettings = (head: Buffer): Buffer =>
+  Buffer.from(
+    head
+      .toString('latin1')
+      .replaceAll(setting, `select set_config('$1', '0', false) from pg_settings where name = '$1';`),
+    'latin1',
+  )
+
+/**
+ * Rewrites the SQL written by `pg_restore` for servers older than it: a setting unknown to the server (such as
+ * `transaction_timeout` of version 17) is skipped instead of failing the restore.
+ */
+async function* skipUnknownSettings(sql: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let head: Buffer | null = Buffer.alloc(0)
+  for await (const chunk of sql) {
+    if (!head) yield chunk
+    else if (head.length + chunk.length < headBytes) head = Buffer.concat([head, chunk])
+    else {
+      yield rewriteSettings(Buffer.concat([head, chunk]))
+      head = null
+    }
+  }
+  if (head) yield rewriteSettings(head)
 }
 
 const quoteTable = (name: string) => `public."${name.replaceAll('"', '""')}"`

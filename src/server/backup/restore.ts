@@ -1,25 +1,22 @@
-import { copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
 import { lockFolderExclusive } from '#server/db/folder-lock.ts'
 import { lockPostgresExclusive } from '#server/db/postgres-lock.ts'
 import { inspectPostgres } from '#server/db/postgres-state.ts'
+import { withoutStatementTimeout } from '#server/db/postgres.ts'
 import { removeJournal } from '#server/db/sqlite-copy.ts'
+import { errorMessage } from '#server/error-parts.ts'
 import { iso } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { assertIntact, createBackup, verifySqlite } from './create.ts'
-import { stageDataFiles } from './data-files.ts'
+import { assertIntact, createBackup, migrateAndVerify } from './create.ts'
+import { replaceDataFiles } from './data-files.ts'
 import { copyDurably, fsyncPath, renameDurably, secureFile } from './durable-files.ts'
 import { databaseFileNames, limitsFileName, readManifest, secretFileName, type Manifest } from './manifest.ts'
-import { loadDump, verifyPostgres } from './postgres.ts'
+import { loadDump } from './postgres.ts'
 
 type RestoreConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>
 type PostgresRestoreConfig = RestoreConfig & { databaseUrl: string }
-
-interface RestoreResult {
-  /** Folder with the replaced data; null if there was none. */
-  before: string | null
-}
 
 const assertConsistent = (wrong: readonly string[], { wrong: wrongAtBackup }: Manifest) => {
   if (wrong.length <= (wrongAtBackup ?? 0)) return
@@ -29,16 +26,10 @@ const assertConsistent = (wrong: readonly string[], { wrong: wrongAtBackup }: Ma
 /** Copies the files of a damaged database, which cannot be backed up. */
 const copyDamaged = (dataDir: string, backupsFolder: string, now: number): string => {
   const folder = path.join(backupsFolder, `damaged-${iso(now).replaceAll(':', '-')}`)
-  for (const name of globSync([`${databaseFileNames.sqlite}*`, `${limitsFileName}*`, secretFileName, 'legal/*'], {
-    cwd: dataDir,
-    withFileTypes: true,
-  })) {
-    if (!name.isFile()) continue
-    const source = path.join(name.parentPath, name.name)
-    const copy = path.join(folder, path.relative(dataDir, source))
-    mkdirSync(path.dirname(copy), { recursive: true, mode: 0o700 })
-    copyFileSync(source, copy)
-    secureFile(copy)
+  const patterns = [`${databaseFileNames.sqlite}*`, `${limitsFileName}*`, secretFileName, 'legal/*']
+  for (const entry of globSync(patterns, { cwd: dataDir, withFileTypes: true })) {
+    const source = path.join(entry.parentPath, entry.name)
+    if (entry.isFile()) copyDurably(source, path.join(folder, path.relative(dataDir, source)))
   }
   fsyncPath(folder)
   return folder
@@ -54,12 +45,7 @@ const backUpFile = async ({ dataDir, backups }: RestoreConfig, now: number): Pro
 }
 
 /** Migrates and verifies a copy beside the old database, then replaces the old one with a rename. */
-const restoreSqlite = async (
-  backup: string,
-  manifest: Manifest,
-  config: RestoreConfig,
-  now: number,
-): Promise<RestoreResult> => {
+const restoreSqlite = async (backup: string, manifest: Manifest, config: RestoreConfig, now: number) => {
   const { dataDir } = config
   const unlock = lockFolderExclusive(dataDir)
   for (const leftover of globSync('.restoring-*', { cwd: dataDir })) {
@@ -70,67 +56,50 @@ const restoreSqlite = async (
     const fresh = path.join(stage, databaseFileNames.sqlite)
     copyDurably(path.join(backup, databaseFileNames.sqlite), fresh)
     assertIntact(fresh)
-    assertConsistent(await verifySqlite(stage), manifest)
+    assertConsistent(await migrateAndVerify({ folder: stage }), manifest)
     assertIntact(fresh)
     secureFile(fresh)
     const before = await backUpFile(config, now)
-    const dataFiles = stageDataFiles(backup, dataDir, manifest)
-    try {
+    await replaceDataFiles(backup, dataDir, manifest, async () => {
       const file = path.join(dataDir, databaseFileNames.sqlite)
       removeJournal(file)
       renameDurably(fresh, file)
-      dataFiles.commit()
-    } finally {
-      dataFiles.discard()
-    }
-    return { before }
+    })
+    return before
   } finally {
     rmSync(stage, { recursive: true, force: true })
     unlock()
   }
 }
 
-const backUpPostgres = async (
-  { dataDir, databaseUrl, backups }: PostgresRestoreConfig,
-  now: number,
-): Promise<string | null> => {
+const backUpPostgres = async ({ dataDir, databaseUrl, backups }: PostgresRestoreConfig, now: number) => {
   try {
     const { schema } = await inspectPostgres(databaseUrl)
     return schema && (await createBackup({ dataDir, databaseUrl }, backups.folder, 'before-restore', now)).folder
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
     throw new OperatorError(
-      `The current data cannot be backed up, so nothing was restored: ${reason}\n` +
+      `The current data cannot be backed up, so nothing was restored: ${errorMessage(error)}\n` +
         'If that database is damaged, create a new, empty database, set DATABASE_URL to it and restore there.',
     )
   }
 }
 
-const restorePostgres = async (
-  backup: string,
-  manifest: Manifest,
-  config: PostgresRestoreConfig,
-  now: number,
-): Promise<RestoreResult> => {
+const restorePostgres = async (backup: string, manifest: Manifest, config: PostgresRestoreConfig, now: number) => {
   const { dataDir, databaseUrl } = config
   const unlock = await lockPostgresExclusive(databaseUrl)
   try {
     const before = await backUpPostgres(config, now)
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    const dataFiles = stageDataFiles(backup, dataDir, manifest)
-    try {
+    await replaceDataFiles(backup, dataDir, manifest, async () => {
       await loadDump(databaseUrl, path.join(backup, databaseFileNames.postgres))
-      await verifyPostgres(databaseUrl)
-        .then((wrong) => assertConsistent(wrong, manifest))
-        .catch(async (error: unknown) => {
-          await loadDump(databaseUrl, before && path.join(before, databaseFileNames.postgres))
-          throw error
-        })
-      dataFiles.commit()
-    } finally {
-      dataFiles.discard()
-    }
-    return { before }
+      try {
+        assertConsistent(await migrateAndVerify({ postgres: withoutStatementTimeout(databaseUrl) }), manifest)
+      } catch (error) {
+        await loadDump(databaseUrl, before && path.join(before, databaseFileNames.postgres))
+        throw error
+      }
+    })
+    return before
   } finally {
     await unlock()
   }
@@ -138,10 +107,11 @@ const restorePostgres = async (
 
 /**
  * Replaces the data with a backup. The current data is backed up first; the backup is checked, migrated to the current
- * schema and verified. On failure the old data stays unchanged.
+ * schema and verified. On failure the old data stays unchanged. Returns the folder with the replaced data; null if there
+ * was none.
  * @throws OperatorError if the app is running, or the backup is damaged or does not match the configured engine
  */
-export const restoreBackup = async (backup: string, config: RestoreConfig, now: number): Promise<RestoreResult> => {
+export const restoreBackup = async (backup: string, config: RestoreConfig, now: number): Promise<string | null> => {
   const manifest = await readManifest(backup)
   const { databaseUrl } = config
   if (databaseUrl && manifest.engine === 'postgres') {

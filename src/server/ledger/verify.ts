@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/transaction.ts'
-import { inconsistenciesOf, type Check, type Inconsistency } from './inconsistency.ts'
+import { errorMessage } from '#server/error-parts.ts'
+import { inconsistenciesOf, type Check } from './inconsistency.ts'
 import { badgeChecks } from './verify-badges.ts'
 import { habitChecks } from './verify-habits.ts'
 import { momentChecks } from './verify-moments.ts'
@@ -46,11 +47,11 @@ const compensations: Check = async (db) => {
     )
     .select(['a.id', 'a.points', 'b.id as of', 'b.points as from'])
     .execute()
-  return rows.map(({ id, points, of, from }) => ({
-    table: 'activities',
-    id,
-    message: `compensates activity ${of} of ${from} points with ${points} points, or of another child`,
-  }))
+  return rows.flatMap(({ id, points, of, from }) =>
+    inconsistenciesOf('activities', id, [
+      `compensates activity ${of} of ${from} points with ${points} points, or of another child`,
+    ]),
+  )
 }
 
 const undoneActs: Check = async (db) => {
@@ -63,11 +64,9 @@ const undoneActs: Check = async (db) => {
     .where('u.id', 'is', null)
     .select(['t.id', 't.undone_by'])
     .execute()
-  return rows.map(({ id, undone_by }) => ({
-    table: 'acts',
-    id,
-    message: `is marked as undone by act ${undone_by}, which does not undo it`,
-  }))
+  return rows.flatMap(({ id, undone_by }) =>
+    inconsistenciesOf('acts', id, [`is marked as undone by act ${undone_by}, which does not undo it`]),
+  )
 }
 
 const uncompensated: Check = async (db) => {
@@ -79,7 +78,9 @@ const uncompensated: Check = async (db) => {
     .where('u.id', 'is', null)
     .select('a.id')
     .execute()
-  return rows.map(({ id }) => ({ table: 'activities', id, message: 'belongs to an undone act but is not compensated' }))
+  return rows.flatMap(({ id }) =>
+    inconsistenciesOf('activities', id, ['belongs to an undone act but is not compensated']),
+  )
 }
 
 const redemptions: Check = async (db) => {
@@ -111,21 +112,15 @@ const checks = {
 } as const
 
 // A table that cannot be read is reported too and must not stop a backup of the rest.
-const runCheck = async (db: Db, table: string, check: Check): Promise<Inconsistency[]> => {
-  try {
-    return await check(db)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return [{ table, id: '(all)', message: `cannot be checked: ${reason}` }]
-  }
-}
+const runCheck = (db: Db, table: string, check: Check): Promise<string[]> =>
+  check(db).catch((error: unknown) => inconsistenciesOf(table, '(all)', [`cannot be checked: ${errorMessage(error)}`]))
 
 /**
- * Returns every inconsistent row of a database: balances against activities, caches against rows, undone acts against
- * their effects. Needs a snapshot while other connections write.
+ * Returns a line for every inconsistent row of a database: balances against activities, caches against rows, undone acts
+ * against their effects. Needs a snapshot while other connections write.
  */
-export const verify = async (db: Db): Promise<Inconsistency[]> => {
-  const inconsistencies: Inconsistency[] = []
+export const verify = async (db: Db): Promise<string[]> => {
+  const inconsistencies: string[] = []
   for (const [table, checksOfTable] of Object.entries(checks)) {
     for (const check of checksOfTable) inconsistencies.push(...(await runCheck(db, table, check)))
   }

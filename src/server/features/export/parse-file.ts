@@ -7,7 +7,6 @@ import { fileFormat, fileVersion, upgradeFile } from '#shared/export/version.ts'
 import { connect } from '#server/db/connect.ts'
 import { toFieldErrors } from '#server/field-errors.ts'
 import { newId } from '#server/ids.ts'
-import { formatInconsistency } from '#server/ledger/inconsistency.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { findContradictions } from './contradictions.ts'
@@ -54,7 +53,7 @@ const findInconsistencies = async (file: FamilyFile, now: number): Promise<strin
     const database = await connect({ folder })
     try {
       await database.transact((tx) => insertFamily(tx, file, newId(now), now))
-      return (await database.snapshot(verify)).map(formatInconsistency)
+      return await database.snapshot(verify)
     } finally {
       await database.close()
     }
