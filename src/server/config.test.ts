@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { ConfigError, isLoopback, readConfig } from './config.ts'
+import { isLoopback, readConfig } from './config.ts'
+import { OperatorError } from './operator-error.ts'
 import { originsOf } from './origins.ts'
 
 const refusal = (env: Record<string, string>, flags: string[] = []): string => {
   try {
     readConfig(env, flags)
   } catch (error) {
-    if (error instanceof ConfigError) return error.message
+    if (error instanceof OperatorError) return error.message
     throw error
   }
   return 'accepted'

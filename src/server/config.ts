@@ -4,6 +4,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { isEmail } from '#shared/auth/rules.ts'
 import type { Locale } from '#shared/locale/locale.ts'
+import { OperatorError } from './operator-error.ts'
 
 const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
 const text = z.string().trim().min(1).optional()
@@ -109,11 +110,6 @@ export interface Config {
   rateLimits: boolean
 }
 
-/** Invalid configuration; the message has one line per invalid value. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
-
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
@@ -141,21 +137,21 @@ const findConflicts = (env: Environment, host: string): string[] => {
 
 /**
  * Parses environment variables and command-line flags (`--lan`).
- * @throws ConfigError that names each invalid value
+ * @throws OperatorError with one line per invalid value
  */
 export const readConfig = (env: Record<string, string | undefined>, flags: readonly string[]): Config => {
   const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const result = schema.safeParse(values)
   if (!result.success) {
-    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
+    throw new OperatorError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
   }
   const parsed = result.data
   const unknown = flags.filter((flag) => flag !== '--lan')
-  if (unknown.length > 0) throw new ConfigError(`unknown option ${unknown.join(' ')}; there is only --lan`)
+  if (unknown.length > 0) throw new OperatorError(`unknown option ${unknown.join(' ')}; there is only --lan`)
   const lan = flags.includes('--lan')
   const host = lan && values['HOST'] === undefined ? '0.0.0.0' : parsed.HOST
   const errors = findConflicts(parsed, host)
-  if (errors.length > 0) throw new ConfigError(errors.join('\n'))
+  if (errors.length > 0) throw new OperatorError(errors.join('\n'))
   return configOf(parsed, host, lan)
 }
 

@@ -1,30 +1,24 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { deleteOldNightlyBackups } from '#server/backup/backup-folder.ts'
 import { createBackup } from '#server/backup/create.ts'
-import type { Config } from '#server/config.ts'
+import { restoreBackup } from '#server/backup/restore.ts'
 import { OperatorError } from '#server/operator-error.ts'
+import { parseOptions, type DataConfig } from './command.ts'
 
 export const backupUsage = `glowjar backup [--to=<folder>]   backs up all data, also while Glowjar runs`
+export const restoreUsage = `glowjar restore <backup>          replaces all data with a backup; stop Glowjar first`
 
-const parseOptions = (args: readonly string[]) => {
-  // `--nightly` is used by the app itself: such backups are deleted after 14 days.
-  const options = { to: { type: 'string' }, nightly: { type: 'boolean' } } as const
-  try {
-    return parseArgs({ args: [...args], options }).values
-  } catch (error) {
-    throw new OperatorError(`${error instanceof Error ? error.message : ''}\n${backupUsage}`)
-  }
-}
+// `--nightly` is used by the app itself: such backups are deleted after 14 days.
+const backupOptions = { to: { type: 'string' }, nightly: { type: 'boolean', default: false } } as const
 
 /** `glowjar backup`: prints the folder of the new backup, then each inconsistent row. */
 export const backupCommand = async (
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>,
+  config: DataConfig,
   args: readonly string[],
   now: number,
   print: (line: string) => void,
 ): Promise<void> => {
-  const { to, nightly = false } = parseOptions(args)
+  const { to, nightly } = parseOptions(args, backupUsage, backupOptions)
   const backupsFolder = to === undefined ? config.backups.folder : path.resolve(to)
   const { folder, wrong } = await createBackup(config, backupsFolder, nightly ? 'nightly' : 'manual', now)
   if (nightly) await deleteOldNightlyBackups(backupsFolder, now)
@@ -32,4 +26,18 @@ export const backupCommand = async (
   for (const line of wrong) print(line)
   if (wrong.length === 0) return
   throw new OperatorError(`The backup is complete, but ${wrong.length} rows of the database are inconsistent.`)
+}
+
+/** `glowjar restore`: prints what was restored and where the replaced data is. */
+export const restoreCommand = async (
+  config: DataConfig,
+  args: readonly string[],
+  now: number,
+  print: (line: string) => void,
+): Promise<void> => {
+  const [backup, ...rest] = args
+  if (backup === undefined || rest.length > 0) throw new OperatorError(restoreUsage)
+  const before = await restoreBackup(path.resolve(backup), config, now)
+  print(`Restored from ${path.resolve(backup)} and verified.`)
+  if (before) print(`The previous data is in ${before}`)
 }

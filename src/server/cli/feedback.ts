@@ -1,4 +1,4 @@
-import type { CommandContext } from './user.ts'
+import type { CommandContext } from './command.ts'
 
 /** `glowjar feedback`: prints all feedback, newest last. */
 export const feedbackCommand = async ({ database: { db }, print }: Pick<CommandContext, 'database' | 'print'>) => {

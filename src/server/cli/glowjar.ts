@@ -1,7 +1,8 @@
-import { ConfigError, readProcessConfig } from '#server/config.ts'
+import { readProcessConfig } from '#server/config.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { originsOf } from '#server/origins.ts'
-import { backupCommand, backupUsage } from './backup.ts'
+import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup.ts'
+import type { CommandContext } from './command.ts'
 import { demoCommand } from './demo.ts'
 import { exportCommand, exportUsage } from './export.ts'
 import { feedbackCommand } from './feedback.ts'
@@ -9,8 +10,7 @@ import { importCommand, importUsage } from './import.ts'
 import { mailCommand, mailUsage } from './mail.ts'
 import { moveCommand, moveUsage } from './move.ts'
 import { openDatabase, openDatabaseForWriting } from './open-database.ts'
-import { restoreCommand, restoreUsage } from './restore.ts'
-import { UsageError, userCommand, userUsage, type CommandContext } from './user.ts'
+import { userCommand, userUsage } from './user.ts'
 import { verifyCommand } from './verify.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
@@ -58,10 +58,10 @@ const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
 try {
-  if (!command) throw new UsageError(usage)
+  if (!command) throw new OperatorError(usage)
   await command(args)
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof ConfigError || error instanceof OperatorError)) throw error
+  if (!(error instanceof OperatorError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

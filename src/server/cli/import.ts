@@ -1,47 +1,34 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import type { FamilyFile } from '#shared/export/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { insertFamily, ownerIn } from '#server/features/export/restore-family.ts'
 import { parseFamilyFile } from '#server/features/export/parse-file.ts'
 import { problems } from '#shared/contract/problem.ts'
+import { errorMessage } from '#server/error-parts.ts'
 import { AppError } from '#server/errors.ts'
 import { switchFamily } from '#server/features/families/leave-family.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
-import { UsageError, type CommandContext } from './user.ts'
+import { OperatorError } from '#server/operator-error.ts'
+import { parseOptions, type CommandContext } from './command.ts'
 
 export const importUsage = 'glowjar import <file> --owner=<email>'
-
-const parseOptions = (args: readonly string[]) => {
-  try {
-    const options = { owner: { type: 'string' } } as const
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    const [file, ...rest] = positionals
-    if (file !== undefined && rest.length === 0 && values.owner !== undefined) {
-      return { file, owner: values.owner.trim().toLowerCase() }
-    }
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : ''}\n${importUsage}`)
-  }
-  throw new UsageError(importUsage)
-}
 
 const readText = (file: string): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : ''}`)
+    throw new OperatorError(`${file} cannot be read: ${errorMessage(error)}`)
   }
 }
 
-/** @throws UsageError for an error that the operator can fix, otherwise the error itself */
+/** @throws OperatorError for an error that the operator can fix, otherwise the error itself */
 const rethrow = (error: unknown, owner: string): never => {
-  throw error instanceof AppError ? new UsageError(`${owner}: ${problems[error.code][1]}`) : error
+  throw error instanceof AppError ? new OperatorError(`${owner}: ${problems[error.code][1]}`) : error
 }
 
 const insertForOwner = async (tx: Tx, file: FamilyFile, email: string, now: number) => {
   const user = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-  if (!user) throw new UsageError(`nobody has the address ${email}; "glowjar user add ${email}" creates an account`)
+  if (!user) throw new OperatorError(`nobody has the address ${email}; "glowjar user add ${email}" creates an account`)
   await lockUser(tx, user.id, now)
   await switchFamily(tx, user.id, () => insertFamily(tx, file, user.id, now), now)
   return ownerIn(file, user.id)
@@ -57,8 +44,10 @@ export const importCommand = async (
   { database, now, print }: CommandContext,
   args: readonly string[],
 ): Promise<void> => {
-  const { file, owner } = parseOptions(args)
-  const family = await parseFamilyFile(readText(file), now)
+  const options = parseOptions(args, importUsage, { owner: { type: 'string' } }, true)
+  if (options.owner === undefined) throw new OperatorError(importUsage)
+  const owner = options.owner.trim().toLowerCase()
+  const family = await parseFamilyFile(readText(options.argument), now)
   const before = await database
     .transact((tx) => insertForOwner(tx, family, owner, now))
     .catch((error: unknown) => rethrow(error, owner))

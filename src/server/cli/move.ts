@@ -1,16 +1,14 @@
-import { parseArgs } from 'node:util'
 import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
-import type { Config } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { copyTable, hasRows, digestTable, tableNames } from '#server/db/copy.ts'
 import { lockFolderExclusive } from '#server/db/folder-lock.ts'
 import { lockPostgresExclusive } from '#server/db/postgres-lock.ts'
 import { withoutStatementTimeout } from '#server/db/postgres.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { formatInconsistency } from '#server/ledger/inconsistency.ts'
+import { errorMessage } from '#server/error-parts.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { UsageError } from './user.ts'
+import { parseOptions, type DataConfig } from './command.ts'
 
 export const moveUsage = 'glowjar move --to=postgres://…   copies all data to an empty PostgreSQL; stop Glowjar first'
 
@@ -21,24 +19,16 @@ const nextSteps = [
 ]
 
 const parseAddress = (args: readonly string[]): string => {
-  try {
-    const { to = '' } = parseArgs({ args: [...args], options: { to: { type: 'string' } } }).values
-    const address = URL.parse(to)
-    if (address && ['postgres:', 'postgresql:'].includes(address.protocol)) return address.href
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : ''}\n${moveUsage}`)
-  }
-  throw new UsageError(moveUsage)
+  const { to = '' } = parseOptions(args, moveUsage, { to: { type: 'string' } })
+  const address = URL.parse(to)
+  if (address && ['postgres:', 'postgresql:'].includes(address.protocol)) return address.href
+  throw new OperatorError(moveUsage)
 }
 
 const assertConsistent = async (db: Db, name: string) => {
-  const inconsistencies = await verify(db)
-  const [first] = inconsistencies
-  if (!first) return
-  const example = formatInconsistency(first)
-  throw new OperatorError(
-    `${name} has ${inconsistencies.length} inconsistent rows, the first is ${example}. Nothing was moved.`,
-  )
+  const { length, 0: first } = await verify(db)
+  if (first === undefined) return
+  throw new OperatorError(`${name} has ${length} inconsistent rows, the first is ${first}. Nothing was moved.`)
 }
 
 const assertMovable = async (from: Db, to: Db, source: Database, target: Database) => {
@@ -93,14 +83,11 @@ const openPostgresExclusive = async (url: string, cleanup: Cleanup): Promise<Dat
   } catch (error) {
     if (error instanceof OperatorError) throw error
     const { host, pathname } = new URL(url)
-    const reason = error instanceof Error ? error.message : ''
-    throw new OperatorError(`PostgreSQL at ${host}${pathname} is unavailable: ${reason}`)
+    throw new OperatorError(`PostgreSQL at ${host}${pathname} is unavailable: ${errorMessage(error)}`)
   }
 }
 
-type MoveConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>
-
-const openFolder = async (config: MoveConfig, now: number, cleanup: Cleanup): Promise<Database> => {
+const openFolder = async (config: DataConfig, now: number, cleanup: Cleanup): Promise<Database> => {
   const beforeUpgrade = () => backUpBeforeUpgrade(config, now)
   const database = await connect({ folder: config.dataDir }, { beforeUpgrade })
   cleanup.push(() => database.close())
@@ -109,7 +96,7 @@ const openFolder = async (config: MoveConfig, now: number, cleanup: Cleanup): Pr
 
 /** `glowjar move`: copies all data to PostgreSQL and prints the next steps; the configuration stays unchanged. */
 export const moveCommand = async (
-  config: MoveConfig,
+  config: DataConfig,
   args: readonly string[],
   now: number,
   print: (line: string) => void,

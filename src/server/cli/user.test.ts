@@ -2,9 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { getUser, resetPassword, signIn, signUp } from '#shared/auth/contract.ts'
 import type { Database } from '#server/db/connect.ts'
+import { OperatorError } from '#server/operator-error.ts'
 import { accountInput, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
-import { UsageError, userCommand } from './user.ts'
+import { userCommand } from './user.ts'
 
 const baseUrl = 'http://localhost:3000'
 const beyondLoopback = { HOST: '0.0.0.0', RATE_LIMITS: 'on' }
@@ -87,5 +88,5 @@ test.each([
   await signUpVisitor(app)
   const refused = run(app, ...args)
   await expect(refused).rejects.toThrow(message)
-  await expect(refused).rejects.toBeInstanceOf(UsageError)
+  await expect(refused).rejects.toBeInstanceOf(OperatorError)
 })

@@ -1,28 +1,14 @@
-import { parseArgs } from 'node:util'
 import { isEmail } from '#shared/auth/rules.ts'
 import { textLimits } from '#shared/contract/fields.ts'
 import { isLocale } from '#shared/locale/locale.ts'
 import { isTimeZone } from '#shared/time/day.ts'
-import type { Database } from '#server/db/connect.ts'
 import { createResetLink, resetLinkHours } from '#server/features/auth/reset-password.ts'
 import { lockFirstAccount } from '#server/features/auth/sign-up-rule.ts'
 import { insertUser } from '#server/features/auth/store.ts'
 import { newId } from '#server/ids.ts'
 import { createFamily } from '#server/features/families/create-family.ts'
-
-/** Dependencies of a command. */
-export interface CommandContext {
-  database: Database
-  /** Public origin of the app. */
-  baseUrl: string
-  now: number
-  print(line: string): void
-}
-
-/** Invalid arguments; the message is shown to the operator and names the right ones. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
-}
+import { OperatorError } from '#server/operator-error.ts'
+import { parseOptions, type CommandContext } from './command.ts'
 
 export const userUsage = `glowjar user list
 glowjar user add <email> [--name=<name>] [--language=en|es|zh] [--time-zone=<Area/City>]
@@ -30,7 +16,7 @@ glowjar user reset <email>`
 
 const parseEmail = (argument: string | undefined): string => {
   const email = argument?.trim().toLowerCase() ?? ''
-  if (!isEmail(email)) throw new UsageError(`"${argument ?? ''}" is not an e-mail address\n${userUsage}`)
+  if (!isEmail(email)) throw new OperatorError(`"${argument ?? ''}" is not an e-mail address\n${userUsage}`)
   return email
 }
 
@@ -53,20 +39,17 @@ const printLink = ({ print }: CommandContext, link: string) => {
   print(link)
 }
 
-const parseOptions = (args: readonly string[]) => {
-  const options = { name: { type: 'string' }, language: { type: 'string' }, 'time-zone': { type: 'string' } } as const
-  try {
-    return parseArgs({ args: [...args], options }).values
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : ''}\n${userUsage}`)
-  }
-}
+const profileOptions = {
+  name: { type: 'string' },
+  language: { type: 'string', default: 'en' },
+  'time-zone': { type: 'string' },
+} as const
 
 const parseProfile = (args: readonly string[], email: string) => {
-  const { name = '', language = 'en', 'time-zone': timeZone } = parseOptions(args)
-  if (!isLocale(language)) throw new UsageError(`--language must be en, es or zh, not "${language}"`)
+  const { name = '', language, 'time-zone': timeZone } = parseOptions(args, userUsage, profileOptions)
+  if (!isLocale(language)) throw new OperatorError(`--language must be en, es or zh, not "${language}"`)
   if (timeZone !== undefined && !isTimeZone(timeZone))
-    throw new UsageError(`--time-zone must be a name such as Europe/Madrid, not "${timeZone}"`)
+    throw new OperatorError(`--time-zone must be a name such as Europe/Madrid, not "${timeZone}"`)
   const characters = Array.from(name.trim() || email)
   return { name: characters.slice(0, textLimits.name).join(''), language, timeZone }
 }
@@ -79,7 +62,9 @@ const addUser = async (context: CommandContext, argument: string | undefined, op
   const link = await database.transact(async (tx) => {
     await lockFirstAccount(tx, now)
     if (!(await insertUser(tx, { id: userId, name, email, language }, now))) {
-      throw new UsageError(`${email} already has an account; run "glowjar user reset ${email}" to set a new password`)
+      throw new OperatorError(
+        `${email} already has an account; run "glowjar user reset ${email}" to set a new password`,
+      )
     }
     await createFamily(tx, { name, timeZone, owner: userId }, now)
     return createResetLink(tx, { userId, baseUrl, hours: resetLinkHours.printed }, now)
@@ -92,19 +77,19 @@ const resetUser = async (context: CommandContext, argument: string | undefined) 
   const { database, baseUrl, now } = context
   const email = parseEmail(argument)
   const user = await database.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-  if (!user) throw new UsageError(`no account has the address ${email}; run "glowjar user list" to see all accounts`)
+  if (!user) throw new OperatorError(`no account has the address ${email}; run "glowjar user list" to see all accounts`)
   const link = { userId: user.id, baseUrl, hours: resetLinkHours.printed }
   printLink(context, await database.transact((tx) => createResetLink(tx, link, now)))
 }
 
 /**
  * Runs `glowjar user …`: lists accounts, adds one, or prints a password reset link.
- * @throws UsageError for invalid arguments
+ * @throws OperatorError for invalid arguments
  */
 export const userCommand = async (context: CommandContext, args: readonly string[]): Promise<void> => {
   const [command, email, ...options] = args
   if (command === 'list' && email === undefined) return listUsers(context)
   if (command === 'add') return addUser(context, email, options)
   if (command === 'reset' && options.length === 0) return resetUser(context, email)
-  throw new UsageError(userUsage)
+  throw new OperatorError(userUsage)
 }

@@ -1,3 +1,5 @@
+import { OperatorError } from '#server/operator-error.ts'
+
 const seconds = 1000
 
 /** Default timeouts in milliseconds; parameters of the URL take precedence. */
@@ -41,21 +43,17 @@ const describeError = (error: unknown): string => {
   return descriptions[textOf(error, 'code')]?.(error) ?? `rejects the mail: ${responseOf(error)}`
 }
 
-/** Result of sending a test mail, with the server's response or the reason of the failure. */
-export type TestMailResult = { isAccepted: true; response: string } | { isAccepted: false; reason: string }
-
-/** Sends a test mail through an SMTP server. Does not throw on mail errors. */
-export const sendTestMail = async (
-  { url, from }: { url: string; from: string },
-  to: string,
-): Promise<TestMailResult> => {
+/**
+ * Sends a test mail through an SMTP server; returns the response of the server.
+ * @throws OperatorError with the reason
+ */
+export const sendTestMail = async ({ url, from }: { url: string; from: string }, to: string): Promise<string> => {
   const { createTransport } = await import('nodemailer')
   const subject = 'Glowjar can send mail'
   const text = 'This mail was sent by "glowjar mail test". It reached you, so mail works. There is nothing to do.\n'
   try {
-    const { response } = await createTransport(withTimeouts(url)).sendMail({ from, to, subject, text })
-    return { isAccepted: true, response }
+    return (await createTransport(withTimeouts(url)).sendMail({ from, to, subject, text })).response
   } catch (error) {
-    return { isAccepted: false, reason: describeError(error) }
+    throw new OperatorError(`Nothing was sent. The mail server ${new URL(url).host} ${describeError(error)}`)
   }
 }

@@ -1,0 +1,36 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/connect.ts'
+import { errorMessage } from '#server/error-parts.ts'
+import { OperatorError } from '#server/operator-error.ts'
+
+/** Dependencies of a command. */
+export interface CommandContext {
+  database: Database
+  /** Public origin of the app. */
+  baseUrl: string
+  now: number
+  print(line: string): void
+}
+
+/** Where a command that opens no database, or more than one, finds the data. */
+export type DataConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>
+
+/**
+ * Parses the options of a command and its one argument, if it `takesArgument`.
+ * @throws OperatorError with the usage
+ */
+export const parseOptions = <const Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  usage: string,
+  options: Options,
+  takesArgument = false,
+) => {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: takesArgument })
+    if (positionals.length === Number(takesArgument)) return { ...values, argument: positionals[0] ?? '' }
+  } catch (error) {
+    throw new OperatorError(`${errorMessage(error)}\n${usage}`)
+  }
+  throw new OperatorError(usage)
+}
