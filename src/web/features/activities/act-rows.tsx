@@ -4,11 +4,30 @@ import type { Activity } from '#shared/activities/contract.ts'
 import { canUndo, type ActLine } from '#shared/activities/rules.ts'
 import { undoDays } from '#shared/acts/contract.ts'
 import type { User } from '#shared/auth/contract.ts'
+import { dayIn } from '#shared/time/day.ts'
+import { agoOf, msOf } from '#shared/time/relative.ts'
+import { useFormatDate } from '#web/ledger/format-date.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useUndo } from '#web/ledger/use-command.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ActRow } from './act-row.tsx'
-import { useRelativeTime } from './use-relative-time.ts'
+
+/** Returns a function that formats an instant as "5 minutes ago"; before today, with the time of day. */
+const useRelativeTime = (zone: string): ((instant: string) => string) => {
+  const t = useTranslations('activities')
+  const formatDate = useFormatDate()
+  const now = useNow({ updateInterval: 30_000 }).getTime()
+  const formatRelative = (then: number): string => {
+    const ago = agoOf(then, now)
+    if (ago.unit === 'now') return t('justNow')
+    return t(`${ago.unit}Ago`, { count: ago.count })
+  }
+  return (instant) => {
+    const then = msOf(instant)
+    if (then >= now || dayIn(then, zone) === dayIn(now, zone)) return formatRelative(then)
+    return `${formatRelative(then)}, ${formatDate(then, { hour: 'numeric', minute: '2-digit', timeZone: zone })}`
+  }
+}
 
 interface ActRowsProps {
   lines: readonly ActLine<Activity>[]

@@ -1,10 +1,11 @@
-import { useNow, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Activity } from '#shared/activities/contract.ts'
 import { byDay, type ActLine } from '#shared/activities/rules.ts'
 import type { User } from '#shared/auth/contract.ts'
-import { addDays, dayIn, type Day } from '#shared/time/day.ts'
-import { useFormatDate } from '#web/ledger/format-date.ts'
+import { addDays, type Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
+import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { ActRows } from './act-rows.tsx'
 
 /** Returns the points of a day without redemptions and undone acts. */
@@ -16,18 +17,12 @@ const pointsGained = (lines: readonly ActLine<Activity>[]): number =>
 /** Returns a function that formats a day as "Today", "Yesterday" or a date, with the year if it is not this year. */
 const useDayTitle = (zone: string) => {
   const t = useTranslations('activities')
-  const formatDate = useFormatDate()
-  const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
+  const formatDay = useFormatDay()
+  const today = useToday(zone)
   return (day: Day): string => {
     if (day >= today) return t('today')
     if (day === addDays(today, -1)) return t('yesterday')
-    return formatDate(new Date(`${day}T12:00:00Z`), {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-      ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
-    })
+    return formatDay(day, 'day', today)
   }
 }
 
@@ -35,9 +30,9 @@ const useDayTitle = (zone: string) => {
 export function DaySections({ lines, user }: { lines: readonly ActLine<Activity>[]; user: User }) {
   const t = useTranslations('activities')
   const signed = useFormatSigned()
-  const formatDay = useDayTitle(user.family.timeZone)
+  const titleOf = useDayTitle(user.family.timeZone)
   return byDay(lines, user.family.timeZone).map(({ day, lines: dayLines }) => {
-    const title = formatDay(day)
+    const title = titleOf(day)
     const gain = pointsGained(dayLines)
     return (
       <section key={day} className="mt-5">

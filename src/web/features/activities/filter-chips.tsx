@@ -1,9 +1,14 @@
 import { useTranslations } from 'use-intl'
+import type { ActivityType } from '#shared/activities/contract.ts'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { moduleTones } from './act-row.tsx'
-import { filterTypes, type Filter } from './filters.ts'
+
+/** Activity types in the order of the chips. */
+const types: readonly ActivityType[] = ['behavior', 'habit', 'skill', 'moment', 'reward']
+
+export type Filter = ActivityType | 'all'
 
 interface FilterChipsProps {
   value: Filter
@@ -22,7 +27,7 @@ export function FilterChips({ value, onChange }: FilterChipsProps) {
       chipClassName="px-3! max-sm:px-2.5!"
       options={[
         { value: 'all', label: t('all') },
-        ...filterTypes.map((type) => ({
+        ...types.map((type) => ({
           value: type,
           label: (
             <>

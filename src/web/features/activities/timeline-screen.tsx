@@ -1,11 +1,13 @@
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import type { Activity } from '#shared/activities/contract.ts'
-import { isSlip, type ActLine } from '#shared/activities/rules.ts'
+import { listActivities, type Activity } from '#shared/activities/contract.ts'
+import { foldActs, isSlip, type ActLine } from '#shared/activities/rules.ts'
 import type { User } from '#shared/auth/contract.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { LoadMore } from '#web/lib/load-more.tsx'
+import { readPages } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClasses } from '#web/ui/button-variants.ts'
@@ -13,15 +15,17 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { DaySections } from './day-sections.tsx'
-import { FilterChips } from './filter-chips.tsx'
-import type { Filter } from './filters.ts'
-import { useTimeline } from './use-timeline.ts'
+import { FilterChips, type Filter } from './filter-chips.tsx'
 
 /** Renders the timeline of a child by day. */
 export function TimelineScreen({ user, child }: ChildScreenProps) {
   const t = useTranslations('activities')
   const [filter, setFilter] = useState<Filter>('all')
-  const timeline = useTimeline(child.id, filter)
+  const query = filter === 'all' ? {} : { type: filter }
+  const timeline = useInfiniteQuery({
+    ...readPages(listActivities, { params: { childId: child.id }, query }),
+    select: ({ pages }) => foldActs(pages.flatMap(({ body }) => body)),
+  })
   return (
     <>
       <h1 className="type-h2 mx-0.5 mt-1 wrap-anywhere">{t('title', { name: child.name })}</h1>
@@ -33,14 +37,14 @@ export function TimelineScreen({ user, child }: ChildScreenProps) {
 }
 
 interface ActsProps {
-  timeline: ReturnType<typeof useTimeline>
+  timeline: UseInfiniteQueryResult<ActLine<Activity>[]>
   filter: Filter
   user: User
 }
 
 function Acts({ timeline, filter, user }: ActsProps) {
   const t = useTranslations()
-  const { lines, isPending, error, refetch, hasNextPage } = timeline
+  const { data: lines, isPending, error, refetch, hasNextPage } = timeline
   if (!lines && isPending) return <TimelineSkeleton />
   if (!lines) {
     return (

@@ -36,5 +36,3 @@ export const useFeedbackForm = (onDone: () => void) => {
   }
   return { ...form, submit, isPending }
 }
-
-export type FeedbackForm = ReturnType<typeof useFeedbackForm>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Moment } from '#shared/moments/contract.ts'
+import { useFormatDay } from '#web/ledger/format-day.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
-import { useMomentTexts } from './use-moment-texts.ts'
 
 interface MomentCardProps {
   moment: Moment
@@ -16,25 +16,27 @@ interface MomentCardProps {
 /** Renders a moment with buttons to edit and delete it. */
 export function MomentCard({ moment, onEdit, onDelete }: MomentCardProps) {
   const t = useTranslations('moments')
-  const words = useMomentTexts()
+  const dayText = useFormatDay()
+  const feelText = useFeelText()
+  const { date, content } = moment
   return (
     <li className="relative rounded-tile bg-surface p-3.5 shadow-card" data-moment={moment.id}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pr-10">
         <Pair moment={moment} />
         <p className="min-w-0 flex-1 basis-32">
           <span className="type-h3 block">
-            {words.day(moment.date)}{' '}
-            <span className="text-small font-normal text-text-2">{words.weekday(moment.date)}</span>
+            {dayText(date, 'date')}{' '}
+            <span className="text-small font-normal text-text-2">{dayText(date, 'shortWeekday')}</span>
           </span>
-          <span className="text-small text-text-2">{words.feel(moment)}</span>
+          <span className="text-small text-text-2">{feelText(moment)}</span>
         </p>
       </div>
-      {moment.content && <Story text={moment.content} />}
+      {content && <Story text={content} />}
       <Menu
         trigger={
           <IconButton
             icon="dots"
-            aria-label={t('more', { day: words.dayWithYear(moment.date) })}
+            aria-label={t('more', { day: dayText(date, 'dateWithYear') })}
             className="absolute! top-2 right-1.5"
           />
         }
@@ -45,6 +47,13 @@ export function MomentCard({ moment, onEdit, onDelete }: MomentCardProps) {
       />
     </li>
   )
+}
+
+/** `feelText(moment)`: returns weather and mood as "sunny, proud". */
+export const useFeelText = () => {
+  const t = useTranslations('activities')
+  return ({ weather, mood }: Moment): string =>
+    t('felt', { weather: t(`weathers.${weather}`), mood: t(`moods.${mood}`) })
 }
 
 /** Renders the drawings of weather and mood. */

@@ -1,19 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNow } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { dayIn } from '#shared/time/day.ts'
+import { listMoments, type Moment } from '#shared/moments/contract.ts'
+import type { Day } from '#shared/time/day.ts'
 import { storePrompt } from '#web/lib/moment-prompt.ts'
+import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Pair, useFeelText } from './moment-card.tsx'
 import { MomentForm } from './moment-form.tsx'
-import { OnThisDay } from './on-this-day.tsx'
 import { RecentMoments } from './recent-moments.tsx'
 import { useMomentForm } from './use-moment-form.ts'
 
 /** The moments of one child: a form for today's, this day in earlier years, and earlier ones. */
 export function MomentsScreen({ user, child, family, chips }: ChildScreenProps) {
   const zone = user.family.timeZone
-  const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
+  const today = useToday(zone)
   return (
     <>
       {family.length > 1 && <div className="mb-3">{chips}</div>}
@@ -41,5 +45,42 @@ function NewMoment({ child, zone }: { child: Child; zone: string }) {
     <Card as="section">
       <MomentForm key={saved} child={child} isNew zone={zone} form={form} />
     </Card>
+  )
+}
+
+/** Renders the moments of this day in earlier years; nothing if there are none. */
+function OnThisDay({ child, today }: { child: Child; today: Day }) {
+  const t = useTranslations('moments')
+  const { data = [] } = useQuery(read(listMoments, { params: { childId: child.id }, query: { on: today.slice(5) } }))
+  const moments = data.filter(({ date }) => date.slice(0, 4) < today.slice(0, 4))
+  if (moments.length === 0) return null
+  return (
+    <Card as="section" kind="night" className="grid grid-cols-1 gap-3 rounded-card!">
+      <h2 className="type-h3 text-night-gold">{t('onThisDay')}</h2>
+      <ul className="grid grid-cols-1 gap-3">
+        {moments.map((moment) => (
+          <Earlier key={moment.id} moment={moment} today={today} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Earlier({ moment, today }: { moment: Moment; today: Day }) {
+  const t = useTranslations('moments')
+  const feelText = useFeelText()
+  const years = Number(today.slice(0, 4)) - Number(moment.date.slice(0, 4))
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
+      <Pair moment={moment} />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="text-small text-night-quiet">
+          {t('yearsAgo', { years })} · {feelText(moment)}
+        </p>
+        {moment.content && (
+          <p className="line-clamp-6 whitespace-pre-line text-night-text wrap-anywhere">{moment.content}</p>
+        )}
+      </div>
+    </li>
   )
 }

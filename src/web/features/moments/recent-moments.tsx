@@ -1,57 +1,84 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import type { Moment } from '#shared/moments/contract.ts'
-import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { deleteMoment, listMoments, type Moment } from '#shared/moments/contract.ts'
+import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
+import { call } from '#web/lib/api.ts'
+import { focusHeading } from '#web/lib/focus.ts'
 import { LoadMore } from '#web/lib/load-more.tsx'
+import { QueryContent } from '#web/lib/query-content.tsx'
+import { keyOf } from '#web/lib/query.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { EditMomentDialog } from './edit-moment-dialog.tsx'
 import { MomentCard } from './moment-card.tsx'
-import { useDeleteMoment } from './use-delete-moment.ts'
-import { useMomentTexts } from './use-moment-texts.ts'
-import { useMoments } from './use-moments.ts'
 
 interface RecentMomentsProps {
   child: Child
   zone: string
 }
 
+const pageOfMoments = 100
+
+/** Queries the moments of a child page by page, newest first. */
+const useMoments = (childId: string) => {
+  const params = { childId }
+  return useInfiniteQuery({
+    queryKey: [...keyOf(listMoments, { params, query: {} }), 'pages'],
+    queryFn: ({ pageParam }) => call(listMoments, { params, query: pageParam === null ? {} : { before: pageParam } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => (last.length < pageOfMoments ? null : (last.at(-1)?.id ?? null)),
+    select: ({ pages }) => pages.flat(),
+  })
+}
+
 /** The moments by month, newest first. */
 export function RecentMoments({ child, zone }: RecentMomentsProps) {
-  const t = useTranslations()
-  const pages = useMoments(child.id)
-  const { moments, isPending, error, refetch } = pages
+  const t = useTranslations('moments')
+  const moments = useMoments(child.id)
   return (
     <section>
-      <h2 className="mx-0.5 mb-3">{t('moments.recent')}</h2>
-      {moments && moments.length > 0 && <Months moments={moments} child={child} zone={zone} />}
-      {moments?.length === 0 && <Empty />}
-      {!moments && isPending && (
-        <Loading label={t('common.loading')}>
-          <Skeleton className="h-48 rounded-tile" />
-        </Loading>
-      )}
-      {!moments && error && <LoadFailed title={t('moments.loadFailed')} error={error} retry={refetch} />}
-      <LoadMore pages={pages} label={t('moments.loadMore')} />
+      <h2 className="mx-0.5 mb-3">{t('recent')}</h2>
+      <QueryContent query={moments} title={t('loadFailed')} skeleton={<Skeleton className="h-48 rounded-tile" />}>
+        {(all) =>
+          all.length > 0 ? (
+            <Months moments={all} child={child} zone={zone} />
+          ) : (
+            <div className="grid justify-items-center gap-3 px-4 py-6 text-center text-text-2">
+              <Mascot pose="write" size={88} />
+              {t('empty')}
+            </div>
+          )
+        }
+      </QueryContent>
+      <LoadMore pages={moments} label={t('loadMore')} />
     </section>
   )
 }
 
-const monthsOf = (moments: readonly Moment[]): [month: string, ofMonth: Moment[]][] => {
-  const months = new Map<string, Moment[]>()
-  for (const moment of moments) {
-    const month = moment.date.slice(0, 7)
-    months.set(month, [...(months.get(month) ?? []), moment])
-  }
-  return [...months]
+/** `send(moment)`: deletes a moment without asking. */
+const useDeleteMoment = () => {
+  const t = useTranslations('moments')
+  const dayText = useFormatDay()
+  return useCommand(deleteMoment, {
+    input: ({ id }: Moment) => ({ params: { id } }),
+    success: (_, { date }) => {
+      focusHeading()
+      const day = dayText(date, 'date')
+      return { title: t('deleted', { day }), undo: day }
+    },
+    failure: t('deleteFailed'),
+  })
 }
 
 function Months({ moments, child, zone }: { moments: readonly Moment[] } & RecentMomentsProps) {
-  const words = useMomentTexts()
+  const dayText = useFormatDay()
   const remove = useDeleteMoment()
   const [edited, setEdited] = useState<{ moment: Moment; nth: number } | null>(null)
   const [open, setOpen] = useState(false)
+  const months = [...new Set(moments.map(({ date }) => date.slice(0, 7)))]
   const edit = (moment: Moment) => {
     setEdited({ moment, nth: (edited?.nth ?? 0) + 1 })
     setOpen(true)
@@ -59,18 +86,20 @@ function Months({ moments, child, zone }: { moments: readonly Moment[] } & Recen
   return (
     <>
       <div className="grid grid-cols-1 gap-5">
-        {monthsOf(moments).map(([month, ofMonth]) => (
+        {months.map((month) => (
           <section key={month}>
-            <h3 className="mx-0.5 mb-2 text-text-2 first-letter:uppercase">{words.month(`${month}-01`)}</h3>
+            <h3 className="mx-0.5 mb-2 text-text-2 first-letter:uppercase">{dayText(`${month}-01`, 'month')}</h3>
             <ul className="grid grid-cols-1 gap-2.5">
-              {ofMonth.map((moment) => (
-                <MomentCard
-                  key={moment.id}
-                  moment={moment}
-                  onEdit={() => edit(moment)}
-                  onDelete={() => void remove.send(moment)}
-                />
-              ))}
+              {moments
+                .filter(({ date }) => date.startsWith(month))
+                .map((moment) => (
+                  <MomentCard
+                    key={moment.id}
+                    moment={moment}
+                    onEdit={() => edit(moment)}
+                    onDelete={() => void remove.send(moment)}
+                  />
+                ))}
             </ul>
           </section>
         ))}
@@ -86,15 +115,5 @@ function Months({ moments, child, zone }: { moments: readonly Moment[] } & Recen
         />
       )}
     </>
-  )
-}
-
-function Empty() {
-  const t = useTranslations('moments')
-  return (
-    <div className="grid justify-items-center gap-3 px-4 py-6 text-center text-text-2">
-      <Mascot pose="write" size={88} />
-      {t('empty')}
-    </div>
   )
 }

@@ -4,10 +4,10 @@ import type { Child } from '#shared/children/contract.ts'
 import { addMoment, editMoment, newMoment, type Moment } from '#shared/moments/contract.ts'
 import { earliestMoment, type Mood, type Weather } from '#shared/moments/rules.ts'
 import { latestDay } from '#shared/time/day.ts'
+import { useFormatDay } from '#web/ledger/format-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { useMomentTexts } from './use-moment-texts.ts'
 
 /** The date of a new moment until another one is chosen: a draft finished tomorrow is dated tomorrow. */
 export const today = 'today'
@@ -35,7 +35,8 @@ const useDateError = () => {
 /** The form of a moment; null for a new one. A new one survives leaving the screen. */
 export const useMomentForm = (child: Child, moment: Moment | null, onDone: () => void) => {
   const t = useTranslations('moments')
-  const words = useMomentTexts()
+  const activities = useTranslations('activities')
+  const dayText = useFormatDay()
   const dateError = useDateError()
   const form = useForm(newMoment, {
     draft: `moment.${moment?.id ?? child.id}`,
@@ -47,7 +48,8 @@ export const useMomentForm = (child: Child, moment: Moment | null, onDone: () =>
     success: ({ date }) => {
       form.clear()
       onDone()
-      const undo = { message: words.undone(date), onClick: () => form.change(values) }
+      const message = activities('undone', { title: dayText(date, 'date') })
+      const undo = { message, onClick: () => form.change(values) }
       return { title: t('saved', { name: child.name }), undo }
     },
     onError: form.showError,
@@ -57,7 +59,7 @@ export const useMomentForm = (child: Child, moment: Moment | null, onDone: () =>
     success: ({ date }) => {
       form.clear()
       onDone()
-      return { title: t('changed', { day: words.day(date) }) }
+      return { title: t('changed', { day: dayText(date, 'date') }) }
     },
     onError: form.showError,
     failure: t('changeFailed'),
