@@ -3,9 +3,7 @@ import { readSession, writeSession } from '#web/lib/storage.ts'
 
 /** What a card added, as needed to undo it. */
 export type AddedItem =
-  | { kind: 'habit'; id: string }
-  | { kind: 'skill'; id: string }
-  | { kind: 'reward'; id: string }
+  | { kind: 'habit' | 'skill' | 'reward'; id: string }
   | { kind: 'behavior'; title: string; points: number }
 
 /** A message of the chat. */

@@ -87,18 +87,14 @@ function OutcomeText({ outcome, skill: { targetUnit } }: { outcome: Outcome; ski
   const { amount } = useSkillTexts()
   const score = amount(outcome.score, targetUnit)
   const best = amount(outcome.best, targetUnit)
-  const texts = {
-    best: () => t('newBest', { score: amount(outcome.score), difference: t('difference', { count: moreIn(outcome) }) }),
-    first: () => t('first', { score }),
-    same: () => t('same', { best }),
-    stays: () => t('stays', { best }),
-  }
+  const text =
+    outcome.kind === 'best'
+      ? t('newBest', { score: amount(outcome.score), difference: t('difference', { count: outcome.more }) })
+      : t(outcome.kind, { score, best })
   return (
     <span className="mt-2 flex animate-fade items-start gap-1.5">
       <Icon name={outcome.kind === 'best' ? 'arrow-up' : 'check'} size={18} className="mt-px shrink-0" />
-      {texts[outcome.kind]()}
+      {text}
     </span>
   )
 }
-
-const moreIn = (outcome: Outcome): number => (outcome.kind === 'best' ? outcome.more : 0)
