@@ -7,13 +7,8 @@ import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { serializeResponse } from './serialize-response.ts'
 
-const listing = endpoint({
-  method: 'GET',
-  path: '/api/things',
+const listing = endpoint('GET', '/api/things', {
   summary: 'Things.',
-  tag: 'things',
-  access: 'member',
-  status: 200,
   response: z.array(z.object({ id: z.string(), of: z.nullable(z.object({ name: z.string() })) })),
 })
 

@@ -1,6 +1,6 @@
 import { escape } from 'node:querystring'
 import * as z from 'zod'
-import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { allEndpoints, endpointsByTag } from '#shared/contract/all-endpoints.ts'
 import { pathShape, type Endpoint } from '#shared/contract/endpoint.ts'
 import { problemDocument } from '#shared/contract/problem.ts'
 
@@ -43,7 +43,7 @@ const content = (type: string, schema: unknown) => ({ content: { [type]: { schem
 
 const operationOf = (e: Endpoint, path: string) => ({
   summary: e.summary,
-  tags: [e.tag],
+  tags: endpointsByTag.flatMap(([tag, endpoints]) => (endpoints.includes(e) ? [tag] : [])),
   security: e.access === 'member' ? [{ session: [] }] : [],
   parameters: [...parametersOf(e, path), ...headersOf(e)],
   ...(e.body ? { requestBody: { required: true, ...content('application/json', schemaOf(e.body, 'input')) } } : {}),
@@ -97,5 +97,5 @@ export const docsPage = (version: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Glowjar API</title></head>
 <body><h1>Glowjar API ${html(version)}</h1>
 <p>Machine-readable: <a href="/api/openapi.json">OpenAPI</a>. Errors are problem documents (RFC 9457) with a stable <code>code</code>.</p>
-${[...Map.groupBy(allEndpoints, (e) => e.tag)].map(([tag, endpoints]) => `<h2>${tag}</h2>${endpoints.map(sectionOf).join('')}`).join('')}
+${endpointsByTag.map(([tag, endpoints]) => `<h2>${tag}</h2>${endpoints.map(sectionOf).join('')}`).join('')}
 </body></html>`

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { id, instant } from '#shared/contract/fields.ts'
+import { childParams, instant } from '#shared/contract/fields.ts'
 
 export const activityTypes = ['behavior', 'habit', 'skill', 'moment', 'reward'] as const
 
@@ -45,20 +45,15 @@ const cursor = z
   .string()
   .check(z.refine((s) => /^[0-9a-z]{1,16}$/.test(s) && Number.isSafeInteger(Number.parseInt(s, 36)), 'invalid_cursor'))
 
-export const listActivities = endpoint({
-  method: 'GET',
-  path: '/api/activities/{childId}',
+export const listActivities = endpoint('GET', '/api/activities/{childId}', {
   summary:
     'Returns the activities of a child, newest first; a page never splits an act. The header Link rel="next" has the next page.',
-  tag: 'activities',
-  access: 'member',
   etag: true,
-  params: z.object({ childId: id }),
+  params: childParams,
   query: z.strictObject({
     limit: z.optional(limit),
     before: z.optional(cursor),
     type: z.optional(z.enum(activityTypes)),
   }),
-  status: 200,
   response: z.array(activity),
 })

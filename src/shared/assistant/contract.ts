@@ -105,26 +105,16 @@ export const chatMessage = z.strictObject({
 
 export type ChatMessage = z.output<typeof chatMessage>
 
-const base = { tag: 'assistant', access: 'member' } as const
-
 /** Answers with server-sent events: read them with `readChat` of `shared/contract/stream.ts`. Errors before the stream are problem documents. */
-export const streamChat = endpoint({
-  ...base,
-  method: 'POST',
-  path: '/api/ai/chat/stream',
+export const streamChat = endpoint('POST', '/api/ai/chat/stream', {
   summary: 'Sends a question about a child to the assistant; streams the answer as server-sent events.',
   body: chatMessage,
-  status: 200,
   response: chatEvent,
   stream: true,
 })
 
 /** The host of the operator's language model, or null. It is asked only for a family with `usesModel`. */
-export const getModel = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/api/ai/model',
+export const getModel = endpoint('GET', '/api/ai/model', {
   summary: 'Returns the host name of the configured language model, or null.',
-  status: 200,
   response: z.object({ host: z.nullable(z.string()) }),
 })

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { instant, line, textLimits } from '#shared/contract/fields.ts'
+import { codePoints, instant, line, textLimits } from '#shared/contract/fields.ts'
 import { locales } from '#shared/locale/locale.ts'
 import { isTimeZone } from '#shared/time/day.ts'
 import { isEmail, passwordLimits } from './rules.ts'
-
-const codePoints = (text: string) => Array.from(text).length
 
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, 'invalid_email'))
 export const newPassword = z.string().check(
@@ -65,83 +63,53 @@ export const passwordReset = z.strictObject({
 })
 export const passwordChange = z.strictObject({ currentPassword: password, newPassword })
 
-const open = { tag: 'auth', access: 'anyone' } as const
-const own = { tag: 'auth', access: 'member' } as const
-
-export const signUp = endpoint({
-  ...open,
-  method: 'POST',
-  path: '/api/auth/sign-up/email',
+export const signUp = endpoint('POST', '/api/auth/sign-up/email', {
   summary: 'Creates an account with a new family (or joins the inviting family), and signs in.',
+  access: 'anyone',
   body: newAccount,
   status: 201,
   response: user,
 })
 
-export const signIn = endpoint({
-  ...open,
-  method: 'POST',
-  path: '/api/auth/sign-in/email',
+export const signIn = endpoint('POST', '/api/auth/sign-in/email', {
   summary: 'Signs in with e-mail address and password.',
+  access: 'anyone',
   body: credentials,
-  status: 200,
   response: user,
 })
 
-export const getUser = endpoint({
-  ...own,
-  method: 'GET',
-  path: '/api/auth/user',
+export const getUser = endpoint('GET', '/api/auth/user', {
   summary: 'Returns the signed-in user and the family.',
-  status: 200,
   response: user,
 })
 
-export const editUser = endpoint({
-  ...own,
-  method: 'PUT',
-  path: '/api/auth/user',
+export const editUser = endpoint('PUT', '/api/auth/user', {
   summary: 'Changes name or language.',
   body: userChanges,
-  status: 200,
   response: user,
 })
 
-export const deleteUser = endpoint({
-  ...own,
-  method: 'DELETE',
-  path: '/api/auth/user',
+export const deleteUser = endpoint('DELETE', '/api/auth/user', {
   summary: 'Deletes the account, and the family if it has no other member.',
   body: accountDeletion,
-  status: 204,
 })
 
-export const changePassword = endpoint({
-  ...own,
-  method: 'POST',
-  path: '/api/auth/change-password',
+export const changePassword = endpoint('POST', '/api/auth/change-password', {
   summary: 'Changes the password and ends all other sessions.',
   body: passwordChange,
-  status: 204,
 })
 
-export const requestPasswordReset = endpoint({
-  ...open,
-  method: 'POST',
-  path: '/api/auth/request-password-reset',
+export const requestPasswordReset = endpoint('POST', '/api/auth/request-password-reset', {
   summary:
     'Sends a one-time link by e-mail if the address has an account and e-mail is configured. The response is the same in every case.',
+  access: 'anyone',
   body: resetRequest,
-  status: 204,
 })
 
-export const resetPassword = endpoint({
-  ...open,
-  method: 'POST',
-  path: '/api/auth/reset-password',
+export const resetPassword = endpoint('POST', '/api/auth/reset-password', {
   summary: 'Sets a new password with a one-time link and ends all sessions.',
+  access: 'anyone',
   body: passwordReset,
-  status: 204,
 })
 
 export const session = z.object({
@@ -152,39 +120,25 @@ export const session = z.object({
   userAgent: z.nullable(z.string()),
 })
 
-export const listSessions = endpoint({
-  ...own,
-  method: 'GET',
-  path: '/api/auth/sessions',
+export const listSessions = endpoint('GET', '/api/auth/sessions', {
   summary: 'Lists the sessions of the signed-in user, newest first.',
-  status: 200,
   response: z.array(session),
 })
 
-export const endSession = endpoint({
-  ...own,
-  method: 'DELETE',
-  path: '/api/auth/sessions/{id}',
+export const endSession = endpoint('DELETE', '/api/auth/sessions/{id}', {
   summary: 'Ends one session of the signed-in user.',
   params: z.object({ id: z.string().check(z.regex(/^[\w-]{8,64}$/, 'invalid_id')) }),
-  status: 204,
 })
 
-export const signOut = endpoint({
-  ...open,
-  method: 'POST',
-  path: '/api/auth/sign-out',
+export const signOut = endpoint('POST', '/api/auth/sign-out', {
   summary: 'Ends this session.',
-  status: 204,
+  access: 'anyone',
 })
 
 /** Options of the sign-in page. */
-export const getSignInOptions = endpoint({
-  ...open,
-  method: 'GET',
-  path: '/api/auth/options',
+export const getSignInOptions = endpoint('GET', '/api/auth/options', {
   summary: 'Returns the available sign-in methods, and whether sign-up is open.',
-  status: 200,
+  access: 'anyone',
   response: z.object({
     localAccounts: z.boolean(),
     signUp: z.boolean(),
@@ -197,28 +151,22 @@ export const getSignInOptions = endpoint({
 const text = z.optional(z.string())
 
 /** For links, not for fetch: every error redirects to the sign-in page with `?error=code`. */
-export const loginLink = endpoint({
-  ...open,
-  method: 'GET',
-  path: '/api/login',
+export const loginLink = endpoint('GET', '/api/login', {
   summary: 'Redirects to the sign-in page, or with `provider` to the OpenID Connect provider.',
+  access: 'anyone',
   query: z.object({ provider: text, invitation: text, to: text }),
   status: 302,
 })
 
-export const providerCallback = endpoint({
-  ...open,
-  method: 'GET',
-  path: '/api/auth/callback/oidc',
+export const providerCallback = endpoint('GET', '/api/auth/callback/oidc', {
   summary: 'Completes an OpenID Connect sign-in and redirects to the app (redirect URI of the provider).',
+  access: 'anyone',
   query: z.object({ code: text, state: text, iss: text, error: text }),
   status: 302,
 })
 
-export const logoutLink = endpoint({
-  ...open,
-  method: 'GET',
-  path: '/api/logout',
+export const logoutLink = endpoint('GET', '/api/logout', {
   summary: 'Ends this session and redirects to `/`. A link on another site does not end it.',
+  access: 'anyone',
   status: 302,
 })

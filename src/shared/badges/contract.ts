@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { id, instant } from '#shared/contract/fields.ts'
+import { childParams, instant } from '#shared/contract/fields.ts'
 
 export const badge = z.object({
   /** The kind, from the catalogue. */
@@ -12,13 +12,8 @@ export const badge = z.object({
 
 export type Badge = z.output<typeof badge>
 
-export const listBadges = endpoint({
-  method: 'GET',
-  path: '/api/badges/{childId}',
+export const listBadges = endpoint('GET', '/api/badges/{childId}', {
   summary: 'Returns the badges of a child, newest first.',
-  tag: 'badges',
-  access: 'member',
-  params: z.object({ childId: id }),
-  status: 200,
+  params: childParams,
   response: z.array(badge),
 })

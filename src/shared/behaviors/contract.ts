@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { actOutcome, description, id, instant, line, textLimits, integer } from '#shared/contract/fields.ts'
+import {
+  actOutcome,
+  childParams,
+  description,
+  id,
+  instant,
+  line,
+  textLimits,
+  integer,
+} from '#shared/contract/fields.ts'
 import { behaviorPoints, behaviorPresets, quickListCap, quickPresetKeys, type QuickEntry } from './rules.ts'
 
 const { min, max } = behaviorPoints
@@ -56,40 +65,24 @@ export const newQuickList = z
   .array(z.union([presetTile, z.strictObject({ title, points: integer(min, max) })]))
   .check(z.maxLength(quickListCap, 'too_long'), z.refine(isUnique, 'duplicate'))
 
-const ofChild = z.object({ childId: id })
-
-export const recordBehavior = endpoint({
-  method: 'POST',
-  path: '/api/behaviors',
+export const recordBehavior = endpoint('POST', '/api/behaviors', {
   summary: 'Awards or deducts points; the sign must match the type.',
-  tag: 'behaviors',
-  access: 'member',
   act: true,
   body: newBehavior,
   status: 201,
   response: behavior,
 })
 
-export const getQuickList = endpoint({
-  method: 'GET',
-  path: '/api/behaviors/{childId}/quick',
+export const getQuickList = endpoint('GET', '/api/behaviors/{childId}/quick', {
   summary: 'Returns the quick list of a child, in its order.',
-  tag: 'behaviors',
-  access: 'member',
-  params: ofChild,
-  status: 200,
+  params: childParams,
   response: quickList,
 })
 
-export const putQuickList = endpoint({
-  method: 'PUT',
-  path: '/api/behaviors/{childId}/quick',
+export const putQuickList = endpoint('PUT', '/api/behaviors/{childId}/quick', {
   summary: 'Replaces the quick list of a child.',
-  tag: 'behaviors',
-  access: 'member',
   act: true,
-  params: ofChild,
+  params: childParams,
   body: newQuickList,
-  status: 200,
   response: quickList,
 })

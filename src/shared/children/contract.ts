@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { day, id, instant, line, textLimits, integer } from '#shared/contract/fields.ts'
+import { day, idParams, instant, integer, line, textLimits } from '#shared/contract/fields.ts'
 import { avatars, childLimits, earliestBirthday } from './rules.ts'
 
-const age = integer(childLimits.ageMin, childLimits.ageMax, 'invalid_age')
-const birthday = day.check(z.refine((d) => d >= earliestBirthday, 'invalid_birthday'))
 const gender = z.enum(['boy', 'girl'])
-const name = line(textLimits.name)
 
 /** A child of the family, with its balance. */
 export const child = z.object({
@@ -23,60 +20,39 @@ export const child = z.object({
 
 export type Child = z.output<typeof child>
 
-const optionalFields = {
-  age: z.optional(z.nullable(age)),
-  gender: z.optional(z.nullable(gender)),
-  birthday: z.optional(z.nullable(birthday)),
-  avatarUrl: z.optional(z.nullable(z.enum(avatars))),
-}
+export const newChild = z.strictObject({
+  name: line(textLimits.name),
+  age: z.nullish(integer(childLimits.ageMin, childLimits.ageMax, 'invalid_age')),
+  gender: z.nullish(gender),
+  birthday: z.nullish(day.check(z.refine((d) => d >= earliestBirthday, 'invalid_birthday'))),
+  avatarUrl: z.nullish(z.enum(avatars)),
+})
 
-export const newChild = z.strictObject({ name, ...optionalFields })
-export const childChanges = z.strictObject({ name: z.optional(name), ...optionalFields })
+export const childChanges = z.partial(newChild)
 
-const one = z.object({ id })
-
-export const listChildren = endpoint({
-  method: 'GET',
-  path: '/api/children',
+export const listChildren = endpoint('GET', '/api/children', {
   summary: 'Returns the children of the family, in the order in which they were added.',
-  tag: 'children',
-  access: 'member',
-  status: 200,
   response: z.array(child),
 })
 
-export const addChild = endpoint({
-  method: 'POST',
-  path: '/api/children',
+export const addChild = endpoint('POST', '/api/children', {
   summary: 'Adds a child, with 0 points and the six preset rewards.',
-  tag: 'children',
-  access: 'member',
   act: true,
   body: newChild,
   status: 201,
   response: child,
 })
 
-export const editChild = endpoint({
-  method: 'PUT',
-  path: '/api/children/{id}',
+export const editChild = endpoint('PUT', '/api/children/{id}', {
   summary: 'Changes a child; an absent field is unchanged, null clears it.',
-  tag: 'children',
-  access: 'member',
   act: true,
-  params: one,
+  params: idParams,
   body: childChanges,
-  status: 200,
   response: child,
 })
 
-export const deleteChild = endpoint({
-  method: 'DELETE',
-  path: '/api/children/{id}',
+export const deleteChild = endpoint('DELETE', '/api/children/{id}', {
   summary: 'Deletes a child with all its data; the last child cannot be deleted.',
-  tag: 'children',
-  access: 'member',
   act: true,
-  params: one,
-  status: 204,
+  params: idParams,
 })

@@ -1,4 +1,4 @@
-import { addDays, dayNumber, type Day } from '#shared/time/day.ts'
+import { daysBetween, isDay, type Day } from '#shared/time/day.ts'
 
 /** Avatars in groups. */
 const avatarGroups = {
@@ -19,10 +19,9 @@ export const childLimits = { children: 50, entries: 500, ageMin: 0, ageMax: 18, 
 export const earliestBirthday: Day = '1900-01-01'
 
 const inYear = (birthday: Day, year: number): Day => {
-  const day = `${String(year).padStart(4, '0')}${birthday.slice(4)}`
-  return birthday.endsWith('-02-29') && dayNumber(day) === dayNumber(`${day.slice(0, 4)}-03-01`)
-    ? addDays(day, -1)
-    : day
+  const yearText = String(year).padStart(4, '0')
+  const day = `${yearText}${birthday.slice(4)}`
+  return isDay(day) ? day : `${yearText}-02-28`
 }
 
 /** Returns the age in whole years on `today`; 29 February counts as 28 February in other years. */
@@ -40,6 +39,5 @@ export const ageOf = ({ birthday, age }: { birthday: Day | null; age: number | n
 export const daysToBirthday = (birthday: Day, today: Day): number => {
   const year = Number(today.slice(0, 4))
   const thisYear = inYear(birthday, year)
-  const next = thisYear >= today ? thisYear : inYear(birthday, year + 1)
-  return dayNumber(next) - dayNumber(today)
+  return daysBetween(today, thisYear >= today ? thisYear : inYear(birthday, year + 1))
 }

@@ -20,11 +20,10 @@ import type { Endpoint } from './endpoint.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-/** Every endpoint of the product; server-side only, so that a browser chunk carries just what it calls. */
-export const allEndpoints: readonly Endpoint[] = [
+const contracts = {
   auth,
   families,
-  exporting,
+  export: exporting,
   children,
   behaviors,
   habits,
@@ -39,4 +38,12 @@ export const allEndpoints: readonly Endpoint[] = [
   health,
   legal,
   assistant,
-].flatMap((contract) => Object.values<unknown>(contract).filter(isEndpoint))
+}
+
+/** The endpoints of each feature, whose name is their tag in the OpenAPI document. */
+export const endpointsByTag = Object.entries(contracts).map(
+  ([tag, contract]) => [tag, Object.values<unknown>(contract).filter(isEndpoint)] as const,
+)
+
+/** Every endpoint of the product; server-side only, so that a browser chunk carries just what it calls. */
+export const allEndpoints: readonly Endpoint[] = endpointsByTag.flatMap(([, endpoints]) => endpoints)

@@ -10,8 +10,6 @@ export interface Endpoint {
   /** Path with `{name}` for each path parameter, as in OpenAPI. */
   readonly path: `/api/${string}`
   readonly summary: string
-  /** Tag in the OpenAPI document: the name of the feature. */
-  readonly tag: string
   /** `member` needs a signed-in member of a family; `anyone` is open. */
   readonly access: 'anyone' | 'member'
   /** Whether it is an act: one transaction under an `Idempotency-Key`. */
@@ -21,15 +19,27 @@ export interface Endpoint {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** Status of success; without a response schema 204. */
+  /** Status of success. */
   readonly status: 200 | 201 | 204 | 302
   readonly response?: Schema
   /** Whether the response is server-sent events; `response` is then the schema of one event, and `stream.ts` reads them. */
   readonly stream?: boolean
 }
 
-/** Declares an endpoint with its exact type. */
-export const endpoint = <const E extends Endpoint>(declared: E): E => declared
+type Options = Omit<Endpoint, 'method' | 'path' | 'access' | 'status'> & Partial<Pick<Endpoint, 'access' | 'status'>>
+type Declared<M, P, O> = O & {
+  readonly method: M
+  readonly path: P
+  readonly access: O extends { access: 'anyone' } ? 'anyone' : 'member'
+  readonly status: Endpoint['status']
+}
+
+/** Declares an endpoint with its exact type. By default it is for members, and its status 200, or 204 without a response. */
+export const endpoint = <const M extends Method, const P extends Endpoint['path'], const O extends Options>(
+  method: M,
+  path: P,
+  options: O,
+) => ({ method, path, access: 'member', status: options.response ? 200 : 204, ...options }) as Declared<M, P, O>
 
 type Part<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> =
   E extends Record<K, infer S extends Schema>

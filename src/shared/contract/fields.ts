@@ -20,13 +20,18 @@ const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p
 const controlOrLineBreak = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const controlExceptLineBreak = /[^\P{Cc}\n\r\t]/u
 const loneSurrogate = /\p{Cs}/u
-const codePoints = (text: string) => Array.from(text).length
+/** Returns the number of code points of a text. */
+export const codePoints = (text: string): number => Array.from(text).length
 
 /** Registry of the maximum length of text schemas in code points, for forms. */
 export const maxLengths = z.registry<{ maxLength: number }>()
 
 /** A UUID, converted to lower case. */
 export const id = z.string().check(z.toLowerCase(), z.regex(uuid, 'invalid_id'))
+
+/** Path parameters of one thing, and of the things of a child. */
+export const idParams = z.object({ id })
+export const childParams = z.object({ childId: id })
 
 /** An existing calendar day, `YYYY-MM-DD`. */
 export const day = z.string().check(z.refine(isDay, { error: 'invalid_day', abort: true }))
@@ -38,44 +43,31 @@ export const instant = z.string()
 export const integer = (min: number, max: number, code = 'out_of_range') =>
   z.number().check(z.refine((n) => Number.isInteger(n) && n >= min && n <= max, code))
 
-/** One line of text, trimmed, with 1 to `max` code points, at least one of them visible. */
-export const line = (max: number) =>
+type Check = z.core.$ZodCheck<string>
+
+const isVisible: Check = z.refine((s) => visible.test(s), { error: 'required', abort: true })
+const isWithin = (max: number): Check => z.refine((s) => codePoints(s) <= max, 'too_long')
+const hasNone = (characters: RegExp): Check =>
+  z.refine((s) => !characters.test(s) && !loneSurrogate.test(s), 'invalid_characters')
+
+const trimmed = (max: number, ...checks: readonly Check[]) =>
   z
     .string()
-    .check(
-      z.trim(),
-      z.refine((s) => visible.test(s), { error: 'required', abort: true }),
-      z.refine((s) => codePoints(s) <= max, 'too_long'),
-      z.refine((s) => !controlOrLineBreak.test(s) && !loneSurrogate.test(s), 'invalid_characters'),
-    )
+    .check(z.trim(), ...checks)
     .register(maxLengths, { maxLength: max })
 
-const multilineChecks = (max: number) =>
-  [
-    z.refine<string>((s) => codePoints(s) <= max, 'too_long'),
-    z.refine<string>((s) => !controlExceptLineBreak.test(s) && !loneSurrogate.test(s), 'invalid_characters'),
-  ] as const
+/** One line of text, trimmed, with 1 to `max` code points, at least one of them visible. */
+export const line = (max: number) => trimmed(max, isVisible, isWithin(max), hasNone(controlOrLineBreak))
 
 /** Text of several lines, trimmed, with 0 to `max` code points. */
-export const multiline = (max: number) =>
-  z
-    .string()
-    .check(z.trim(), ...multilineChecks(max))
-    .register(maxLengths, { maxLength: max })
+export const multiline = (max: number) => trimmed(max, isWithin(max), hasNone(controlExceptLineBreak))
 
 /** Text of several lines, trimmed, with 1 to `max` code points, at least one of them visible. */
 export const requiredMultiline = (max: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.refine((s) => visible.test(s), { error: 'required', abort: true }),
-    )
-    .check(...multilineChecks(max))
-    .register(maxLengths, { maxLength: max })
+  trimmed(max, isVisible, isWithin(max), hasNone(controlExceptLineBreak))
 
 /** An optional description: absent, `null` and empty mean no description. */
-export const description = z.optional(z.nullable(multiline(textLimits.description)))
+export const description = z.nullish(multiline(textLimits.description))
 
 /** Response fields of acts that change points: the id of the act and the balance after it. */
 export const actOutcome = { actId: z.string(), balance: z.number() }

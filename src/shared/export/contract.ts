@@ -28,12 +28,7 @@ export const familyFile = z.strictObject({
 
 export type FamilyFile = z.output<typeof familyFile>
 
-export const exportFamily = endpoint({
-  method: 'GET',
-  path: '/api/family/export',
+export const exportFamily = endpoint('GET', '/api/family/export', {
   summary: 'Returns all data of the family as one file, which `glowjar import` reads.',
-  tag: 'export',
-  access: 'member',
-  status: 200,
   response: familyFile,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { family, timeZone } from '#shared/auth/contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { id, instant, line, textLimits } from '#shared/contract/fields.ts'
+import { idParams, instant, line, textLimits } from '#shared/contract/fields.ts'
 
 /** Days until an invitation expires. */
 export const invitationDays = 7
@@ -15,56 +15,35 @@ export const familyChanges = z.strictObject({
   usesModel: z.optional(z.boolean()),
 })
 
-const base = { tag: 'families', access: 'member' } as const
-
-export const editFamily = endpoint({
-  ...base,
-  method: 'PUT',
-  path: '/api/family',
+export const editFamily = endpoint('PUT', '/api/family', {
   summary:
     'Changes the family’s name or time zone, or whether it shows images from other sites or uses the language model.',
   act: true,
   body: familyChanges,
-  status: 200,
   response: family,
 })
 
-export const invite = endpoint({
-  ...base,
-  method: 'POST',
-  path: '/api/family/invitations',
+export const invite = endpoint('POST', '/api/family/invitations', {
   summary: 'Creates an invitation link for one caregiver, which expires after seven days.',
   status: 201,
   response: z.object({ id: z.string(), url: z.string(), token: z.string(), expiresAt: instant }),
 })
 
-export const getInvitation = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/api/invitations/{token}',
+export const getInvitation = endpoint('GET', '/api/invitations/{token}', {
   summary: 'Returns the family and the inviter of an invitation.',
   access: 'anyone',
   params: token,
-  status: 200,
   response: z.object({ family: z.string(), invitedBy: z.string(), expiresAt: instant }),
 })
 
-export const acceptInvitation = endpoint({
-  ...base,
-  method: 'POST',
-  path: '/api/invitations/{token}/accept',
+export const acceptInvitation = endpoint('POST', '/api/invitations/{token}/accept', {
   summary: 'Joins the inviting family; the user’s previous family is deleted if it has no children.',
   params: token,
-  status: 200,
   response: family,
 })
 
-export const removeMember = endpoint({
-  ...base,
-  method: 'DELETE',
-  path: '/api/family/members/{id}',
+export const removeMember = endpoint('DELETE', '/api/family/members/{id}', {
   summary: 'Removes a member from the family; only for the owner. Their name stays on past activities.',
   act: true,
-  params: z.object({ id }),
-  status: 204,
+  params: idParams,
 })

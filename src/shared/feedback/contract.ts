@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { line, requiredMultiline, textLimits } from '#shared/contract/fields.ts'
+import { codePoints, line, requiredMultiline, textLimits } from '#shared/contract/fields.ts'
 
 export const feedbackTypes = ['bug', 'feature', 'improvement', 'general'] as const
 
@@ -8,7 +8,7 @@ export type FeedbackType = (typeof feedbackTypes)[number]
 
 export const feedbackLimits = { subjectMin: 3, messageMin: 10 } as const
 
-const atLeast = (min: number, code: string) => z.refine<string>((s) => Array.from(s).length >= min, code)
+const atLeast = (min: number, code: string) => z.refine<string>((s) => codePoints(s) >= min, code)
 
 export const newFeedback = z.strictObject({
   feedbackType: z.enum(feedbackTypes),
@@ -16,12 +16,8 @@ export const newFeedback = z.strictObject({
   message: requiredMultiline(textLimits.message).check(atLeast(feedbackLimits.messageMin, 'message_short')),
 })
 
-export const sendFeedback = endpoint({
-  method: 'POST',
-  path: '/api/feedback',
+export const sendFeedback = endpoint('POST', '/api/feedback', {
   summary: 'Stores feedback for the operator, and sends it by e-mail if e-mail is configured.',
-  tag: 'feedback',
-  access: 'member',
   body: newFeedback,
   status: 201,
   response: z.object({ id: z.string() }),

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { badge } from '#shared/badges/contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { actOutcome, day, description, id, line, textLimits, integer } from '#shared/contract/fields.ts'
+import { actOutcome, childParams, day, description, id, integer, line, textLimits } from '#shared/contract/fields.ts'
 import { difficulties, targetDays } from './rules.ts'
 
-const title = line(textLimits.title)
-const target = integer(targetDays.min, targetDays.max, 'invalid_target')
 const difficulty = z.enum(difficulties)
-const cue = z.optional(z.nullable(line(textLimits.title)))
 
 /** A day of a habit: done, a rest (set, or taken from the bank), missed, open (today and later), or before it began. */
 export const habitDay = z.object({ date: z.string(), state: z.enum(['done', 'rest', 'missed', 'open', 'before']) })
@@ -45,21 +42,15 @@ export type Habit = z.output<typeof habit>
 
 export const newHabit = z.strictObject({
   childId: id,
-  title,
+  title: line(textLimits.title),
   description,
-  cue,
+  cue: z.nullish(line(textLimits.title)),
   difficulty,
   points: z.optional(integer(1, 100)),
-  targetDays: z.optional(target),
+  targetDays: z.optional(integer(targetDays.min, targetDays.max, 'invalid_target')),
 })
 
-export const habitChanges = z.strictObject({
-  title: z.optional(title),
-  description,
-  cue,
-  targetDays: z.optional(target),
-})
-
+export const habitChanges = z.partial(z.omit(newHabit, { childId: true, difficulty: true, points: true }))
 export const rests = z.strictObject({
   from: day,
   to: day,
@@ -67,59 +58,44 @@ export const rests = z.strictObject({
   rest: z.boolean(),
 })
 
-const ofChild = z.object({ childId: id })
 const ofHabit = z.object({ habitId: id })
-const query = { tag: 'habits', access: 'member', method: 'GET', status: 200 } as const
-const command = { tag: 'habits', access: 'member', act: true } as const
-const change = { ...command, method: 'PUT', params: ofHabit, status: 200, response: habit } as const
+const change = { act: true, params: ofHabit, response: habit } as const
 
-export const listHabits = endpoint({
-  ...query,
-  path: '/api/habits/{childId}',
+export const listHabits = endpoint('GET', '/api/habits/{childId}', {
   summary: 'Returns the habits of a child, newest first, with streaks, the last 14 days and future rest days.',
-  params: ofChild,
+  params: childParams,
   response: z.array(habit),
 })
 
-export const addHabit = endpoint({
-  ...command,
-  method: 'POST',
-  path: '/api/habits',
+export const addHabit = endpoint('POST', '/api/habits', {
   summary: 'Adds a habit; the difficulty determines the points of a check-in unless they are given.',
+  act: true,
   body: newHabit,
   status: 201,
   response: habit,
 })
 
-export const editHabit = endpoint({
+export const editHabit = endpoint('PUT', '/api/habits/{habitId}', {
   ...change,
-  path: '/api/habits/{habitId}',
   summary:
     'Changes the title, description or cue of a habit, or raises its target; a higher target reopens a completed habit.',
   body: habitChanges,
 })
 
-export const deleteHabit = endpoint({
-  ...command,
-  method: 'DELETE',
-  path: '/api/habits/{habitId}',
+export const deleteHabit = endpoint('DELETE', '/api/habits/{habitId}', {
   summary: 'Deletes a habit; its activities and points remain. The response header Act-Id is the id for an undo.',
+  act: true,
   params: ofHabit,
-  status: 204,
 })
 
-export const canCheckIn = endpoint({
-  ...query,
-  path: '/api/habits/{habitId}/can-checkin',
+export const canCheckIn = endpoint('GET', '/api/habits/{habitId}/can-checkin', {
   summary: 'Returns whether a day (by default today in the family’s time zone) can be checked in.',
   params: ofHabit,
   query: z.strictObject({ date: z.optional(day) }),
   response: z.object({ canCheckin: z.boolean() }),
 })
 
-export const listCheckIns = endpoint({
-  ...query,
-  path: '/api/habits/{habitId}/checkins',
+export const listCheckIns = endpoint('GET', '/api/habits/{habitId}/checkins', {
   summary:
     'Returns the check-ins between two days (by default the last 366), newest first; with include=rests also the rest days.',
   params: ofHabit,
@@ -127,14 +103,11 @@ export const listCheckIns = endpoint({
   response: z.array(z.object({ date: z.string(), state: z.enum(['done', 'rest']) })),
 })
 
-export const checkIn = endpoint({
-  ...command,
-  method: 'POST',
-  path: '/api/habits/{habitId}/checkin',
+export const checkIn = endpoint('POST', '/api/habits/{habitId}/checkin', {
   summary: 'Checks in a habit for a day, once; reaching the target also awards the bonus and the badge.',
+  act: true,
   params: ofHabit,
   body: z.strictObject({ date: day }),
-  status: 200,
   response: z.object({
     ...habit.shape,
     ...actOutcome,
@@ -144,28 +117,22 @@ export const checkIn = endpoint({
   }),
 })
 
-export const restHabit = endpoint({
+export const restHabit = endpoint('PUT', '/api/habits/{habitId}/rests', {
   ...change,
-  path: '/api/habits/{habitId}/rests',
   summary: 'Marks or unmarks a range of days as rest days of a habit.',
   body: rests,
 })
 
-export const restChild = endpoint({
-  ...command,
-  method: 'PUT',
-  path: '/api/children/{childId}/rests',
+export const restChild = endpoint('PUT', '/api/children/{childId}/rests', {
   summary: 'Marks or unmarks a range of days as rest days of all open habits of a child.',
-  params: ofChild,
+  act: true,
+  params: childParams,
   body: rests,
-  status: 200,
   response: z.array(habit),
 })
 
 /** A habit as the evening shows it. */
-export const listToday = endpoint({
-  ...query,
-  path: '/api/today',
+export const listToday = endpoint('GET', '/api/today', {
   summary:
     'Returns the habits of all children of the family that are open or were completed today, in the order of the children.',
   response: z.array(z.object({ childId: z.string(), habits: z.array(habit) })),

@@ -9,13 +9,9 @@ const backup = z.object({
   failedAt: z.nullable(z.string()),
 })
 
-export const getHealth = endpoint({
-  method: 'GET',
-  path: '/api/health',
+export const getHealth = endpoint('GET', '/api/health', {
   summary: 'Returns whether the database is reachable (503 if not), and the age of the last verified backup.',
-  tag: 'health',
   access: 'anyone',
-  status: 200,
   /** `backup` is null where the app does not know of any. */
   response: z.object({ status: z.literal('ok'), version: z.string(), backup: z.nullable(backup) }),
 })

@@ -5,14 +5,10 @@ import { locales } from '#shared/locale/locale.ts'
 /** The texts that an operator can replace by their own. */
 export const legalDocuments = ['terms', 'privacy'] as const
 
-export const getLegalText = endpoint({
-  method: 'GET',
-  path: '/api/legal/{document}',
+export const getLegalText = endpoint('GET', '/api/legal/{document}', {
   summary: 'Returns the operator’s own terms or privacy notice in a language, or null if the built-in text applies.',
-  tag: 'legal',
   access: 'anyone',
   params: z.object({ document: z.enum(legalDocuments) }),
   query: z.strictObject({ language: z.enum(locales) }),
-  status: 200,
   response: z.object({ text: z.nullable(z.string()) }),
 })

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { actOutcome, day, id, instant, multiline, textLimits } from '#shared/contract/fields.ts'
+import { actOutcome, childParams, day, id, idParams, instant, multiline, textLimits } from '#shared/contract/fields.ts'
 import { isDayOfYear, moods, weathers } from './rules.ts'
 
 const weather = z.enum(weathers)
 const mood = z.enum(moods)
-const content = z.optional(z.nullable(multiline(textLimits.moment)))
 
 /** A diary entry of one day: weather, mood and an optional text. */
 export const moment = z.object({
@@ -20,38 +19,28 @@ export const moment = z.object({
 
 export type Moment = z.output<typeof moment>
 
-export const newMoment = z.strictObject({ childId: id, weather, mood, content, date: z.optional(day) })
-
-export const momentChanges = z.strictObject({
-  weather: z.optional(weather),
-  mood: z.optional(mood),
-  content,
+export const newMoment = z.strictObject({
+  childId: id,
+  weather,
+  mood,
+  content: z.nullish(multiline(textLimits.moment)),
   date: z.optional(day),
 })
 
-const ofChild = z.object({ childId: id })
-const one = z.object({ id })
-const base = { tag: 'moments', access: 'member' } as const
+export const momentChanges = z.partial(z.omit(newMoment, { childId: true }))
 
-export const listMoments = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/api/moments/{childId}',
+export const listMoments = endpoint('GET', '/api/moments/{childId}', {
   summary:
     'Returns the moments of a child by date and then time, newest first, at most 100; `before` (the id of the last one received) returns the next page; `on` (MM-DD) limits it to one day of all years.',
-  params: ofChild,
+  params: childParams,
   query: z.strictObject({
     before: z.optional(id),
     on: z.optional(z.string().check(z.refine(isDayOfYear, 'invalid_day'))),
   }),
-  status: 200,
   response: z.array(moment),
 })
 
-export const addMoment = endpoint({
-  ...base,
-  method: 'POST',
-  path: '/api/moments',
+export const addMoment = endpoint('POST', '/api/moments', {
   summary: 'Adds a moment of a day (by default today in the family’s time zone); it has no points.',
   act: true,
   body: newMoment,
@@ -59,24 +48,16 @@ export const addMoment = endpoint({
   response: z.object({ ...moment.shape, ...actOutcome }),
 })
 
-export const editMoment = endpoint({
-  ...base,
-  method: 'PUT',
-  path: '/api/moments/{id}',
+export const editMoment = endpoint('PUT', '/api/moments/{id}', {
   summary: 'Changes a moment; an absent field is unchanged.',
   act: true,
-  params: one,
+  params: idParams,
   body: momentChanges,
-  status: 200,
   response: moment,
 })
 
-export const deleteMoment = endpoint({
-  ...base,
-  method: 'DELETE',
-  path: '/api/moments/{id}',
+export const deleteMoment = endpoint('DELETE', '/api/moments/{id}', {
   summary: 'Deletes a moment. The response header Act-Id is the id for an undo.',
   act: true,
-  params: one,
-  status: 204,
+  params: idParams,
 })

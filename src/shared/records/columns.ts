@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id } from '#shared/contract/fields.ts'
+import { codePoints, id } from '#shared/contract/fields.ts'
 import { isDay } from '#shared/time/day.ts'
 import { column } from './record.ts'
 
@@ -11,7 +11,7 @@ export const at = z.string().check(z.refine((s) => isDay(instantPattern.exec(s)?
 /** One stored line of text. What counts as visible is a rule for input: it changes, and stored text must outlive that. */
 export const text = (max: number) =>
   z.string().check(
-    z.refine((s) => s !== '' && Array.from(s).length <= max, 'too_long'),
+    z.refine((s) => s !== '' && codePoints(s) <= max, 'too_long'),
     z.refine((s) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(s), 'invalid_characters'),
   )
 

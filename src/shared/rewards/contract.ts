@@ -1,14 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { actOutcome, description, id, instant, line, multiline, textLimits, integer } from '#shared/contract/fields.ts'
+import {
+  actOutcome,
+  description,
+  id,
+  idParams,
+  instant,
+  integer,
+  line,
+  multiline,
+  textLimits,
+} from '#shared/contract/fields.ts'
 import { isPictureUrl, rewardCategories, rewardCost, rewardPresetKeys } from './rules.ts'
 
-const title = line(textLimits.title)
 const pointsCost = integer(rewardCost.min, rewardCost.max, 'invalid_points')
 const category = z.enum(rewardCategories)
-const imageUrl = z.optional(
-  z.nullable(multiline(textLimits.url).check(z.refine((s) => s === '' || isPictureUrl(s), 'invalid_url'))),
-)
+const pictureUrl = multiline(textLimits.url).check(z.refine((s) => s === '' || isPictureUrl(s), 'invalid_url'))
 const preset = z.nullable(z.enum(rewardPresetKeys))
 
 /** Something a child can redeem points for. A preset's title and description are shown in the reader's language. */
@@ -47,103 +54,63 @@ export type Redemption = z.output<typeof redemption>
 
 export const newReward = z.strictObject({
   childId: id,
-  title,
+  title: line(textLimits.title),
   description,
   pointsCost,
   category,
-  imageUrl,
+  imageUrl: z.nullish(pictureUrl),
   isCustom: z.optional(z.literal(true)),
 })
 
-export const rewardChanges = z.strictObject({
-  title: z.optional(title),
-  description,
-  pointsCost: z.optional(pointsCost),
-  category: z.optional(category),
-  imageUrl,
-})
+export const rewardChanges = z.partial(z.omit(newReward, { childId: true, isCustom: true }))
 
-const one = z.object({ id })
 const ofChild = z.strictObject({ childId: id })
 
-export const listRewards = endpoint({
-  method: 'GET',
-  path: '/api/rewards',
+export const listRewards = endpoint('GET', '/api/rewards', {
   summary: 'Returns the rewards of a child: custom rewards, newest first, then the presets.',
-  tag: 'rewards',
-  access: 'member',
   query: ofChild,
-  status: 200,
   response: z.array(reward),
 })
 
-export const addReward = endpoint({
-  method: 'POST',
-  path: '/api/rewards',
+export const addReward = endpoint('POST', '/api/rewards', {
   summary: 'Adds a custom reward.',
-  tag: 'rewards',
-  access: 'member',
   act: true,
   body: newReward,
   status: 201,
   response: reward,
 })
 
-export const editReward = endpoint({
-  method: 'PUT',
-  path: '/api/rewards/{id}',
+export const editReward = endpoint('PUT', '/api/rewards/{id}', {
   summary: 'Changes a reward; an absent field is unchanged, null clears it.',
-  tag: 'rewards',
-  access: 'member',
   act: true,
-  params: one,
+  params: idParams,
   body: rewardChanges,
-  status: 200,
   response: reward,
 })
 
-export const deleteReward = endpoint({
-  method: 'DELETE',
-  path: '/api/rewards/{id}',
+export const deleteReward = endpoint('DELETE', '/api/rewards/{id}', {
   summary: 'Deletes a reward; its redemptions remain. The response header Act-Id is the id for an undo.',
-  tag: 'rewards',
-  access: 'member',
   act: true,
-  params: one,
-  status: 204,
+  params: idParams,
 })
 
-export const redeemReward = endpoint({
-  method: 'POST',
-  path: '/api/rewards/redeem',
+export const redeemReward = endpoint('POST', '/api/rewards/redeem', {
   summary: 'Redeems a reward at its current price; the balance must cover it.',
-  tag: 'rewards',
-  access: 'member',
   act: true,
   body: z.strictObject({ childId: id, rewardId: id, pointsSpent: pointsCost }),
   status: 201,
   response: z.object({ ...redemption.shape, ...actOutcome }),
 })
 
-export const listRedemptions = endpoint({
-  method: 'GET',
-  path: '/api/redemptions',
+export const listRedemptions = endpoint('GET', '/api/redemptions', {
   summary: 'Returns the redemptions of a child, newest first, without undone ones.',
-  tag: 'rewards',
-  access: 'member',
   query: ofChild,
-  status: 200,
   response: z.array(redemption),
 })
 
-export const giveRedemption = endpoint({
-  method: 'POST',
-  path: '/api/redemptions/{id}/given',
+export const giveRedemption = endpoint('POST', '/api/redemptions/{id}/given', {
   summary: 'Marks a redemption as given.',
-  tag: 'rewards',
-  access: 'member',
   act: true,
-  params: one,
-  status: 200,
+  params: idParams,
   response: redemption,
 })

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini'
 import { badge } from '#shared/badges/contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { actOutcome, day, description, id, instant, line, textLimits, integer } from '#shared/contract/fields.ts'
+import {
+  actOutcome,
+  childParams,
+  day,
+  description,
+  id,
+  idParams,
+  instant,
+  integer,
+  line,
+  textLimits,
+} from '#shared/contract/fields.ts'
 import { difficulties } from '#shared/habits/rules.ts'
 import { isScore } from './rules.ts'
 
-const title = line(textLimits.title)
 const score = z.number().check(z.refine(isScore, 'invalid_score'))
 const target = z.number().check(z.refine((n) => n > 0 && isScore(n), 'invalid_target_value'))
-const unit = z.optional(z.nullable(line(textLimits.unit)))
 const difficulty = z.enum(difficulties)
 
 export const skill = z.object({
@@ -32,44 +41,31 @@ export type Skill = z.output<typeof skill>
 
 export const newSkill = z.strictObject({
   childId: id,
-  title,
+  title: line(textLimits.title),
   description,
   difficulty,
   points: z.optional(integer(1, 1000)),
-  targetValue: z.optional(z.nullable(target)),
-  targetUnit: unit,
-  dueDate: z.optional(z.nullable(day)),
+  targetValue: z.nullish(target),
+  targetUnit: z.nullish(line(textLimits.unit)),
+  dueDate: z.nullish(day),
 })
 
+const editable = z.pick(newSkill, { title: true, description: true, targetUnit: true, dueDate: true })
 export const skillChanges = z.strictObject({
-  title: z.optional(title),
-  description,
-  targetUnit: unit,
-  dueDate: z.optional(z.nullable(day)),
+  ...z.partial(editable).shape,
   /** Records a score. */
   currentBest: z.optional(score),
   /** `true` completes the challenge; `false` changes nothing on an open one. */
   isCompleted: z.optional(z.boolean()),
 })
 
-const ofChild = z.object({ childId: id })
-const one = z.object({ id })
-const base = { tag: 'skills', access: 'member' } as const
-
-export const listSkills = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/api/skills/{childId}',
+export const listSkills = endpoint('GET', '/api/skills/{childId}', {
   summary: 'Returns the challenges of a child, newest first.',
-  params: ofChild,
-  status: 200,
+  params: childParams,
   response: z.array(skill),
 })
 
-export const addSkill = endpoint({
-  ...base,
-  method: 'POST',
-  path: '/api/skills',
+export const addSkill = endpoint('POST', '/api/skills', {
   summary: 'Adds a challenge; the difficulty determines the points unless they are given.',
   act: true,
   body: newSkill,
@@ -77,16 +73,12 @@ export const addSkill = endpoint({
   response: skill,
 })
 
-export const editSkill = endpoint({
-  ...base,
-  method: 'PUT',
-  path: '/api/skills/{id}',
+export const editSkill = endpoint('PUT', '/api/skills/{id}', {
   summary:
     'Records a score, completes a challenge, or changes its title, description, unit or due date. A completion is final.',
   act: true,
-  params: one,
+  params: idParams,
   body: skillChanges,
-  status: 200,
   response: z.object({
     ...skill.shape,
     ...actOutcome,
@@ -99,24 +91,16 @@ export const editSkill = endpoint({
   }),
 })
 
-export const deleteSkill = endpoint({
-  ...base,
-  method: 'DELETE',
-  path: '/api/skills/{id}',
+export const deleteSkill = endpoint('DELETE', '/api/skills/{id}', {
   summary: 'Deletes a challenge; its activities and points remain. The response header Act-Id is the id for an undo.',
   act: true,
-  params: one,
-  status: 204,
+  params: idParams,
 })
 
-export const listScores = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/api/skills/{id}/scores',
+export const listScores = endpoint('GET', '/api/skills/{id}/scores', {
   summary:
     'Returns the scores of a challenge, newest first, at most 200; `before` (the id of the last one received) returns the next page.',
-  params: one,
+  params: idParams,
   query: z.strictObject({ before: z.optional(id) }),
-  status: 200,
   response: z.array(z.object({ id: z.string(), score: z.number(), at: instant })),
 })

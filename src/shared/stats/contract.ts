@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { id } from '#shared/contract/fields.ts'
+import { childParams } from '#shared/contract/fields.ts'
 
 export const weeklyStats = z.object({
   behavior: z.number(),
@@ -11,28 +11,18 @@ export const weeklyStats = z.object({
 
 export type WeeklyStats = z.output<typeof weeklyStats>
 
-export const getWeeklyStats = endpoint({
-  method: 'GET',
-  path: '/api/stats/{childId}/weekly',
+export const getWeeklyStats = endpoint('GET', '/api/stats/{childId}/weekly', {
   summary: 'Returns statistics of this week (from Sunday, in the family’s time zone), without undone acts.',
-  tag: 'stats',
-  access: 'member',
-  params: z.object({ childId: id }),
-  status: 200,
+  params: childParams,
   response: weeklyStats,
 })
 
 /** What a child earns in two weeks at its present pace; null while there are too few days to tell. */
 export const pace = z.object({ earned: z.nullable(z.number()) })
 
-export const getPace = endpoint({
-  method: 'GET',
-  path: '/api/stats/{childId}/pace',
+export const getPace = endpoint('GET', '/api/stats/{childId}/pace', {
   summary:
     'Returns an estimate of the points that the child earns in two weeks, from recent activities; null in its first three days.',
-  tag: 'stats',
-  access: 'member',
-  params: z.object({ childId: id }),
-  status: 200,
+  params: childParams,
   response: pace,
 })
