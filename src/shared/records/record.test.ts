@@ -36,7 +36,7 @@ test('values become columns: absent ones are left out, an empty text is null', (
   expect(toColumns(record, { id: 'h2', cue: undefined })).toEqual({ id: 'h2' })
 })
 
-test('a column without an export decision, and a response name that the response lacks, do not compile', () => {
+test('a column without an export decision, a response name that the response lacks, and a value without a column do not compile', () => {
   // @ts-expect-error a column needs an export decision
   column(z.string(), { view: 'note' })
   // @ts-expect-error leaving a column out needs a reason
@@ -46,4 +46,7 @@ test('a column without an export decision, and a response name that the response
   note satisfies Columns<'id' | 'title'>
   // @ts-expect-error `note` is a text or null
   expect(toColumns(note, { note: 7 })).toEqual({ note: 7 })
+  const body: { note: string; place?: string } = { note: 'a', place: 'b' }
+  // @ts-expect-error no column holds `place`
+  expect(toColumns(note, body)).toEqual({ note: 'a' })
 })

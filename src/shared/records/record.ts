@@ -120,10 +120,18 @@ type ColumnByView<R extends Columns> = { [K in keyof R as ViewName<R[K]>]: K }
 type OptionalKey<V> = { [N in keyof V]-?: undefined extends V[N] ? N : never }[keyof V]
 type Stored<R extends Columns, N> = RowOf<Pick<R, Extract<ColumnByView<R>[N & keyof ColumnByView<R>], keyof R>>>
 
+type NoOtherKeys<R extends Columns, V> = { readonly [N in Exclude<keyof V, keyof ViewOf<R>>]?: never }
+
 type ColumnsOf<R extends Columns, V> = Stored<R, Exclude<keyof V, OptionalKey<V>>> & Partial<Stored<R, OptionalKey<V>>>
 
-/** Returns the columns for values under their names in responses; leaves absent ones out, turns an empty text into null. */
-export const toColumns = <R extends Columns, V extends ViewValues<R>>(record: R, values: V): ColumnsOf<R, V> => {
+/**
+ * Returns the columns for values under their names in responses; leaves absent ones out, turns an empty text into null. A
+ * value without a column does not compile.
+ */
+export const toColumns = <R extends Columns, V extends ViewValues<R>>(
+  record: R,
+  values: V & NoOtherKeys<R, V>,
+): ColumnsOf<R, V> => {
   const given = new Map<string, unknown>(Object.entries(values))
   return Object.fromEntries(
     Object.entries(record).flatMap(([name, { view = '' }]) => {

@@ -1,25 +1,17 @@
-import type { Redemption, redeemReward } from '#shared/rewards/contract.ts'
-import type { ResponseBody, ParsedInput } from '#shared/contract/endpoint.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import type { giveRedemption as giveEndpoint, redeemReward, Redemption } from '#shared/rewards/contract.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
+import type { CommandHandler } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
-import type { Act, ActResult } from '#server/ledger/act.ts'
 import { lockChild, lockChildOf } from '#server/ledger/child-lock.ts'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
 import { findRedemption, findReward, insertRedemption, markRedemption } from './store.ts'
 
-type Redeem = typeof redeemReward
-
 /**
  * Redeems a reward at its current price: checks the balance, writes the activity and the open redemption.
  * @throws AppError `not_found`, `reward_price_changed`, `insufficient_points` (with `cost` and `points`)
  */
-export const redeem = async (
-  tx: Tx,
-  act: Act,
-  body: ParsedInput<Redeem>['body'],
-): Promise<ActResult<ResponseBody<Redeem>>> => {
+export const redeem: CommandHandler<typeof redeemReward> = async ({ tx, act, body }) => {
   const { points } = await lockChild(tx, act.familyId, body.childId)
   const reward = orNotFound(await findReward(tx, act.familyId, body.rewardId))
   const { childId, title, preset, category, pointsCost: cost } = reward
@@ -54,7 +46,7 @@ export const redeem = async (
  * Marks a redemption as given.
  * @throws AppError `not_found`, `already_given`, `redemption_returned`
  */
-export const giveRedemption = async (tx: Tx, act: Act, id: string): Promise<ActResult<Redemption>> => {
+export const giveRedemption: CommandHandler<typeof giveEndpoint> = async ({ tx, act, params: { id } }) => {
   const { childId } = await lockChildOf(tx, 'redemptions', act.familyId, id)
   const redemption = orNotFound(await findRedemption(tx, act.familyId, id))
   if (redemption.returnedAt) throw new AppError('redemption_returned')

@@ -22,7 +22,7 @@ export const rewardsRoutes = (): Route[] => [
     return listRewards(db, member.familyId, query.childId)
   }),
 
-  commandRoute(contract.addReward, async ({ tx, act, body, now }) => {
+  commandRoute(contract.addReward, async ({ tx, act, body: { isCustom: _, ...body }, now }) => {
     await lockChild(tx, act.familyId, body.childId)
     await assertBelowLimit(tx, act.familyId, body.childId, 'rewards')
     const own = { family_id: act.familyId, id: newId(now), created_at: act.at }
@@ -38,12 +38,12 @@ export const rewardsRoutes = (): Route[] => [
 
   commandRoute(contract.deleteReward, async ({ tx, act, params }) => rewardDeletion.remove(tx, act, params.id)),
 
-  commandRoute(contract.redeemReward, async ({ tx, act, body }) => redeem(tx, act, body)),
+  commandRoute(contract.redeemReward, redeem),
 
   queryRoute(contract.listRedemptions, async ({ db, member, query }) => {
     await childVersion(db, member.familyId, query.childId)
     return listRedemptions(db, member.familyId, query.childId)
   }),
 
-  commandRoute(contract.giveRedemption, async ({ tx, act, params }) => giveRedemption(tx, act, params.id)),
+  commandRoute(contract.giveRedemption, giveRedemption),
 ]
