@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
-import type { behavior, newBehavior } from '#shared/behaviors/contract.ts'
+import type { newBehavior, recordBehavior as endpoint } from '#shared/behaviors/contract.ts'
 import { categoryOf, quickListCap, isSameEntry, withNewEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
-import type { Act, ActResult } from '#server/ledger/act.ts'
+import type { CommandHandler } from '#server/http/route.ts'
+import type { Act } from '#server/ledger/act.ts'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
 import { isRepeatedLater, updateQuickList, findQuickList } from './store.ts'
@@ -21,38 +22,27 @@ const addToQuickList = async (tx: Tx, act: Act, body: NewBehavior) => {
 }
 
 /** Awards or deducts points; adds an award of the family's own to the quick list unless that is full. */
-export const recordBehavior = async (
-  tx: Tx,
-  act: Act,
-  body: NewBehavior,
-): Promise<ActResult<z.output<typeof behavior>>> => {
-  const { activityId, balance } = await recordActivity(tx, act, {
-    childId: body.childId,
-    type: 'behavior',
-    title: body.title,
-    description: body.description || null,
-    points: body.points,
-    iconName: body.preset ?? null,
-    metadata: body.preset ? JSON.stringify({ preset: body.preset }) : null,
-  })
+export const recordBehavior: CommandHandler<typeof endpoint> = async ({ tx, act, body }) => {
+  const { childId, type, title, points, preset = null } = body
+  const behavior = { childId, title, description: body.description || null, points }
+  const metadata = preset && JSON.stringify({ preset })
+  const activity = { ...behavior, type: 'behavior', iconName: preset, metadata } as const
+  const { activityId, balance } = await recordActivity(tx, act, activity)
   const quick = await addToQuickList(tx, act, body)
   return {
     response: {
+      ...behavior,
       id: activityId,
       actId: act.id,
       balance,
-      childId: body.childId,
-      type: body.type,
-      title: body.title,
-      description: body.description || null,
-      points: body.points,
-      category: categoryOf(body.points),
-      preset: body.preset ?? null,
+      type,
+      category: categoryOf(points),
+      preset,
       createdAt: act.at,
       quickAdded: quick.added !== null,
       quickFull: quick.full,
     },
-    effect: { kind: 'behavior', childId: body.childId, data: { quick: quick.added } },
+    effect: { kind: 'behavior', childId, data: { quick: quick.added } },
   }
 }
 
@@ -62,11 +52,7 @@ export const behaviorUndo: UndoHandler<'behavior'> = {
     const { quick } = undone.data
     if (!quick || (await isRepeatedLater(tx, undo.familyId, undone))) return
     const list = orNotFound(await findQuickList(tx, undo.familyId, undone.childId))
-    await updateQuickList(
-      tx,
-      undo.familyId,
-      undone.childId,
-      list.filter((one) => !isSameEntry(one, quick)),
-    )
+    const others = list.filter((one) => !isSameEntry(one, quick))
+    await updateQuickList(tx, undo.familyId, undone.childId, others)
   },
 }

@@ -1,28 +1,32 @@
-import type { ParsedInput, ResponseBody } from '#shared/contract/endpoint.ts'
 import type { addMoment } from '#shared/moments/contract.ts'
 import { momentRecord } from '#shared/moments/record.ts'
+import { earliestMoment, momentYearsBack } from '#shared/moments/rules.ts'
 import { toColumns } from '#shared/records/record.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { dayIn, latestDay } from '#shared/time/day.ts'
+import { invalidField } from '#server/errors.ts'
+import type { CommandHandler } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
-import type { Act, ActResult } from '#server/ledger/act.ts'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
 import { deleteMoment, insertMoment } from './store.ts'
 
-type Add = typeof addMoment
+/** @throws AppError `invalid_input` when the date is in the future or more than `momentYearsBack` years ago */
+export const assertWithinReach = (date: string, now: number, timeZone: string) => {
+  if (date > latestDay(now)) throw invalidField('date', 'future_day', 'This day has not come yet.')
+  if (date < earliestMoment(dayIn(now, timeZone))) {
+    throw invalidField('date', 'day_too_far_back', `This day is more than ${momentYearsBack} years ago.`)
+  }
+}
 
 /** Writes a moment of a day. Its activity does not have the text, which is joined when it is read. */
-export const writeMoment = async (
-  tx: Tx,
-  act: Act,
-  body: ParsedInput<Add>['body'] & { date: string },
-): Promise<ActResult<ResponseBody<Add>>> => {
-  const { childId, weather, mood } = body
+export const writeMoment: CommandHandler<typeof addMoment> = async ({ tx, act, body, member, now }) => {
+  const { childId, weather, mood, date = dayIn(now, member.timeZone) } = body
+  assertWithinReach(date, now, member.timeZone)
   const id = newId(act.at)
   const metadata = JSON.stringify({ momentId: id, weather, mood })
   const { balance } = await recordActivity(tx, act, { childId, type: 'moment', title: '', points: null, metadata })
   const own = { family_id: act.familyId, id, act_id: act.id, created_at: act.at }
-  const moment = await insertMoment(tx, { ...toColumns(momentRecord, body), ...own })
+  const moment = await insertMoment(tx, { ...toColumns(momentRecord, { ...body, date }), ...own })
   return {
     response: { ...moment, actId: act.id, balance },
     effect: { kind: 'moment', childId, data: { momentId: id } },

@@ -1,21 +1,21 @@
 import type { Badge } from '#shared/badges/contract.ts'
-import type { ParsedInput, ResponseBody } from '#shared/contract/endpoint.ts'
+import type { ParsedInput } from '#shared/contract/endpoint.ts'
 import { toColumns } from '#shared/records/record.ts'
 import type { editSkill as endpoint, Skill } from '#shared/skills/contract.ts'
 import { skillRecord } from '#shared/skills/record.ts'
 import { bestOf, reachesTarget } from '#shared/skills/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
+import type { CommandHandler } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
-import type { Act, ActEffect, ActResult } from '#server/ledger/act.ts'
+import type { Act, ActEffect } from '#server/ledger/act.ts'
 import { recordCompletion, revertCompletion } from '#server/ledger/badges.ts'
 import { lockChildOf } from '#server/ledger/child-lock.ts'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
 import { deleteScore, findSkill, insertScore, updateSkill } from './store.ts'
 
-type Edit = typeof endpoint
-type Changes = ParsedInput<Edit>['body']
+type Changes = ParsedInput<typeof endpoint>['body']
 
 /**
  * Applies an edit to a skill.
@@ -58,12 +58,7 @@ const effectOf = ({ id: skillId, childId }: Skill, scoreId: string | null, compl
  * completion pays its points once.
  * @throws AppError `not_found`, `skill_completed`
  */
-export const editSkill = async (
-  tx: Tx,
-  act: Act,
-  id: string,
-  body: Changes,
-): Promise<ActResult<ResponseBody<Edit>>> => {
+export const editSkill: CommandHandler<typeof endpoint> = async ({ tx, act, params: { id }, body }) => {
   const { points } = await lockChildOf(tx, 'skills', act.familyId, id)
   const before = orNotFound(await findSkill(tx, act.familyId, id))
   const { changes, score, completed } = applyEdit(before, body, act.at)

@@ -25,7 +25,7 @@ export const skillsRoutes = (): Route[] => [
     return { response: skill, effect: { kind: null, childId: body.childId } }
   }),
 
-  commandRoute(contract.editSkill, async ({ tx, act, params, body }) => editSkill(tx, act, params.id, body)),
+  commandRoute(contract.editSkill, editSkill),
 
   commandRoute(contract.deleteSkill, async ({ tx, act, params }) => skillDeletion.remove(tx, act, params.id)),
 
