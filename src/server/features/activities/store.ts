@@ -1,5 +1,7 @@
-import type { Activity, ActivityType } from '#shared/activities/contract.ts'
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import type { Activity, ActivityType } from '#shared/activities/contract.ts'
+import { activityRecord } from '#shared/activities/record.ts'
+import { viewColumns } from '#shared/records/record.ts'
 import { asText, asInteger, prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db } from '#server/db/transaction.ts'
@@ -14,6 +16,8 @@ export interface PageOptions {
 
 // No act writes more rows than this to one child: with so many extra rows one query completes the last act of a page.
 const maxRowsPerAct = 4
+
+const columns = viewColumns(activityRecord)
 
 interface QueryParameters {
   familyId: string
@@ -41,8 +45,7 @@ const momentType = sql.lit<ActivityType>('moment')
 const newestActivities = (db: Kysely<Tables>, { familyId, childId, before, rows }: QueryParameters) =>
   db
     .selectFrom('activities as a')
-    .select(['id', 'act_id', 'sequence', 'type', 'title', 'description', 'points', 'created_at'])
-    .select(['icon_name', 'metadata', 'user_id', 'undoes'])
+    .select([...columns, 'sequence'])
     .select((row) =>
       row
         .selectFrom('activities as undo')
@@ -78,39 +81,22 @@ const decodeMoment = (encoded: string | null) => {
   return { description: story || null, metadata: JSON.stringify({ momentId, weather, mood }) }
 }
 
-const queryRows = async (db: Db, familyId: string, childId: string, { limit, before, type }: PageOptions) => {
-  const parameters = { familyId, childId, before: before ?? Number.MAX_SAFE_INTEGER, rows: limit + maxRowsPerAct }
-  return (await (type === null ? queryAll(db, parameters) : queryByType(db, { ...parameters, type }))).rows
-}
-
 /** Returns a page of activities, newest first, that never splits an act. `next` is the `before` of the next page, or null. */
 export const listActivitiesPage = async (
   db: Db,
   familyId: string,
   childId: string,
-  options: PageOptions,
+  { limit, before, type }: PageOptions,
 ): Promise<{ activities: Activity[]; next: number | null }> => {
-  const rows = await queryRows(db, familyId, childId, options)
-  let end = Math.min(options.limit, rows.length)
-  while (end < rows.length && rows[end]?.act_id === rows[end - 1]?.act_id) end++
+  const parameters = { familyId, childId, before: before ?? Number.MAX_SAFE_INTEGER, rows: limit + maxRowsPerAct }
+  const { rows } = await (type === null ? queryAll(db, parameters) : queryByType(db, { ...parameters, type }))
+  let end = Math.min(limit, rows.length)
+  while (end < rows.length && rows[end]?.actId === rows[end - 1]?.actId) end++
   const last = rows[end - 1]
   return {
-    activities: rows.slice(0, end).map((row) => ({
-      id: row.id,
-      actId: row.act_id,
-      childId,
-      type: row.type,
-      title: row.title,
-      description: row.description,
-      points: row.points,
-      createdAt: row.created_at,
-      iconName: row.icon_name,
-      metadata: row.metadata,
-      by: row.user_id,
-      undone: row.undone_by !== null,
-      undoes: row.undoes,
-      ...decodeMoment(row.moment),
-    })),
+    activities: rows
+      .slice(0, end)
+      .map((row) => ({ ...row, undone: row.undone_by !== null, ...decodeMoment(row.moment) })),
     next: end < rows.length && last ? last.sequence : null,
   }
 }
