@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#shared/locale/locale.ts'
 import { topicsIn } from './load.ts'
-import { message } from './message.ts'
+import { message } from './messages-schema.ts'
 import { checkFile, normalizeText, parseYaml } from './parsed-file.ts'
 import { danger, topicOrder, unsuitable } from './shared-schema.ts'
 import { parseTopicMarkdown } from './topic-markdown.ts'

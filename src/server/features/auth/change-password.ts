@@ -5,11 +5,11 @@ import type { RequestInfo } from '#server/http/route.ts'
 import type { Member } from '#server/http/session.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
-import { deleteResetTokens } from './reset-tokens.ts'
+import { deleteResetTokens } from './reset-password.ts'
 import type { AuthServices } from './services.ts'
 import { deleteUserSessions, insertSession } from './sessions.ts'
 import { replaceHash } from './store.ts'
-import { verifyCredential } from './verify-credential.ts'
+import { verifyOwnPassword } from './verify-credential.ts'
 
 /**
  * Changes the member's password, ends all their sessions and starts a new one. Returns its token.
@@ -23,12 +23,7 @@ export const changePassword = async (
   now: number,
 ): Promise<string> => {
   assertUncommonPassword(newPassword, 'newPassword')
-  const credential = await verifyCredential(
-    services,
-    { userId },
-    currentPassword,
-    await services.limits.password(userId),
-  )
+  const credential = await verifyOwnPassword(services, userId, currentPassword)
   const hash = await services.passwords.hash(newPassword)
   return services.transact(async (tx) => {
     await lockUser(tx, userId, now)

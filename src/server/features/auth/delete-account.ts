@@ -2,7 +2,7 @@ import { invalidField } from '#server/errors.ts'
 import type { Member } from '#server/http/session.ts'
 import type { AuthServices } from './services.ts'
 import { deleteUser, findCredential } from './store.ts'
-import { verifyCredential } from './verify-credential.ts'
+import { verifyOwnPassword } from './verify-credential.ts'
 
 /**
  * Deletes the member's account, and the family when nobody else is in it.
@@ -14,8 +14,7 @@ export const deleteAccount = async (
   password: string | undefined,
   now: number,
 ): Promise<void> => {
-  if (password !== undefined)
-    await verifyCredential(services, { userId }, password, await services.limits.password(userId))
+  if (password !== undefined) await verifyOwnPassword(services, userId, password)
   else if (await findCredential(services.db, { userId }))
     throw invalidField('password', 'required', 'This field is required.')
   await services.transact(async (tx) => {

@@ -27,7 +27,8 @@ const invitePage = (invitation: string) => {
   return isPagePath(page) ? page : null
 }
 
-const loginRoute = (services: AuthServices) =>
+/** Routes that a browser navigates to: sign-in, sign-out and the redirect back from the provider. */
+export const redirectRoutes = (services: AuthServices): Route[] => [
   plainRoute(loginLink, async ({ query, request, reply, now }) => {
     const to = ownPath(query.to)
     const provider = query.provider ?? (services.localAccounts || !services.provider ? undefined : 'oidc')
@@ -38,25 +39,18 @@ const loginRoute = (services: AuthServices) =>
     if (page !== null) return reply.header('location', page)
     const start = { provider, to, invitation: isConfirmed ? invitation : undefined }
     return startProviderSignIn(services, start, reply, now)
-  })
+  }),
 
-const callbackRoute = (services: AuthServices) =>
-  plainRoute(providerCallback, async ({ query, request, reply, now }) => {
-    await completeProviderSignIn(services, query, request, reply, now)
-  })
+  plainRoute(providerCallback, async ({ query, request, reply, now }) =>
+    completeProviderSignIn(services, query, request, reply, now),
+  ),
 
-const logoutRoute = ({ transact, cookie, isOwnOrigin }: AuthServices) =>
   plainRoute(logoutLink, async ({ request, reply }) => {
+    const { transact, cookie, isOwnOrigin } = services
     reply.header('location', '/')
     if (isFromOtherSite(request, isOwnOrigin)) return
     const hash = cookie.readTokenHash(request.header('cookie'))
     if (hash !== null) await transact((tx) => deleteSessionByTokenHash(tx, hash))
     reply.header('set-cookie', cookie.clear())
-  })
-
-/** Routes that a browser navigates to: sign-in, sign-out and the redirect back from the provider. */
-export const redirectRoutes = (services: AuthServices): Route[] => [
-  loginRoute(services),
-  callbackRoute(services),
-  logoutRoute(services),
+  }),
 ]

@@ -1,10 +1,10 @@
 import { hourMs } from '#shared/time/duration.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import type { Db, Tx } from '#server/db/transaction.ts'
 import { AppError, orThrow } from '#server/errors.ts'
+import { iso, newId } from '#server/ids.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
-import { newToken } from '#server/tokens.ts'
+import { newToken, tokenHash } from '#server/tokens.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
-import { consumeResetToken, deleteResetTokens, findResetUser, insertResetToken } from './reset-tokens.ts'
 import type { AuthServices } from './services.ts'
 import { deleteUserSessions } from './sessions.ts'
 import { findCredential, upsertPassword } from './store.ts'
@@ -12,7 +12,36 @@ import { findCredential, upsertPassword } from './store.ts'
 /** Lifetime of a link that is mailed, and of one that the command line prints. */
 export const resetLinkHours = { mailed: 1, printed: 24 } as const
 
-/** Inserts a one-time password reset link, which replaces the user's older ones. Returns its URL. */
+const identifierOf = (token: string) => `password-reset:${tokenHash(token)}`
+
+/** Returns the user of a reset token that has not expired. */
+export const findResetUser = async (db: Db, token: string, now: number): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('verifications')
+    .select('value')
+    .where('identifier', '=', identifierOf(token))
+    .where('expires_at', '>', iso(now))
+    .executeTakeFirst()
+  return row?.value
+}
+
+/** Deletes a reset token and returns its user; of several concurrent calls one gets the user. */
+const consumeResetToken = async (tx: Tx, token: string, now: number): Promise<string | undefined> => {
+  const row = await tx
+    .deleteFrom('verifications')
+    .where('identifier', '=', identifierOf(token))
+    .where('expires_at', '>', iso(now))
+    .returning('value')
+    .executeTakeFirst()
+  return row?.value
+}
+
+/** Deletes all reset tokens of a user. */
+export const deleteResetTokens = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.deleteFrom('verifications').where('value', '=', userId).execute()
+}
+
+/** Inserts a one-time password reset link, which replaces the user's older ones and expired ones. Returns its URL. */
 export const createResetLink = async (
   tx: Tx,
   { userId, baseUrl, hours }: { userId: string; baseUrl: string; hours: number },
@@ -21,7 +50,18 @@ export const createResetLink = async (
   const token = newToken()
   await lockUser(tx, userId, now)
   await deleteResetTokens(tx, userId)
-  await insertResetToken(tx, { userId, token, expiresAt: now + hours * hourMs }, now)
+  await tx.deleteFrom('verifications').where('expires_at', '<=', iso(now)).execute()
+  const expiresAt = iso(now + hours * hourMs)
+  await tx
+    .insertInto('verifications')
+    .values({
+      id: newId(now),
+      identifier: identifierOf(token),
+      value: userId,
+      expires_at: expiresAt,
+      created_at: iso(now),
+    })
+    .execute()
   return `${baseUrl}/reset-password?token=${token}`
 }
 

@@ -21,3 +21,10 @@ export const verifyCredential = async (
   await attempt.wasRight()
   return credential
 }
+
+/** Returns the credential of a signed-in user if the password is right. @throws AppError `wrong_credentials` */
+export const verifyOwnPassword = async (
+  services: AuthServices,
+  userId: string,
+  password: string,
+): Promise<Credential> => verifyCredential(services, { userId }, password, await services.limits.password(userId))

@@ -1,7 +1,27 @@
 import type { Habit } from '#shared/habits/contract.ts'
-import { dayStates, streakAt, upcomingRests } from '#shared/habits/rules.ts'
-import type { Calendar } from './calendar.ts'
+import { dayStates, reach, recentCount, streakAt, upcomingRests } from '#shared/habits/rules.ts'
+import { addDays, dayIn, daysFrom, latestDay, type Day } from '#shared/time/day.ts'
 import type { StoredHabit } from './store.ts'
+
+/** The days that a request about habits refers to. */
+export type Calendar = ReturnType<typeof calendarOf>
+
+/** Returns the calendar of a time zone at `now` (ms since the epoch). */
+export const calendarOf = (now: number, timeZone: string) => {
+  const today = dayIn(now, timeZone)
+  return {
+    /** In the family's time zone. */
+    today,
+    /** The latest date anywhere on Earth. */
+    latest: latestDay(now),
+    /** The days of `recentDays`, today last. */
+    recent: daysFrom(addDays(today, 1 - recentCount), recentCount),
+  }
+}
+
+/** Returns whether a day can be checked in as far as its date goes. */
+export const isWithinReach = (day: Day, { today, latest }: Calendar): boolean =>
+  day >= addDays(today, -reach.back) && day <= latest
 
 /** Converts a habit that was loaded for the calendar's today. */
 export const toHabit = ({ view, streak, completedAt, actId }: StoredHabit, { today, recent }: Calendar): Habit => {

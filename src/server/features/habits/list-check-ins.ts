@@ -4,8 +4,8 @@ import { computeStreak, dayStates, type StreakState } from '#shared/habits/rules
 import { addDays, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { invalidField } from '#server/errors.ts'
-import type { Calendar } from './calendar.ts'
 import { listCheckInDays } from './days.ts'
+import type { Calendar } from './habit-view.ts'
 import { getHabit, type StoredHabit } from './store.ts'
 import { loadAllDays } from './stored-days.ts'
 
