@@ -20,8 +20,7 @@ export const listHabits = async (db: Db, familyId: string, childId: string) => {
   const rows = await db
     .selectFrom('habits')
     .select(['title', 'target_days as targetDays', 'walk', 'completed_at'])
-    .where(({ and }) => and({ family_id: familyId, child_id: childId }))
-    .where('deleted_at', 'is', null)
+    .where(({ and }) => and({ family_id: familyId, child_id: childId, deleted_at: null }))
     .orderBy('id', 'desc')
     .execute()
   return rows.map(({ title, targetDays, walk, completed_at: completedAt }) => ({
@@ -36,8 +35,7 @@ export const listSkills = async (db: Db, familyId: string, childId: string) => {
   const rows = await db
     .selectFrom('skills')
     .select(['title', 'completed_at'])
-    .where(({ and }) => and({ family_id: familyId, child_id: childId }))
-    .where('deleted_at', 'is', null)
+    .where(({ and }) => and({ family_id: familyId, child_id: childId, deleted_at: null }))
     .execute()
   return rows.map((row) => ({ title: row.title, isCompleted: row.completed_at !== null }))
 }
@@ -46,8 +44,7 @@ export const listRewards = (db: Db, familyId: string, childId: string) =>
   db
     .selectFrom('rewards')
     .select(['title', 'preset', 'points_cost as points'])
-    .where(({ and }) => and({ family_id: familyId, child_id: childId }))
-    .where('deleted_at', 'is', null)
+    .where(({ and }) => and({ family_id: familyId, child_id: childId, deleted_at: null }))
     .execute()
 
 // More than a busy week has.

@@ -9,8 +9,7 @@ export const listBadges = async (db: Db, familyId: string, childId: string): Pro
   const rows = await db
     .selectFrom('badges')
     .select(['kind', 'awarded_at'])
-    .where('family_id', '=', familyId)
-    .where('child_id', '=', childId)
+    .where(({ and }) => and({ family_id: familyId, child_id: childId }))
     .orderBy('awarded_at', 'desc')
     .orderBy('kind')
     .execute()

@@ -8,8 +8,7 @@ export const findQuickList = async (db: Db, familyId: string, childId: string): 
   const row = await db
     .selectFrom('children')
     .select('quick_list')
-    .where('family_id', '=', familyId)
-    .where('id', '=', childId)
+    .where(({ and }) => and({ family_id: familyId, id: childId }))
     .executeTakeFirst()
   return row && z.parse(quickList, JSON.parse(row.quick_list))
 }
@@ -24,8 +23,7 @@ export const updateQuickList = async (
   await tx
     .updateTable('children')
     .set({ quick_list: JSON.stringify(list) })
-    .where('family_id', '=', familyId)
-    .where('id', '=', childId)
+    .where(({ and }) => and({ family_id: familyId, id: childId }))
     .execute()
 }
 
@@ -45,8 +43,7 @@ export const isRepeatedLater = async (
       own
         .selectFrom('activities')
         .select(({ fn }) => fn.max('sequence').as('last'))
-        .where('family_id', '=', familyId)
-        .where('act_id', '=', act.id),
+        .where(({ and }) => and({ family_id: familyId, act_id: act.id })),
     )
     .where('acts.effect', '=', JSON.stringify(act.data))
     .limit(1)

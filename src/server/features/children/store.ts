@@ -1,7 +1,8 @@
+import type * as z from 'zod/mini'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
-import type { Child } from '#shared/children/contract.ts'
+import type { Child, childChanges, newChild } from '#shared/children/contract.ts'
 import { childRecord } from '#shared/children/record.ts'
-import { toColumns, viewColumns, type ViewOf } from '#shared/records/record.ts'
+import { toColumns, viewColumns } from '#shared/records/record.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 
 const columns = viewColumns(childRecord)
@@ -23,12 +24,7 @@ export const countChildren = async (db: Db, familyId: string): Promise<number> =
   return n
 }
 
-type Fields = ViewOf<typeof childRecord>
-
-/** Fields of a child that can be edited; an absent one stays. */
-export type ChildChanges = { [K in 'name' | 'age' | 'gender' | 'birthday' | 'avatarUrl']?: Fields[K] | undefined }
-
-type NewChild = ChildChanges & { id: string; name: string; createdAt: string; quickList: readonly QuickEntry[] }
+type NewChild = z.output<typeof newChild> & { id: string; createdAt: string; quickList: readonly QuickEntry[] }
 
 /** Inserts a child and returns it. */
 export const insertChild = (tx: Tx, familyId: string, { quickList, ...fields }: NewChild): Promise<Child> =>
@@ -43,7 +39,7 @@ export const updateChild = async (
   tx: Tx,
   familyId: string,
   id: string,
-  changes: ChildChanges,
+  changes: z.output<typeof childChanges>,
 ): Promise<Child | undefined> => {
   const changed = toColumns(childRecord, changes)
   if (Object.keys(changed).length === 0) return findChild(tx, familyId, id)

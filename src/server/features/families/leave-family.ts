@@ -18,8 +18,7 @@ const endMembership = async (tx: Tx, { familyId, userId }: Membership, at: strin
     .execute()
   await tx
     .deleteFrom('invitations')
-    .where(({ and }) => and({ family_id: familyId, created_by: userId }))
-    .where('accepted_at', 'is', null)
+    .where(({ and }) => and({ family_id: familyId, created_by: userId, accepted_at: null }))
     .execute()
 }
 
@@ -35,8 +34,7 @@ const endAndTransferOwnership = async (tx: Tx, membership: Membership, now: numb
   const remaining = await tx
     .selectFrom('members')
     .select(['user_id', 'role'])
-    .where('family_id', '=', familyId)
-    .where('removed_at', 'is', null)
+    .where(({ and }) => and({ family_id: familyId, removed_at: null }))
     .orderBy('created_at')
     .orderBy('user_id')
     .execute()

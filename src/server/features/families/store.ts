@@ -45,8 +45,7 @@ export const findRole = async (db: Db, familyId: string, userId: string) => {
   const row = await db
     .selectFrom('members')
     .select('role')
-    .where(({ and }) => and({ family_id: familyId, user_id: userId }))
-    .where('removed_at', 'is', null)
+    .where(({ and }) => and({ family_id: familyId, user_id: userId, removed_at: null }))
     .executeTakeFirst()
   return row?.role
 }
@@ -56,8 +55,7 @@ export const findCurrentFamily = async (db: Db, userId: string): Promise<string 
   const row = await db
     .selectFrom('members')
     .select('family_id')
-    .where('user_id', '=', userId)
-    .where('removed_at', 'is', null)
+    .where(({ and }) => and({ user_id: userId, removed_at: null }))
     .executeTakeFirst()
   return row?.family_id
 }

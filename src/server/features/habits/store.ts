@@ -113,8 +113,7 @@ const writeDays = prepared<DaysColumns & { familyId: string; id: string }>()((db
   db
     .updateTable('habits')
     .set({ walk: row.walk, reached_streak: row.reached_streak, completed_at: row.completed_at })
-    .where('family_id', '=', row.familyId)
-    .where('id', '=', row.id),
+    .where(({ and }) => and({ family_id: row.familyId, id: row.id })),
 )
 
 /** Updates the days and the completion of a habit. The child is locked. */

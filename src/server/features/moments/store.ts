@@ -25,8 +25,7 @@ const newest = (db: Kysely<Tables>, { familyId, childId, day, id }: Range) =>
   db
     .selectFrom('moments')
     .select(columns)
-    .where('family_id', '=', familyId)
-    .where('child_id', '=', childId)
+    .where(({ and }) => and({ family_id: familyId, child_id: childId }))
     .where((row) => row(row.refTuple('day', 'id'), '<', row.tuple(day, id)))
     .where('deleted_at', 'is', null)
     .orderBy('day', 'desc')
@@ -56,9 +55,7 @@ export const findPosition = (db: Db, familyId: string, childId: string, id: stri
   db
     .selectFrom('moments')
     .select(['day', 'id'])
-    .where('family_id', '=', familyId)
-    .where('id', '=', id)
-    .where('child_id', '=', childId)
+    .where(({ and }) => and({ family_id: familyId, id, child_id: childId }))
     .executeTakeFirst()
 
 /** Returns a moment of the family that is not deleted. */
@@ -66,9 +63,7 @@ const findMoment = (db: Db, familyId: string, id: string): Promise<Moment | unde
   db
     .selectFrom('moments')
     .select(columns)
-    .where('family_id', '=', familyId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
+    .where(({ and }) => and({ family_id: familyId, id, deleted_at: null }))
     .executeTakeFirst()
 
 /** Inserts a moment and returns it. */

@@ -17,9 +17,7 @@ export const listRewards = async (db: Db, familyId: string, childId: string): Pr
   const rows = await db
     .selectFrom('rewards')
     .select(rewardColumns)
-    .where('family_id', '=', familyId)
-    .where('child_id', '=', childId)
-    .where('deleted_at', 'is', null)
+    .where(({ and }) => and({ family_id: familyId, child_id: childId, deleted_at: null }))
     .orderBy('id', 'desc')
     .execute()
   return rows.toSorted((a, b) => (a.preset_order ?? -1) - (b.preset_order ?? -1)).map(toReward)
@@ -30,9 +28,7 @@ export const findReward = async (db: Db, familyId: string, id: string): Promise<
   const row = await db
     .selectFrom('rewards')
     .select(rewardColumns)
-    .where('family_id', '=', familyId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
+    .where(({ and }) => and({ family_id: familyId, id, deleted_at: null }))
     .executeTakeFirst()
   return row && toReward(row)
 }
@@ -61,9 +57,7 @@ const redemptionsWhere = (db: Db, familyId: string, childId: string, isOpen: boo
   db
     .selectFrom('redemptions')
     .select(redemptionColumns)
-    .where('family_id', '=', familyId)
-    .where('child_id', '=', childId)
-    .where('returned_at', 'is', null)
+    .where(({ and }) => and({ family_id: familyId, child_id: childId, returned_at: null }))
     .where('given_at', isOpen ? 'is' : 'is not', null)
     .orderBy('id', 'desc')
     .limit(limit)
@@ -80,8 +74,7 @@ export const findRedemption = (db: Db, familyId: string, id: string): Promise<Re
   db
     .selectFrom('redemptions')
     .select(redemptionColumns)
-    .where('family_id', '=', familyId)
-    .where('id', '=', id)
+    .where(({ and }) => and({ family_id: familyId, id }))
     .executeTakeFirst()
 
 export const insertRedemption = async (tx: Tx, familyId: string, redemption: Redemption): Promise<void> => {

@@ -17,9 +17,7 @@ const ofChild = prepared<{ familyId: string; childId: string }>()((db, { familyI
   db
     .selectFrom('skills')
     .select(columns)
-    .where('family_id', '=', familyId)
-    .where('child_id', '=', childId)
-    .where('deleted_at', 'is', null)
+    .where(({ and }) => and({ family_id: familyId, child_id: childId, deleted_at: null }))
     .orderBy('id', 'desc'),
 )
 
@@ -31,9 +29,7 @@ const byId = prepared<{ familyId: string; id: string }>()((db, { familyId, id })
   db
     .selectFrom('skills')
     .select(columns)
-    .where('family_id', '=', familyId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null),
+    .where(({ and }) => and({ family_id: familyId, id, deleted_at: null })),
 )
 
 /** Returns a skill of the family that is not deleted. */
@@ -62,8 +58,7 @@ export const deleteScore = async (tx: Tx, familyId: string, skillId: string, id:
   const { best } = await tx
     .selectFrom('scores')
     .select(({ fn }) => fn.max<number | null>('score').as('best'))
-    .where('family_id', '=', familyId)
-    .where('skill_id', '=', skillId)
+    .where(({ and }) => and({ family_id: familyId, skill_id: skillId }))
     .executeTakeFirstOrThrow()
   return best
 }
@@ -74,8 +69,7 @@ const newest = prepared<{ familyId: string; skillId: string; before: string }>()
   db
     .selectFrom('scores')
     .select(['id', 'score', 'scored_at as at'])
-    .where('family_id', '=', familyId)
-    .where('skill_id', '=', skillId)
+    .where(({ and }) => and({ family_id: familyId, skill_id: skillId }))
     .where('id', '<', before)
     .orderBy('id', 'desc')
     .limit(pageSize),

@@ -15,8 +15,7 @@ export const countActs = async (db: Db, familyId: string, childId: string, since
   const rows = await db
     .selectFrom('acts')
     .select(['kind', ({ fn }) => fn.countAll<number>().as('n')])
-    .where('family_id', '=', familyId)
-    .where('child_id', '=', childId)
+    .where(({ and }) => and({ family_id: familyId, child_id: childId }))
     .where('created_at', '>=', since)
     .where('undone_at', 'is', null)
     .groupBy('kind')
