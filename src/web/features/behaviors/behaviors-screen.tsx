@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
-import type { Child } from '#shared/children/contract.ts'
 import { ageOf } from '#shared/children/rules.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
@@ -29,6 +28,8 @@ type Sheet =
 /** Renders awards and deductions of one child: tiles, gifts, remedies, deductions. */
 export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('behaviors')
+  const children = useTranslations('children')
+  const age = ageOf(child, useToday(user.family.timeZone))
   const quick = useQuery(read(getQuickList, { params: { childId: child.id } }))
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [hard, setHard] = useState(false)
@@ -45,7 +46,12 @@ export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps
     <>
       {family.length > 1 && <div className="mb-3">{chips}</div>}
       <p className="mx-0.5 mb-2.5 text-small text-text-2">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</p>
-      <YoungNote child={child} zone={user.family.timeZone} />
+      {age !== null && age < fromAge && (
+        <p className="mb-2.5 flex items-start gap-2.5 px-0.5 text-small text-text-2">
+          <Icon name="bulb" size={20} className="shrink-0" />
+          {children('underFour')}
+        </p>
+      )}
       <QueryContent query={quick} title="" skeleton={skeleton}>
         {(entries) => (
           <QuickTiles child={child} entries={entries} onOwn={() => setSheet({ kind: 'write', type: 'reward' })} />
@@ -102,18 +108,5 @@ function QuietRow({ icon, label, onClick }: QuietRowProps) {
       {label}
       <Icon name={icon} size={20} />
     </button>
-  )
-}
-
-/** Renders a note for parents of children under four. */
-function YoungNote({ child, zone }: { child: Child; zone: string }) {
-  const t = useTranslations('children')
-  const age = ageOf(child, useToday(zone))
-  if (age === null || age >= fromAge) return null
-  return (
-    <p className="mb-2.5 flex items-start gap-2.5 px-0.5 text-small text-text-2">
-      <Icon name="bulb" size={20} className="shrink-0" />
-      {t('underFour')}
-    </p>
   )
 }

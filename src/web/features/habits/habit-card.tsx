@@ -25,7 +25,10 @@ interface HabitCardProps extends HabitActions {
 /** A habit with its week, its progress, and a button for today. */
 export function HabitCard(props: HabitCardProps) {
   const { habit, child, today, onCheckIn, onUndo, ...actions } = props
+  const { title, cue, difficulty, points } = habit
   const t = useTranslations('habits')
+  const signed = useFormatSigned()
+  const cueText = useCueText()
   const todayButton = useRef<HTMLButtonElement>(null)
   const yesterday = addDays(today, -1)
   // The pressed button may be removed; today's in the strip stays.
@@ -36,60 +39,43 @@ export function HabitCard(props: HabitCardProps) {
   const fillsYesterday = canFill(habit, yesterday, today) && !weekOf(today).includes(yesterday)
   return (
     <Card className="@container flex h-full flex-col gap-3">
-      <Head
-        habit={habit}
-        actions={actions}
-        onYesterday={fillsYesterday ? (from) => onCheckIn(yesterday, from) : undefined}
-      />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] @min-[14rem]:gap-x-3">
+        <ModuleIcon module="leaf" className="row-span-2 mt-0.5 hidden @min-[14rem]:block" />
+        <h2 className="type-h3 col-start-2">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="press -my-1 min-h-8 rounded-field py-1 text-left wrap-anywhere hyphens-auto"
+            onClick={actions.onDetails}
+          >
+            {title}
+          </button>
+        </h2>
+        <div className="col-start-3 -mt-2 -mr-2 h-6">
+          <HabitMenu
+            habit={habit}
+            onYesterday={fillsYesterday ? (from) => onCheckIn(yesterday, from) : undefined}
+            {...actions}
+          />
+        </div>
+        <p className="col-span-2 col-start-2 text-small text-pretty text-text-2 wrap-anywhere">
+          {cue !== null && `${cueText(cue)} · `}
+          {t('aDay', { difficulty: t(`difficulty.${difficulty}`), points: signed(points) })}
+        </p>
+      </div>
       <WeekStrip habit={habit} today={today} todayRef={todayButton} onCheckIn={checkIn} onUndo={onUndo} />
       <Standing habit={habit} today={today} />
       {!isDone(habit, today) && (
         <Button
           tone={stateOn(habit, today) === 'rest' ? 'soft' : 'leaf'}
           className="mt-auto w-full"
-          aria-label={t('checkInName', { title: habit.title, name: child.name })}
+          aria-label={t('checkInName', { title, name: child.name })}
           onClick={({ currentTarget }) => checkIn(today, currentTarget)}
         >
           {t('checkIn')}
         </Button>
       )}
     </Card>
-  )
-}
-
-interface HeadProps {
-  habit: Habit
-  actions: HabitActions
-  onYesterday: ((from: Element) => void) | undefined
-}
-
-function Head({ habit, actions, onYesterday }: HeadProps) {
-  const t = useTranslations('habits')
-  const signed = useFormatSigned()
-  const cueText = useCueText()
-  const { title, cue, difficulty, points } = habit
-  const aDay = t('aDay', { difficulty: t(`difficulty.${difficulty}`), points: signed(points) })
-  return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] @min-[14rem]:gap-x-3">
-      <ModuleIcon module="leaf" className="row-span-2 mt-0.5 hidden @min-[14rem]:block" />
-      <h2 className="type-h3 col-start-2">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className="press -my-1 min-h-8 rounded-field py-1 text-left wrap-anywhere hyphens-auto"
-          onClick={actions.onDetails}
-        >
-          {title}
-        </button>
-      </h2>
-      <div className="col-start-3 -mt-2 -mr-2 h-6">
-        <HabitMenu habit={habit} onYesterday={onYesterday} {...actions} />
-      </div>
-      <p className="col-span-2 col-start-2 text-small text-pretty text-text-2 wrap-anywhere">
-        {cue !== null && `${cueText(cue)} · `}
-        {aDay}
-      </p>
-    </div>
   )
 }
 

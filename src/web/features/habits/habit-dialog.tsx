@@ -1,14 +1,16 @@
-import { useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
+import { targetDays } from '#shared/habits/rules.ts'
 import { DraftDialog } from '#web/lib/draft-dialog.tsx'
+import { parseNumber } from '#web/lib/number-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormEnd } from '#web/ui/form.tsx'
 import { DifficultyField } from './difficulty-field.tsx'
 import type { Sample } from './samples.ts'
-import { TargetField } from './target-field.tsx'
-import { useHabitForm } from './use-habit-form.ts'
+import { useHabitForm, type HabitForm } from './use-habit-form.ts'
 
 interface HabitDialogProps {
   child: Child
@@ -43,5 +45,49 @@ export function HabitDialog({ child, habit, sample, open, onClose }: HabitDialog
         </FormEnd>
       </Form>
     </DraftDialog>
+  )
+}
+
+interface TargetFieldProps {
+  /** The present target, as it can only grow; 0 for a new habit. */
+  least: number
+  form: HabitForm
+}
+
+/** The target in days: presets, or a number of one's own. */
+function TargetField({ least, form }: TargetFieldProps) {
+  const t = useTranslations('habits.form')
+  const common = useTranslations('common')
+  const format = useFormatter()
+  const typed = parseNumber(form.values.targetDays, useLocale())
+  const presets = targetDays.presets.filter((days) => days >= least)
+  return (
+    <div className="grid gap-2">
+      <NumberField
+        {...form.field('targetDays')}
+        label={t('target')}
+        requiredText={common('required')}
+        hint={t('targetHint')}
+        className="[&_input]:max-w-32"
+      />
+      {presets.length > 0 && (
+        <fieldset
+          aria-label={t('presets')}
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-2"
+        >
+          {presets.map((days) => (
+            <Chip
+              key={days}
+              pressed={typed === days}
+              className="flex-col gap-0! rounded-tile! px-1!"
+              onClick={() => form.change({ targetDays: String(days) })}
+            >
+              <span className="tabular-nums">{format.number(days)}</span>{' '}
+              <span className="text-meta font-normal">{t(`preset.d${days}`)}</span>
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { ageOf } from '#shared/children/rules.ts'
-import type { Day } from '#shared/time/day.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -30,6 +29,12 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
   const habits = useHabits(child.id, day)
   const isEmpty = habits.data?.length === 0
   const age = ageOf(child, day)
+  const skeleton = (
+    <div className="grid gap-3 lg:grid-cols-2">
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </div>
+  )
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -49,43 +54,23 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
           {t('young')}
         </p>
       )}
-      <Habits habits={habits} child={child} day={day} onSheet={setSheet} />
+      <QueryContent query={habits} title={t('loadFailed')} skeleton={skeleton}>
+        {(all) =>
+          all.length === 0 ? (
+            <NoHabits child={child} onSheet={setSheet} />
+          ) : (
+            <HabitList habits={all} child={child} day={day} onSheet={setSheet} />
+          )
+        }
+      </QueryContent>
       <HabitSheets child={child} day={day} habits={habits.data ?? []} sheet={sheet} onSheet={setSheet} />
       <CelebrationOverlay endLabel={badges('lovely')} />
     </>
   )
 }
 
-interface HabitsProps {
-  habits: ReturnType<typeof useHabits>
-  child: Child
-  day: Day
-  onSheet: (sheet: Sheet) => void
-}
-
-function Habits({ habits, child, day, onSheet }: HabitsProps) {
-  const t = useTranslations('habits')
-  const skeleton = (
-    <div className="grid gap-3 lg:grid-cols-2">
-      <Skeleton className="h-72 rounded-card" />
-      <Skeleton className="h-72 rounded-card" />
-    </div>
-  )
-  return (
-    <QueryContent query={habits} title={t('loadFailed')} skeleton={skeleton}>
-      {(data) =>
-        data.length === 0 ? (
-          <NoHabits child={child} onSheet={onSheet} />
-        ) : (
-          <HabitList habits={data} child={child} day={day} onSheet={onSheet} />
-        )
-      }
-    </QueryContent>
-  )
-}
-
 /** Renders the empty state with samples. */
-function NoHabits({ child, onSheet }: Pick<HabitsProps, 'child' | 'onSheet'>) {
+function NoHabits({ child, onSheet }: { child: Child; onSheet: (sheet: Sheet) => void }) {
   const t = useTranslations('habits')
   return (
     <EmptyState

@@ -1,17 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
-import { read } from '#web/lib/query.ts'
+import { dayIn, daysBetween } from '#shared/time/day.ts'
+import { msOf } from '#shared/time/relative.ts'
+import { useFormatDate } from '#web/ledger/format-date.ts'
 import { useTitles } from '#web/ledger/titles.ts'
+import { read } from '#web/lib/query.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useGive } from './redemption-commands.ts'
-import { useSince } from './use-since.ts'
 
 /** Returns the redemptions that are not given yet, newest first. */
 export const useOpenPromises = (child: Child): Redemption[] => {
   const { data } = useQuery(read(listRedemptions, { query: { childId: child.id } }))
   return data?.filter(({ givenAt }) => givenAt === null) ?? []
+}
+
+/** `since(instant)`: formats "since today", "since Tuesday", "since 3 November" in the family's days. */
+const useSince = (zone: string): ((instant: string) => string) => {
+  const t = useTranslations('rewards')
+  const dateText = useFormatDate()
+  const locale = useLocale()
+  const today = useToday(zone)
+  return (instant) => {
+    const then = msOf(instant)
+    const days = daysBetween(dayIn(then, zone), today)
+    if (days <= 0) return t('sinceToday')
+    if (days === 1) return t('sinceYesterday')
+    const weekday = { weekday: locale === 'zh' ? 'short' : 'long' } as const
+    const date = { day: 'numeric', month: 'long' } as const
+    return t('since', { day: dateText(then, { ...(days < 7 ? weekday : date), timeZone: zone }) })
+  }
 }
 
 interface PromiseNoteProps {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Child } from '#shared/children/contract.ts'
 import { ageOf } from '#shared/children/rules.ts'
 import { listSkills } from '#shared/skills/contract.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
@@ -23,6 +22,14 @@ export function SkillsScreen({ user, child, family, chips }: ChildScreenProps) {
   const [sheet, setSheet] = useState<Sheet>({ example: null })
   const [opened, setOpened] = useState(0)
   const [open, setOpen] = useState(false)
+  const age = ageOf(child, useToday(user.family.timeZone))
+  const query = useQuery(read(listSkills, { params: { childId: child.id } }))
+  const skeleton = (
+    <>
+      <Skeleton className="mb-3 h-12 rounded-full" />
+      <Skeleton className="h-56 rounded-card" />
+    </>
+  )
   const show = (next: Sheet) => {
     setSheet(next)
     setOpened(opened + 1)
@@ -31,8 +38,14 @@ export function SkillsScreen({ user, child, family, chips }: ChildScreenProps) {
   return (
     <>
       {family.length > 1 && <div className="mb-3">{chips}</div>}
-      <AgeNote child={child} zone={user.family.timeZone} />
-      <Skills key={child.id} child={child} onSheet={show} />
+      {age !== null && age < challengeAge && (
+        <Banner kind="info" className="mb-3">
+          {t('skills.young')}
+        </Banner>
+      )}
+      <QueryContent query={query} title={t('skills.loadFailed')} skeleton={skeleton}>
+        {(skills) => <SkillViews key={child.id} skills={skills} child={child} onSheet={show} />}
+      </QueryContent>
       <SkillDialog
         key={`${child.id} ${opened}`}
         child={child}
@@ -42,36 +55,5 @@ export function SkillsScreen({ user, child, family, chips }: ChildScreenProps) {
       />
       <CelebrationOverlay endLabel={t('badges.lovely')} />
     </>
-  )
-}
-
-/** Renders a note for parents of younger children. */
-function AgeNote({ child, zone }: { child: Child; zone: string }) {
-  const t = useTranslations('skills')
-  const age = ageOf(child, useToday(zone))
-  if (age === null || age >= challengeAge) return null
-  return (
-    <Banner kind="info" className="mb-3">
-      {t('young')}
-    </Banner>
-  )
-}
-
-function Skills({ child, onSheet }: { child: Child; onSheet: (sheet: Sheet) => void }) {
-  const t = useTranslations('skills')
-  const skeleton = (
-    <>
-      <Skeleton className="mb-3 h-12 rounded-full" />
-      <Skeleton className="h-56 rounded-card" />
-    </>
-  )
-  return (
-    <QueryContent
-      query={useQuery(read(listSkills, { params: { childId: child.id } }))}
-      title={t('loadFailed')}
-      skeleton={skeleton}
-    >
-      {(skills) => <SkillViews skills={skills} child={child} onSheet={onSheet} />}
-    </QueryContent>
   )
 }
