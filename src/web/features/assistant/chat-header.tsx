@@ -15,10 +15,11 @@ interface ChatHeaderProps {
   switcher: ReactNode
 }
 
-/** Renders the header of the chat: back link, Glim, the child and the child switcher. */
+/** Renders the header of the chat: back link, Glim, the child, the child switcher, and to which host questions are sent. */
 export function ChatHeader({ child, age, usesModel, switcher }: ChatHeaderProps) {
   const t = useTranslations('assistant')
   const common = useTranslations('common')
+  const { data } = useQuery({ ...read(getModel), enabled: usesModel })
   return (
     <header className="@container sticky top-0 z-20 -mx-4 border-b border-line bg-bg px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
       <div className="flex items-center gap-2 py-2.5">
@@ -41,15 +42,7 @@ export function ChatHeader({ child, age, usesModel, switcher }: ChatHeaderProps)
         </div>
         {switcher}
       </div>
-      {usesModel && <ModelNote />}
+      {usesModel && data?.host && <p className="pb-2 text-meta text-text-2">{t('sentTo', { host: data.host })}</p>}
     </header>
   )
-}
-
-/** Renders to which host questions are sent. */
-function ModelNote() {
-  const t = useTranslations('assistant')
-  const { data } = useQuery(read(getModel))
-  if (!data?.host) return null
-  return <p className="pb-2 text-meta text-text-2">{t('sentTo', { host: data.host })}</p>
 }

@@ -48,13 +48,15 @@ export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatSc
   const [search] = useSearchParams()
   const [response] = useState(() => oneOf(chatResponses, search.get('response')))
   useLinkedQuestion(chat)
+  const last = chat.lines.at(-1)
+  const isAnswered = chat.streamingId === null && last?.sender === 'ai'
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,45rem)_minmax(0,19rem)] lg:gap-8">
       <div className="flex min-h-dvh flex-col lg:min-h-[calc(100dvh-1rem)]">
         <ChatHeader child={child} age={age} usesModel={usesModel} switcher={switcher} />
         <Lines child={child} greeting={greeting} chat={chat} response={response} />
         <Composer child={child} pending={chat.streamingId !== null} onSend={(text) => chat.send(text)} />
-        <Announcement chat={chat} />
+        <output className="sr-only">{isAnswered && last.content}</output>
       </div>
       <ChatPanel chat={chat} />
     </div>
@@ -154,11 +156,4 @@ const useStickToEnd = (lines: readonly ChatLine[]) => {
     return () => observer.disconnect()
   }, [count])
   return end
-}
-
-/** Announces the complete answer to screen readers. */
-function Announcement({ chat }: { chat: Chat }) {
-  const last = chat.lines.at(-1)
-  const text = chat.streamingId === null && last?.sender === 'ai' ? last.content : ''
-  return <output className="sr-only">{text}</output>
 }

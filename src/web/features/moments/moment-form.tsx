@@ -27,13 +27,31 @@ interface MomentFormProps {
 /** The fields of a moment: weather, mood, a question about the mood, story, date, and a placeholder for a photo. */
 export function MomentForm({ child, isNew, zone, form }: MomentFormProps) {
   const t = useTranslations('moments')
-  const { mood } = form.values
+  const now = useNow({ updateInterval: 60_000 }).getTime()
+  const day = dayIn(now, zone)
+  const { mood, date } = form.values
+  const { countText, ...story } = form.textArea('content')
+  const isNearLimit = Array.from(story.value).length > textLimits.moment - 500
   return (
     <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid grid-cols-1 gap-4">
       <Pickers form={form} />
       <Question key={mood} mood={mood} prompt={isNew ? readPrompt(child.id) : null} />
-      <Story child={child} form={form} />
-      <DateField zone={zone} isNew={isNew} form={form} />
+      <TextArea
+        {...story}
+        label={t('story')}
+        hint={t('storyHint', { name: child.name })}
+        {...(isNearLimit && { countText })}
+        rows={4}
+      />
+      <TextField
+        {...form.field('date')}
+        type="date"
+        label={t('date')}
+        min={earliestMoment(day)}
+        max={latestDay(now)}
+        value={date === today ? day : date}
+        onChange={({ target }) => form.change({ date: isNew && target.value === day ? today : target.value })}
+      />
       {isNew && <PhotoPlaceholder />}
       <FormEnd>
         <Button type="submit" tone="petal" pending={form.isPending}>
@@ -86,39 +104,6 @@ function Question({ mood, prompt }: { mood: Mood | ''; prompt: string | null }) 
       </output>
       <IconButton icon="refresh" aria-label={t('ask')} className="ml-auto text-petal" onClick={() => setNth(nth + 1)} />
     </div>
-  )
-}
-
-function Story({ child, form }: { child: Child; form: FormState }) {
-  const t = useTranslations('moments')
-  const { countText, ...area } = form.textArea('content')
-  const isNearLimit = Array.from(area.value).length > textLimits.moment - 500
-  return (
-    <TextArea
-      {...area}
-      label={t('story')}
-      hint={t('storyHint', { name: child.name })}
-      {...(isNearLimit && { countText })}
-      rows={4}
-    />
-  )
-}
-
-function DateField({ zone, isNew, form }: Omit<MomentFormProps, 'child'>) {
-  const t = useTranslations('moments')
-  const now = useNow({ updateInterval: 60_000 }).getTime()
-  const day = dayIn(now, zone)
-  const { date } = form.values
-  return (
-    <TextField
-      {...form.field('date')}
-      type="date"
-      label={t('date')}
-      min={earliestMoment(day)}
-      max={latestDay(now)}
-      value={date === today ? day : date}
-      onChange={({ target }) => form.change({ date: isNew && target.value === day ? today : target.value })}
-    />
   )
 }
 
