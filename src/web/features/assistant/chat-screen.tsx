@@ -56,6 +56,7 @@ export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatSc
         <ChatHeader child={child} age={age} usesModel={usesModel} switcher={switcher} />
         <Lines child={child} greeting={greeting} chat={chat} response={response} />
         <Composer child={child} pending={chat.streamingId !== null} onSend={(text) => chat.send(text)} />
+        {/* Announces the complete answer to screen readers. */}
         <output className="sr-only">{isAnswered && last.content}</output>
       </div>
       <ChatPanel chat={chat} />

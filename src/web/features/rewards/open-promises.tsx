@@ -4,7 +4,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { dayIn, daysBetween } from '#shared/time/day.ts'
 import { msOf } from '#shared/time/relative.ts'
-import { useFormatDate } from '#web/ledger/format-date.ts'
+import { useFormatDay } from '#web/ledger/format-day.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { read } from '#web/lib/query.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -17,21 +17,17 @@ export const useOpenPromises = (child: Child): Redemption[] => {
   return data?.filter(({ givenAt }) => givenAt === null) ?? []
 }
 
-/** `since(instant)`: formats "since today", "since Tuesday", "since 3 November" in the family's days. */
-const useSince = (zone: string): ((instant: string) => string) => {
+/** Returns "since today", "since Tuesday" or "since 3 November" in the family's days. */
+const useSince = (instant: string, zone: string): string => {
   const t = useTranslations('rewards')
-  const dateText = useFormatDate()
-  const locale = useLocale()
+  const dayText = useFormatDay()
+  const weekday = useLocale() === 'zh' ? 'shortWeekday' : 'weekday'
   const today = useToday(zone)
-  return (instant) => {
-    const then = msOf(instant)
-    const days = daysBetween(dayIn(then, zone), today)
-    if (days <= 0) return t('sinceToday')
-    if (days === 1) return t('sinceYesterday')
-    const weekday = { weekday: locale === 'zh' ? 'short' : 'long' } as const
-    const date = { day: 'numeric', month: 'long' } as const
-    return t('since', { day: dateText(then, { ...(days < 7 ? weekday : date), timeZone: zone }) })
-  }
+  const day = dayIn(msOf(instant), zone)
+  const days = daysBetween(day, today)
+  if (days <= 0) return t('sinceToday')
+  if (days === 1) return t('sinceYesterday')
+  return t('since', { day: dayText(day, days < 7 ? weekday : 'date') })
 }
 
 interface PromiseNoteProps {
@@ -43,13 +39,13 @@ interface PromiseNoteProps {
 export function PromiseNote({ promise, zone }: PromiseNoteProps) {
   const t = useTranslations('rewards')
   const title = useTitles().reward(promise)
-  const since = useSince(zone)
+  const since = useSince(promise.redeemedAt, zone)
   const give = useGive()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <p className="min-w-0 flex-1 basis-40 text-left wrap-anywhere">
         {t('promised', { title })}
-        <span className="block text-small text-night-quiet">{since(promise.redeemedAt)}</span>
+        <span className="block text-small text-night-quiet">{since}</span>
       </p>
       <Button
         tone="night"
