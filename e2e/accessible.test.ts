@@ -74,7 +74,7 @@ const zooms = [1, 2]
 
 const forMembers = [...memberViews, ...dialogViews]
 
-test.describe('no screen keeps anyone out', () => {
+test.describe('every screen passes the accessibility checks', () => {
   test.use({ allowedConsoleErrors: clientErrors })
 
   for (const language of locales) {
@@ -102,7 +102,7 @@ test.describe('no screen keeps anyone out', () => {
         await seeNoBarriers(page, t, language, sampleFor(language, locales, memberViews))
       })
 
-      test('in what opens [DLG-1]', async ({ page, api, t }) => {
+      test('in dialogs and menus [DLG-1]', async ({ page, api, t }) => {
         await createSampleFamily(api)
         await keepCelebrationsOpen(page)
         await seeNoBarriers(page, t, language, sampleFor(language, locales, dialogViews))
@@ -119,7 +119,7 @@ test.describe('no screen keeps anyone out', () => {
   })
 })
 
-test.describe('no screen scrolls sideways', () => {
+test.describe('no screen scrolls horizontally', () => {
   test.use({ allowedConsoleErrors: clientErrors, language: 'es' })
 
   test('at 320 px in Spanish [NAV-14]', async ({ page, otherPage, api, t }) => {
@@ -131,7 +131,7 @@ test.describe('no screen scrolls sideways', () => {
     await seeThatItFits(otherPage, t, 'es', sampleFor(1, zooms, publicViews(invitation)))
   })
 
-  test('at 320 px with text of twice the size [NAV-14]', async ({ page, otherPage, api, t }) => {
+  test('at 320 px with text at 200 % [NAV-14]', async ({ page, otherPage, api, t }) => {
     const { invitation } = await createSampleFamily(api)
     await page.setViewportSize(narrow)
     await otherPage.setViewportSize(narrow)

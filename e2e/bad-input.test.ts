@@ -135,7 +135,7 @@ const changeSettingsWrongly = async (page: Page, t: Translator): Promise<void> =
 }
 
 for (const language of languages('es')) {
-  test.describe(`a form in ${language} says what is wrong beside the field`, () => {
+  test.describe(`invalid fields in ${language} show their errors`, () => {
     test.use({ language, allowedConsoleErrors: clientErrors })
 
     test('before signing in', async ({ page, otherPage, t }) => {

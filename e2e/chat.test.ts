@@ -25,7 +25,7 @@ for (const language of languages('en')) {
   test.describe(`the chat in ${language}`, () => {
     test.use({ language })
 
-    test('from Glim to an idea, and with one tap to a habit [NAV-5]', async ({ page, api, t }) => {
+    test('leads from Glim to an idea, and with one click to a habit [NAV-5]', async ({ page, api, t }) => {
       await createFamily(api, ['Mia'], language)
       await page.goto(`/${language}`)
       await page.getByRole('button', { name: t('shell.openGlim') }).click()
@@ -56,7 +56,7 @@ for (const language of languages('en')) {
 test.describe('a question in Chinese', () => {
   test.use({ language: 'zh' })
 
-  test('about brushing teeth is answered with what helps, and a chip leads on', async ({ page, api, t }) => {
+  test('about brushing teeth gets an answer, and a chip asks the next question', async ({ page, api, t }) => {
     await createFamily(api, ['Mia'], 'zh')
     await page.goto('/zh/ai-chat')
     await ask(page, t, '四岁了，天天晚上刷牙都哭闹')
@@ -73,7 +73,7 @@ test.describe('a question in Chinese', () => {
   })
 })
 
-test('who leaves in mid-answer finds the question again [AST-19]', async ({ page, api, t }) => {
+test('restores the question after leaving during an answer [AST-19]', async ({ page, api, t }) => {
   await createFamily(api, ['Mia'])
   await page.goto('/en/ai-chat')
   await ask(page, t, 'Homework takes for ever')
@@ -85,11 +85,7 @@ test('who leaves in mid-answer finds the question again [AST-19]', async ({ page
   await seeWhole(page, t)
 })
 
-test('without a child there is no chat, and the first child is the one it is about [AST-15, AST-16]', async ({
-  page,
-  api,
-  t,
-}) => {
+test('the chat requires a child, and is about the first one added [AST-15, AST-16]', async ({ page, api, t }) => {
   await createFamily(api, [])
   await page.goto('/en/ai-chat')
   await expect(page.getByRole('button', { name: t('children.add') })).toBeVisible()
@@ -99,7 +95,7 @@ test('without a child there is no chat, and the first child is the one it is abo
   await expect(page.getByText(t('assistant.greetings.day', { name: 'Mia' }).split('!')[1] ?? '')).toBeVisible()
 })
 
-test('switching the child begins anew [AST-17]', async ({ page, api, t }) => {
+test('switching the child starts a new conversation [AST-17]', async ({ page, api, t }) => {
   await createFamily(api, ['Mia', 'Noah'])
   await page.goto('/en/ai-chat')
   await ask(page, t, 'Bedtime')
@@ -110,14 +106,12 @@ test('switching the child begins anew [AST-17]', async ({ page, api, t }) => {
   await expect(log(page, t).getByText('Bedtime', { exact: true })).toBeHidden()
 })
 
-test('signed out, the chat leads to signing in and back [AST-1]', async ({ page }) => {
+test('when signed out, the chat redirects to sign-in and returns [AST-1]', async ({ page }) => {
   await page.goto('/en/ai-chat?action=tips')
   await expect(page).toHaveURL(/\/en\/sign-in\?to=%2Fai-chat%3Faction%3Dtips$/)
 })
 
-test('a language model is asked only where the family agreed, and what it leaves open the built-in ideas answer', async ({
-  browser,
-}) => {
+test('uses a language model only if the family agreed, with the built-in answer as fallback', async ({ browser }) => {
   const t = translatorFor('en')
   const model = await startModel()
   const server = await startOwnServer('with-a-model', {

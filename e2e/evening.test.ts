@@ -35,10 +35,10 @@ const seeTicks = async (page: Page, t: Translator, pressed: boolean): Promise<vo
 }
 
 for (const language of languages('en')) {
-  test.describe(`the evening in ${language}`, { tag: '@both-databases' }, () => {
+  test.describe(`evening check-ins in ${language}`, { tag: '@both-databases' }, () => {
     test.use({ language })
 
-    test('of two children takes as many taps as habits', async ({ page, api, t }) => {
+    test('take one click for each habit of two children', async ({ page, api, t }) => {
       await aFamilyWithHabits(api)
       const writes: string[] = []
       page.on('request', (request) => {
@@ -46,7 +46,7 @@ for (const language of languages('en')) {
       })
       await page.goto(`/${language}`)
 
-      await test.step('each habit is one tap, without switching', async () => {
+      await test.step('checks in each habit with one click, without switching the child', async () => {
         for (const [name, title] of evening) await tick(page, t, name, title).click()
         await seeTicks(page, t, true)
         await expectNotice(page, t, t('habits.toldMany', { count: 6 }))
@@ -55,13 +55,13 @@ for (const language of languages('en')) {
         await expect(cards.getByText(t('home.habitsToday', { total: 3, done: 3 }))).toBeVisible()
         expect(writes).toEqual(evening.map(() => '/api/habits/id/checkin'))
       })
-      await test.step('one tap takes all of them back', async () => {
+      await test.step('undoes all with one click', async () => {
         await undoIn(page, t, t('habits.toldMany', { count: 6 }), t('habits.undoAll'))
         await expectNotice(page, t, t('habits.allTakenBack', { count: 6 }))
         await seeTicks(page, t, false)
         await expectPoints(page, t, 0)
       })
-      await test.step('a second tap takes one back', async () => {
+      await test.step('undoes one with a second click', async () => {
         const [name, title] = evening[3]
         const one = tick(page, t, name, title)
         await one.click()
@@ -71,7 +71,7 @@ for (const language of languages('en')) {
         await expectNotice(page, t, t('habits.takenBack', { title }))
         await expect(one).toHaveAttribute('aria-pressed', 'false')
       })
-      await test.step('and the evening is found as it was left', async () => {
+      await test.step('keeps the state after a reload', async () => {
         const [name, title] = evening[4]
         await tick(page, t, name, title).click()
         await expectNotice(page, t, t('habits.told', { title, name, points: '+2' }))
@@ -83,7 +83,7 @@ for (const language of languages('en')) {
   })
 }
 
-test('taps that come faster than the answers are all carried out, one after the other', async ({ page, api, t }) => {
+test('executes clicks that are faster than the responses in order', async ({ page, api, t }) => {
   await aFamilyWithHabits(api)
   const writes: string[] = []
   const held: (() => Promise<void>)[] = []

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { createFamily, award } from './family.ts'
 import { test } from './fixtures.ts'
 
-test('a parent saves everything of the family as a file', async ({ page, api, t }) => {
+test('a member downloads the export of the family', async ({ page, api, t }) => {
   const { children } = await createFamily(api, ['Mia'])
   await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
   await page.goto('/en/settings')

@@ -29,12 +29,12 @@ for (const language of languages('es')) {
   test.describe(`feedback in ${language}`, () => {
     test.use({ language })
 
-    test('is checked, stored and thanked for', async ({ page, api, t }, { project }) => {
+    test('is validated, stored and confirmed', async ({ page, api, t }, { project }) => {
       await createFamily(api, ['Mia'])
       await page.goto(`/${language}/profile`)
       const about = `A bus of fireflies ${crypto.randomUUID()}`
 
-      await test.step('says what each field needs', async () => {
+      await test.step('shows the error of each field', async () => {
         const { form, type, subject, message, send } = await openForm(page, t)
         await subject.fill('Ok')
         await message.fill('too short')
@@ -45,7 +45,7 @@ for (const language of languages('es')) {
         await expect(type).toBeFocused()
         await expect(message).toHaveValue('too short')
       })
-      await test.step('is empty again once it was closed', async () => {
+      await test.step('is empty after it was closed', async () => {
         await dialog(page, t('feedback.title'))
           .getByRole('button', { name: t('common.cancel') })
           .click()
@@ -54,7 +54,7 @@ for (const language of languages('es')) {
         await expect(message).toHaveValue('')
         await page.keyboard.press('Escape')
       })
-      await test.step('thanks for what was sent', async () => {
+      await test.step('confirms the feedback', async () => {
         const { form, type, subject, message, send } = await openForm(page, t)
         await type.selectOption(t('feedback.types.feature'))
         await subject.fill(about)

@@ -133,26 +133,26 @@ for (const language of languages('en')) {
   test.describe(`a habit in ${language}`, () => {
     test.use({ language })
 
-    test('goes from adding to its badge, and on to a higher target', async ({ page, api, clock, t }) => {
+    test('is added, completed with a badge and continued with a higher target', async ({ page, api, clock, t }) => {
       const title = t('habits.samples.read.title')
       const { children } = await createFamily(api, ['Mia'], language)
       expect(children).toHaveLength(1)
       await page.goto(`/${language}/habits`)
-      await test.step('adds one of the samples', () => addASample(page, t, title))
-      await test.step('checks in on the first evening', async () => {
+      await test.step('adds an example', () => addASample(page, t, title))
+      await test.step('checks in on the first day', async () => {
         await checkInButton(page, t, title).click()
         const told = t('habits.told', { title, name: 'Mia', points: '+2' })
         await expectNotice(page, t, told)
         await seeRun(page, t, title, 1, 3)
         await expectPoints(page, t, 2)
       })
-      await test.step('checks in on the second evening, the page left open', async () => {
+      await test.step('checks in on the second day without a reload', async () => {
         await clock.pass(1)
         await checkInButton(page, t, title).click()
         await seeRun(page, t, title, 2, 3)
         await expectPoints(page, t, 4)
       })
-      await test.step('completes it on the third, takes that back and completes it again', async () => {
+      await test.step('completes it on the third day, undoes that and completes it again', async () => {
         await clock.pass(1)
         await page.reload()
         await complete(page, t, title)
@@ -162,11 +162,11 @@ for (const language of languages('en')) {
         await expectPoints(page, t, 4)
         await complete(page, t, title)
       })
-      await test.step('finds the badge', () => seeBadge(page, t, language, addDays(today, 2)))
-      await test.step('goes on to seven days', () => goOn(page, t, clock, title))
+      await test.step('shows the badge', () => seeBadge(page, t, language, addDays(today, 2)))
+      await test.step('continues with a target of seven days', () => goOn(page, t, clock, title))
     })
 
-    test('keeps its run over a forgotten day and ill ones, and comes back when deleted', async ({
+    test('keeps its streak over a forgotten day and rests, and can be restored after deletion', async ({
       page,
       api,
       clock,
@@ -174,14 +174,14 @@ for (const language of languages('en')) {
     }) => {
       await aForgottenDay(api)
       await page.goto(`/${language}/habits`)
-      await test.step('fills the forgotten day in', () => fillIn(page, t, language))
-      await test.step('is ill until Friday: one habit, then all', () => beIll(page, t, language))
-      await test.step('goes on after that', async () => {
+      await test.step('fills in the forgotten day', () => fillIn(page, t, language))
+      await test.step('sets rests until Friday, for one habit and then for all', () => beIll(page, t, language))
+      await test.step('checks in after the rests', async () => {
         await clock.pass(3)
         await checkInButton(page, t, 'Read a page').click()
         await seeRun(page, t, 'Read a page', 4, 21)
       })
-      await test.step('is deleted and brought back', () => deleteAndBringBack(page, t))
+      await test.step('is deleted and restored', () => deleteAndBringBack(page, t))
     })
   })
 }

@@ -215,16 +215,16 @@ for (const language of languages('zh')) {
   test.describe(`hostile texts in ${language}`, () => {
     test.use({ language, allowedConsoleErrors: clientErrors })
 
-    test('are texts wherever they are typed and shown', async ({ page, otherPage, api, t }) => {
+    test('are shown as plain text everywhere', async ({ page, otherPage, api, t }) => {
       const [name = ''] = hostile
       const heard = [await listen(page), await listen(otherPage)]
       await test.step('signs up and adds a child', () => signUpAndAddAChild(page, t, language, name))
       const invitation = await writeAll(api)
-      await test.step('sees them on every screen', () => seeThemAsTexts(page, t, language))
+      await test.step('shows them on every screen', () => seeThemAsTexts(page, t, language))
       await test.step('types them in dialogs', () => typeInDialogs(page, t, language))
-      await test.step('is refused one as a picture', () => beRefusedAsAPicture(page, t, language))
+      await test.step('rejects one as an image URL', () => beRefusedAsAPicture(page, t, language))
       await test.step('types them on screens', () => typeOnScreens(page, t, language))
-      await test.step('invites under such a name', async () => {
+      await test.step('shows them in an invitation', async () => {
         await otherPage.goto(`/${language}/invite/${invitation}`)
         await expect(otherPage.getByText(name).first()).toBeVisible()
         expect(await escapees(otherPage)).toEqual([])

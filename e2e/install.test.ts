@@ -44,10 +44,10 @@ const dismissedAt = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('glowjar.install-dismissed'))
 
 for (const language of languages('es')) {
-  test.describe(`installing in ${language}`, () => {
+  test.describe(`the install prompt in ${language}`, () => {
     test.use({ language })
 
-    test('is offered, declined for a week, offered again and accepted [NAV-7, NAV-8]', async ({ page, api, t }) => {
+    test('is shown, declined for a week, shown again and accepted [NAV-7, NAV-8]', async ({ page, api, t }) => {
       await createFamily(api, ['Mia'])
       await page.clock.install()
       await openHome(page, language)
@@ -78,7 +78,7 @@ for (const language of languages('es')) {
     test.describe('on an iPhone', () => {
       test.use({ userAgent: iphone })
 
-      test('is explained [NAV-9]', async ({ page, api, t }) => {
+      test('shows manual steps [NAV-9]', async ({ page, api, t }) => {
         await createFamily(api, ['Mia'])
         await page.clock.install()
         await openHome(page, language)
@@ -94,10 +94,10 @@ for (const language of languages('es')) {
   })
 }
 
-test.describe('the card of an iPhone', () => {
+test.describe('the prompt on an iPhone', () => {
   test.use({ userAgent: iphone, language: 'es', viewport: { width: 320, height: 640 } })
 
-  test('keeps nobody out, and fits a small phone with text of twice the size', async ({ page, api, t }) => {
+  test('is accessible, and fits a small phone with text at 200 %', async ({ page, api, t }) => {
     await createFamily(api, ['Mia'])
     await page.clock.install()
     await openHome(page, 'es')
@@ -119,7 +119,7 @@ test.describe('the card of an iPhone', () => {
   })
 })
 
-test.describe('installing', () => {
+test.describe('the install prompt', () => {
   test('waits while a dialog is open [NAV-15]', async ({ page, api, t }) => {
     await createFamily(api, ['Mia'])
     await page.clock.install()
@@ -134,7 +134,7 @@ test.describe('installing', () => {
     await expect(card(page, t)).toBeVisible()
   })
 
-  test('has a manifest in the language of the page, with icons that are there [NAV-17]', async ({ page, api }) => {
+  test('uses a manifest in the language of the page, with existing icons [NAV-17]', async ({ page, api }) => {
     await createFamily(api, ['Mia'])
     for (const language of locales) {
       await page.goto(`/${language}`)
@@ -160,7 +160,7 @@ test.describe('installing', () => {
 test.describe('an iPhone', { tag: '@home-network' }, () => {
   test.use({ userAgent: iphone })
 
-  test('is told how to install wherever there is a service worker: not over plain http [NAV-16, RUN-16]', async ({
+  test('shows the install steps where service workers are supported: not over plain http [NAV-16, RUN-16]', async ({
     page,
     t,
   }) => {

@@ -39,7 +39,7 @@ test.use({
   allowedConsoleErrors: new RegExp([clientErrors, noNetwork, lostAnswer].map(({ source }) => source).join('|')),
 })
 
-test.describe('what was typed is not lost', () => {
+test.describe('typed values are kept', () => {
   test('without a network [STT-9]', async ({ page, context, api, t }) => {
     const family = await createFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
@@ -59,7 +59,7 @@ test.describe('what was typed is not lost', () => {
     await seeOneAct(page, t, api, family, 'Laid the table')
   })
 
-  test('when the answer is lost, and a second try happens once [STT-10]', async ({ page, api, t }) => {
+  test('when the response is lost, and a retry has one effect [STT-10]', async ({ page, api, t }) => {
     const family = await createFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     const { sheet, save } = await writeDown(page, t, 'Laid the table')
@@ -69,7 +69,7 @@ test.describe('what was typed is not lost', () => {
     await seeOneAct(page, t, api, family, 'Laid the table')
   })
 
-  test('when the answer is lost and the page is loaded anew', async ({ page, api, t }) => {
+  test('when the response is lost and the page is reloaded', async ({ page, api, t }) => {
     const family = await createFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     const { sheet, save } = await writeDown(page, t, 'Laid the table')
@@ -101,7 +101,7 @@ test.describe('what was typed is not lost', () => {
   })
 })
 
-test('says by itself that the session has been ended [ANS-24, STT-7]', async ({ page, otherPage, api, t }) => {
+test('shows that the session has ended [ANS-24, STT-7]', async ({ page, otherPage, api, t }) => {
   const { account } = await createFamily(api, ['Mia'])
   await page.goto('/en/timeline')
   await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
@@ -117,7 +117,7 @@ test('says by itself that the session has been ended [ANS-24, STT-7]', async ({ 
   await expect(page).toHaveURL(/\/timeline$/)
 })
 
-test('fetches a screen that was not there yet when the network is back [PAG-2]', async ({ page, context, api, t }) => {
+test('loads a screen that failed to load when the network is back [PAG-2]', async ({ page, context, api, t }) => {
   await createFamily(api, ['Mia'])
   await page.goto('/en')
   await expectPoints(page, t, 0)

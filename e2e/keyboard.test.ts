@@ -200,23 +200,23 @@ const writeAMoment = async (page: Page, t: Translator): Promise<void> => {
   await expect(page.getByText('The tower fell.')).toBeVisible()
 }
 
-test.describe('a parent without a mouse', () => {
+test.describe('a keyboard user', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('signs up, awards, undoes, notes and redeems [NAV-13]', async ({ page, t }) => {
+  test('signs up, awards, undoes, deducts and redeems [NAV-13]', async ({ page, t }) => {
     await test.step('signs up', () => signUpByKeys(page, t, createAccount('Ana')))
     await test.step('adds a child', () => addAChildByKeys(page, t))
     await test.step('awards', () => awardByKeys(page, t))
-    await test.step('notes a hard one', () => noteByKeys(page, t))
+    await test.step('deducts points', () => noteByKeys(page, t))
     await test.step('undoes an award', () => undoByKeys(page, t))
-    await test.step('redeems and gives', () => redeemByKeys(page, t))
+    await test.step('redeems a reward and marks it as given', () => redeemByKeys(page, t))
     await test.step('chooses a language', () => chooseALanguageByKeys(page, t))
   })
 
-  test('keeps a habit, records a score and writes a moment', async ({ page, api, t }) => {
+  test('checks in a habit, records a score and writes a moment', async ({ page, api, t }) => {
     await createFamily(api, ['Mia'])
     await page.goto('/en')
-    await test.step('keeps a habit', async () => {
+    await test.step('checks in a habit', async () => {
       await openModule(page, t, 'habits')
       await keepAHabit(page, t)
       const title = t('habits.samples.teeth.title')
@@ -228,7 +228,7 @@ test.describe('a parent without a mouse', () => {
       })
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
     })
-    await test.step('takes the evening of it back', async () => {
+    await test.step('undoes the check-in', async () => {
       await goHome(page, t, t('shell.titles.habits'))
       const title = t('habits.samples.teeth.title')
       const tick = page.getByRole('button', { name: t('habits.tickName', { title, name: 'Mia' }) })

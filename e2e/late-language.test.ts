@@ -3,7 +3,7 @@ import { languageNames } from '#web/i18n/language-names.ts'
 import { test } from './fixtures.ts'
 import { translatorFor } from './messages.ts'
 
-test('words that come late do not take the place of the language that was chosen after theirs', async ({ page }) => {
+test('messages that load late do not replace a language that was chosen later', async ({ page }) => {
   const arrival = Promise.withResolvers<void>()
   await page.route(/\/assets\/zh-[^/]+\.js$/, async (route) => {
     await arrival.promise

@@ -176,19 +176,22 @@ const signOutAndIn = async (page: Page, t: Translator, account: Account): Promis
 }
 
 test.describe('a parent', { tag: ['@both-databases', '@home-network'] }, () => {
-  test('collects lights with two children, redeems them, and finds everything again [RUN-16]', async ({ page, t }) => {
+  test('awards points to two children, redeems rewards, and finds everything after signing in again [RUN-16]', async ({
+    page,
+    t,
+  }) => {
     const account = createAccount('Ana')
-    await test.step('signs up, in another language at first [LNG-1]', () => signUpInTwoLanguages(page, t, account))
+    await test.step('signs up, first in another language [LNG-1]', () => signUpInTwoLanguages(page, t, account))
     await test.step('adds two children [HOM-2]', () => addTwoChildren(page, t))
-    await test.step('awards a quick behaviour [HOM-3, HOM-4]', () => awardAQuickOne(page, t))
-    await test.step('awards an own one', () => awardAnOwnOne(page, t, 'Laid the table', 50))
-    await test.step('notes a hard one', () => noteAHardOne(page, t, 'Shouted at dinner', 3))
-    await test.step('undoes an award in its notice', () => undoInTheNotice(page, t))
-    await test.step('sees that jar, header and timeline agree', () => seeThatAllAgree(page, t))
-    await test.step('undoes an award in its line', () => undoInTheLine(page, t))
-    await test.step('redeems a reward and marks it given', () => redeemAndGive(page, t))
-    await test.step('is refused a dear one', () => beRefusedADearOne(page, t))
-    await test.step('edits a price', () => editAPrice(page, t))
+    await test.step('awards a quick behavior [HOM-3, HOM-4]', () => awardAQuickOne(page, t))
+    await test.step('awards a custom behavior', () => awardAnOwnOne(page, t, 'Laid the table', 50))
+    await test.step('deducts points', () => noteAHardOne(page, t, 'Shouted at dinner', 3))
+    await test.step('undoes an award in its toast', () => undoInTheNotice(page, t))
+    await test.step('shows the same balance in jar, header and timeline', () => seeThatAllAgree(page, t))
+    await test.step('undoes an award on the timeline', () => undoInTheLine(page, t))
+    await test.step('redeems a reward and marks it as given', () => redeemAndGive(page, t))
+    await test.step('cannot redeem a reward that costs too much', () => beRefusedADearOne(page, t))
+    await test.step('changes a price', () => editAPrice(page, t))
     await test.step('switches language on every screen [LNG-8]', () => switchLanguageOnEveryScreen(page))
     await test.step('switches language in the settings', () => switchLanguageInSettings(page))
     await test.step('signs out and in again, and finds everything [PAG-2]', () => signOutAndIn(page, t, account))

@@ -104,11 +104,7 @@ for (const language of languages('en')) {
   test.describe(`a moment in ${language}`, () => {
     test.use({ language, allowedConsoleErrors: noNetwork })
 
-    test('is written, kept while the connection is lost, changed, deleted and brought back', async ({
-      page,
-      api,
-      t,
-    }) => {
+    test('is written, kept while offline, edited, deleted and restored', async ({ page, api, t }) => {
       const { children } = await createFamily(api, ['Mia'])
       const childId = children[0]?.id ?? ''
       const content = 'A year ago we saw the first snowdrop.'
@@ -116,18 +112,18 @@ for (const language of languages('en')) {
       await page.goto(`/${language}/moments`)
       const card = page.getByRole('listitem').filter({ hasText: story })
 
-      await test.step('sees what was a year ago', async () => {
+      await test.step('shows a moment of a year ago', async () => {
         await expect(page.getByRole('heading', { name: t('moments.onThisDay') })).toBeVisible()
         const earlier = page.getByRole('listitem').filter({ hasText: t('moments.yearsAgo', { years: 1 }) })
         await expect(earlier).toContainText(content)
       })
-      await test.step('is asked for weather and mood', () => beAskedForBoth(page, t))
-      await test.step('is asked what the mood asks for', () => write(page, t))
-      await test.step('finds the draft again', () => closeAndComeBack(page, t))
-      await test.step('saves once the connection is back', () => loseTheConnection(page, t))
+      await test.step('requires weather and mood', () => beAskedForBoth(page, t))
+      await test.step('shows the question of the mood', () => write(page, t))
+      await test.step('restores the draft', () => closeAndComeBack(page, t))
+      await test.step('saves when the network is back', () => loseTheConnection(page, t))
       await expect(card).toContainText(felt(t, 'proud'))
       await test.step('changes the mood', () => change(page, t, language, card))
-      await test.step('deletes it and brings it back', () => deleteAndBringBack(page, t, language, card))
+      await test.step('deletes it and undoes that', () => deleteAndBringBack(page, t, language, card))
     })
   })
 }

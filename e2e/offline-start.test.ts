@@ -37,10 +37,10 @@ test.use({
 })
 
 for (const language of languages('zh')) {
-  test.describe(`without a network in ${language}`, () => {
+  test.describe(`offline in ${language}`, () => {
     test.use({ language })
 
-    test('the app starts after one visit, says so, and goes on by itself [STO-4]', async ({
+    test('the app starts after one visit, shows a banner, and recovers by itself [STO-4]', async ({
       page,
       context,
       api,
@@ -67,7 +67,7 @@ for (const language of languages('zh')) {
 }
 
 test.describe('the service worker', () => {
-  test('a screen that was never opened shows its frame, in words that are at hand', async ({
+  test('a screen that was never opened shows its layout, in an available language', async ({
     page,
     context,
     api,
@@ -81,7 +81,7 @@ test.describe('the service worker', () => {
     await seeOffline(page, t)
   })
 
-  test('what is stored is the app that was used, and nothing of a family [STO-3, STO-6]', async ({ page, api, t }) => {
+  test('stores the used files of the app, and no data of a family [STO-3, STO-6]', async ({ page, api, t }) => {
     const { account, children } = await createFamily(api, ['Mia'])
     await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
     await page.goto('/en')
@@ -104,7 +104,7 @@ test.describe('the service worker', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   })
 
-  test('who is signed out gets the landing page from the server, not the stored app [STO-5]', async ({
+  test('shows the landing page of the server when signed out, not the stored app [STO-5]', async ({
     page,
     context,
     api,

@@ -13,7 +13,7 @@ const openModule = async (page: Page, t: Translator, module: 'behaviors' | 'habi
 const modules = ['behaviors', 'habits', 'skills', 'moments'] as const
 const places = ['timeline', 'rewards', 'profile'] as const
 
-test('opening a screen asks the server for at most four things [STT-13]', async ({ page, api, t }) => {
+test('opening a screen sends at most four requests [STT-13]', async ({ page, api, t }) => {
   await createFamily(api, ['Mia'])
   const asked: string[] = []
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ test('opening a screen asks the server for at most four things [STT-13]', async 
   for (const place of places) await opened(place, () => goTo(page, t, place))
 })
 
-test('home, opened for the first time, is a dozen requests with all that it shows', async ({ page, api, t }) => {
+test('the first load of home sends at most a dozen requests', async ({ page, api, t }) => {
   const { children } = await createFamily(api, ['Mia'])
   await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
   const asked: string[] = []

@@ -112,21 +112,21 @@ for (const language of languages('es')) {
   test.describe(`a challenge in ${language}`, () => {
     test.use({ language })
 
-    test('goes from an example to its completion', async ({ page, api, t }) => {
+    test('is added from an example and completed', async ({ page, api, t }) => {
       const told = wordsOf(t, language)
       const { title } = told
       await createFamily(api, ['Mia'])
       await page.goto(`/${language}/skills`)
       await test.step('adds a quick example', () => addAnExample(page, t, told))
-      await test.step('records scores as the language writes them', () => practise(page, t, told))
-      await test.step('is told what is no score', () => refuse(page, t, told))
-      await test.step('completes it, and takes that back', () => completeAndUndo(page, t, told))
-      await test.step('marks it as done', async () => {
+      await test.step('records scores in the number format of the language', () => practise(page, t, told))
+      await test.step('rejects an invalid score', () => refuse(page, t, told))
+      await test.step('completes it, and undoes that', () => completeAndUndo(page, t, told))
+      await test.step('completes it without a score', async () => {
         await page.getByRole('button', { name: t('skills.doneName', { title }) }).click()
         await seeCompletion(page, t, told)
       })
-      await test.step('deletes it and brings it back', () => deleteAndBringBack(page, t, title))
-      await test.step('finds the badge', async () => {
+      await test.step('deletes it and undoes that', () => deleteAndBringBack(page, t, title))
+      await test.step('shows the badge', async () => {
         await page.goto(`/${language}/profile`)
         const badge = page.getByRole('listitem').filter({ hasText: t('badges.kinds.skill_master.title') })
         await expect(badge).toContainText(t('badges.kinds.skill_master.practice'))

@@ -21,7 +21,7 @@ const seeThatItFits = async (page: Page, locale: 'en' | 'es'): Promise<void> => 
   }
 }
 
-test('five children: the last one is two taps away, and the award is theirs [CHD-29, CHD-31, STT-11]', async ({
+test('of five children the last one is selected with two clicks, and gets the award [CHD-29, CHD-31, STT-11]', async ({
   page,
   api,
   t,
@@ -45,7 +45,7 @@ for (const [what, letter] of [
   ['wide Chinese', '萤'],
   ['wide Latin', 'W'],
 ] as const) {
-  test(`names and titles as long as they may be stay on the page: ${what} [NAV-14, STT-11]`, async ({ page, api }) => {
+  test(`names and titles of maximum length fit the page: ${what} [NAV-14, STT-11]`, async ({ page, api }) => {
     const { children } = await createFamily(api, [letter.repeat(50), letter.repeat(49)])
     const child = only(children)
     await award(api, child, letter.repeat(100), 100)
@@ -65,7 +65,7 @@ for (const [what, letter] of [
   })
 }
 
-test('a jar below zero says so, and how it begins again [STT-11]', async ({ page, api, t }) => {
+test('a negative balance is shown with a hint [STT-11]', async ({ page, api, t }) => {
   const { children } = await createFamily(api, ['Mia'])
   await award(api, only(children), 'Shouted at dinner', -12)
   await page.goto('/en')
@@ -80,9 +80,7 @@ test('a jar below zero says so, and how it begins again [STT-11]', async ({ page
   await expect(page.getByText('−12', { exact: true }).first()).toBeVisible()
 })
 
-test('a jar of 1,234,567 points is written out in the language of the reader', async ({ page, api, t }, {
-  project,
-}) => {
+test('a balance of 1,234,567 points is formatted in the user’s language', async ({ page, api, t }, { project }) => {
   const { children } = await createFamily(api, ['Mia'])
   const child = only(children)
   await award(api, child, 'Laid the table', 100)
@@ -97,7 +95,7 @@ test('a jar of 1,234,567 points is written out in the language of the reader', a
   await seeThatItFits(page, 'es')
 })
 
-test('where nothing is yet, the page says what will be there [HOM-2]', async ({ page, api, t }) => {
+test('empty screens show a hint [HOM-2]', async ({ page, api, t }) => {
   await createFamily(api, ['Mia'])
   await page.goto('/en')
   await expect(page.getByText(t('home.jarEmpty'))).toBeVisible()
@@ -114,7 +112,7 @@ test('where nothing is yet, the page says what will be there [HOM-2]', async ({ 
   await expect(page.getByText(t('profile.weekEmpty'))).toBeVisible()
 })
 
-test('a slow answer is waited for in the shape of what comes [STT-2]', async ({ page, api, t }) => {
+test('a slow response shows a skeleton [STT-2]', async ({ page, api, t }) => {
   const { children } = await createFamily(api, ['Mia'])
   await award(api, only(children), 'Laid the table', 10)
   const answers = Promise.withResolvers<void>()
@@ -133,7 +131,7 @@ test('a slow answer is waited for in the shape of what comes [STT-2]', async ({ 
 test.describe('a page', () => {
   test.use({ allowedConsoleErrors: new RegExp(`${clientErrors.source}|net::ERR_FAILED`) })
 
-  test('that could not be loaded says so, and tries again', async ({ page, api, t }) => {
+  test('that fails to load shows an error and can be retried', async ({ page, api, t }) => {
     const { children } = await createFamily(api, ['Mia'])
     await award(api, only(children), 'Laid the table', 10)
     await page.goto('/en/behaviors')
@@ -147,7 +145,7 @@ test.describe('a page', () => {
     await expect(act(page, 'Laid the table')).toBeVisible()
   })
 
-  test('that does not exist is not found, with the way home [PAG-4]', async ({ page, t }) => {
+  test('that does not exist shows a not-found page with a link to home [PAG-4]', async ({ page, t }) => {
     const answer = await page.goto('/en/nowhere')
     expect(answer?.status()).toBe(404)
     await expect(page).toHaveTitle(`${t('shell.titles.notFound')} · Glowjar`)

@@ -89,7 +89,7 @@ for (const language of languages('zh')) {
   test.describe(`switching children in ${language}`, () => {
     test.use({ language })
 
-    test('each dialog begins anew, for the child that is chosen', async ({ page, api, t }) => {
+    test('resets each dialog for the selected child', async ({ page, api, t }) => {
       const { children } = await createFamily(api, ['Mia', 'Noah'])
       for (const { id: childId } of children) {
         await api(addHabit, { body: { childId, title: 'Read a page', difficulty: 'easy' } })
@@ -108,13 +108,13 @@ for (const language of languages('zh')) {
         await page.keyboard.press('Escape')
         await switchTo(page, t, 'Mia')
       })
-      await test.step('a moment that is being written waits for its child', async () => {
+      await test.step('a draft of a moment is kept for its child', async () => {
         await page.goto(`/${language}/moments`)
         await switchMoments(page, t)
       })
     })
 
-    test('the fields of a child follow the child', async ({ page, api, t }) => {
+    test('the child form shows the values of the selected child', async ({ page, api, t }) => {
       const { children } = await createFamily(api, ['Mia', 'Noah'])
       const [mia] = children
       await page.goto(`/${language}/profile`)

@@ -25,14 +25,14 @@ const seePointsSoon = async (page: Page, t: Translator, count: number): Promise<
 }
 
 test(
-  'two caregivers keep one jar, and each sees what the other does',
+  'two caregivers of a family see each other’s acts',
   { tag: '@both-databases' },
   async ({ page, otherPage, api, t }) => {
     await createFamily(api, ['Mia'])
     const hello = t('behaviors.titles.greeting')
     const studied = t('behaviors.titles.study_well')
 
-    await test.step('one invites, the other accepts', async () => {
+    await test.step('one invites the other', async () => {
       await page.goto('/en')
       await otherPage.goto(await makeALink(page, t))
       await expect(otherPage.getByRole('heading', { level: 1 })).toContainText('Ana')
@@ -42,7 +42,7 @@ test(
         otherPage.getByRole('region', { name: t('common.jarName', { name: 'Mia', count: 0 }) }),
       ).toBeVisible()
     })
-    await test.step('the one sees what the other awards, and who it was [STT-12]', async () => {
+    await test.step('the first sees the award of the second, and its author [STT-12]', async () => {
       await goTo(page, t, 'timeline')
       await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
       await goToBehaviors(otherPage, t)
@@ -51,7 +51,7 @@ test(
       await expect(act(page, hello)).toContainText('Ben', withinThePoll)
       await expectPoints(page, t, 10)
     })
-    await test.step('and the other way round [STT-12]', async () => {
+    await test.step('the second sees the award of the first [STT-12]', async () => {
       await goTo(otherPage, t, 'timeline')
       await expect(act(otherPage, hello)).toContainText('Ben')
       await goToBehaviors(page, t)
@@ -60,7 +60,7 @@ test(
       await expect(act(otherPage, studied)).toContainText('Ana', withinThePoll)
       await expectPoints(otherPage, t, 25)
     })
-    await test.step('one undoes what the other did', async () => {
+    await test.step('one undoes the act of the other', async () => {
       await otherPage.getByRole('button', { name: t('activities.undoRow', { title: studied }) }).click()
       await expectPoints(otherPage, t, 10)
       await seePointsSoon(page, t, 10)
@@ -76,7 +76,7 @@ test(
 test.describe('the owner', { tag: '@both-databases' }, () => {
   test.use({ allowedConsoleErrors: clientErrors })
 
-  test('removes a member, who no longer sees the family [FAM-10]', async ({ page, otherPage, api, t }) => {
+  test('removes a member, who has no more access [FAM-10]', async ({ page, otherPage, api, t }) => {
     const { children } = await createFamily(api, ['Mia'])
     const [mia] = children
     if (!mia) throw new Error('The family has a child.')

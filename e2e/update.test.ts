@@ -33,10 +33,10 @@ const seeStored = async (page: Page, part: RegExp): Promise<void> => {
   await expect.poll(async () => (await parts()).some((url) => part.test(url))).toBe(true)
 }
 
-test('an update leaves nobody with parts that are gone [STO-7]', async ({ page, context, server, api, t }) => {
+test('open pages survive an update [STO-7]', async ({ page, context, server, api, t }) => {
   await createFamily(api, ['Mia'])
   const heading = page.getByRole('heading', { level: 1 })
-  await test.step('an open page goes on with the parts it was built with', async () => {
+  await test.step('an open page uses the files of its own build', async () => {
     await page.goto('/en')
     await expect(page.getByText(t('home.jarEmpty'))).toBeVisible()
     await seeStored(page, /\/en-[\w-]{8}\.js$/)
@@ -49,13 +49,13 @@ test('an update leaves nobody with parts that are gone [STO-7]', async ({ page, 
   })
   const before = (await core(page).getAttribute('src')) ?? ''
 
-  await test.step('where it has not got a part, the newer app comes, on the screen that was asked for', async () => {
+  await test.step('loads the new build on the requested screen if a file of the old build is missing', async () => {
     await goTo(page, t, 'rewards')
     await expect(core(page)).not.toHaveAttribute('src', before)
     await expect(page).toHaveURL(/\/en\/rewards$/)
     await expect(heading).toHaveText(t('rewards.title'))
   })
-  await test.step('without a network either app is there whole', async () => {
+  await test.step('both builds are complete offline', async () => {
     await expect.poll(() => shells(page)).toBe(2)
     await context.setOffline(true)
     await page.reload()

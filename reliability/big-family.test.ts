@@ -48,7 +48,7 @@ const measure = async ({ send }: Client, url: string, rounds: number) => {
 }
 
 test(
-  'a child with very many activities is read fast, and in small answers',
+  'requests of a child with very many activities are fast and have small responses',
   { timeout: 3_600_000 },
   async (context) => {
     const rounds = sampleSize(2, 300)

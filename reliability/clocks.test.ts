@@ -86,7 +86,7 @@ const liveAStep = async (call: Call, { childId, habitId, lines, days }: Lived, a
   return wrong
 }
 
-test('clock steps in a running process lose no day and reorder nothing', async (context) => {
+test('clock steps in a running process lose no day and reorder no activities', async (context) => {
   const steps = stepsOf(sampleSize(9, 300), inject('seed') % 9)
   const installation = await createInstallation()
   const clock = path.join(installation.folder, 'clock')

@@ -21,7 +21,7 @@ const createImageFolder = (): string => {
   return folder
 }
 
-test('the files of the image suffice to start the server, and its health check notices a stop', async () => {
+test('the server starts with the files of the image, and its health check detects a stop', async () => {
   const folder = createImageFolder()
   const data = mkdtempSync(path.join(tmpdir(), 'glowjar-data-'))
   onTestFinished(() => rmSync(data, { recursive: true, force: true }))

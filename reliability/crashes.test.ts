@@ -90,7 +90,7 @@ test('a kill at any moment loses and duplicates no acknowledged act, and the app
 })
 
 test.for(isPostgres ? [sampleSize(1, 50)] : [])(
-  'PostgreSQL may be killed %i times, as when the power goes: the app goes on, and nothing promised is lost',
+  'after %i kills of PostgreSQL the app recovers, and no acknowledged act is lost',
   async (cycles, context) => {
     const dice = diceOf(inject('seed'))
     const postgres = await startPostgres({ durable: true })

@@ -144,7 +144,9 @@ test('a write at one process changes the ETag at the other', async ({ task }) =>
   expect(wrong).toBe(0)
 })
 
-test('two processes spend the last points once, check a day in once and pay a challenge once', async ({ task }) => {
+test('two processes spend the last points once, check in a day once and complete a challenge once', async ({
+  task,
+}) => {
   const { installation, here, there, childId } = await twoProcesses()
   const both = [here.call, there.call] as const
   const count = sampleSize(8, 670)

@@ -77,7 +77,7 @@ const openIn = (pid: number) => {
 
 const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
 
-test('memory, open files and the journal do not grow under lasting mixed load, and no request fails', async (context) => {
+test('memory, open files and the journal do not grow under long mixed load, and no request fails', async (context) => {
   const model = await startModelServer(providers.talks)
   const installation = await createInstallation()
   const app = await startInspected(installation, { AI_BASE_URL: model.url, AI_MODEL: 'small' })

@@ -168,7 +168,7 @@ const killSteps: readonly (readonly [string | null, number])[] = [
 ]
 
 test.for(killSteps)(
-  'an upgrade from %s that is killed at any statement is taken up again, and nothing is lost',
+  'an upgrade from %s that is killed at any statement can be repeated, and nothing is lost',
   async ([schema, step], context) => {
     const { count, wrong } = await killEverywhere(schema, sampleSize(step, 1))
     expect(wrong).toBe(0)

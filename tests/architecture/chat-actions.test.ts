@@ -7,6 +7,6 @@ import { messages as zh } from '#web/i18n/messages/zh.ts'
 
 const catalogues = { en, es, zh }
 
-test.each(locales)('in %s the chips that the browser shows are those that the assistant knows', (locale) => {
+test.each(locales)('in %s the chips of the browser are those of the assistant', (locale) => {
   expect(catalogues[locale].shell.glimActions).toEqual(sharedContent()[locale].messages.actions)
 })

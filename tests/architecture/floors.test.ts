@@ -45,23 +45,23 @@ const installed = (name: string): string[] =>
         where.endsWith(`node_modules/${name}`) && version !== undefined ? [version] : [],
       )
 
-test.each(floors)('every $name that is installed is $floor or newer', ({ name, floor }) => {
+test.each(floors)('every installed $name has at least version $floor', ({ name, floor }) => {
   expect(installed(name).filter((version) => !holds(version, floor))).toEqual([])
 })
 
-test.each(['kysely', 'sqlite', 'node'])('%s is in use and has a floor', (name) => {
+test.each(['kysely', 'sqlite', 'node'])('%s is used and has a minimum version', (name) => {
   expect(installed(name).length).toBeGreaterThan(0)
   expect(floors.map((one) => one.name)).toContain(name)
 })
 
-test('a version under a floor is found, also one before a release', () => {
+test('finds a version below the minimum, also a prerelease', () => {
   expect(['0.28.14', '0.27.99', '0.28.15-rc.1', '0.9.0'].filter((version) => holds(version, '0.28.15'))).toEqual([])
   expect(['0.28.15', '0.28.16', '0.29.0', '1.0.0', '0.28.16-rc.1'].every((version) => holds(version, '0.28.15'))).toBe(
     true,
   )
 })
 
-test('Node at work is over its floor', () => {
+test('the running Node has at least the minimum version', () => {
   const { floor = '' } = floors.find(({ name }) => name === 'node') ?? {}
   expect(holds(process.versions.node, floor)).toBe(true)
 })

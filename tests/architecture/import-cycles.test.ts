@@ -4,11 +4,11 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findImportCycle } from './import-cycles.ts'
 
-test('no module imports itself through others, with import() counted', () => {
+test('there are no import cycles, including import()', () => {
   expect(findImportCycle(path.resolve(import.meta.dirname, '../..'))).toBeNull()
 })
 
-test('a planted cycle of a type and an import() is found', () => {
+test('finds a planted cycle of a type import and an import()', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'glowjar-cycle-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   mkdirSync(path.join(root, 'src/web'), { recursive: true })

@@ -10,7 +10,7 @@ describe.each(['en', 'zh', 'es'])('the messages in %s', (language) => {
     expect(messages.size).toBeGreaterThan(0)
   })
 
-  test('are composed into the catalogue word by word, as in every language', async () => {
+  test('are complete in the catalogue', async () => {
     const composed = await composedOf(language)
     const messages = await messagesOf(language)
     expect(composed).toEqual(await composedOf('en'))
@@ -18,26 +18,26 @@ describe.each(['en', 'zh', 'es'])('the messages in %s', (language) => {
     expect(composed.filter((key) => !messages.has(key))).toEqual([])
   })
 
-  test('take the same arguments', async () => {
+  test('have the same arguments', async () => {
     const messages = await messagesOf(language)
     const taken = (all: Map<string, string>) =>
       Object.fromEntries([...all].map(([key, text]) => [key, argumentsOf(text)]))
     expect(taken(messages)).toEqual(taken(reference))
   })
 
-  test('distinguish one from many wherever the language does', async () => {
+  test('have plural forms wherever the language does', async () => {
     if (!new Intl.PluralRules(language).resolvedOptions().pluralCategories.includes('one')) return
     const undistinguished = [...(await messagesOf(language))].filter(([, text]) => /, plural, *other \{/.test(text))
     expect(undistinguished).toEqual([])
   })
 
-  test('say something [GEN-6]', async () => {
+  test('are not empty [GEN-6]', async () => {
     const silent = [...(await messagesOf(language))].filter(([, text]) => text.trim() === '')
     expect(silent).toEqual([])
   })
 })
 
-test('arguments are told from text, tags and choices', () => {
+test('finds arguments in text, tags and plural options', () => {
   expect(argumentsOf('Nothing')).toEqual([])
   expect(argumentsOf('{name}')).toEqual(['name'])
   expect(argumentsOf('<b>{n, plural, one {# of {all}} other {#}}</b>')).toEqual(['<b>', 'all', 'n'])

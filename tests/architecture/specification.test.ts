@@ -6,7 +6,7 @@ import { passedTests, specifiedIds, testsById } from '#scripts/specification-cov
 const project = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8')
 
-test('every statement of the specification has an id of its own', () => {
+test('every statement of the specification has a unique id', () => {
   const ids = specifiedIds()
   expect(ids.length).toBeGreaterThan(500)
   expect(new Set(ids).size).toBe(ids.length)

@@ -14,7 +14,7 @@ function holding(files: typeof code, pattern: RegExp): string[] {
   return files.flatMap(({ name, text }) => [...text.matchAll(pattern)].map(([found]) => `${name}: ${found.trim()}`))
 }
 
-test('the checks below read every folder with source code', () => {
+test('reads every folder with source code', () => {
   const folders = new Set(names.map((name) => name.split('/')[0]))
   expect([...folders]).toEqual(
     expect.arrayContaining(['src', 'scripts', 'tests', 'e2e', 'bench', 'reliability', 'vite.config.ts']),
@@ -22,7 +22,7 @@ test('the checks below read every folder with source code', () => {
 })
 
 describe('rules beyond the linter', () => {
-  test('nothing is exported from another file', () => {
+  test('nothing is re-exported', () => {
     const again = /^export\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s*from\b.*$/gm
     expect(holding(code, again)).toEqual([])
     expect('export { Jar } from "./jar.ts"').toMatch(again)
@@ -30,36 +30,36 @@ describe('rules beyond the linter', () => {
     expect('export * as jar from "./jar.ts"').toMatch(again)
   })
 
-  test('no assertion goes through unknown', () => {
+  test('there are no assertions through unknown', () => {
     expect(holding(product, /\bas unknown as\b.*$/gm)).toEqual([])
   })
 
-  test('no test is skipped or run alone', () => {
+  test('no test has skip or only', () => {
     expect(holding(code, /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b.*$/gm)).toEqual([])
   })
 
-  test('a silenced lint rule names its reason', () => {
+  test('a disabled lint rule has a reason', () => {
     expect(holding(code, /\/[/*]\s*(?:oxlint|eslint)-disable(?!.* -- \S).*$/gm)).toEqual([])
   })
 
-  test('days are counted as days, and a duration of days comes from shared/time', () => {
+  test('days and their durations come from shared/time', () => {
     const elsewhere = product.filter(({ name }) => !name.startsWith('src/shared/time/'))
     expect(holding(elsewhere, /\b86_?400(?:_?000)?\b|24 \* 60 \* 60\b/g)).toEqual([])
   })
 
-  test('dates are worded in one place, so that a language has one style', () => {
+  test('dates are formatted in one place', () => {
     const inWeb = product.filter(({ name }) => name.startsWith('src/web/') && !name.endsWith('/date-words.ts'))
     expect(holding(inWeb, /\.(?:dateTime|dateTimeRange|toLocale(?:Date|Time)String)\(/g)).toEqual([])
   })
 })
 
-describe('the length of files', () => {
+describe('file lengths', () => {
   const inSource = code.filter(({ name }) => /^src\/.*\.tsx?$/.test(name) && !/\/(?:messages|topics)\//.test(name))
   const lengths = inSource.map(({ name, text }) => ({ name, lines: text.split('\n').length - 1 }))
   const sorted = lengths.map(({ lines }) => lines).toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]
 
-  test('none is over 300 lines', () => {
+  test('no file has over 300 lines', () => {
     expect(lengths.filter(({ lines }) => lines > 300)).toEqual([])
   })
 
@@ -69,7 +69,7 @@ describe('the length of files', () => {
   })
 })
 
-test('the lock file names no registry and no path of a machine', () => {
+test('the lock file contains no registry and no local path', () => {
   const lock = readFileSync(path.join(project, 'package-lock.json'), 'utf8')
   expect(lock).not.toContain('"resolved"')
   expect(lock).not.toMatch(/file:|"link": true|\/(?:home|root|Users|work)\//)

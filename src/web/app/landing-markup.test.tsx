@@ -24,7 +24,7 @@ const linksOf = (root: Element) =>
   [...root.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '').filter((to) => to.startsWith('/'))
 
 test.each(locales)(
-  'in %s the landing page has all its parts without a script [GEN-4, LND-2, LND-9]',
+  'in %s the landing page has all its sections without a script [GEN-4, LND-2, LND-9]',
   async (locale) => {
     const { body, root, text } = await written(locale)
     const t = words[locale]
@@ -38,24 +38,21 @@ test.each(locales)(
   },
 )
 
-test.each(locales)(
-  'in %s the numbers are 21, 100+ and unlimited, each with what it counts [LND-3, LND-4]',
-  async (locale) => {
-    const { text } = await written(locale)
-    const { statDays, statChallenges, statMoments, unlimited } = words[locale]
-    for (const [value, caption] of [
-      ['21', statDays],
-      ['100+', statChallenges],
-      [unlimited, statMoments],
-    ]) {
-      expect(text).toContain(`${value}${caption}`)
-    }
-    expect(en.statDays).toBe('days to try a habit')
-    expect(text).not.toMatch(/form a habit|养成习惯需要|formar un hábito/)
-  },
-)
+test.each(locales)('in %s the numbers are 21, 100+ and unlimited, each with a label [LND-3, LND-4]', async (locale) => {
+  const { text } = await written(locale)
+  const { statDays, statChallenges, statMoments, unlimited } = words[locale]
+  for (const [value, caption] of [
+    ['21', statDays],
+    ['100+', statChallenges],
+    [unlimited, statMoments],
+  ]) {
+    expect(text).toContain(`${value}${caption}`)
+  }
+  expect(en.statDays).toBe('days to try a habit')
+  expect(text).not.toMatch(/form a habit|养成习惯需要|formar un hábito/)
+})
 
-test.each(locales)('in %s it claims what is true, and invents nothing [LND-6, LND-7, LND-8]', async (locale) => {
+test.each(locales)('in %s its claims are true [LND-6, LND-7, LND-8]', async (locale) => {
   const { text, root } = await written(locale)
   const { reasonMethod, reasonFamily, promotionTitle, reasonAssistant, reasonPoints } = words[locale]
   for (const claim of [reasonMethod, reasonFamily, promotionTitle, reasonAssistant, reasonPoints]) {
@@ -66,7 +63,7 @@ test.each(locales)('in %s it claims what is true, and invents nothing [LND-6, LN
   expect(numbers.filter((number) => !['4', '6', '7', '10', '21', '100+'].includes(number))).toEqual([])
 })
 
-test.each(locales)('in %s the languages are links, like signing in and signing up [LND-12, LNG-7]', async (locale) => {
+test.each(locales)('in %s languages, sign-in and sign-up are links [LND-12, LNG-7]', async (locale) => {
   const { root } = await written(locale)
   expect(linksOf(root)).toEqual(
     expect.arrayContaining([
@@ -87,14 +84,17 @@ test.each([
   ['en', enShell, 'Glim'],
   ['zh', zhShell, '小萤'],
   ['es', esShell, 'Glim'],
-] as const)('in %s the page is called Glowjar and the firefly by its name [GEN-1]', async (locale, shell, firefly) => {
-  const { title, text } = await written(locale)
-  expect(title).toContain('Glowjar')
-  expect(text).toContain('Glowjar')
-  expect(shell.glim).toBe(firefly)
-})
+] as const)(
+  'in %s the page contains the names of the product and of the firefly [GEN-1]',
+  async (locale, shell, firefly) => {
+    const { title, text } = await written(locale)
+    expect(title).toContain('Glowjar')
+    expect(text).toContain('Glowjar')
+    expect(shell.glim).toBe(firefly)
+  },
+)
 
-test('the jar can be tapped: a light more each time, and nothing is stored [LND-11]', async () => {
+test('each click on the jar adds a light, and nothing is stored [LND-11]', async () => {
   const { root } = await written('en')
   document.body.append(root)
   const stop = startJarDemo(root)

@@ -43,7 +43,7 @@ const showWords = () =>
     </MessagesProvider>,
   )
 
-test('without a part of the path it is the kept language, else the browser’s, else English [LNG-5]', async () => {
+test('without a language in the path it is the stored language, else the browser’s, else English [LNG-5]', async () => {
   at('/rewards')
   prefers('fr-FR', 'es-MX', 'zh')
   await startLanguage()
@@ -63,7 +63,7 @@ test('without a part of the path it is the kept language, else the browser’s, 
   await expect.element(page.getByText('en: Save')).toBeVisible()
 })
 
-test('the first part of the path comes before all, and is replaced by a choice without a navigation [LNG-3, LNG-4]', async () => {
+test('the language in the path takes precedence, and choosing another replaces it without a navigation [LNG-3, LNG-4]', async () => {
   at('/es/rewards?filter=gift#top')
   prefers('zh')
   localStorage.setItem('glowjar.language', 'en')
@@ -77,7 +77,7 @@ test('the first part of the path comes before all, and is replaced by a choice w
   expect(history.length).toBe(length)
 })
 
-test('choosing a language changes every word in place, names each language in itself, and loses nothing typed [LNG-1, LNG-7, LNG-8]', async () => {
+test('choosing a language changes all texts without a reload and keeps typed values; each language has its own name [LNG-1, LNG-7, LNG-8]', async () => {
   at('/rewards')
   localStorage.setItem('glowjar.language', 'en')
   await startLanguage()
@@ -94,7 +94,7 @@ test('choosing a language changes every word in place, names each language in it
   expect(location.pathname).toBe('/rewards')
 })
 
-test('the choice is kept on the device, and as a cookie for the server [LNG-2]', async () => {
+test('the choice is stored on the device, and in a cookie for the server [LNG-2]', async () => {
   at('/')
   await chooseLanguage('zh')
   expect(localStorage.getItem('glowjar.language')).toBe('zh')

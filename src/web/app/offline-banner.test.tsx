@@ -4,7 +4,7 @@ import { setReachable } from '#web/lib/online.ts'
 import { show } from '#web/testing/show.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 
-test('a server that comes back without a word is noticed, on a page that asks nothing else [STO-4]', async () => {
+test('detects that the server is reachable again, on a page without other requests [STO-4]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => {
     vi.useRealTimers()

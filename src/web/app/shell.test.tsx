@@ -34,7 +34,7 @@ const bar = page.getByRole('navigation', { name: 'Main menu' }).last()
 const header = page.getByRole('button', { name: 'Mia, choose another child' })
 const points = page.getByRole('link', { name: '1,347 points, to the rewards' })
 
-test('the header shows the child and the points, and leads to the other children and to the rewards [NAV-2, NAV-3]', async () => {
+test('the header shows the child and the points, and links to the other children and to the rewards [NAV-2, NAV-3]', async () => {
   const { visited } = await begin('/timeline')
   await expect.poll(() => header.query()?.textContent).toContain('🐻Mia')
   expect(points.first().element().textContent).toContain('1,347')
@@ -45,7 +45,7 @@ test('the header shows the child and the points, and leads to the other children
   expect(visited()).toBe('/rewards')
 })
 
-test('the profile has no header, a module has the way back to home and the points', async () => {
+test('the profile has no header; a module has the points and a link to home', async () => {
   const { visited } = await begin('/profile')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mia' })).toBeVisible()
   expect(header.query()).toBeNull()
@@ -53,17 +53,14 @@ test('the profile has no header, a module has the way back to home and the point
   expect(visited()).toBe('/profile')
 })
 
-test.each(['/behaviors', '/habits', '/skills', '/moments'])(
-  'a module has the way back to home: %s [NAV-6]',
-  async (path) => {
-    const { visited } = await begin(path)
-    await expect.element(points).toBeVisible()
-    await page.getByRole('link', { name: 'Back' }).click()
-    expect(visited()).toBe('/')
-  },
-)
+test.each(['/behaviors', '/habits', '/skills', '/moments'])('a module has a link to home: %s [NAV-6]', async (path) => {
+  const { visited } = await begin(path)
+  await expect.element(points).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
+  expect(visited()).toBe('/')
+})
 
-test('the bar has two places, Glim in the middle, and two places [GEN-5, NAV-1]', async () => {
+test('the navigation bar has two links, Glim, and two links [GEN-5, NAV-1]', async () => {
   await begin('/rewards')
   await expect.element(bar).toBeVisible()
   const inOrder = [...bar.element().querySelectorAll('a, button')].map((one) => one.textContent)
@@ -72,7 +69,7 @@ test('the bar has two places, Glim in the middle, and two places [GEN-5, NAV-1]'
   expect(bar.getByRole('link', { name: 'Home' }).element().getAttribute('aria-current')).toBeNull()
 })
 
-test('in a wide window a rail at the side takes the place of the bar [NAV-1]', async () => {
+test('in a wide window a navigation rail replaces the bar [NAV-1]', async () => {
   await page.viewport(1280, 800)
   try {
     await begin('/rewards')
@@ -85,7 +82,7 @@ test('in a wide window a rail at the side takes the place of the bar [NAV-1]', a
   }
 })
 
-test('Glim greets by the hour and says how today is going; a second tap or Escape closes the bubble [NAV-4]', async () => {
+test('Glim shows a greeting and a summary of today; a second click or Escape closes it [NAV-4]', async () => {
   await begin('/rewards')
   const glim = bar.getByRole('button', { name: /Glim/ })
   const bubble = page.getByText(/^(Good morning|Hello|Good evening), Ana\.$/)
@@ -100,14 +97,14 @@ test('Glim greets by the hour and says how today is going; a second tap or Escap
   await expect.poll(() => bubble.query()).toBeNull()
 })
 
-test('where no page is, it says so, with a hint for developers and the way home [PAG-4]', async () => {
+test('an unknown path shows a not-found page with a hint for developers and a link to home [PAG-4]', async () => {
   await begin('/nowhere')
   await expect.element(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
   await expect.element(page.getByText(/^For developers/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
 })
 
-test('a page of members leads who is signed out to sign-in, with the way back [PAG-5]', async () => {
+test('a page for members redirects to sign-in with the path to return to [PAG-5]', async () => {
   const { visited } = await begin('/rewards', false)
   await expect.poll(visited).toMatch(/^\/sign-in\?to=%2Frewards/)
 })

@@ -7,7 +7,7 @@ test.for([
   ['en', 'Download everything', 'You can keep a copy first.'],
   ['zh', '下载全部记录', '删除之前，可以先留一份。'],
   ['es', 'Descargar todo', 'Antes puedes guardar una copia.'],
-] as const)('a copy is offered by a plain link that the browser saves: %s', async ([locale, name, offer]) => {
+] as const)('the export is a download link: %s', async ([locale, name, offer]) => {
   await show(<ExportOffer />, { locale })
   const link = page.getByRole('link', { name })
   await expect.element(link).toHaveAttribute('href', '/api/family/export')

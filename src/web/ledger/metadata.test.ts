@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { improvementOver, parseMoment, parseScore } from './metadata.ts'
 
-test('a moment tells its weather and mood', () => {
+test('parses weather and mood of a moment', () => {
   expect(parseMoment('{"momentId":"x","weather":"sunny","mood":"proud"}')).toEqual({ weather: 'sunny', mood: 'proud' })
 })
 
-test('a score tells itself and the best before it', () => {
+test('parses a score and the previous best', () => {
   const facts = { score: 52, before: 48, unit: 'times' }
   expect(parseScore(JSON.stringify({ ...facts, best: 52 }))).toEqual(facts)
   expect(parseScore('{"score":5,"best":5,"before":null,"unit":null}')).toEqual({ score: 5, before: null, unit: null })
@@ -22,12 +22,12 @@ test.each([
   '{"weather":"sunny"}',
   '{"score":"52"}',
   '{"score":null,"before":null,"unit":null}',
-])('metadata %j tells nothing [MOM-14]', (metadata) => {
+])('metadata %j is ignored [MOM-14]', (metadata) => {
   expect(parseMoment(metadata)).toBeNull()
   expect(parseScore(metadata)).toBeNull()
 })
 
-test('only what is higher gains', () => {
+test('only a higher score has an improvement', () => {
   expect(improvementOver(52, 48)).toBe(4)
   expect(improvementOver(0.3, 0.1)).toBe(0.2)
   expect(improvementOver(48, 48)).toBeNull()

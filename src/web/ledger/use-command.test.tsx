@@ -71,7 +71,7 @@ test('the balance changes before the response', async () => {
   await expect.element(balance).toHaveTextContent('105')
 })
 
-test('a try after a 503 keeps the act id, one after a rejection gets a new one', async () => {
+test('a retry after a 503 keeps the act id, one after a rejection gets a new one', async () => {
   const server = await begin()
   server.refuses(recordBehavior, 'unavailable')
   await award.click()
@@ -96,7 +96,7 @@ test('undo reverses the act under its id', async () => {
   expect(server.asked.map(({ path }) => path)).toContain(`/api/acts/${keysOf(server)[0]}/undo`)
 })
 
-test('a second tap with the same key is ignored', async () => {
+test('a second click with the same key is ignored', async () => {
   const server = await begin({ tapKey: 'award' })
   await award.dblClick()
   await expect.element(page.getByText('Recorded', { exact: true })).toBeVisible()

@@ -29,7 +29,7 @@ afterEach(() => {
 const problem = (status: number, code: string, statusText = '') =>
   Response.json({ type: '', title: '', status, code, detail: 'In a sentence.' }, { status, statusText })
 
-test('every call carries the cookie, and a content type only with a body [ACC-36, ANS-2]', async () => {
+test('every request sends the cookie, and a content type only with a body [ACC-36, ANS-2]', async () => {
   answer = Response.json([])
   await call(listChildren, {})
   await call(addChild, { body: { name: 'Mia' } })
@@ -38,14 +38,14 @@ test('every call carries the cookie, and a content type only with a body [ACC-36
   expect(types).toEqual([null, 'application/json'])
 })
 
-test('a refusal reads as its status and what the server says, else as the words of the status [ANS-22]', async () => {
+test('an error has the status and the problem of the response, else the status text [ANS-22]', async () => {
   answer = problem(409, 'last_child')
   await expect(call(listChildren, {})).rejects.toThrow('409: In a sentence.')
   answer = new Response('', { status: 502, statusText: 'Bad Gateway' })
   await expect(call(listChildren, {})).rejects.toThrow('502: Bad Gateway')
 })
 
-test('only an ended session raises the event, with its status [ANS-24]', async () => {
+test('only an ended session dispatches the event, with its status [ANS-24]', async () => {
   const body = { email: 'ana@example.org', password: 'was it this one' }
   answer = problem(401, 'wrong_credentials')
   await expect(call(signIn, { body })).rejects.toMatchObject({ code: 'wrong_credentials' })
@@ -57,7 +57,7 @@ test('only an ended session raises the event, with its status [ANS-24]', async (
   expect(heard).toEqual([401])
 })
 
-test('an answer that breaks off is no answer', async () => {
+test('a response that ends early is rejected', async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) })
   vi.stubGlobal('fetch', async () => new Response(broken))
   await expect(call(listChildren, {})).rejects.toBeInstanceOf(OfflineError)

@@ -23,7 +23,7 @@ const serverAnswering = (...outcomes: Outcome[]) => {
 
 const award = () => sendCommand(createCommand(recordBehavior, input))
 
-test('each act has an id of its own', async () => {
+test('each act has a new id', async () => {
   const keys = serverAnswering()
   await award()
   await award()
@@ -31,7 +31,7 @@ test('each act has an id of its own', async () => {
   expect(keys[1]).not.toBe(keys[0])
 })
 
-test('the same input after a lost response keeps its id, and the next one has a new id', async () => {
+test('a retry after a lost response keeps its id, and the next act has a new id', async () => {
   const keys = serverAnswering('lost', 'lost')
   await expect(award()).rejects.toThrow('No response from the server.')
   await expect(award()).rejects.toThrow('No response from the server.')
@@ -71,7 +71,7 @@ test('a command is plain data', () => {
   expect(JSON.parse(JSON.stringify(command))).toMatchObject({ input: { params: { id: 'a' } }, actId: command.actId })
 })
 
-test('a write that is no act has no id', async () => {
+test('a write that is not an act has no id', async () => {
   const keys = serverAnswering()
   await sendCommand(createCommand(signOut, {}))
   expect(keys).toEqual([null])
@@ -94,7 +94,7 @@ const stubSessionStorage = () => {
   return stored
 }
 
-test('the same input after a reload keeps its id, and the storage has none of its text', async () => {
+test('a retry after a reload keeps its id, and the storage does not contain the input', async () => {
   const keys = serverAnswering('lost')
   const stored = stubSessionStorage()
   const awardBefore = await reload()

@@ -17,7 +17,7 @@ const family = {
   '/api/activities/a?limit=50': { text: '[]', etag: '"1"' },
 }
 
-test('an answer that came along stands in for the first request, and for no other', async () => {
+test('an embedded response is used for the first request only', async () => {
   expect(onAPageWith(family)).toBe(true)
   const first = takeEmbeddedResponse('/api/activities/a?limit=50', 'GET')
   expect([first?.status, first?.headers.get('etag'), first?.headers.get('link')]).toEqual([200, '"1"', null])
@@ -26,12 +26,12 @@ test('an answer that came along stands in for the first request, and for no othe
   expect(takeEmbeddedResponse('/api/today', 'GET')).toBeUndefined()
 })
 
-test('after a write none of them is taken any more', () => {
+test('embedded responses are not used after a write', () => {
   onAPageWith(family)
   expect(takeEmbeddedResponse('/api/behaviors', 'POST')).toBeUndefined()
   expect(takeEmbeddedResponse('/api/children', 'GET')).toBeUndefined()
 })
 
-test('a page that brought none asks for everything', () => {
+test('a page without embedded responses sends all requests', () => {
   expect([readEmbeddedResponses(), takeEmbeddedResponse('/api/today', 'GET')]).toEqual([false, undefined])
 })

@@ -47,7 +47,7 @@ const show = () =>
     </IntlProvider>,
   )
 
-test('each wrong field has its sentence and the first of them has the focus [DLG-3]', async () => {
+test('each invalid field shows its error and the first has the focus [DLG-3]', async () => {
   await show()
   await page.getByRole('button', { name: 'Check' }).click()
   await expect.element(page.getByTestId('name')).toHaveTextContent('Please say who you are')
@@ -58,7 +58,7 @@ test('each wrong field has its sentence and the first of them has the focus [DLG
   expect(document.activeElement?.getAttribute('name')).toBe('name')
 })
 
-test('what the server refuses stands beside its field too [DLG-3, DLG-5]', async () => {
+test('an error from the server is shown at its field [DLG-3, DLG-5]', async () => {
   await show()
   await page.getByRole('button', { name: 'Refuse' }).click()
   await expect

@@ -17,7 +17,7 @@ const secondTimeLucky = () => {
   }
 }
 
-test('a part that cannot be fetched without a network is fetched once there is one', async () => {
+test('a chunk that fails to load is loaded when the network is back', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const part = importWithRetry(secondTimeLucky())
   await vi.waitFor(() => expect(isReachable()).toBe(false))
@@ -25,7 +25,7 @@ test('a part that cannot be fetched without a network is fetched once there is o
   expect(await part).toBe('part')
 })
 
-test('a part that the server does not have is an error', async () => {
+test('a chunk that the server does not have is an error', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
   await expect(importWithRetry(secondTimeLucky())).rejects.toThrow('Failed to fetch dynamically imported module')
 })

@@ -7,7 +7,7 @@ const mac = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${apple} Safari/605
 const android =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile Safari/537.36'
 
-test('an iPhone is told by its name, an iPad by a Mac that can be touched [NAV-9]', () => {
+test('detects an iPhone by its user agent, an iPad as a Mac with a touch screen [NAV-9]', () => {
   expect(isIos({ userAgent: iphone, platform: 'iPhone', maxTouchPoints: 5 })).toBe(true)
   expect(isIos({ userAgent: mac, platform: 'MacIntel', maxTouchPoints: 5 })).toBe(true)
   expect(isIos({ userAgent: mac, platform: 'MacIntel', maxTouchPoints: 0 })).toBe(false)

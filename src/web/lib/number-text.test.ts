@@ -33,7 +33,7 @@ test.each(['', ' ', '-1', '+1', '1e308', 'ten', '1.2.3', '1,2,3', ',5', '5,', 'I
   },
 )
 
-test('a number is typed with the decimal mark of the language', () => {
+test('formats a number with the decimal separator of the language', () => {
   expect(formatInputNumber(52.5, 'es')).toBe('52,5')
   expect(formatInputNumber(52.5, 'en')).toBe('52.5')
   expect(parseNumber(formatInputNumber(1234.25, 'es'), 'es')).toBe(1234.25)

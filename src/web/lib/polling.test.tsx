@@ -33,7 +33,7 @@ const shown = async (...options: { queryKey: readonly unknown[] }[]) => {
   return asked
 }
 
-test('nothing is read again by itself: neither after a failure, nor with time, nor on focus [STT-3]', async () => {
+test('queries are not refetched after a failure, over time or on focus [STT-3]', async () => {
   const asked = await shown(read(listChildren), read(listBadges, ofMia))
   await vi.advanceTimersByTimeAsync(3_600_000)
   focusManager.setFocused(false)
@@ -43,7 +43,7 @@ test('nothing is read again by itself: neither after a failure, nor with time, n
   expect(asked).toEqual([])
 })
 
-test('the poll asks every five seconds and on focus, and only while the tab is seen [CON-15, STT-4]', async () => {
+test('polls every five seconds and on focus, only while the tab is visible [CON-15, STT-4]', async () => {
   const asked = await shown(watch(listActivities, { ...ofMia, query: {} }, mia))
   await vi.advanceTimersByTimeAsync(4900)
   expect(asked).toHaveLength(0)

@@ -16,7 +16,7 @@ const said = () => told.element().textContent
 const refused = (status: number, code: string, facts = {}) =>
   new ApiError(status, 'Refused', { code, detail: 'In a sentence.', facts })
 
-test('a code is told in the language of the reader, with its numbers [ANS-23, STT-7]', async () => {
+test('translates an error code with its limits [ANS-23, STT-7]', async () => {
   const { again } = await show(<Told error={refused(403, 'owner_only')} />, { locale: 'es' })
   await expect.element(told).toHaveTextContent(es.problem.owner_only)
   await again(<Told error={refused(409, 'insufficient_points', { cost: 1500, points: 20 })} />)
@@ -25,7 +25,7 @@ test('a code is told in the language of the reader, with its numbers [ANS-23, ST
   await expect.poll(said).toMatch(/conexión/)
 })
 
-test('a code without a translation is told by the message itself', async () => {
+test('shows the server’s message for a code without a translation', async () => {
   await show(<Told error={refused(409, 'brand_new')} />)
   await expect.element(told).toHaveTextContent('409: In a sentence.')
 })

@@ -70,7 +70,7 @@ test('a write refreshes everything on screen [RWD-31, STT-6]', async () => {
   expect(asked.toSorted()).toEqual([`GET /api/badges/${mia}`, 'GET /api/children', 'POST /api/children'])
 })
 
-test('a cached response that a write updates is read again when it is shown [STT-6]', async () => {
+test('a cached response updated by a write is refetched when it is shown [STT-6]', async () => {
   const children = read(listChildren)
   await client.query(children)
   await addLeo(() => updateCached(client, listChildren, {}, (cached) => cached))
@@ -79,14 +79,14 @@ test('a cached response that a write updates is read again when it is shown [STT
   await vi.waitFor(() => expect(asked).toEqual(['GET /api/children']))
 })
 
-test('an unchanged answer to the poll refreshes nothing [STT-5]', async () => {
+test('an unchanged response to the poll refreshes nothing [STT-5]', async () => {
   const poll = watch(listActivities, activitiesOfMia, mia, keyOf(listChildren))
   await putOnScreen(poll, read(listChildren), read(listBadges, ofMia))
   await client.refetchQueries({ queryKey: poll.queryKey })
   expect(asked).toEqual([`GET /api/activities/${mia}`])
 })
 
-test('a new answer to the poll refreshes what is on screen of that child, and of no other [STT-5]', async () => {
+test('a new response to the poll refreshes the queries on screen of that child only [STT-5]', async () => {
   const poll = watch(listActivities, activitiesOfMia, mia, keyOf(listChildren))
   const rewards = read(listRewards, { query: { childId: mia } })
   await putOnScreen(poll, read(listChildren), rewards, read(listBadges, { params: { childId: leo } }))
@@ -96,7 +96,7 @@ test('a new answer to the poll refreshes what is on screen of that child, and of
   expect(asked).toEqual([`GET /api/activities/${mia}`, `GET /api/rewards?childId=${mia}`, 'GET /api/children'])
 })
 
-test('the poll of a child that is gone asks which ones are left', async () => {
+test('a 404 for the poll of a child refreshes the list of children', async () => {
   const poll = watch(listActivities, activitiesOfMia, mia, keyOf(listChildren))
   await putOnScreen(poll, read(listChildren), read(listBadges, ofMia))
   isGone = true

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { writeSession } from './storage.ts'
 import { storeReturnTo, takeReturnTo } from './return-to.ts'
 
-test('the way back is taken once [STT-8]', () => {
+test('the return path is used once [STT-8]', () => {
   storeReturnTo('/es/rewards?filter=gift')
   expect(takeReturnTo()).toBe('/es/rewards?filter=gift')
   expect(takeReturnTo()).toBeNull()
 })
 
 test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example'])(
-  'the way back never leads to another site: %s',
+  'the return path never leads to another site: %s',
   (path) => {
     storeReturnTo(path)
     expect(takeReturnTo()).toBe('/')
   },
 )
 
-test('a damaged way back is none', () => {
+test('ignores a malformed return path', () => {
   writeSession('return-to', { path: '/rewards' })
   expect(takeReturnTo()).toBeNull()
 })

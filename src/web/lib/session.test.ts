@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('who is signed in is asked once in five minutes, and not again after a failure [CON-16, STT-1]', async () => {
+test('requests the session once in five minutes, and not again after a failure [CON-16, STT-1]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   let asked = 0
   vi.stubGlobal('fetch', async () => {
@@ -33,7 +33,7 @@ test('who is signed in is asked once in five minutes, and not again after a fail
   expect(asked).toBe(3)
 })
 
-test('a 401 is nobody, and no error', async () => {
+test('a 401 means signed out, and is no error', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ code: 'signed_out' }, { status: 401 }))
   expect(await createQueryClient().query(session)).toBeNull()
 })

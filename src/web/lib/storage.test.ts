@@ -11,7 +11,7 @@ import {
 
 afterEach(() => clearSession())
 
-test('the device keeps four choices and no more [STO-1]', () => {
+test('the device stores four settings and nothing else [STO-1]', () => {
   expect(Object.values(deviceKeys)).toEqual([
     'glowjar.language',
     'glowjar.install-dismissed',
@@ -20,14 +20,14 @@ test('the device keeps four choices and no more [STO-1]', () => {
   ])
 })
 
-test('a choice is kept, and null forgets it', () => {
+test('stores a setting, and null deletes it', () => {
   writeDevice('theme', 'dark')
   expect(readDevice('theme')).toBe('dark')
   writeDevice('theme', null)
   expect(readDevice('theme')).toBeNull()
 })
 
-test('a tab keeps what was typed until it is cleared [STO-2]', () => {
+test('a tab stores drafts until they are cleared [STO-2]', () => {
   writeSession('draft.reward', { title: 'Kite' })
   writeSession('child', 'one')
   expect(readSession('draft.reward')).toEqual({ title: 'Kite' })
@@ -36,7 +36,7 @@ test('a tab keeps what was typed until it is cleared [STO-2]', () => {
   expect(readSession('child')).toBeUndefined()
 })
 
-test('a tab keeps what was typed for the one who typed it, and for nobody else [STO-2]', () => {
+test('drafts belong to the user who typed them [STO-2]', () => {
   writeSession('draft.feedback', { subject: 'Typed while signed out' })
   setSessionOwner('ana')
   expect(readSession('draft.feedback')).toBeDefined()
@@ -48,7 +48,7 @@ test('a tab keeps what was typed for the one who typed it, and for nobody else [
   expect(readSession('draft.feedback')).toBeUndefined()
 })
 
-test('what cannot be written is nothing, not an old value', () => {
+test('a value that cannot be stored reads as null, not as an old value', () => {
   const circle: Record<string, unknown> = {}
   circle['self'] = circle
   writeSession('draft.reward', { title: 'Kite' })

@@ -32,7 +32,7 @@ test('a failed write shows what failed and why', async () => {
   await expect.element(page.getByText(/no connection/i).first()).toBeVisible()
 })
 
-test('a write after the end of the session leaves the toast to signing out', async () => {
+test('a write after the end of the session shows no toast of its own', async () => {
   await show(<Writes />)
   await page.getByRole('button', { name: 'Save after the end of the session' }).click()
   await expect.element(page.getByText('You are signed out', { exact: true }).first()).toBeVisible()

@@ -23,20 +23,20 @@ test('a file without a hash in its name is stored under its revision', () => {
   expect(files.slice(0, 3)).toEqual(['/index.html?r2', '/before-paint.js?r1', '/assets/core-AAAAAAA2.js'])
 })
 
-test('scripts, styles and fonts are parts of the app; pictures and answers are not', () => {
+test('scripts, styles and fonts are app files; images and API responses are not', () => {
   expect(['/assets/core-AAAAAAA2.js', '/assets/core-B.css', '/assets/fredoka-C.woff2'].map(isPart)).not.toContain(false)
   expect(['/assets/icon-512-A.png', '/api/children', '/sw.js', '/', '/assets/'].map(isPart)).not.toContain(true)
 })
 
-test('the parts that a page names are those it loads from the assets', () => {
+test('finds the assets that a page references', () => {
   expect(partsIn(page)).toEqual(['/assets/core-AAAAAAA2.js', '/assets/core-BBBBBB-2.css'])
 })
 
-test('a first visit stores what the page begins with, and no screen or language that nobody opened [STO-6]', () => {
+test('a first visit stores the initial files, and no unopened screen or language [STO-6]', () => {
   expect(worthStoring(files, page, [])).toEqual(atFirst)
 })
 
-test('a new build stores what follows on the parts that were in use, and no other [STO-6]', () => {
+test('a new build stores the new versions of the files that were used, and no others [STO-6]', () => {
   const stored = [
     '/index.html?r1',
     '/assets/core-AAAAAAA1.js',

@@ -45,7 +45,7 @@ const balance = (text: string) => page.getByRole('link', { name: text, exact: fa
 
 const tomorrow = (): string => addDays(dayIn(Date.now(), aUser().family.timeZone), 1)
 
-test('the number is written beside the jar and leads to the rewards [HOM-11]', async () => {
+test('the points are shown beside the jar and link to the rewards [HOM-11]', async () => {
   await begin({ child: aChild({ points: 1_234_567 }) })
   await expect.element(balance('1,234,567')).toHaveAttribute('href', '/rewards')
 })
@@ -59,7 +59,7 @@ test.each<[string, Partial<Child>, string]>([
   await expect.element(page.getByText(sentence)).toBeVisible()
 })
 
-test('the first three tiles award with one tap [HOM-1, HOM-14]', async () => {
+test('the first three quick tiles award with one click [HOM-1, HOM-14]', async () => {
   const server = await begin()
   server.refuses(recordBehavior, 'unavailable')
   await expect.element(page.getByRole('button', { name: /Studied well/ })).not.toBeInTheDocument()
@@ -68,24 +68,24 @@ test('the first three tiles award with one tap [HOM-1, HOM-14]', async () => {
   expect(server.written()).toMatchObject([{ title: 'Fed the cat', points: 7 }])
 })
 
-test('the newest promise is named, the others are counted [HOM-1, HOM-15, RWD-35]', async () => {
+test('the newest open redemption is named, the others are counted [HOM-1, HOM-15, RWD-35]', async () => {
   await begin({ promises: [promise(1), promise(2), promise(3)] })
   await expect.element(page.getByText('Promised: Story book', { exact: false })).toBeVisible()
   await expect.element(page.getByText('2 more promises')).toBeVisible()
 })
 
-test('a birthday within a week is announced [CHD-22]', async () => {
+test('shows a birthday within a week [CHD-22]', async () => {
   await begin({ child: aChild({ birthday: `2016${tomorrow().slice(4)}` }) })
   await expect.element(page.getByText('Mia’s birthday is tomorrow', { exact: false })).toBeVisible()
 })
 
-test('the jar opens the last entries [HOM-16]', async () => {
+test('the jar opens the newest activities [HOM-16]', async () => {
   await begin()
   await page.getByRole('button', { name: 'The last five entries' }).click()
   await expect.element(page.getByRole('dialog', { name: 'The last five entries' })).toBeVisible()
 })
 
-test('on the day itself there is a greeting, and nothing is said eight days before [CHD-22]', async () => {
+test('shows a greeting on the birthday, and nothing eight days before [CHD-22]', async () => {
   const today = dayIn(Date.now(), aUser().family.timeZone)
   await begin({ child: aChild({ birthday: `2016${today.slice(4)}`.replace('02-29', '02-28') }) })
   await expect.element(page.getByText('Happy birthday, Mia!')).toBeVisible()
@@ -94,7 +94,7 @@ test('on the day itself there is a greeting, and nothing is said eight days befo
   expect(page.getByText(/Leo’s birthday/).query()).toBeNull()
 })
 
-test('each module has a card that opens it and tells how today stands [GEN-3, HOM-1, HOM-17]', async () => {
+test('each module has a card with its state of today that links to it [GEN-3, HOM-1, HOM-17]', async () => {
   const server = standInServer()
   const deed = {
     id: 'a',

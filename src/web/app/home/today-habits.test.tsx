@@ -64,7 +64,7 @@ const begin = async (ticked: readonly number[] = [], locale: Locale = 'en') => {
 
 const tick = (title: string, name: string) => page.getByRole('button', { name: `Check in ${title} for ${name}` })
 
-test('six habits of two children are six taps, told in one notice that undoes all [HAB-55, HAB-56]', async () => {
+test('six check-ins for two children take six clicks and share one toast that undoes all [HAB-55, HAB-56]', async () => {
   const { server, done } = await begin()
   for (const name of ['Mia', 'Leo']) for (const title of titles) await tick(title, name).click()
   await expect.element(page.getByText('6 checked in').first()).toBeVisible()
@@ -79,7 +79,7 @@ test('six habits of two children are six taps, told in one notice that undoes al
   await expect.element(tick('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a second tap on a tick takes it back [HAB-55]', async () => {
+test('a second click on a tick undoes the check-in [HAB-55]', async () => {
   const { done } = await begin([0])
   await expect.element(tick('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'true')
   await tick('Brush teeth', 'Mia').click()
@@ -88,7 +88,7 @@ test('a second tap on a tick takes it back [HAB-55]', async () => {
   expect(done.size).toBe(0)
 })
 
-test('a tick shows at once and goes back when the server cannot be reached', async () => {
+test('a tick shows immediately and is reverted when the server is unreachable', async () => {
   const { server } = await begin()
   server.isSilent()
   await tick('Read', 'Leo').click()
@@ -105,7 +105,7 @@ test('a tick is 48 px large [HAB-55]', async () => {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
 })
 
-test('without habits there is a gentle invitation', async () => {
+test('without habits there is an empty state with a link', async () => {
   const server = standInServer()
   server.answers(listChildren, [mia])
   server.answers(listToday, [])
@@ -114,7 +114,7 @@ test('without habits there is a gentle invitation', async () => {
   await expect.element(page.getByRole('link', { name: 'Add a habit' })).toHaveAttribute('href', '/habits')
 })
 
-test('an evening that cannot be loaded can be asked for again', async () => {
+test('a failed request can be retried', async () => {
   const server = standInServer()
   server.answers(listChildren, [mia, leo])
   server.refuses(listToday, 'unavailable')
@@ -128,7 +128,7 @@ test('an evening that cannot be loaded can be asked for again', async () => {
 test.each([
   ['zh', '给Mia打卡：Read'],
   ['es', 'Marcar Read de Mia como hecho'],
-] as const)('a tick is named in %s', async (locale, name) => {
+] as const)('a tick has an accessible name in %s', async (locale, name) => {
   await begin([], locale)
   await expect.element(page.getByRole('button', { name })).toBeVisible()
 })

@@ -63,7 +63,7 @@ const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', 
 const title = page.getByRole('textbox', { name: 'What happened?' })
 const points = page.getByRole('textbox', { name: 'Points' })
 
-test('one tap on a tile awards it, with a sentence to say that stays under it [BEH-13, BEH-25, DLG-13]', async () => {
+test('one click on a tile awards it and shows a sentence of praise below it [BEH-13, BEH-25, DLG-13]', async () => {
   const { server, balance } = await begin()
   await tile.click()
   await expect.element(page.getByText('+10 for Mia · Tidied toys')).toBeVisible()
@@ -76,7 +76,7 @@ test('one tap on a tile awards it, with a sentence to say that stays under it [B
   expect(balance()).toBe(110)
 })
 
-test('the number changes before the server has answered [HOM-12]', async () => {
+test('the balance changes before the response [HOM-12]', async () => {
   const { balance } = await begin()
   await expect.element(tile).toBeVisible()
   ;(tile.element() as HTMLElement).click()
@@ -85,7 +85,7 @@ test('the number changes before the server has answered [HOM-12]', async () => {
   await expect.element(page.getByText('+10 for Mia · Tidied toys')).toBeVisible()
 })
 
-test('undo takes the award back [BEH-25, DLG-12]', async () => {
+test('undo reverts the award [BEH-25, DLG-12]', async () => {
   const { server, balance } = await begin()
   await tile.click()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -95,7 +95,7 @@ test('undo takes the award back [BEH-25, DLG-12]', async () => {
   expect(balance()).toBe(100)
 })
 
-test('a double tap counts once, a tap on the count counts again [BEH-28]', async () => {
+test('a double click awards once, a click on the counter awards again [BEH-28]', async () => {
   const { server } = await begin()
   await tile.dblClick()
   await page.getByRole('button', { name: /Once more/ }).click()
@@ -104,7 +104,7 @@ test('a double tap counts once, a tap on the count counts again [BEH-28]', async
   expect(server.written()).toHaveLength(3)
 })
 
-test('what the server refuses takes the points back and says why [DLG-8, DLG-9]', async () => {
+test('a rejected award restores the balance and shows the error [DLG-8, DLG-9]', async () => {
   const { server, balance } = await begin()
   server.refuses(recordBehavior, 'unavailable')
   await tile.click()
@@ -112,7 +112,7 @@ test('what the server refuses takes the points back and says why [DLG-8, DLG-9]'
   expect(balance()).toBe(100)
 })
 
-test('a lost connection takes the points back', async () => {
+test('a failed request restores the balance', async () => {
   const { server, balance } = await begin()
   await expect.element(tile).toBeVisible()
   server.isGone()
@@ -121,12 +121,12 @@ test('a lost connection takes the points back', async () => {
   expect(balance()).toBe(100)
 })
 
-test('a new child is asked for by name [HOM-4]', async () => {
+test('without a child, asks for the name of the first one [HOM-4]', async () => {
   await begin({ child: aChild() })
   await expect.element(page.getByText('What did Mia do well today? Tap it.')).toBeVisible()
 })
 
-test('an own behaviour needs a name and a positive number, and keeps what was typed [BEH-21, BEH-23]', async () => {
+test('a custom behaviour requires a name and a positive number, and the form keeps its values [BEH-21, BEH-23]', async () => {
   const { server } = await begin()
   await page.getByRole('button', { name: 'Your own' }).click()
   await points.fill('0')
@@ -141,7 +141,7 @@ test('an own behaviour needs a name and a positive number, and keeps what was ty
   expect(server.written()).toEqual([])
 })
 
-test('something hard takes off three points by itself, and then shows how to make it right [BEH-24, BEH-26, BEH-31, BEH-32]', async () => {
+test('a deduction is three points by default, and then shows how to make up for it [BEH-24, BEH-26, BEH-31, BEH-32]', async () => {
   const { server } = await begin()
   await page.getByRole('button', { name: 'Note something hard' }).click()
   await expect.element(points).toHaveValue('3')
@@ -152,7 +152,7 @@ test('something hard takes off three points by itself, and then shows how to mak
   expect(server.written()).toMatchObject([{ type: 'punishment', points: -3 }])
 })
 
-test('switching the sheet changes the points nobody has touched [BEH-7, BEH-19, BEH-32]', async () => {
+test('switching between award and deduction changes the points unless they were edited [BEH-7, BEH-19, BEH-32]', async () => {
   await begin()
   await page.getByRole('button', { name: 'Your own' }).click()
   await page.getByRole('radio', { name: 'Something hard' }).click()
@@ -162,7 +162,7 @@ test('switching the sheet changes the points nobody has touched [BEH-7, BEH-19, 
   await expect.element(points).toHaveValue('7')
 })
 
-test('a full list asks which tile makes room [BEH-18]', async () => {
+test('with a full list, asks which tile to replace [BEH-18]', async () => {
   const { server } = await begin({ quickFull: true })
   await page.getByRole('button', { name: 'Your own' }).click()
   await title.fill('Fed the cat')
@@ -172,7 +172,7 @@ test('a full list asks which tile makes room [BEH-18]', async () => {
   expect(server.written().at(-1)).toEqual([{ title: 'Fed the cat', points: 10 }, { preset: 'tidy_toys' }])
 })
 
-test('tiles are arranged with the keyboard alone [BEH-33, NAV-13]', async () => {
+test('tiles can be reordered with the keyboard [BEH-33, NAV-13]', async () => {
   const { server } = await begin()
   await page.getByRole('button', { name: 'Arrange the tiles' }).click()
   const down = page.getByRole('button', { name: 'Move Said hello down' })
@@ -186,7 +186,7 @@ test('tiles are arranged with the keyboard alone [BEH-33, NAV-13]', async () => 
   expect(server.written()).toEqual([[{ preset: 'tidy_toys' }, { preset: 'greeting' }, { preset: 'study_well' }]])
 })
 
-test('presets are named in the language of the reader [LNG-9]', async () => {
+test('presets are translated [LNG-9]', async () => {
   await begin({ locale: 'zh' })
   await expect.element(page.getByRole('button', { name: '收拾玩具，10 分，给Mia' })).toBeVisible()
 })
@@ -196,7 +196,7 @@ test.each([
   ['by birthday, whatever the age says', { age: 9, birthday: `${new Date().getFullYear() - 2}-01-01` }, true],
   ['from four on there is none', { age: 4 }, false],
   ['nor where nothing is known', {}, false],
-])('a soft word for a child under four: %s [GEN-4, GEN-9]', async (_, about, isSaid) => {
+])('a hint for a child under four: %s [GEN-4, GEN-9]', async (_, about, isSaid) => {
   await begin({ child: aChild(about) })
   await expect.element(tile).toBeVisible()
   expect(page.getByText(/^Under four, words do more than points/).elements()).toHaveLength(isSaid ? 1 : 0)

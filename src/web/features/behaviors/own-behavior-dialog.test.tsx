@@ -34,7 +34,7 @@ const title = page.getByRole('textbox', { name: 'What happened?' })
 const points = page.getByRole('textbox', { name: 'Points' })
 const said = (words: string) => page.getByText(words, { exact: false }).first()
 
-test('name, a few more words and points are sent, positive for an award and negative for a deduction [BEH-19, BEH-24, DLG-12]', async () => {
+test('sends name, description and points, positive for an award and negative for a deduction [BEH-19, BEH-24, DLG-12]', async () => {
   const server = await begin()
   await open('Your own')
   await title.fill('Fed the cat')
@@ -54,7 +54,7 @@ test('name, a few more words and points are sent, positive for an award and nega
   ])
 })
 
-test('without name and points both fields say so, and one sentence says what is needed [BEH-22, DLG-4]', async () => {
+test('without name and points both fields show errors, and a summary says what is required [BEH-22, DLG-4]', async () => {
   const server = await begin()
   await open('Your own')
   await points.fill('')
@@ -66,25 +66,22 @@ test('without name and points both fields say so, and one sentence says what is 
   expect(server.written()).toEqual([])
 })
 
-test.each(['ten', '0', '-5', '1.5', '101', '1e3'])(
-  'the points “%s” are refused for both kinds [BEH-23]',
-  async (typed) => {
-    const server = await begin()
-    for (const kind of ['Your own', 'Note something hard']) {
-      await open(kind)
-      await title.fill('Sang')
-      await points.fill(typed)
-      await open('Save')
-      await expect.element(said('Points must be a positive number, from 1 to 100.')).toBeVisible()
-      await expect.element(points).toHaveValue(typed)
-      await page.getByRole('dialog', { name: 'Write it down' }).getByRole('button', { name: 'Close' }).click()
-      await expect.poll(() => page.getByRole('dialog', { name: 'Write it down' }).query()).toBeNull()
-    }
-    expect(server.written()).toEqual([])
-  },
-)
+test.each(['ten', '0', '-5', '1.5', '101', '1e3'])('rejects the points “%s” for both types [BEH-23]', async (typed) => {
+  const server = await begin()
+  for (const kind of ['Your own', 'Note something hard']) {
+    await open(kind)
+    await title.fill('Sang')
+    await points.fill(typed)
+    await open('Save')
+    await expect.element(said('Points must be a positive number, from 1 to 100.')).toBeVisible()
+    await expect.element(points).toHaveValue(typed)
+    await page.getByRole('dialog', { name: 'Write it down' }).getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => page.getByRole('dialog', { name: 'Write it down' }).query()).toBeNull()
+  }
+  expect(server.written()).toEqual([])
+})
 
-test('without a type, as the server sees it, the form asks for one [BEH-20]', async () => {
+test('shows the server’s error for a missing type [BEH-20]', async () => {
   const server = await begin()
   server.refuses(recordBehavior, 'invalid_input', [{ path: 'type', code: 'invalid_choice' }])
   await open('Your own')
@@ -94,7 +91,7 @@ test('without a type, as the server sees it, the form asks for one [BEH-20]', as
   await expect.element(title).toHaveValue('Sang')
 })
 
-test('an award lets a light fly, a deduction nothing [BEH-27]', async () => {
+test('an award shows a flying light, a deduction does not [BEH-27]', async () => {
   await begin()
   const flights: Element[] = []
   const watching = new MutationObserver((changes) => {

@@ -12,11 +12,11 @@ test.each([
   ['gift_50', 'gift'],
   ['remedy_small', 'repair'],
   [undefined, 'own'],
-] as const)('%s is praised as %s', (preset, kind) => {
+] as const)('the praise for %s is that of %s', (preset, kind) => {
   expect(praiseKindOf(preset)).toBe(kind)
 })
 
-test('the sentences come one after the other, around and around', () => {
+test('the sentences rotate', () => {
   expect([0, 1, 2, 3].map((nth) => praiseKey('own', nth))).toEqual(['own.a', 'own.b', 'own.c', 'own.a'])
 })
 
@@ -29,7 +29,7 @@ test('every preset has a title and three different sentences in every language [
   }
 })
 
-test('no sentence of praise inflates or names a gender', () => {
+test('no sentence of praise exaggerates or contains a gender', () => {
   const inflated =
     /amazing|awesome|perfect|best|genius|good (?:girl|boy)|太棒|最棒|完美|天才|她|他[^们人]|genial|perfect[oa]|increíble|campe[óo]n|niñ[oa]/i
   const sentences = [en, zh, es].flatMap(({ praise }) =>

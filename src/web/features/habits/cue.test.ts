@@ -11,10 +11,10 @@ test.each([
   ['刷牙之后', '刷牙'],
   ['等洗完澡以后', '洗完澡'],
   ['', ''],
-])('the cue %j is kept as %j [HAB-9]', (written, kept) => {
+])('the cue %j is stored as %j [HAB-9]', (written, kept) => {
   expect(withoutAfter(written)).toBe(kept)
 })
 
-test('Spanish joins de and el', () => {
+test('Spanish contracts de and el', () => {
   expect(joined('después de el baño')).toBe('después del baño')
 })

@@ -43,7 +43,7 @@ const habitOf = (days: string, about: Partial<Habit> = {}): Habit => ({
   ...about,
 })
 
-test('today counts on at once, and so does the longest run', () => {
+test('a check-in of today increases the streak and the longest streak immediately', () => {
   const habit = habitOf('bbbbbbbbbbbddo', { currentStreak: 2, longestStreak: 2, checkinCount: 2 })
   expect(withDone(habit, today, today)).toMatchObject({
     currentStreak: 3,
@@ -53,27 +53,27 @@ test('today counts on at once, and so does the longest run', () => {
   })
 })
 
-test('a run that began before the days at hand keeps what lies there', () => {
+test('a streak that started before the loaded days keeps its earlier days', () => {
   const habit = habitOf('dddddddddddddo', { currentStreak: 40, longestStreak: 40, checkinCount: 50 })
   expect(withDone(habit, today, today).currentStreak).toBe(41)
 })
 
-test('filling a gap joins what lies on both sides', () => {
+test('filling a gap joins the streaks on both sides', () => {
   const habit = habitOf('bbbbbbbbdddmdo', { currentStreak: 1, longestStreak: 3, checkinCount: 4 })
   expect(withDone(habit, addDays(today, -2), today)).toMatchObject({ currentStreak: 5, longestStreak: 5 })
 })
 
-test('a rest keeps the run and does not count', () => {
+test('a rest keeps the streak and does not count', () => {
   const habit = habitOf('bbbbbbbbbbddro', { currentStreak: 2, longestStreak: 2, checkinCount: 2 })
   expect(withDone(habit, today, today).currentStreak).toBe(3)
 })
 
-test('a day that is done already changes nothing', () => {
+test('a second check-in of a day changes nothing', () => {
   const habit = habitOf('bbbbbbbbbbbbbd', { currentStreak: 1, checkinCount: 1 })
   expect(withDone(habit, today, today)).toBe(habit)
 })
 
-test('taking today back opens it again', () => {
+test('undoing the check-in of today opens the day again', () => {
   const habit = habitOf('bbbbbbbbbbbbdd', { currentStreak: 2, checkinCount: 2, canCheckin: false, todayActId: 'x' })
   expect(withOpen(habit, today, today)).toMatchObject({
     currentStreak: 1,
@@ -83,7 +83,7 @@ test('taking today back opens it again', () => {
   })
 })
 
-test('after midnight the new day is open though the answer is of yesterday', () => {
+test('after midnight the new day is open although the response is of yesterday', () => {
   const tomorrow = addDays(today, 1)
   const habit = habitOf('bbbbbbbbbbbbbd')
   expect(todayOf(habit, tomorrow)).toBe(tomorrow)
@@ -91,39 +91,39 @@ test('after midnight the new day is open though the answer is of yesterday', () 
   expect(withDone(habit, tomorrow, tomorrow).recentDays.at(-1)).toEqual({ date: tomorrow, state: 'done' })
 })
 
-test('a day to come is a rest when one is set for it', () => {
+test('a future day is a rest if one is set', () => {
   const ahead = [1, 2].map((days) => addDays(today, days))
   const habit = habitOf('bbbbbbbbbbbbbo', { restsAhead: ahead.slice(1) })
   expect(ahead.map((day) => displayStateOn(habit, day, today))).toEqual(['future', 'rest'])
 })
 
-test('a clock that lags behind does not take the day from the server', () => {
+test('a clock that is behind the server does not change the server’s day', () => {
   expect(todayOf(habitOf('bbbbbbbbbbbbbo'), addDays(today, -1))).toBe(today)
 })
 
-test('the last six days can be filled in, also rests and days before it began; older ones and done ones not [HAB-50]', () => {
+test('the last six days can be filled in, also rests and days before the first check-in; older or completed days cannot [HAB-50]', () => {
   const habit = habitOf('mmmmmmmmbrdmmo')
   const fillable = (back: number) => canFill(habit, addDays(today, -back), today)
   expect([0, 1, 2, 3, 4, 5, 6, 7].map(fillable)).toEqual([false, true, true, false, true, true, true, false])
   expect(canFill({ ...habit, isCompleted: true }, addDays(today, -1), today)).toBe(false)
 })
 
-test('a week goes from Sunday to Saturday [HAB-41]', () => {
+test('a week is from Sunday to Saturday [HAB-41]', () => {
   expect(weekOf(today)).toEqual([15, 16, 17, 18, 19, 20, 21].map((date) => `2026-11-${date}`))
 })
 
-test('a month is made of whole weeks [HAB-53]', () => {
+test('a month consists of full weeks [HAB-53]', () => {
   const weeks = monthWeeks('2026-02-01')
   expect(weeks).toHaveLength(4)
   expect(monthWeeks('2026-05-01')).toHaveLength(6)
   expect(monthWeeks('2026-11-01').at(-1)).toEqual(['2026-11-29', '2026-11-30', null, null, null, null, null])
 })
 
-test('months follow each other over the turn of the year', () => {
+test('months follow each other across the end of the year', () => {
   expect(firstOfMonth('2026-12-31', 1)).toBe('2027-01-01')
   expect(firstOfMonth('2026-01-15', -1)).toBe('2025-12-01')
 })
 
-test('after 21 comes 30, after 66 comes 100, and 365 is the end [HAB-52]', () => {
+test('the next target after 21 is 30, after 66 is 100, and 365 is the last [HAB-52]', () => {
   expect([1, 21, 30, 66, 100, 300, 365].map(nextTarget)).toEqual([7, 30, 66, 100, 180, 365, null])
 })

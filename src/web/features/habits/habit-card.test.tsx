@@ -29,7 +29,7 @@ const begin = async (habits: Habit[]) => {
 
 const text = (words: string) => page.getByText(words, { exact: false })
 
-test('a card tells the run over the target, the days that remain, all check-ins and the longest run [HAB-40, HAB-43]', async () => {
+test('a card shows streak and target, the remaining days, all check-ins and the longest streak [HAB-40, HAB-43]', async () => {
   await begin([aHabit({ longestStreak: 5, checkinCount: 11 }, [0, 1])])
   await expect.element(text('2 of 21 days in a row')).toBeVisible()
   await expect.element(text('19 days to go')).toBeVisible()
@@ -37,13 +37,13 @@ test('a card tells the run over the target, the days that remain, all check-ins 
   await expect.element(text('longest run 5 days')).toBeVisible()
 })
 
-test('a run that a rest has made long enough has no days to go', async () => {
+test('a streak that reaches the target through a rest has no remaining days', async () => {
   await begin([aHabit({ targetDays: 2 }, [1, 2])])
   await expect.element(text('2 of 2 days in a row')).toBeVisible()
   expect(text('to go').query()).toBeNull()
 })
 
-test('the strip goes from Sunday to Saturday; what is to come cannot be tapped [HAB-41, HAB-50]', async () => {
+test('the week shows Sunday to Saturday; future days are disabled [HAB-41, HAB-50]', async () => {
   await begin([aHabit({}, [0])])
   const strip = page.getByRole('list', { name: 'This week: Read 15 minutes' })
   await expect.element(strip).toBeVisible()
@@ -59,7 +59,7 @@ test('the strip goes from Sunday to Saturday; what is to come cannot be tapped [
   expect(after.every((place) => place.textContent?.includes('still to come'))).toBe(true)
 })
 
-test('the month stands although the check-ins cannot be read [HAB-38]', async () => {
+test('the month is shown although its check-ins cannot be loaded [HAB-38]', async () => {
   const server = await begin([aHabit({}, [0])])
   server.refuses(listCheckIns, 'unavailable')
   await page.getByRole('button', { name: 'Read 15 minutes' }).first().click()
@@ -67,7 +67,7 @@ test('the month stands although the check-ins cannot be read [HAB-38]', async ()
   expect(page.getByRole('cell', { name: /: done$/ }).elements()).toHaveLength(1)
 })
 
-test('a month that cannot be loaded says so, and not that nothing was noted [HAB-53]', async () => {
+test('a failed request for a month shows an error, and not an empty month [HAB-53]', async () => {
   const server = await begin([aHabit({}, [0])])
   server.answers(listCheckIns, [{ date: today, state: 'done' }])
   await page.getByRole('button', { name: 'Read 15 minutes' }).first().click()
@@ -81,7 +81,7 @@ test('a month that cannot be loaded says so, and not that nothing was noted [HAB
   await expect.poll(() => page.getByRole('cell', { name: /: nothing noted$/ }).elements().length).toBeGreaterThan(27)
 })
 
-test('the form proposes 21 days and names four lengths by what they are [CON-4, HAB-7, HAB-46]', async () => {
+test('the default target is 21 days, and four targets have labels [CON-4, HAB-7, HAB-46]', async () => {
   await begin([])
   await page.getByRole('button', { name: 'Add a habit' }).click()
   await expect.element(page.getByRole('textbox', { name: 'How many days in a row?' })).toHaveValue('21')
@@ -99,12 +99,12 @@ test.each([
   ['en', en],
   ['zh', zh],
   ['es', es],
-])('no text in %s says that 21 days make a habit [HAB-46]', (_, words) => {
+])('no text in %s claims that 21 days form a habit [HAB-46]', (_, words) => {
   const { preset: __, ...form } = words.form
   expect(JSON.stringify({ ...words, form })).not.toMatch(/\b21\b|二十一|veintiún/)
 })
 
-test('a habit that could not be added says so and keeps what was typed [DLG-9]', async () => {
+test('a failed request to add a habit shows an error and keeps the values [DLG-9]', async () => {
   const server = await begin([])
   server.refuses(addHabit, 'unavailable')
   await page.getByRole('button', { name: 'Add a habit' }).click()

@@ -65,7 +65,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 const progress = page.getByRole('progressbar', { name: 'Progress of Read 15 minutes' })
 const checkInToday = button('Check in today: Read 15 minutes, Mia')
 
-test('one tap checks today in: the day and the balance change, and Undo takes them back [DLG-10, DLG-12, DLG-13, HAB-16, HAB-48]', async () => {
+test('one click checks in today: day and balance change, and Undo reverts both [DLG-10, DLG-12, DLG-13, HAB-16, HAB-48]', async () => {
   const server = await begin([aHabit({}, [1, 2])])
   server.answers(checkIn, done(aHabit({}, [0, 1, 2])))
   server.answers(listHabits, [aHabit({}, [0, 1, 2])])
@@ -85,7 +85,7 @@ test('one tap checks today in: the day and the balance change, and Undo takes th
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
 })
 
-test('the tap shows before the answer is there', async () => {
+test('a check-in shows before the response', async () => {
   const server = await begin([aHabit({}, [1])])
   server.isSilent()
   await checkInToday.click()
@@ -94,7 +94,7 @@ test('the tap shows before the answer is there', async () => {
   await expect.element(progress).toHaveAttribute('aria-valuetext', '2 of 21 days in a row')
 })
 
-test('without a network everything goes back, and the second try is the same act [HAB-21]', async () => {
+test('without a network the check-in is reverted, and a retry has the same act id [HAB-21]', async () => {
   const server = await begin([aHabit({}, [1])])
   const keys = server.keysOfLost()
   await checkInToday.click()
@@ -105,7 +105,7 @@ test('without a network everything goes back, and the second try is the same act
   expect(keys[0]).toBe(keys[1])
 })
 
-test('a day that is checked in already is a plain notice [DLG-11, HAB-20]', async () => {
+test('a day that was checked in already shows an information toast [DLG-11, HAB-20]', async () => {
   const server = await begin([aHabit({}, [1])])
   server.refuses(checkIn, 'already_checked_in')
   await checkInToday.click()
@@ -113,7 +113,7 @@ test('a day that is checked in already is a plain notice [DLG-11, HAB-20]', asyn
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
 })
 
-test('after a check-in the focus is on today, which takes it back [HAB-49]', async () => {
+test('after a check-in the focus is on today, and a click there undoes it [HAB-49]', async () => {
   const server = await begin([aHabit({}, [1])])
   server.answers(checkIn, done(aHabit({ todayActId: act }, [0, 1])))
   server.answers(listHabits, [aHabit({ todayActId: act }, [0, 1])])
@@ -127,7 +127,7 @@ test('after a check-in the focus is on today, which takes it back [HAB-49]', asy
   await expect.element(page.getByText('Taken back: Read 15 minutes').first()).toBeVisible()
 })
 
-test('a missed day of the last six is filled in by a tap [HAB-16, HAB-50]', async () => {
+test('a click fills in a missed day of the last six [HAB-16, HAB-50]', async () => {
   const server = await begin([aHabit({}, [3], [1, 2])])
   server.answers(checkIn, done(aHabit({}, [1, 3], [2])))
   const yesterday = addDays(today, -1)
@@ -143,7 +143,7 @@ test('a missed day of the last six is filled in by a tap [HAB-16, HAB-50]', asyn
   expect(server.written()).toEqual([{ date: yesterday }])
 })
 
-test('a completed habit shines once, says what it brought and goes on to a higher target [BDG-7, HAB-42, HAB-52]', async () => {
+test('a completed habit is celebrated once, shows its bonus and badge, and can be continued with a higher target [BDG-7, HAB-42, HAB-52]', async () => {
   const near = aHabit({ targetDays: 3 }, [1, 2])
   const server = await begin([near])
   const complete = aHabit({ targetDays: 3, isCompleted: true, canCheckin: false }, [0, 1, 2])
@@ -179,7 +179,7 @@ test('open habits come first [HAB-51]', async () => {
   await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent('Read 15 minutes')
 })
 
-test('a habit needs a name and 1 to 365 days; what was typed stays [HAB-6, HAB-8]', async () => {
+test('a habit requires a name and 1 to 365 days; the form keeps its values [HAB-6, HAB-8]', async () => {
   const server = await begin([])
   await button('Add a habit').click()
   const days = page.getByRole('textbox', { name: 'How many days in a row?' })
@@ -192,7 +192,7 @@ test('a habit needs a name and 1 to 365 days; what was typed stays [HAB-6, HAB-8
   expect(server.written()).toEqual([])
 })
 
-test('a sample, a difficulty and a target are added in a few taps [DLG-1, DLG-10, HAB-7, HAB-44, HAB-48, HAB-57]', async () => {
+test('an example can be added with a difficulty and a target in a few clicks [DLG-1, DLG-10, HAB-7, HAB-44, HAB-48, HAB-57]', async () => {
   const server = await begin([])
   server.answers(addHabit, aHabit())
   await button('Read 15 minutes').click()
@@ -213,7 +213,7 @@ test('a sample, a difficulty and a target are added in a few taps [DLG-1, DLG-10
   ])
 })
 
-test('a target can only grow [HAB-11]', async () => {
+test('a target can only be raised [HAB-11]', async () => {
   const server = await begin([aHabit()])
   await button('More: Read 15 minutes').click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -223,7 +223,7 @@ test('a target can only grow [HAB-11]', async () => {
   expect(server.written()).toEqual([])
 })
 
-test('deleting asks nothing and can be undone [DLG-12, HAB-44]', async () => {
+test('deleting needs no confirmation and can be undone [DLG-12, HAB-44]', async () => {
   const server = await begin([aHabit()])
   server.answers(deleteHabit, undefined)
   await button('More: Read 15 minutes').click()
@@ -233,7 +233,7 @@ test('deleting asks nothing and can be undone [DLG-12, HAB-44]', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('a habit rests for a day [DLG-1, HAB-54]', async () => {
+test('a rest can be set for a day [DLG-1, HAB-54]', async () => {
   const server = await begin([aHabit()])
   server.answers(restHabit, aHabit())
   await button('More: Read 15 minutes').click()
@@ -243,7 +243,7 @@ test('a habit rests for a day [DLG-1, HAB-54]', async () => {
   expect(server.written()).toEqual([{ from: today, to: today, rest: true }])
 })
 
-test('all habits of a child rest for a while; a range must not end before it begins [HAB-54]', async () => {
+test('a rest can be set for all habits of a child; a range must not end before it starts [HAB-54]', async () => {
   const server = await begin([aHabit()])
   server.answers(restChild, [aHabit()])
   await button('Mia is ill or away').click()
@@ -258,7 +258,7 @@ test('all habits of a child rest for a while; a range must not end before it beg
   expect(server.written()).toEqual([{ from: today, to: addDays(today, 2), rest: true }])
 })
 
-test('the month says of each day in words what it came to [DLG-1, HAB-53]', async () => {
+test('each day of the month has an accessible name with its state [DLG-1, HAB-53]', async () => {
   const server = await begin([aHabit({}, [0])])
   server.answers(listCheckIns, [{ date: today, state: 'done' }])
   await button('Read 15 minutes').first().click()
@@ -268,12 +268,12 @@ test('the month says of each day in words what it came to [DLG-1, HAB-53]', asyn
   await expect.poll(() => page.getByRole('cell', { name: /: nothing noted$/ }).elements().length).toBeGreaterThan(27)
 })
 
-test('for a child under six there is a soft word [GEN-4, GEN-9]', async () => {
+test('shows a hint for a child under six [GEN-4, GEN-9]', async () => {
   await begin([aHabit()], { age: 4 })
   await expect.element(page.getByText(/^Under six, one tiny habit/)).toBeVisible()
 })
 
-test('habits that cannot be loaded can be asked for again', async () => {
+test('a failed request can be retried', async () => {
   const server = standInServer()
   server.answers(listChildren, [aChild()])
   server.refuses(listHabits, 'unavailable')
@@ -287,7 +287,7 @@ test('habits that cannot be loaded can be asked for again', async () => {
 test.each([
   ['zh', '今天打卡：Read 15 minutes，Mia'],
   ['es', 'Hecho hoy: marcar Read 15 minutes de Mia como hecho'],
-] as const)('checking in is named in %s', async (locale, name) => {
+] as const)('the check-in button has an accessible name in %s', async (locale, name) => {
   await begin([aHabit()], { locale })
   await expect.element(button(name)).toBeVisible()
 })

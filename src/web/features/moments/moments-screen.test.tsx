@@ -53,7 +53,7 @@ const save = page.getByRole('button', { name: 'Save moment' })
 const text = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })
 const choose = (name: string) => userEvent.click(page.getByText(name, { exact: true }))
 
-test('a moment is weather, mood and a story, today by itself [DLG-10, DLG-13, MOM-13, MOM-15]', async () => {
+test('a moment consists of weather, mood and a story, by default of today [DLG-10, DLG-13, MOM-13, MOM-15]', async () => {
   const { server } = await begin()
   await choose('rainy')
   await choose('grateful')
@@ -66,7 +66,7 @@ test('a moment is weather, mood and a story, today by itself [DLG-10, DLG-13, MO
   ])
 })
 
-test('arrow keys walk through the weather and the moods [MOM-16, NAV-13]', async () => {
+test('arrow keys move through weather and moods [MOM-16, NAV-13]', async () => {
   await begin()
   await weather.getByRole('radio', { name: 'sunny' }).click({ force: true })
   await userEvent.keyboard('{ArrowRight}')
@@ -75,7 +75,7 @@ test('arrow keys walk through the weather and the moods [MOM-16, NAV-13]', async
   await expect.element(mood.getByRole('radio', { name: 'happy', exact: true })).toBeChecked()
 })
 
-test('without weather and mood it says so beside the pickers and keeps the story [MOM-5]', async () => {
+test('without weather and mood both pickers show errors, and the story remains [MOM-5]', async () => {
   const { server } = await begin()
   await story.fill('A long day.')
   await save.click()
@@ -89,7 +89,7 @@ test('without weather and mood it says so beside the pickers and keeps the story
   await expect.poll(() => text('Please select weather.').query()).toBeNull()
 })
 
-test('the question follows the mood, and there is always another one [MOM-17]', async () => {
+test('the question depends on the mood, and another one can be requested [MOM-17]', async () => {
   await begin()
   await expect.element(text('What was worth keeping today?')).toBeVisible()
   await choose('excited')
@@ -100,7 +100,7 @@ test('the question follows the mood, and there is always another one [MOM-17]', 
   await expect.element(text('What was it about?')).toBeVisible()
 })
 
-test('what was begun is still there after leaving the screen, and after a lost connection [DLG-9, MOM-18]', async () => {
+test('the draft remains after leaving the screen and after a failed request [DLG-9, MOM-18]', async () => {
   const { server, leaveAndReturn } = await begin()
   await choose('foggy')
   await choose('tired')
@@ -114,7 +114,7 @@ test('what was begun is still there after leaving the screen, and after a lost c
   await expect.element(story).toHaveValue('Half a sentence')
 })
 
-test('undo takes a moment back and puts the words into the form again [MOM-19]', async () => {
+test('undo deletes a moment and restores its text in the form [MOM-19]', async () => {
   await begin()
   await choose('sunny')
   await choose('calm')
@@ -125,7 +125,7 @@ test('undo takes a moment back and puts the words into the form again [MOM-19]',
   await expect.element(story).toHaveValue('On the bench.')
 })
 
-test('a day that has not come, or one of more than 20 years ago, is refused beside its field', async () => {
+test('a future day, or one more than 20 years ago, is an error of its field', async () => {
   const { server } = await begin()
   await choose('sunny')
   await choose('calm')
@@ -138,7 +138,7 @@ test('a day that has not come, or one of more than 20 years ago, is refused besi
   expect(server.written()).toEqual([])
 })
 
-test('what was written stands month by month with its words [MOM-13]', async () => {
+test('moments are grouped by month, with their texts [MOM-13]', async () => {
   await begin([ants, { ...ants, id: '01900000-0000-7000-8000-000000000002', date: '2025-12-24', content: null }])
   await expect.element(page.getByRole('heading', { name: 'March 2026' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'December 2025' })).toBeVisible()
@@ -146,20 +146,20 @@ test('what was written stands month by month with its words [MOM-13]', async () 
   expect(text('sunny, proud').all().length).toBeGreaterThanOrEqual(2)
 })
 
-test('this day of an earlier year comes back [MOM-20]', async () => {
+test('shows moments of this day in earlier years [MOM-20]', async () => {
   const date = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   await begin([{ ...ants, date }])
   await expect.element(page.getByRole('heading', { name: 'On this day' })).toBeVisible()
   await expect.element(text('one year ago · sunny, proud')).toBeVisible()
 })
 
-test('nothing comes back while no earlier year has this day [MOM-20]', async () => {
+test('shows nothing if no earlier year has a moment on this day [MOM-20]', async () => {
   await begin([{ ...ants, date: today }])
   await expect.element(text('We built a bridge for the ants.')).toBeVisible()
   expect(page.getByRole('heading', { name: 'On this day' }).query()).toBeNull()
 })
 
-test('only what was changed is sent [DLG-1]', async () => {
+test('sends only changed fields [DLG-1]', async () => {
   const { server } = await begin([ants])
   await page.getByRole('button', { name: 'More: moment of 7 March 2026' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -171,7 +171,7 @@ test('only what was changed is sent [DLG-1]', async () => {
   expect(server.written()).toEqual([{ mood: 'calm' }])
 })
 
-test('a deleted moment can be brought back [DLG-12]', async () => {
+test('deleting a moment can be undone [DLG-12]', async () => {
   await begin([ants])
   await page.getByRole('button', { name: 'More: moment of 7 March 2026' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -186,13 +186,13 @@ test('moods are nouns in Spanish', async () => {
   await expect.element(page.getByRole('radio', { name: 'rabia' })).toBeInTheDocument()
 })
 
-test('the place for a photo is there, under development [MOM-8, MOM-13]', async () => {
+test('shows that photos are under development [MOM-8, MOM-13]', async () => {
   await begin()
   await expect.element(text(/Under development/)).toBeVisible()
   expect(document.querySelector('input[type=file]')).toBeNull()
 })
 
-test('a change or a deletion that fails is titled by what failed, and changes nothing [DLG-9]', async () => {
+test('a failed edit or deletion shows an error and changes nothing [DLG-9]', async () => {
   const { server } = await begin([ants])
   server.refuses(editMoment, 'unavailable')
   server.refuses(deleteMoment, 'unavailable')
@@ -210,7 +210,7 @@ test('a change or a deletion that fails is titled by what failed, and changes no
   await expect.element(dialog.getByRole('radio', { name: 'calm' })).toBeChecked()
 })
 
-test('a question that was brought along stays until another is asked for or the moment is written', async () => {
+test('a question from a link remains until another is requested or the moment is saved', async () => {
   const { leaveAndReturn } = await begin()
   const brought = 'What would help tomorrow?'
   storePrompt(mia.id, brought)
@@ -226,7 +226,7 @@ test('a question that was brought along stays until another is asked for or the 
   await expect.element(text(brought)).not.toBeInTheDocument()
 })
 
-test('a moment of another day can be moved to today, and a day that was emptied is asked for [MOM-12]', async () => {
+test('a moment can be moved to today, and an empty date is an error [MOM-12]', async () => {
   const { server } = await begin([ants])
   await page.getByRole('button', { name: 'More: moment of 7 March 2026' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -241,7 +241,7 @@ test('a moment of another day can be moved to today, and a day that was emptied 
   await expect.poll(() => server.written()).toEqual([{ date: today }])
 })
 
-test('a new moment that stays open over midnight shows and gets the new day', async () => {
+test('a new moment that is open across midnight gets the new day', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-11-20T22:59:30.000Z') })
   onTestFinished(() => void vi.useRealTimers())
   const { server } = await begin()

@@ -10,7 +10,7 @@ const textOf = (catalogue: object, key: string): unknown =>
 
 const keysOf = (mood: Parameters<typeof promptKey>[0]) => new Set([0, 1, 2, 3].map((nth) => promptKey(mood, nth)))
 
-test('every mood has at least three questions of its own kind, in every language [MOM-17]', () => {
+test('every mood has at least three questions in every language [MOM-17]', () => {
   for (const mood of ['' as const, ...moods]) {
     expect(keysOf(mood).size).toBeGreaterThanOrEqual(3)
     for (const key of keysOf(mood)) {
@@ -19,13 +19,13 @@ test('every mood has at least three questions of its own kind, in every language
   }
 })
 
-test('after a hard mood the first question asks what it was about', () => {
+test('the first question after a difficult mood asks about the reason', () => {
   for (const mood of ['sad', 'very_sad', 'worried', 'angry'] as const) {
     expect(textOf(en.moments.prompts, promptKey(mood, 0))).toBe('What was it about?')
   }
 })
 
-test('the catalogue has no question that is never asked', () => {
+test('every question of the messages is used', () => {
   for (const { moments } of [en, es, zh]) {
     const written = Object.entries(moments.prompts).map(([group, texts]) => [group, Object.keys(texts)])
     expect(Object.fromEntries(written)).toEqual(prompts)

@@ -40,7 +40,7 @@ const title = page.getByRole('textbox', { name: 'What is it?' })
 const cost = page.getByRole('textbox', { name: 'Points' })
 const submit = button('Add the reward')
 
-test('what is empty is left out, and what was typed is trimmed [RWD-15]', async () => {
+test('sends no empty fields and trims texts [RWD-15]', async () => {
   const server = await begin()
   await button('Add').click()
   await title.fill('  Trip to the lake ')
@@ -54,7 +54,7 @@ test('what is empty is left out, and what was typed is trimmed [RWD-15]', async 
 })
 
 test.each(['', '0', '-5', '1.5', 'ten', '1000001'])(
-  '“%s” is no price: it stays and sends nothing [CON-23, RWD-10]',
+  '“%s” is no price: it stays in the field and is not sent [CON-23, RWD-10]',
   async (typed) => {
     const server = await begin()
     await button('Add').click()
@@ -72,7 +72,7 @@ test.each([
   ['en', en, '1,000'],
   ['zh', zh, '１０００'],
   ['es', es, '1.000'],
-] as const)('a thousand is typed in %s as it is written there', async (locale, { form }, typed) => {
+] as const)('accepts a thousand in the number format of %s', async (locale, { form }, typed) => {
   const server = await begin([], locale)
   await button(form.addTitle).first().click()
   await page.getByRole('textbox', { name: form.name }).fill('Bici')
@@ -81,7 +81,7 @@ test.each([
   await expect.poll(() => server.written()).toMatchObject([{ pointsCost: 1000 }])
 })
 
-test('a gift and a privilege have their own quick picks and guidance [CON-9, CON-10, RWD-16, RWD-17]', async () => {
+test('gifts and privileges have different suggested prices and hints [CON-9, CON-10, RWD-16, RWD-17]', async () => {
   await begin()
   await button('Add').click()
   const picks = page.getByRole('group', { name: 'Quick picks' }).getByRole('button')
@@ -94,7 +94,7 @@ test('a gift and a privilege have their own quick picks and guidance [CON-9, CON
   await expect.element(page.getByText('1 minute of privilege is about 1 point', { exact: false })).toBeVisible()
 })
 
-test('an empty store offers to add a reward of one’s own [RWD-23]', async () => {
+test('an empty store offers to add a custom reward [RWD-23]', async () => {
   await begin([])
   await button('Add a reward').first().click()
   await expect.element(page.getByRole('dialog', { name: 'Add a reward' })).toBeVisible()
@@ -104,7 +104,7 @@ test.each([
   ['en', en, /at most 60 minutes/i, /15 to 30 minutes, not on school nights/, /cook the family snack/],
   ['zh', zh, /最多 60 分钟/, /15 到 30 分钟/, /点心/],
   ['es', es, /como mucho 60 minutos/i, /15 a 30 minutos|15 o 30 minutos/, /merienda/],
-])('the presets that need care say so in %s [RWD-4]', (_, { cautions }, screens, bedtime, snack) => {
+])('presets that need care have a hint in %s [RWD-4]', (_, { cautions }, screens, bedtime, snack) => {
   expect(cautions.screen_time).toMatch(screens)
   expect(cautions.later_bedtime).toMatch(bedtime)
   expect(cautions.snack_choice).toMatch(snack)

@@ -14,7 +14,7 @@ const zoo = { imageUrl, category: 'outing', preset: null } as const
 const image = () => document.querySelector<HTMLImageElement>('img')
 const drawing = () => document.querySelector('svg[viewBox="0 0 160 92"]')
 
-test('a picture of another site is asked for without a referrer, and only where the family wants it [RWD-12, RWD-13]', async () => {
+test('loads an image of another site without a referrer, and only if the family enabled it [RWD-12, RWD-13]', async () => {
   const { again } = await show(<RewardPicture reward={zoo} pictures={false} />)
   expect([image(), drawing() !== null]).toEqual([null, true])
   await again(<RewardPicture reward={{ ...zoo, imageUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }} pictures />)
@@ -22,7 +22,7 @@ test('a picture of another site is asked for without a referrer, and only where 
   expect(drawing()).toBeNull()
 })
 
-test('without a picture, or with one that does not load, there is a drawing in the colour of the category [RWD-13]', async () => {
+test('without an image, or if it fails to load, shows a drawing in the colour of the category [RWD-13]', async () => {
   const { again } = await show(<RewardPicture reward={zoo} pictures />)
   await expect.poll(drawing).not.toBeNull()
   const outing = getComputedStyle(drawing() as Element).color
@@ -31,7 +31,7 @@ test('without a picture, or with one that does not load, there is a drawing in t
   expect(getComputedStyle(drawing() as Element).color).not.toBe(outing)
 })
 
-test('two cards stand beside each other on a phone, each with words, price and its buttons [CON-13, RWD-21, RWD-22]', async () => {
+test('two cards are side by side on a phone, each with texts, price and buttons [CON-13, RWD-21, RWD-22]', async () => {
   const mia = aChild({ points: 100 })
   const reward = (n: number): Reward => ({
     id: `01e00000-0000-7000-8000-00000000000${n}`,

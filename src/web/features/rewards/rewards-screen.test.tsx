@@ -81,7 +81,7 @@ const begin = async ({ promises = [], locale = 'en' }: { promises?: Redemption[]
 const title = page.getByRole('textbox', { name: 'What is it?' })
 const cost = page.getByRole('textbox', { name: 'Points' })
 
-test('redeeming pays the price and can be taken back [DLG-10, DLG-12, DLG-13, RWD-22, RWD-36]', async () => {
+test('redeeming pays the price and can be undone [DLG-10, DLG-12, DLG-13, RWD-22, RWD-36]', async () => {
   const { server, balance } = await begin()
   await page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' }).click()
   await expect.element(page.getByText('Redeemed for Mia · 80')).toBeVisible()
@@ -92,7 +92,7 @@ test('redeeming pays the price and can be taken back [DLG-10, DLG-12, DLG-13, RW
   expect(balance()).toBe(100)
 })
 
-test('what is too dear stays in reach of the keyboard and tells cost and points [RWD-30]', async () => {
+test('a reward that costs too much can be focused and shows cost and points [RWD-30]', async () => {
   const { server } = await begin()
   const button = page.getByRole('button', { name: 'Not yet: Craft kit, 400 points more for Mia' })
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -103,7 +103,7 @@ test('what is too dear stays in reach of the keyboard and tells cost and points 
   expect(server.written()).toEqual([])
 })
 
-test('a refusal takes the number back [DLG-8]', async () => {
+test('a rejection restores the balance [DLG-8]', async () => {
   const { server, balance } = await begin()
   server.refuses(redeemReward, 'reward_price_changed')
   await page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' }).click()
@@ -111,7 +111,7 @@ test('a refusal takes the number back [DLG-8]', async () => {
   expect(balance()).toBe(100)
 })
 
-test('the filter tells gifts from privileges, and my rewards are those of the family [RWD-18, RWD-19, RWD-20]', async () => {
+test('filters by gifts and privileges, and shows custom rewards separately [RWD-18, RWD-19, RWD-20]', async () => {
   await begin()
   await page.getByRole('radio', { name: 'Privileges' }).click()
   await expect.element(page.getByRole('heading', { name: 'Later bedtime' })).toBeVisible()
@@ -121,13 +121,13 @@ test('the filter tells gifts from privileges, and my rewards are those of the fa
   await expect.element(page.getByRole('heading', { name: 'Later bedtime' })).not.toBeInTheDocument()
 })
 
-test('a preset has its words in the language of the reader [LNG-9, RWD-4]', async () => {
+test('a preset is translated [LNG-9, RWD-4]', async () => {
   await begin({ locale: 'zh' })
   await expect.element(page.getByRole('heading', { name: '故事书' })).toBeVisible()
   await expect.element(page.getByText('晚 15 到 30 分钟，第二天上学就不用。')).toBeVisible()
 })
 
-test('a deleted reward can be brought back by the act the app named itself [DLG-10, DLG-12, RWD-22]', async () => {
+test('deleting a reward can be undone with the act id that the app generated [DLG-10, DLG-12, RWD-22]', async () => {
   const { server } = await begin()
   server.answers(listRewards, [book, bedtime])
   await page.getByRole('button', { name: 'Delete Craft kit' }).click()
@@ -137,7 +137,7 @@ test('a deleted reward can be brought back by the act the app named itself [DLG-
   expect(server.asked.filter(({ path }) => /^\/api\/acts\/[0-9a-f-]{36}\/undo$/.test(path))).toHaveLength(1)
 })
 
-test('a new reward needs a name and a whole number of points, and keeps what was typed [DLG-10, RWD-9, RWD-10]', async () => {
+test('a new reward requires a name and an integer price, and the form keeps its values [DLG-10, RWD-9, RWD-10]', async () => {
   const { server } = await begin()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('button', { name: 'Add the reward' }).click()
@@ -152,7 +152,7 @@ test('a new reward needs a name and a whole number of points, and keeps what was
   expect(server.written()).toMatchObject([{ title: 'Trip to the lake', pointsCost: 200, category: 'gift' }])
 })
 
-test('the address of a picture must be a public https one [RWD-11]', async () => {
+test('an image URL must be public and https [RWD-11]', async () => {
   await begin()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await title.fill('Trip')
@@ -162,7 +162,7 @@ test('the address of a picture must be a public https one [RWD-11]', async () =>
   await expect.element(page.getByRole('textbox', { name: 'Address of a picture' })).toHaveFocus()
 })
 
-test('only what was changed is sent, so that a preset keeps the words of its reader [RWD-39]', async () => {
+test('sends only changed fields, so that a preset keeps its translations [RWD-39]', async () => {
   const { server } = await begin()
   await page.getByRole('button', { name: 'Edit Story book' }).click()
   await cost.fill('90')
@@ -171,7 +171,7 @@ test('only what was changed is sent, so that a preset keeps the words of its rea
   expect(server.written()).toEqual([{ pointsCost: 90 }])
 })
 
-test('a promise is given or returned [RWD-20]', async () => {
+test('an open redemption can be given or undone [RWD-20]', async () => {
   const { server } = await begin({ promises: [promise] })
   await page.getByRole('tab', { name: 'Redeemed' }).click()
   await expect.element(page.getByText('promised 5 January', { exact: false })).toBeVisible()
@@ -180,7 +180,7 @@ test('a promise is given or returned [RWD-20]', async () => {
   expect(server.asked.some(({ path }) => path === `/api/redemptions/${promise.id}/given`)).toBe(true)
 })
 
-test('a double tap redeems once', async () => {
+test('a double click redeems once', async () => {
   const { server } = await begin()
   server.answers(redeemReward, { ...promise, balance: 100 })
   await page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' }).dblClick()
@@ -188,7 +188,7 @@ test('a double tap redeems once', async () => {
   expect(server.written()).toHaveLength(1)
 })
 
-test('a double tap deletes one reward and gives one promise, though the next one moves up', async () => {
+test('a double click deletes one reward and gives one redemption, although the next one moves up', async () => {
   const other = { ...promise, id: '01e00000-0000-7000-8000-00000000000f' }
   const { server } = await begin({ promises: [promise, other] })
   const deletions = () => server.asked.filter(({ method }) => method === 'DELETE').length

@@ -95,7 +95,7 @@ const score = page.getByRole('textbox', { name: /^Today/ })
 const record = page.getByRole('button', { name: /^Record/ })
 const text = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })
 
-test('a challenge shows its best, its share of the target and its points [SKL-21, SKL-22]', async () => {
+test('a challenge shows its best score, progress and points [SKL-21, SKL-22]', async () => {
   await begin()
   await expect.element(page.getByRole('heading', { name: 'Rope jumps' })).toBeVisible()
   await expect.element(text('medium · +50')).toBeVisible()
@@ -104,7 +104,7 @@ test('a challenge shows its best, its share of the target and its points [SKL-21
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'best 48 of 100 times')
 })
 
-test('a new best says by how much [DLG-1, DLG-10, DLG-12, DLG-13, SKL-21, SKL-25, SKL-26]', async () => {
+test('shows a new best score with its difference [DLG-1, DLG-10, DLG-12, DLG-13, SKL-21, SKL-25, SKL-26]', async () => {
   const server = await begin()
   await score.fill('52')
   await record.click()
@@ -115,7 +115,7 @@ test('a new best says by how much [DLG-1, DLG-10, DLG-12, DLG-13, SKL-21, SKL-25
   expect(server.written()).toEqual([{ currentBest: 52 }])
 })
 
-test('what a score came to is told no more once it is undone', async () => {
+test('the result of a score disappears when the score is undone', async () => {
   await begin()
   await score.fill('52')
   await record.click()
@@ -125,14 +125,14 @@ test('what a score came to is told no more once it is undone', async () => {
   await expect.poll(() => text('52, four more than before.').query()).toBeNull()
 })
 
-test('a lower score says that the best stays [SKL-26]', async () => {
+test('a lower score shows that the best score remains [SKL-26]', async () => {
   await begin()
   await score.fill('30')
   await userEvent.keyboard('{Enter}')
   await expect.element(text('Recorded. Best stays 48 times.')).toBeVisible()
 })
 
-test('decimals are written with a comma in Spanish [SKL-28]', async () => {
+test('uses a decimal comma in Spanish [SKL-28]', async () => {
   const server = await begin({ locale: 'es' })
   await page.getByRole('textbox', { name: /^Hoy/ }).fill('52,5')
   await page.getByRole('button', { name: /^Anotar/ }).click()
@@ -141,7 +141,7 @@ test('decimals are written with a comma in Spanish [SKL-28]', async () => {
 })
 
 test.each(['', 'ten', '-1', '1e308', '0.123', '1000000001'])(
-  '“%s” is no score: it stays and sends nothing [SKL-10]',
+  '“%s” is no score: it stays in the field and is not sent [SKL-10]',
   async (typed) => {
     const server = await begin()
     await score.fill(typed)
@@ -154,7 +154,7 @@ test.each(['', 'ten', '-1', '1e308', '0.123', '1000000001'])(
   },
 )
 
-test('reaching the target completes the challenge, with joy, points and a way back [DLG-10, SKL-25, SKL-31]', async () => {
+test('reaching the target completes the challenge, with a celebration, points and undo [DLG-10, SKL-25, SKL-31]', async () => {
   await begin()
   await score.fill('100')
   await record.click()
@@ -168,7 +168,7 @@ test('reaching the target completes the challenge, with joy, points and a way ba
   await expect.element(text('In the jar: 10')).toBeVisible()
 })
 
-test('it can be marked as done without a score [SKL-21]', async () => {
+test('can be completed without a score [SKL-21]', async () => {
   const server = await begin()
   await page.getByRole('button', { name: 'Mark as done: Rope jumps' }).click()
   await expect.element(text('Skill Master')).toBeVisible()
@@ -176,7 +176,7 @@ test('it can be marked as done without a score [SKL-21]', async () => {
   await page.getByRole('button', { name: 'Lovely' }).click()
 })
 
-test('a refused score keeps what was typed and takes the points back', async () => {
+test('a rejected score stays in the field and restores the balance', async () => {
   const server = await begin()
   server.refuses(editSkill, 'skill_completed')
   await score.fill('100')
@@ -186,7 +186,7 @@ test('a refused score keeps what was typed and takes the points back', async () 
   await expect.element(text('In the jar: 10')).toBeVisible()
 })
 
-test('active and completed ones are counted and shown apart [SKL-20]', async () => {
+test('active and completed challenges are counted and listed separately [SKL-20]', async () => {
   await begin({ skills: [rope, finished] })
   await expect.element(text('2 challenges in all')).toBeVisible()
   await page.getByRole('radio', { name: 'Active 1' }).click()
@@ -197,7 +197,7 @@ test('active and completed ones are counted and shown apart [SKL-20]', async () 
   expect(page.getByRole('heading', { name: 'Rope jumps' }).query()).toBeNull()
 })
 
-test('all scores are a curve, and a list for those who do not see it [SKL-27]', async () => {
+test('shows all scores as a chart, and as a list for screen readers [SKL-27]', async () => {
   const server = await begin()
   const at = '2026-11-18T08:00:00.000Z'
   server.answers(listScores, [
@@ -216,7 +216,7 @@ test('all scores are a curve, and a list for those who do not see it [SKL-27]', 
   ).toEqual(['18 November: 20 times', '18 November: 35 times', '18 November: 48 times'])
 })
 
-test('an example of the empty screen fills the form [SKL-23]', async () => {
+test('an example of the empty state fills the form [SKL-23]', async () => {
   const server = await begin({ skills: [] })
   server.answers(addSkill, { ...rope, title: 'Jump rope' })
   await page.getByRole('button', { name: 'Jump rope · 100 times' }).click()
@@ -236,7 +236,7 @@ test('an example of the empty screen fills the form [SKL-23]', async () => {
   ])
 })
 
-test('a challenge needs a name, and a target that is greater than 0 [SKL-4, SKL-6]', async () => {
+test('a challenge requires a name, and a target greater than 0 [SKL-4, SKL-6]', async () => {
   const server = await begin({ skills: [] })
   await page.getByRole('button', { name: 'Add a challenge' }).click()
   await page.getByRole('textbox', { name: 'Target' }).fill('0')
@@ -247,7 +247,7 @@ test('a challenge needs a name, and a target that is greater than 0 [SKL-4, SKL-
   expect(server.written()).toEqual([])
 })
 
-test('only the words of a challenge change; an emptied one is cleared', async () => {
+test('an edit changes only the texts; an empty one is cleared', async () => {
   const server = await begin()
   await page.getByRole('button', { name: 'More: Rope jumps' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -258,7 +258,7 @@ test('only the words of a challenge change; an emptied one is cleared', async ()
   expect(server.written()).toEqual([{ targetUnit: null }])
 })
 
-test('a deleted challenge can be brought back [DLG-12, SKL-21]', async () => {
+test('deleting a challenge can be undone [DLG-12, SKL-21]', async () => {
   const server = await begin()
   server.answers(deleteSkill, undefined)
   await page.getByRole('button', { name: 'More: Rope jumps' }).click()
@@ -268,18 +268,18 @@ test('a deleted challenge can be brought back [DLG-12, SKL-21]', async () => {
   await expect.element(text('Undone: Rope jumps')).toBeVisible()
 })
 
-test('a word for parents of younger children, and none from seven on [GEN-4, GEN-9]', async () => {
+test('shows a hint for a child under seven [GEN-4, GEN-9]', async () => {
   await begin({ age: 6 })
   await expect.element(text(/^Challenges suit children from about 7 years/)).toBeVisible()
 })
 
-test('from seven on there is no such word [GEN-9]', async () => {
+test('shows no hint from seven years on [GEN-9]', async () => {
   await begin({ age: 7 })
   await expect.element(page.getByRole('heading', { name: 'Rope jumps' })).toBeVisible()
   expect(text(/^Challenges suit children/).query()).toBeNull()
 })
 
-test('the form offers four examples, each with its target and difficulty [SKL-23]', async () => {
+test('the form has four examples with target and difficulty [SKL-23]', async () => {
   await begin()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   const form = page.getByRole('dialog', { name: 'Add a challenge' })
