@@ -34,7 +34,7 @@ const databaseFree = [
 
 /** Tests in those folders that do depend on the database. */
 const databaseTests = [
-  'src/server/fixtures.test.ts',
+  'src/server/version-1.test.ts',
   ...['deleted-child', 'matrix', 'next-request', 'random-input', 'rate-limits', 'texts'].map(
     (name) => `src/server/http/${name}.test.ts`,
   ),

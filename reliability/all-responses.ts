@@ -2,21 +2,21 @@ import { listSessions } from '#shared/auth/contract.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { listScores } from '#shared/skills/contract.ts'
 import { sampleRequestOf, endpointName, urlOf, type SampleIds } from '#server/testing/sample-requests.ts'
-import { award, redeem, score, someChild, someMoment, someReward, someSkill } from '#server/testing/factories.ts'
-import { checkIn, someHabit } from '#server/testing/habits.ts'
+import { award, redeem, recordScore, createChild, createMoment, createReward, createSkill } from '#server/testing/factories.ts'
+import { checkIn, createHabit } from '#server/testing/habits.ts'
 import type { Client } from './app-process.ts'
 
 /** Creates one of everything in the family of a member, with unusual texts. */
 export const createSampleData = async ({ call }: Client, second: string): Promise<SampleIds> => {
-  const { id: child } = await someChild(call, 'Mia 🧒🏽 ميا')
+  const { id: child } = await createChild(call, 'Mia 🧒🏽 ميا')
   const { actId } = await award(call, child, 90, 'Fütterte die Katze — “zweimal” 𠮷')
-  const reward = await someReward(call, child, 30, '动物园 e\u0301')
+  const reward = await createReward(call, child, 30, '动物园 e\u0301')
   const redemption = await redeem(call, reward)
-  const skill = await someSkill(call, child)
-  await score(call, skill.id, 4.25)
+  const skill = await createSkill(call, child)
+  await recordScore(call, skill.id, 4.25)
   const [scored] = await call(listScores, { params: { id: skill.id }, query: {} })
-  const moment = await someMoment(call, child, { content: 'Schnee.\nEndlich! \u202e👨‍👩‍👧' })
-  const habit = await someHabit(call, child)
+  const moment = await createMoment(call, child, { content: 'Schnee.\nEndlich! \u202e👨‍👩‍👧' })
+  const habit = await createHabit(call, child)
   await checkIn(call, habit.id, new Date().toISOString().slice(0, 10))
   const [session] = await call(listSessions, {})
   return {

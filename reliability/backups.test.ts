@@ -6,7 +6,7 @@ import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { startPostgres, type Postgres } from '#scripts/postgres.ts'
 import { readManifest } from '#server/backup/manifest.ts'
 import { newId } from '#server/ids.ts'
-import { someChild } from '#server/testing/factories.ts'
+import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import {
   clientOf,
@@ -74,7 +74,7 @@ test('a backup under load is a consistent snapshot, and a restored app gives the
   const second = await installation.member({ name: 'Eva', familyId: ana.familyId })
   const app = await startApp(installation)
   const named = await createSampleData(clientOf(app, ana), second.userId)
-  const { id: childId } = await someChild(clientOf(app, busy).call)
+  const { id: childId } = await createChild(clientOf(app, busy).call)
   let target = await ownHome()
   const patiently = { timeout: 60_000 }
   const rounds = sampleSize(isFile ? 2 : 1, 50)

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { dayIn } from '#shared/time/day.ts'
 import { sampleRequestOf, endpointName, urlOf, type SampleIds } from '#server/testing/sample-requests.ts'
 import { boundedReads, insertBigHistory } from '#server/testing/big-family.ts'
-import { someChild } from '#server/testing/factories.ts'
+import { createChild } from '#server/testing/factories.ts'
 import { createOneOfEach } from '#server/testing/family.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import {
@@ -17,7 +17,7 @@ import {
 const most = { bytes: 256 * 1024, p99: 50 }
 
 const oneOfEach = async ({ call }: Client, today: string): Promise<SampleIds> => {
-  const { id: child } = await someChild(call)
+  const { id: child } = await createChild(call)
   const everything = await createOneOfEach(call, child, today)
   return { ...everything, session: '', member: '', token: 'unknown' }
 }

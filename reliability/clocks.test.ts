@@ -11,7 +11,7 @@ import { dayIn } from '#shared/time/day.ts'
 import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { newId } from '#server/ids.ts'
 import { accountInput, password } from '#server/testing/accounts.ts'
-import { outcomes } from '#server/testing/factories.ts'
+import { collectOutcomes } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createInstallation, startApp, type AppProcess } from './app-process.ts'
 
@@ -73,7 +73,7 @@ const liveAStep = async (call: Call, { childId, habitId, lines, days }: Lived, a
   lines.push(points)
   if (JSON.stringify(first) !== JSON.stringify(second)) wrong.push(`two answers to ${key}`)
   const date = dayIn(at, timeZone)
-  const [came] = await outcomes([call(checkIn, { params: { habitId }, body: { date } })])
+  const [came] = await collectOutcomes([call(checkIn, { params: { habitId }, body: { date } })])
   const wanted = days.has(date) ? '409 already_checked_in' : 'done'
   if (came !== wanted) wrong.push(`the check-in of ${date} came to ${came}, not ${wanted}`)
   if (came === 'done') lines.push(2)

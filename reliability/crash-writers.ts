@@ -7,7 +7,7 @@ import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { ApiError, type Call } from '#shared/contract/client.ts'
 import { addMoment } from '#shared/moments/contract.ts'
 import { newId } from '#server/ids.ts'
-import { childNow, someChild } from '#server/testing/factories.ts'
+import { getChild, createChild } from '#server/testing/factories.ts'
 import { clientOf, findFaults, type AppProcess, type Installation, type SignedInUser } from './app-process.ts'
 
 /** A write that can be repeated under its key. */
@@ -48,7 +48,7 @@ export const createWriters = async (installation: Installation, app: AppProcess)
   const points = new Map<string, number>()
   for (let n = 0; n < families; n++) {
     const member = await installation.member()
-    const { id: childId } = await someChild(clientOf(app, member).call)
+    const { id: childId } = await createChild(clientOf(app, member).call)
     points.set(childId, 0)
     for (let each = 0; each < writersEach; each++) writers.push({ member, childId, acknowledged: [], unknown: [] })
   }
@@ -134,7 +134,7 @@ export const findLostActs = async (app: AppProcess, { writers, points }: WriterS
     writer.unknown = []
   }
   for (const { member, childId } of writers) {
-    const child = await childNow(clientOf(app, member).call, childId)
+    const child = await getChild(clientOf(app, member).call, childId)
     if (child.points !== points.get(childId)) violations.push(`${childId} has ${child.points} points`)
   }
   return violations

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test, type TestContext } from 'vitest'
 import { memoryOf } from '#scripts/server-process.ts'
-import { award, someChild } from '#server/testing/factories.ts'
+import { award, createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { clientOf, createInstallation, startApp } from './app-process.ts'
 import { startBackgroundClient } from './background-client.ts'
@@ -19,7 +19,7 @@ const withNeighbour = async () => {
   const app = await startApp(installation)
   const { cookie } = await installation.member()
   const { call } = clientOf(app, { cookie })
-  const { id: childId } = await someChild(call)
+  const { id: childId } = await createChild(call)
   const leave = await startBackgroundClient(app.port, '/api/children', cookie)
   const before = memoryOf(app)
   /** Stops the background client and reports its response times and the server's memory. */

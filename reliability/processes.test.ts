@@ -7,16 +7,16 @@ import { dayIn } from '#shared/time/day.ts'
 import { accountInput } from '#server/testing/accounts.ts'
 import {
   award,
-  childNow,
-  outcomes,
-  quickComplete,
+  getChild,
+  collectOutcomes,
+  completeSkill,
   redeem,
-  someChild,
-  someReward,
-  someSkill,
+  createChild,
+  createReward,
+  createSkill,
 } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { checkIn, someHabit } from '#server/testing/habits.ts'
+import { checkIn, createHabit } from '#server/testing/habits.ts'
 import { clientOf, createInstallation, startApp, type AppProcess } from './app-process.ts'
 import { findLostOrDuplicated, startSteadyWriters } from './steady-writers.ts'
 
@@ -26,7 +26,7 @@ const twoProcesses = async (settings: Record<string, string> = {}) => {
   const apps = await Promise.all([startApp(installation, settings), startApp(installation, settings)])
   const member = await installation.member()
   const [here, there] = [clientOf(apps[0], member), clientOf(apps[1], member)]
-  const { id: childId } = await someChild(here.call)
+  const { id: childId } = await createChild(here.call)
   return { installation, apps, member, here, there, childId }
 }
 
@@ -34,7 +34,7 @@ const perSide = 10
 
 /** Sends a request many times to both processes concurrently. */
 const atBoth = <T, C>(both: readonly [C, C], ask: (by: C) => Promise<T>) =>
-  outcomes(Array.from({ length: 2 * perSide }, (_, n) => ask(both[n % 2 === 0 ? 0 : 1])))
+  collectOutcomes(Array.from({ length: 2 * perSide }, (_, n) => ask(both[n % 2 === 0 ? 0 : 1])))
 
 const doneIn = (ended: readonly string[]) => ended.filter((one) => one === 'done').length
 
@@ -118,7 +118,7 @@ test('one idempotency key at two processes concurrently has one effect and one r
     const [only = ''] = answers
     if (answers.size !== 1 || !only.startsWith('201') || !only.includes(`"balance":${n},`)) wrong++
   }
-  expect(await childNow(there.call, childId)).toMatchObject({ points: count })
+  expect(await getChild(there.call, childId)).toMatchObject({ points: count })
   reportCheck({ task }, { check: 'T6', what: 'keys at two processes at once', count, wrong })
   expect(wrong).toBe(0)
   expect(await installation.faults()).toEqual([])
@@ -151,17 +151,17 @@ test('two processes spend the last points once, check in a day once and complete
   const both = [here.call, there.call] as const
   const count = sampleSize(8, 670)
   const today = dayIn(Date.now(), 'UTC')
-  const reward = await someReward(here.call, childId, 40)
+  const reward = await createReward(here.call, childId, 40)
   const wrong = { coins: 0, days: 0, challenges: 0 }
   for (let n = 1; n <= count; n++) {
-    await award(here.call, childId, 40 - (await childNow(there.call, childId)).points)
+    await award(here.call, childId, 40 - (await getChild(there.call, childId)).points)
     if (doneIn(await atBoth(both, (call) => redeem(call, reward))) !== 1) wrong.coins++
-    const habit = await someHabit(here.call, childId, { title: `Habit ${n}` })
+    const habit = await createHabit(here.call, childId, { title: `Habit ${n}` })
     if (doneIn(await atBoth(both, (call) => checkIn(call, habit.id, today))) !== 1) wrong.days++
-    const skill = await someSkill(there.call, childId, { title: `Challenge ${n}`, points: 7 })
-    const { points } = await childNow(here.call, childId)
-    await atBoth(both, (call) => quickComplete(call, skill.id))
-    if ((await childNow(there.call, childId)).points !== points + 7) wrong.challenges++
+    const skill = await createSkill(there.call, childId, { title: `Challenge ${n}`, points: 7 })
+    const { points } = await getChild(here.call, childId)
+    await atBoth(both, (call) => completeSkill(call, skill.id))
+    if ((await getChild(there.call, childId)).points !== points + 7) wrong.challenges++
     // The limit per child is 500.
     await here.call(deleteHabit, { params: { habitId: habit.id } })
     await here.call(deleteSkill, { params: { id: skill.id } })
@@ -180,7 +180,7 @@ test('a kill of one of two processes loses and duplicates no acknowledged act', 
   const { installation, apps, member, here, childId } = await twoProcesses()
   const count = sampleSize(2, 50)
   const running = [...apps]
-  const twin = await someChild(here.call, 'Leo')
+  const twin = await createChild(here.call, 'Leo')
   const childIds = [childId, twin.id]
   let turn = 0
   const anywhere = () => running[turn++ % 2]?.url ?? ''

@@ -3,7 +3,7 @@ import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { ApiError, type Call } from '#shared/contract/client.ts'
 import { redeemReward } from '#shared/rewards/contract.ts'
 import { newId } from '#server/ids.ts'
-import { childNow, someChild, someReward } from '#server/testing/factories.ts'
+import { getChild, createChild, createReward } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import {
   clientOf,
@@ -85,8 +85,8 @@ test('a request repeated after a kill of the process has one effect', async (con
   const ana = await installation.member()
   let app = await startApp(installation)
   const { call } = clientOf(app, ana)
-  const { id: childId } = await someChild(call)
-  const reward = await someReward(call, childId, 1)
+  const { id: childId } = await createChild(call)
+  const reward = await createReward(call, childId, 1)
   // Enough points for every redemption.
   for (let n = 0; n < 20; n++)
     await call(recordBehavior, { body: { childId, type: 'reward', title: 'Sang', points: 100 } })
@@ -97,7 +97,7 @@ test('a request repeated after a kill of the process has one effect', async (con
     app = await sendAgain(installation, ana, sent, wrong)
     replays += 2 * sent.length
     balance += sent.reduce((sum, { points }) => sum + points, 0)
-    const { points } = await childNow(clientOf(app, ana).call, childId)
+    const { points } = await getChild(clientOf(app, ana).call, childId)
     if (points !== balance) wrong.push(`after ${round + 1} kills the balance is ${points}, not ${balance}`)
   }
   await app.end()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editFamily } from '#shared/families/contract.ts'
-import { someChild } from '#server/testing/factories.ts'
+import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startModelServer } from '#server/testing/model-server.ts'
 import { providers, chatRequestText } from './aborted-streams.ts'
@@ -26,7 +26,7 @@ const makeScene = async (): Promise<Scene> => {
   const app = await startApp(installation, settings)
   const member = await installation.member()
   const { call } = clientOf(app, member)
-  const { id: childId } = await someChild(call)
+  const { id: childId } = await createChild(call)
   await call(editFamily, { body: { usesModel: true } })
   await app.end()
   return { installation, settings, member, childId }

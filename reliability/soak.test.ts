@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { editFamily } from '#shared/families/contract.ts'
 import { memoryOf } from '#scripts/server-process.ts'
-import { award, childNow, someChild, timeline } from '#server/testing/factories.ts'
+import { award, getChild, createChild, listTimeline } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startModelServer } from '#server/testing/model-server.ts'
 import { sendAndAbort, providers, chatRequestText } from './aborted-streams.ts'
@@ -49,10 +49,10 @@ const until = async (
 /** The concurrent load: polling tabs, a writing caregiver, and chat clients that abort. */
 const liveOn = (tabs: readonly Tab[], port: number, end: number) => [
   ...tabs.flatMap((tab) =>
-    Array.from({ length: tabsEach }, () => until(end, pollEveryMs, () => timeline(tab.call, tab.childId))),
+    Array.from({ length: tabsEach }, () => until(end, pollEveryMs, () => listTimeline(tab.call, tab.childId))),
   ),
   ...tabs.map((tab, n) => until(end, restMs * families + n, () => award(tab.call, tab.childId, 1))),
-  ...tabs.map((tab, n) => until(end, restMs * families + n, () => childNow(tab.call, tab.childId))),
+  ...tabs.map((tab, n) => until(end, restMs * families + n, () => getChild(tab.call, tab.childId))),
   until(end, 100, () => sendAndAbort(port, tabs[0]?.question ?? '', { after: 2 })),
 ]
 
@@ -86,7 +86,7 @@ test('memory, open files and the journal do not grow under long mixed load, and 
   for (let n = 0; n < families; n++) {
     const member = await installation.member()
     const client = clientOf(app, member)
-    const { id: childId } = await someChild(client.call)
+    const { id: childId } = await createChild(client.call)
     await client.call(editFamily, { body: { usesModel: true } })
     tabs.push({ ...client, childId, question: chatRequestText(member, childId) })
   }

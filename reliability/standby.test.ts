@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { someChild } from '#server/testing/factories.ts'
+import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { connect } from '#server/db/connect.ts'
 import { verify } from '#server/ledger/verify.ts'
@@ -16,7 +16,7 @@ const begun = async () => {
   const installation = await createInstallation({ postgresUrl: pair.primary.url })
   const app = await startApp(installation)
   const member = await installation.member()
-  const { id } = await someChild(clientOf(app, member).call)
+  const { id } = await createChild(clientOf(app, member).call)
   return { pair, installation, app, member, childIds: [id] }
 }
 

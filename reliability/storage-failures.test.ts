@@ -6,7 +6,7 @@ import { listActivities } from '#shared/activities/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { startPostgres } from '#scripts/postgres.ts'
 import { newId } from '#server/ids.ts'
-import { childNow, problemIn, someChild, someMoment } from '#server/testing/factories.ts'
+import { getChild, readProblem, createChild, createMoment } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import {
   clientOf,
@@ -36,7 +36,7 @@ interface Scene {
 const onHome = async (installation: Installation): Promise<Scene> => {
   const app = await startApp(installation)
   const client = clientOf(app, await installation.member())
-  const { id } = await someChild(client.call)
+  const { id } = await createChild(client.call)
   return { installation, app, client, childId: id, done: new Set(), putOff: [], odd: [] }
 }
 
@@ -48,7 +48,7 @@ const award = async ({ client, childId, done, putOff, odd }: Scene, key = newId(
     body: JSON.stringify({ childId, type: 'reward', title: 'Held on', points: 1 }),
   })
   if (response.status === 201) return done.add(key) !== undefined
-  const { status, code } = await problemIn(response)
+  const { status, code } = await readProblem(response)
   if (status !== 503 || code !== 'unavailable') odd.push(`a write was answered ${status} ${code}`)
   putOff.push(key)
   return false
@@ -78,7 +78,7 @@ const recover = async (scene: Scene) => {
 /** Compares the ledger with the acknowledged writes: each act once, and their sum. */
 const judge = async (scene: Scene) => {
   const { client, childId, done, odd, app } = scene
-  const { points } = await childNow(client.call, childId)
+  const { points } = await getChild(client.call, childId)
   if (points !== done.size) odd.push(`the child has ${points} points after ${done.size} awards`)
   const newest = await client.call(listActivities, { params: { childId }, query: { limit: '200' } })
   const unknown = newest.filter(({ actId }) => !done.has(actId))
@@ -216,8 +216,8 @@ test('an export on a full disk leaves no partial file and succeeds once there is
   const member = await installation.member()
   const app = await startApp(installation)
   const { call } = clientOf(app, member)
-  const { id } = await someChild(call)
-  for (let n = 0; n < 60; n++) await someMoment(call, id, { content: '雪'.repeat(1000) })
+  const { id } = await createChild(call)
+  for (let n = 0; n < 60; n++) await createMoment(call, id, { content: '雪'.repeat(1000) })
   await app.end()
   const folder = path.join(installation.folder, 'exports')
   mkdirSync(folder)

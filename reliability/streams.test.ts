@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
 import { editFamily } from '#shared/families/contract.ts'
 import { readEvents } from '#server/testing/chat.ts'
-import { someChild } from '#server/testing/factories.ts'
+import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startModelServer } from '#server/testing/model-server.ts'
 import { sendAndAbort, providers, chatRequestText, type AbortMode } from './aborted-streams.ts'
@@ -24,7 +24,7 @@ const withModel = async () => {
   const app = await startInspected(installation, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
   const ana = await installation.member()
   const { call, send } = clientOf(app, ana)
-  const { id: childId } = await someChild(call)
+  const { id: childId } = await createChild(call)
   await call(editFamily, { body: { usesModel: true } })
   const ask = async () => {
     const body = JSON.stringify({ childId, language: 'en', message: 'Brushing teeth is a fight every evening' })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { migrations } from '#server/db/migrations/list.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { everyRow, olderDatabase, type Columns, type Rows } from '#server/testing/older-database.ts'
+import { readRows, createOlderDatabase, type Columns, type Rows } from '#server/testing/older-database.ts'
 import { createInstallation, startApp, type Installation } from './app-process.ts'
 import { runCommand } from './commands.ts'
 
@@ -57,7 +57,7 @@ const sortedRows = (rows: Rows) =>
 /** Returns how many rows of a fixture are missing, changed or new in the database. */
 const lostRows = async ({ location }: Installation, rows: Rows): Promise<number> => {
   const expected = migratedRows(rows)
-  const there = sortedRows(await everyRow(location, columnsIn(expected)))
+  const there = sortedRows(await readRows(location, columnsIn(expected)))
   const wanted = sortedRows(expected)
   const [kept, known] = [new Set(there), new Set(wanted)]
   return wanted.filter((row) => !kept.has(row)).length + there.filter((row) => !known.has(row)).length
@@ -65,7 +65,7 @@ const lostRows = async ({ location }: Installation, rows: Rows): Promise<number>
 
 const homeOf = async (schema: string, rows: Rows): Promise<Installation> => {
   const installation = await createInstallation()
-  await olderDatabase(installation.location, schema, rows)
+  await createOlderDatabase(installation.location, schema, rows)
   return installation
 }
 
@@ -82,7 +82,7 @@ const copiesIn = ({ folder: of }: Installation) => {
     : []
 }
 
-const history = ({ location }: Installation) => everyRow(location, { kysely_migration: ['name', 'timestamp'] })
+const history = ({ location }: Installation) => readRows(location, { kysely_migration: ['name', 'timestamp'] })
 
 test('every schema version has a fixture with a row in each table', () => {
   for (const schema of schemas) {

@@ -14,10 +14,10 @@ import {
   backupTime,
   createDataFolder,
   editManifest,
-  later,
+  nextMinute,
   modeOf,
   restore,
-  type Data,
+  type DataFolder,
 } from '#server/testing/data-folder.ts'
 
 test('a backup contains the database and the secret, readable by their owner only', async () => {
@@ -32,7 +32,7 @@ test('a backup contains the database and the secret, readable by their owner onl
 
 test('a backup is consistent while the app is writing', async () => {
   const data = await createDataFolder()
-  const rows = await data.open(async (database) => {
+  const rows = await data.withDatabase(async (database) => {
     const writing = new AbortController()
     let written = 0
     const write = async () => {
@@ -57,14 +57,14 @@ test('a restore brings back the data and the secret, and backs up what it replac
   const data = await createDataFolder()
   const secret = readSecret(data.folder)
   const { folder } = await backUp(data)
-  await data.join('Ben')
+  await data.addMember('Ben')
   rmSync(path.join(data.folder, 'secret.key'))
   readSecret(data.folder)
   const before = await restore(data, folder)
-  expect(await data.names()).toEqual(['Ana'])
+  expect(await data.userNames()).toEqual(['Ana'])
   expect(readSecret(data.folder)).toBe(secret)
   await restore(data, before ?? '')
-  expect(await data.names()).toEqual(['Ana', 'Ben'])
+  expect(await data.userNames()).toEqual(['Ana', 'Ben'])
   expect(readSecret(data.folder)).not.toBe(secret)
 })
 
@@ -74,7 +74,7 @@ test('restores into an empty folder', async () => {
   const empty = mkdtempSync(path.join(tmpdir(), 'glowjar-backup-'))
   onTestFinished(() => rmSync(empty, { recursive: true, force: true }))
   const to = { ...data.config, dataDir: path.join(empty, 'data') }
-  expect(await restoreBackup(folder, to, later())).toBeNull()
+  expect(await restoreBackup(folder, to, nextMinute())).toBeNull()
   expect(readSecret(to.dataDir)).toBe(readSecret(data.folder))
   const database = await connect({ folder: to.dataDir })
   expect(await database.db.selectFrom('users').select('name').execute()).toEqual([{ name: 'Ana' }])
@@ -125,18 +125,18 @@ test.for<[string, (backup: string) => void, RegExp]>([
   const copy = `${folder}-damaget`
   cpSync(folder, copy, { recursive: true })
   damage(copy)
-  await data.join('Ben')
+  await data.addMember('Ben')
   const before = readFileSync(path.join(data.folder, 'glowjar.sqlite'))
   const refused = restore(data, copy)
   await expect(refused).rejects.toThrow(message)
   await expect(refused).rejects.toBeInstanceOf(OperatorError)
   expect(readFileSync(path.join(data.folder, 'glowjar.sqlite')).equals(before)).toBe(true)
-  expect(await data.names()).toEqual(['Ana', 'Ben'])
+  expect(await data.userNames()).toEqual(['Ana', 'Ben'])
 })
 
 /** Inserts a child whose points have no activities. */
-const insertInconsistentChild = ({ open }: Data, familyId: string) =>
-  open(({ transact }) =>
+const insertInconsistentChild = ({ withDatabase }: DataFolder, familyId: string) =>
+  withDatabase(({ transact }) =>
     transact((tx) =>
       tx
         .insertInto('children')
@@ -154,23 +154,23 @@ const insertInconsistentChild = ({ open }: Data, familyId: string) =>
 
 test('inconsistent rows are backed up and reported, and do not prevent a restore of that backup', async () => {
   const data = await createDataFolder()
-  const { familyId } = await data.join('Ben')
+  const { familyId } = await data.addMember('Ben')
   await insertInconsistentChild(data, familyId)
   const { folder, wrong } = await backUp(data)
   expect(wrong).toEqual([expect.stringContaining('points is 5')])
   await restore(data, folder)
-  expect(await data.names()).toEqual(['Ana', 'Ben'])
+  expect(await data.userNames()).toEqual(['Ana', 'Ben'])
 })
 
 test('an inconsistent backup is rejected: the data stays and no temporary files are left', async () => {
   const data = await createDataFolder()
-  const { familyId } = await data.join('Ben')
+  const { familyId } = await data.addMember('Ben')
   await insertInconsistentChild(data, familyId)
   const { folder } = await backUp(data)
   editManifest(folder, { wrong: 0 })
-  await data.join('Eva')
+  await data.addMember('Eva')
   await expect(restore(data, folder)).rejects.toThrow(/is inconsistent: children .* points is 5/)
-  expect(await data.names()).toEqual(['Ana', 'Ben', 'Eva'])
+  expect(await data.userNames()).toEqual(['Ana', 'Ben', 'Eva'])
   expect(readdirSync(data.folder).filter((name) => name.startsWith('.'))).toEqual([])
 })
 
@@ -186,7 +186,7 @@ test('rejects a restore while the app runs on the folder', async () => {
 test('rejects a restore while another process uses the database', async () => {
   const data = await createDataFolder()
   const { folder } = await backUp(data)
-  await data.open(async () => {
+  await data.withDatabase(async () => {
     await expect(restore(data, folder)).rejects.toThrow(/Another command uses/)
   })
 })
@@ -199,7 +199,7 @@ test('copies a damaged database as it is before replacing it', async () => {
   await expect(backUp(data)).rejects.toThrow(/not a database/)
   const before = await restore(data, folder)
   expect(readFileSync(path.join(before ?? '', 'glowjar.sqlite')).equals(broken)).toBe(true)
-  expect(await data.names()).toEqual(['Ana'])
+  expect(await data.userNames()).toEqual(['Ana'])
 })
 
 test('a failed backup leaves no folder', async () => {

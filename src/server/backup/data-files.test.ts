@@ -2,18 +2,25 @@ import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'n
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openCounters } from '#server/db/counters.ts'
-import { backUp, createDataFolder, editManifest, modeOf, restore, type Data } from '#server/testing/data-folder.ts'
+import {
+  backUp,
+  createDataFolder,
+  editManifest,
+  modeOf,
+  restore,
+  type DataFolder,
+} from '#server/testing/data-folder.ts'
 import { readManifest } from './manifest.ts'
 
-const writeLegal = ({ folder }: Data, name: string, text: string) => {
+const writeLegal = ({ folder }: DataFolder, name: string, text: string) => {
   mkdirSync(path.join(folder, 'legal'), { recursive: true })
   writeFileSync(path.join(folder, 'legal', name), text)
 }
-const readLegal = ({ folder }: Pick<Data, 'folder'>, name: string) =>
+const readLegal = ({ folder }: Pick<DataFolder, 'folder'>, name: string) =>
   readFileSync(path.join(folder, 'legal', name), 'utf8')
 
 /** Opens the counters of a data folder, as the app does. */
-const openSignIns = async ({ folder }: Data) => {
+const openSignIns = async ({ folder }: DataFolder) => {
   const counters = await openCounters({ folder })
   onTestFinished(() => counters.close())
   return { signIns: counters.counter('sign-in', 2, 3600), close: () => counters.close() }
@@ -58,13 +65,13 @@ test('a backup of format 1 restores; legal/ and the rate limits stay unchanged',
   const { files } = await readManifest(folder)
   const { [`glowjar.sqlite`]: database, 'secret.key': secret } = files
   editManifest(folder, { format: 1, files: { 'glowjar.sqlite': database, 'secret.key': secret } })
-  await data.join('Ben')
+  await data.addMember('Ben')
   writeLegal(data, 'terms.txt', 'Be kind.')
   const { signIns, close } = await openSignIns(data)
   expect([await signIns.consume('ana'), await signIns.consume('ana')]).toEqual([0, 0])
   await close()
   await restore(data, folder)
-  expect(await data.names()).toEqual(['Ana'])
+  expect(await data.userNames()).toEqual(['Ana'])
   expect(readLegal(data, 'terms.txt')).toBe('Be kind.')
   expect(await (await openSignIns(data)).signIns.consume('ana')).toBeGreaterThan(0)
 })

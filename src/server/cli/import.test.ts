@@ -11,7 +11,15 @@ import { sendFeedback } from '#shared/feedback/contract.ts'
 import { listRewards } from '#shared/rewards/contract.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { award, childNow, redeem, score, someChild, someReward, someSkill } from '#server/testing/factories.ts'
+import {
+  award,
+  getChild,
+  redeem,
+  recordScore,
+  createChild,
+  createReward,
+  createSkill,
+} from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type Member, type TestApp } from '#server/testing/harness.ts'
 import { exportCommand } from './export.ts'
@@ -88,16 +96,16 @@ test('an import keeps the feedback of the new owner', async () => {
 test('after an import acts can be undone, points earned and spent', async () => {
   const here = await createTestApp()
   const ana = await here.member()
-  const mia = await someChild(ana.call)
+  const mia = await createChild(ana.call)
   const { actId } = await award(ana.call, mia.id, 50)
-  const reward = await someReward(ana.call, mia.id, 30)
+  const reward = await createReward(ana.call, mia.id, 30)
   const promised = await redeem(ana.call, reward)
-  const skill = await someSkill(ana.call, mia.id, { targetValue: 10 })
-  const won = await score(ana.call, skill.id, 12)
+  const skill = await createSkill(ana.call, mia.id, { targetValue: 10 })
+  const won = await recordScore(ana.call, skill.id, 12)
   const { app, owner } = await createTarget()
   await importContent(app, owner, await ana.call(exportFamily, {}))
   for (const id of [won.actId, promised.actId, actId]) await owner.call(undoAct, { params: { id } })
-  expect(await childNow(owner.call, mia.id)).toMatchObject({ points: 0, pointsEarned: 0 })
+  expect(await getChild(owner.call, mia.id)).toMatchObject({ points: 0, pointsEarned: 0 })
   await award(owner.call, mia.id, 40)
   const [again] = await owner.call(listRewards, { query: { childId: mia.id } })
   expect(await redeem(owner.call, again ?? reward)).toMatchObject({ balance: 10 })
@@ -126,8 +134,8 @@ test('two copies of one family can coexist', async () => {
   const file = await ana.call(exportFamily, {})
   const [ben, eva] = [await app.member({ name: 'Ben' }), await app.member({ name: 'Eva' })]
   for (const who of [ben, eva]) await importContent(app, who, file)
-  await award(ben.call, ana.named.child, 7)
-  const [of, other, copy] = [ana, eva, ben].map(({ call }) => childNow(call, ana.named.child))
+  await award(ben.call, ana.ids.child, 7)
+  const [of, other, copy] = [ana, eva, ben].map(({ call }) => getChild(call, ana.ids.child))
   expect(await other).toEqual(await of)
   expect((await copy)?.points).toBe(((await of)?.points ?? 0) + 7)
   expect(await verify(app.database.db)).toEqual([])
@@ -137,7 +145,7 @@ test('an importing member is the same member in the copy, and the owner becomes 
   const app = await createTestApp()
   const ana = await app.member({ name: 'Ana' })
   const ben = await app.member({ name: 'Ben', familyId: ana.familyId })
-  const mia = await someChild(ana.call)
+  const mia = await createChild(ana.call)
   await award(ben.call, mia.id)
   const file = await ana.call(exportFamily, {})
   await expect(importContent(app, ben, file)).rejects.toThrow('belongs to a family with children already')

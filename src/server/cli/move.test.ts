@@ -40,7 +40,7 @@ const opened = async (folder: string): Promise<Database> => {
 const appOn = (database: Database, start: string) =>
   createTestApp({
     start,
-    around: (fresh) => {
+    wrapDatabase: (fresh) => {
       onTestFinished(() => fresh.close())
       return database
     },

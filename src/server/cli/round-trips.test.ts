@@ -16,19 +16,19 @@ import { verify } from '#server/ledger/verify.ts'
 import {
   award,
   deduct,
-  outcomes,
-  quickComplete,
+  collectOutcomes,
+  completeSkill,
   redeem,
-  score,
-  someChild,
-  someMoment,
-  someReward,
-  someSkill,
+  recordScore,
+  createChild,
+  createMoment,
+  createReward,
+  createSkill,
 } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { checkIn, someHabit } from '#server/testing/habits.ts'
+import { checkIn, createHabit } from '#server/testing/habits.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
-import { exportedRows, importInto, listEverything, withNames } from '#server/testing/round-trip.ts'
+import { exportedRows, importAndExport, listEverything, replaceMemberIds } from '#server/testing/round-trip.ts'
 
 type Step = (n: number) => Promise<unknown>
 
@@ -40,12 +40,12 @@ const startFamily = async (app: TestApp) => {
   const ben = await app.member({ name: 'Ben', familyId: ana.familyId })
   const eva = await app.member({ name: 'Eva', familyId: ana.familyId })
   const { call } = ana
-  const { id: childId } = await someChild(call)
+  const { id: childId } = await createChild(call)
   const params = { id: childId }
-  const other = await someChild(ben.call, 'Leo')
-  const [habit, skill] = [await someHabit(call, childId, { targetDays: 2 }), await someSkill(call, childId)]
-  const reward = await someReward(call, childId, 5)
-  const moment = await someMoment(call, childId, { content: 'Snow' })
+  const other = await createChild(ben.call, 'Leo')
+  const [habit, skill] = [await createHabit(call, childId, { targetDays: 2 }), await createSkill(call, childId)]
+  const reward = await createReward(call, childId, 5)
+  const moment = await createMoment(call, childId, { content: 'Snow' })
   const acts = [moment.actId]
   const remember = async (act: Promise<{ actId: string }>) => void acts.push((await act).actId)
   const ofHabit = { params: { habitId: habit.id } }
@@ -89,14 +89,14 @@ const startFamily = async (app: TestApp) => {
     check: (n) => remember(checkIn(ben.call, habit.id, day(-(n % 7)))),
     rest: (n) => call(restHabit, { ...ofHabit, body: { from: day(-(n % 6)), to: day(n % 3), rest: n % 4 > 0 } }),
     raise: (n) => call(editHabit, { ...ofHabit, body: { targetDays: 3 + n } }),
-    score: (n) => remember(score(ben.call, skill.id, n)),
-    complete: () => remember(quickComplete(call, skill.id)),
+    score: (n) => remember(recordScore(ben.call, skill.id, n)),
+    complete: () => remember(completeSkill(call, skill.id)),
     redeem: () => remember(redeem(call, reward)),
     give: async (n) => {
       const redemptions = await call(listRedemptions, { query: { childId } })
       await call(giveRedemption, { params: { id: redemptions[n % Math.max(1, redemptions.length)]?.id ?? childId } })
     },
-    moment: (n) => remember(someMoment(ben.call, childId, { content: `Day ${n}`, date: day(-n) })),
+    moment: (n) => remember(createMoment(ben.call, childId, { content: `Day ${n}`, date: day(-n) })),
     undo: (n) => remember(call(undoAct, { params: { id: acts.at(-1 - (n % 5)) ?? childId } })),
     wait: async (n) => app.clock.forward({ hours: 11 * (n % 5) }),
     deleteMoment: () => call(deleteMoment, { params: { id: moment.id } }),
@@ -123,13 +123,13 @@ const histories = fc.array(fc.tuple(fc.constantFrom(...weighted), fc.nat(12)), {
 /** Returns a file with members by name and without their roles, which an import sets. */
 const comparable = (file: FamilyFile) => {
   const { exportedAt: _, ...rest } = file
-  return withNames({ ...rest, members: file.members.map(({ name }) => name).toSorted() }, file)
+  return replaceMemberIds({ ...rest, members: file.members.map(({ name }) => name).toSorted() }, file)
 }
 
 const liveThrough = async (app: TestApp, history: readonly [string, number][]) => {
   const family = await startFamily(app)
   for (const [name, n] of history) {
-    const [outcome = ''] = await outcomes([family.steps[name]?.(n) ?? Promise.reject(new Error(name))])
+    const [outcome = ''] = await collectOutcomes([family.steps[name]?.(n) ?? Promise.reject(new Error(name))])
     expect(outcome).toMatch(/^(done|401 \w+|409 \w+|404 not_found|400 invalid_input)$/)
   }
   return family
@@ -155,14 +155,14 @@ test.for(directions)(
       target.clock.forward({ seconds: (source.clock.now() - target.clock.now()) / 1000 })
       const exported = await ana.call(exportFamily, {})
       const owner = await target.member({ name: 'Ana' })
-      const imported = await importInto(target, owner, exported)
+      const imported = await importAndExport(target, owner, exported)
       expect(comparable(imported)).toEqual(comparable(exported))
       const { family } = await owner.call(getUser, {})
       expect(await exportedRows(target, family.id, imported)).toEqual(
         await exportedRows(source, ana.familyId, exported),
       )
-      const shown = withNames(await listEverything(owner.call, childId), imported)
-      expect(shown).toEqual(withNames(await listEverything(ana.call, childId), exported))
+      const shown = replaceMemberIds(await listEverything(owner.call, childId), imported)
+      expect(shown).toEqual(replaceMemberIds(await listEverything(ana.call, childId), exported))
     })
     await fc.assert(property, { seed: inject('seed'), numRuns: runs, endOnFailure: true })
     const errors = [...(await verify(source.database.db)), ...(await verify(target.database.db))]

@@ -7,11 +7,11 @@ import { editMoment } from '#shared/moments/contract.ts'
 import { editReward } from '#shared/rewards/contract.ts'
 import { editSkill } from '#shared/skills/contract.ts'
 import { corpus } from '#server/testing/corpus.ts'
-import { award, someChild, someMoment, someReward, someSkill } from '#server/testing/factories.ts'
+import { award, createChild, createMoment, createReward, createSkill } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { someHabit } from '#server/testing/habits.ts'
+import { createHabit } from '#server/testing/habits.ts'
 import { createTestApp } from '#server/testing/harness.ts'
-import { importInto, listEverything } from '#server/testing/round-trip.ts'
+import { importAndExport, listEverything } from '#server/testing/round-trip.ts'
 
 interface Field {
   add(call: Call, childId: string, text: string): Promise<{ id: string }>
@@ -21,31 +21,31 @@ interface Field {
 const description = 'x'
 const fields: Record<string, Field> = {
   'rewards.title': {
-    add: (call, childId, text) => someReward(call, childId, 5, text),
+    add: (call, childId, text) => createReward(call, childId, 5, text),
     change: (call, id, title) => call(editReward, { params: { id }, body: { title } }),
   },
   'rewards.description': {
-    add: (call, childId) => someReward(call, childId),
+    add: (call, childId) => createReward(call, childId),
     change: (call, id, text) => call(editReward, { params: { id }, body: { description: text } }),
   },
   'habits.title': {
-    add: (call, childId, title) => someHabit(call, childId, { title, description }),
+    add: (call, childId, title) => createHabit(call, childId, { title, description }),
     change: (call, id, title) => call(editHabit, { params: { habitId: id }, body: { title } }),
   },
   'habits.cue': {
-    add: (call, childId, cue) => someHabit(call, childId, { cue }),
+    add: (call, childId, cue) => createHabit(call, childId, { cue }),
     change: (call, id, cue) => call(editHabit, { params: { habitId: id }, body: { cue } }),
   },
   'skills.title': {
-    add: (call, childId, title) => someSkill(call, childId, { title }),
+    add: (call, childId, title) => createSkill(call, childId, { title }),
     change: (call, id, title) => call(editSkill, { params: { id }, body: { title } }),
   },
   'skills.targetUnit': {
-    add: (call, childId, targetUnit) => someSkill(call, childId, { targetUnit }),
+    add: (call, childId, targetUnit) => createSkill(call, childId, { targetUnit }),
     change: (call, id, targetUnit) => call(editSkill, { params: { id }, body: { targetUnit } }),
   },
   'moments.content': {
-    add: (call, childId, content) => someMoment(call, childId, { content }),
+    add: (call, childId, content) => createMoment(call, childId, { content }),
     change: (call, id, content) => call(editMoment, { params: { id }, body: { content } }),
   },
   'timeline.title': { add: (call, childId, title) => award(call, childId, 1, title) },
@@ -66,7 +66,7 @@ interface Written {
 
 /** Writes a text into every field: once when something is added, once when it is edited. */
 const writeAll = async (call: Call, text: string): Promise<Written[]> => {
-  const { id: childId } = await someChild(call)
+  const { id: childId } = await createChild(call)
   const written: Written[] = []
   for (const [field, { add, change }] of Object.entries(fields)) {
     const tries = [
@@ -118,7 +118,7 @@ test('every text is unchanged after it is written, edited, listed and imported e
     const [ana, owner] = [await here.member(), await there.member()]
     const written: Written[] = []
     for (const text of some.slice(at, at + childrenOfFamily)) written.push(...(await writeAll(ana.call, text)))
-    await importInto(there, owner, await ana.call(exportFamily, {}))
+    await importAndExport(there, owner, await ana.call(exportFamily, {}))
     const changed = [...(await findDifferent(ana.call, written)), ...(await findDifferent(owner.call, written))]
     count += written.length
     wrong += changed.length

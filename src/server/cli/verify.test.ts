@@ -5,15 +5,15 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { createDatabase } from '#scripts/postgres.ts'
 import { readConfig } from '#server/config.ts'
 import { newId } from '#server/ids.ts'
-import { habitFamily } from '#server/testing/habits.ts'
+import { createHabitFamily } from '#server/testing/habits.ts'
 import { openDatabase } from './open-database.ts'
 import { verifyCommand } from './verify.ts'
 
 test('writes during verify are not reported as inconsistencies', async () => {
-  const { app, check, undo } = await habitFamily()
+  const { app, checkInOn, undo } = await createHabitFamily()
   const stop = new AbortController()
   const write = async (date: string) => {
-    while (!stop.signal.aborted) await undo((await check(date)).actId)
+    while (!stop.signal.aborted) await undo((await checkInOn(date)).actId)
   }
   const writers = ['2026-11-18', '2026-11-19', '2026-11-20'].map(write)
   const lines: string[] = []

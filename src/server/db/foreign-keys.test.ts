@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely'
 import { addChild } from '#shared/children/contract.ts'
 import { restHabit } from '#shared/habits/contract.ts'
 import { newId } from '#server/ids.ts'
-import { award, redeem, someChild, someReward, someSkill } from '#server/testing/factories.ts'
-import { checkIn, someHabit } from '#server/testing/habits.ts'
+import { award, redeem, createChild, createReward, createSkill } from '#server/testing/factories.ts'
+import { checkIn, createHabit } from '#server/testing/habits.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,12 +12,12 @@ const at = '2026-11-20T10:00:00.000Z'
 
 const familyOf = async (app: TestApp) => {
   const { call, familyId, userId } = await app.member()
-  const { id: childId } = await someChild(call)
+  const { id: childId } = await createChild(call)
   const { actId } = await award(call, childId, 50)
-  const reward = await someReward(call, childId, 5)
+  const reward = await createReward(call, childId, 5)
   await redeem(call, reward)
-  const { id: skillId } = await someSkill(call, childId)
-  const { id: habitId } = await someHabit(call, childId)
+  const { id: skillId } = await createSkill(call, childId)
+  const { id: habitId } = await createHabit(call, childId)
   await checkIn(call, habitId, '2026-11-20')
   await call(restHabit, { params: { habitId }, body: { from: '2026-11-21', to: '2026-11-21', rest: true } })
   return { familyId, userId, childId, actId, rewardId: reward.id, skillId, habitId }
@@ -162,7 +162,7 @@ test('deleting a family deletes all its rows and no others', async () => {
 test('a member of a deleted family gets a new, empty one [ACC-2]', async () => {
   const app = await createTestApp()
   const { call, familyId } = await app.member()
-  await someChild(call)
+  await createChild(call)
   await app.database.transact((tx) => tx.deleteFrom('families').where('id', '=', familyId).execute())
   expect(await call(addChild, { body: { name: 'Mia' } })).toMatchObject({ name: 'Mia' })
 })

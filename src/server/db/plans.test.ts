@@ -13,8 +13,16 @@ import {
   urlOf,
 } from '#server/testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
-import { award, quickComplete, redeem, score, someMoment, someReward, someSkill } from '#server/testing/factories.ts'
-import { checkIn, someHabit } from '#server/testing/habits.ts'
+import {
+  award,
+  completeSkill,
+  redeem,
+  recordScore,
+  createMoment,
+  createReward,
+  createSkill,
+} from '#server/testing/factories.ts'
+import { checkIn, createHabit } from '#server/testing/habits.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import type { Database } from './connect.ts'
 import type { Transact } from './transaction.ts'
@@ -32,12 +40,12 @@ class Listening implements KyselyPlugin {
 
 const listenedApp = async () => {
   const listening = new Listening()
-  const around = (database: Database): Database => {
+  const wrapDatabase = (database: Database): Database => {
     const kysely = database.kysely.withPlugin(listening)
     const transact: Transact = (work) => database.transact((tx) => work(tx.withPlugin(listening)))
     return { ...database, kysely, db: kysely, transact }
   }
-  return { app: await createTestApp({ around }), listening }
+  return { app: await createTestApp({ wrapDatabase }), listening }
 }
 
 // A query that is compiled once has slots where its values will stand; the plan is the same without them.
@@ -83,8 +91,8 @@ const scansHeard = async (database: Database, listening: Listening) => {
 const listenedFamily = async () => {
   const { app, listening } = await listenedApp()
   const ana = await createFullFamily(app)
-  const childId = ana.named.child
-  const reward = await someReward(ana.call, childId, 5)
+  const childId = ana.ids.child
+  const reward = await createReward(ana.call, childId, 5)
   return { ana, childId, reward, scans: () => scansHeard(app.database, listening) }
 }
 
@@ -94,7 +102,7 @@ const reads = allEndpoints.filter((e) => e.method === 'GET' && e.path !== '/api/
 test('every read uses an index', async () => {
   const { ana, scans } = await listenedFamily()
   for (const e of reads) {
-    const asking = sampleRequestOf(e, ana.named)
+    const asking = sampleRequestOf(e, ana.ids)
     const required = Object.entries(asking.query ?? {}).filter(([name]) => name === 'childId')
     for (const query of [asking.query ?? {}, Object.fromEntries(required)])
       await ana.send(urlOf(e, { ...asking, query }))
@@ -109,7 +117,7 @@ test('every write uses an index', async () => {
   for (const e of unsafeEndpoints) {
     const ana = await createFullFamily(app)
     listening.heard.splice(0)
-    const asking = sampleRequestOf(e, ana.named)
+    const asking = sampleRequestOf(e, ana.ids)
     const { status } = await ana.send(urlOf(e, asking), toRequestInit(e, asking))
     expect([endpointName(e), status < 500]).toEqual([endpointName(e), true])
     expect([endpointName(e), (await scansHeard(app.database, listening)).found]).toEqual([endpointName(e), []])
@@ -123,11 +131,14 @@ test('the writes of an evening use indexes', async () => {
   await ana.call(undoAct, { params: { id: actId } })
   await ana.call(undoAct, { params: { id: redemption.actId } })
   await ana.send(`/api/rewards/${reward.id}`, { method: 'DELETE' })
-  const [first, second] = [await someSkill(ana.call, childId, { targetValue: 9 }), await someSkill(ana.call, childId)]
-  const moment = await someMoment(ana.call, childId)
-  const won = [await score(ana.call, first.id, 9), await quickComplete(ana.call, second.id)]
+  const [first, second] = [
+    await createSkill(ana.call, childId, { targetValue: 9 }),
+    await createSkill(ana.call, childId),
+  ]
+  const moment = await createMoment(ana.call, childId)
+  const won = [await recordScore(ana.call, first.id, 9), await completeSkill(ana.call, second.id)]
   for (const act of [...won, moment]) await ana.call(undoAct, { params: { id: act.actId } })
-  const { id } = await someMoment(ana.call, childId)
+  const { id } = await createMoment(ana.call, childId)
   await ana.call(deleteMoment, { params: { id } })
   await ana.call(deleteSkill, { params: { id: first.id } })
   const { found, queries } = await scans()
@@ -137,7 +148,7 @@ test('the writes of an evening use indexes', async () => {
 
 test('the writes of a habit use indexes', async () => {
   const { ana, childId, scans } = await listenedFamily()
-  const { id: habitId } = await someHabit(ana.call, childId, { targetDays: 2 })
+  const { id: habitId } = await createHabit(ana.call, childId, { targetDays: 2 })
   const habit = { params: { habitId } }
   const body = { from: '2026-11-18', to: '2026-11-20', rest: true }
   await ana.call(restHabit, { ...habit, body })

@@ -7,7 +7,7 @@ import { createDatabase, dropDatabase } from '#scripts/postgres.ts'
 import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
 import { newId } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { olderDatabase } from '#server/testing/older-database.ts'
+import { createOlderDatabase } from '#server/testing/older-database.ts'
 import { tokenHash } from '#server/tokens.ts'
 import { connect, type DatabaseLocation } from './connect.ts'
 import { lockFolderExclusive, lockFolderForApp, lockFolderShared } from './folder-lock.ts'
@@ -48,7 +48,7 @@ test('rejects a database with a newer schema and leaves it unchanged', async () 
 
 test('migrates an older database and keeps its rows', async () => {
   const place = await emptyPlace()
-  await olderDatabase(place, '0001-main-job', {
+  await createOlderDatabase(place, '0001-main-job', {
     users: [
       {
         id: 'u1',
@@ -74,7 +74,7 @@ test('session tokens of an older database are hashed, more than one batch of the
   const user = { id: 'u1', name: 'Ana', email: 'a@example.org', language: 'en', created_at: at, updated_at: at }
   const session = { user_id: 'u1', expires_at: at, created_at: at, updated_at: at, ip_address: '203.0.113.7' }
   const sessions = Array.from({ length: 1201 }, (_, n) => ({ ...session, id: `s${n}`, token: `token-${n}` }))
-  await olderDatabase(place, '0004-open-promises', { users: [{ ...user, email_verified: 0 }], sessions })
+  await createOlderDatabase(place, '0004-open-promises', { users: [{ ...user, email_verified: 0 }], sessions })
   const database = await connect(place)
   const rows = await database.db.selectFrom('sessions').select(['id', 'token_hash']).execute()
   await database.close()
@@ -101,7 +101,7 @@ test('backs up an SQLite file before a migration, once per schema, but not a new
   expect(copies).toEqual([])
   for (const name of ['one', 'two', 'two']) {
     const of = path.join(folder, name)
-    if (!readdirSync(folder).includes(name)) await olderDatabase({ folder: of }, '0001-main-job', {})
+    if (!readdirSync(folder).includes(name)) await createOlderDatabase({ folder: of }, '0001-main-job', {})
     await open(of)
   }
   expect(copies).toHaveLength(2)

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import type { Call } from '#shared/contract/client.ts'
-import { award, childNow, outcomes, someChild, timeline } from '#server/testing/factories.ts'
+import { award, getChild, collectOutcomes, createChild, listTimeline } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { openPostgres } from './postgres.ts'
 
 const family = async () => {
   const app = await createTestApp()
   const ana = await app.member()
-  const { id } = await someChild(ana.call)
+  const { id } = await createChild(ana.call)
   await award(ana.call, id, 10)
   return { app, ana, call: ana.call, id }
 }
@@ -49,16 +49,16 @@ test('a write to full storage returns 503 without effect, and works again once t
   const { app, call, id } = await family()
   const unblock = await blockWrites(app)
   const ended: string[] = []
-  for (let n = 0; n < 30; n++) ended.push(...(await outcomes(awards(call, id, 3))))
+  for (let n = 0; n < 30; n++) ended.push(...(await collectOutcomes(awards(call, id, 3))))
   expect(ended.filter((one) => one !== 'done' && one !== unavailable)).toEqual([])
   expect(ended.at(-1)).toBe(unavailable)
   const stored = ended.filter((one) => one === 'done').length
-  expect(await childNow(call, id)).toMatchObject({ points: 10 + stored, pointsEarned: 10 + stored })
-  expect(await timeline(call, id)).toHaveLength(1 + stored)
+  expect(await getChild(call, id)).toMatchObject({ points: 10 + stored, pointsEarned: 10 + stored })
+  expect(await listTimeline(call, id)).toHaveLength(1 + stored)
   await unblock()
-  ended.push(...(await outcomes(awards(call, id, 5))))
-  expect(await outcomes(awards(call, id, 5))).toEqual(['done', 'done', 'done', 'done', 'done'])
-  expect(await childNow(call, id)).toMatchObject({ points: 15 + ended.filter((one) => one === 'done').length })
+  ended.push(...(await collectOutcomes(awards(call, id, 5))))
+  expect(await collectOutcomes(awards(call, id, 5))).toEqual(['done', 'done', 'done', 'done', 'done'])
+  expect(await getChild(call, id)).toMatchObject({ points: 15 + ended.filter((one) => one === 'done').length })
 })
 
 /** Drops the PostgreSQL database, or makes the SQLite file read-only. */
@@ -85,6 +85,6 @@ test('a database error returns 503 with Retry-After and no details [ANS-14, ANS-
 test('replaces broken connections', async () => {
   const { app, call, id } = await family()
   if (inject('database') === 'postgres') await runOnServer(app, closeConnections)
-  expect(await outcomes(awards(call, id, 5))).not.toContain('500 internal')
-  expect(await outcomes(awards(call, id, 5))).toEqual(['done', 'done', 'done', 'done', 'done'])
+  expect(await collectOutcomes(awards(call, id, 5))).not.toContain('500 internal')
+  expect(await collectOutcomes(awards(call, id, 5))).toEqual(['done', 'done', 'done', 'done', 'done'])
 })

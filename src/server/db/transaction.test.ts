@@ -1,13 +1,13 @@
 import { expect, inject, test } from 'vitest'
 import { addChild, listChildren } from '#shared/children/contract.ts'
-import { outcomes, someChild } from '#server/testing/factories.ts'
+import { collectOutcomes, createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import type { Tx } from './transaction.ts'
 
 const family = async () => {
   const { database, member } = await createTestApp()
   const { call, familyId } = await member()
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   const version = async () => {
     const row = await database.db.selectFrom('children').select('version').where('id', '=', id).executeTakeFirst()
     return row?.version
@@ -107,7 +107,7 @@ test('a snapshot reads one point in time while other reads see new data', async 
 
 test('retries a transaction that PostgreSQL aborted because of a deadlock', async () => {
   const { database, familyId, call } = await family()
-  await someChild(call, 'Leo')
+  await createChild(call, 'Leo')
   const [one, other] = await call(listChildren, {})
   const arrived = { count: 0, both: Promise.withResolvers<void>() }
   const rename = (tx: Tx, id = '', name = '') =>
@@ -123,7 +123,7 @@ test('retries a transaction that PostgreSQL aborted because of a deadlock', asyn
       await rename(tx, second, name)
     })
   }
-  expect(await outcomes([crossing(one?.id, other?.id, 'A'), crossing(other?.id, one?.id, 'B')])).toEqual([
+  expect(await collectOutcomes([crossing(one?.id, other?.id, 'A'), crossing(other?.id, one?.id, 'B')])).toEqual([
     'done',
     'done',
   ])

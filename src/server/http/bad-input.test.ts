@@ -93,7 +93,7 @@ type Family = Awaited<ReturnType<typeof createFullFamily>>
 
 /** Sends one value at one place of an otherwise fine request; says what went wrong, if anything. */
 const send = async (app: TestApp, family: Family, e: Endpoint, field: Field, value: string) => {
-  const asking = sampleRequestOf(e, family.named)
+  const asking = sampleRequestOf(e, family.ids)
   const body = bodyWith(asking.body, field.path, value)
   const sender = e.access === 'member' ? family : app.visitor()
   const headers = { 'content-type': 'application/json' }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { sampleRequestOf, endpointName, toRequestInit, urlOf } from '#server/testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
-import { childNow, problemIn } from '#server/testing/factories.ts'
+import { getChild, readProblem } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 let app: TestApp
@@ -16,14 +16,14 @@ beforeEach(async () => {
 const withBody = allEndpoints.filter((e) => e.body !== undefined)
 const withoutBody = allEndpoints.filter((e) => e.body === undefined && e.method !== 'GET')
 
-const award = () => ({ childId: ana.named.child, type: 'reward', title: 'Fed the cat', points: 5 })
+const award = () => ({ childId: ana.ids.child, type: 'reward', title: 'Fed the cat', points: 5 })
 
 const post = (body: RequestInit['body'], headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   ana.send('/api/behaviors', { method: 'POST', headers, ...(body === undefined ? {} : { body }) })
 
-const refusedAs = async (answer: Response) => [answer.status, (await problemIn(answer)).code]
+const refusedAs = async (answer: Response) => [answer.status, (await readProblem(answer)).code]
 
-const points = async () => (await childNow(ana.call, ana.named.child)).points
+const points = async () => (await getChild(ana.call, ana.ids.child)).points
 
 describe('the content type', () => {
   const wrong = [
@@ -73,11 +73,11 @@ describe('the content type', () => {
 
   test('is required, and a compressed body is rejected, at every endpoint', async () => {
     for (const e of withBody) {
-      const { body } = toRequestInit(e, sampleRequestOf(e, ana.named))
+      const { body } = toRequestInit(e, sampleRequestOf(e, ana.ids))
       const packed = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
       for (const headers of [{ 'content-type': 'text/plain' }, packed]) {
         const init = { method: e.method, headers, ...(body ? { body } : {}) }
-        const answer = await ana.send(urlOf(e, sampleRequestOf(e, ana.named)), init)
+        const answer = await ana.send(urlOf(e, sampleRequestOf(e, ana.ids)), init)
         expect([endpointName(e), answer.status]).toEqual([endpointName(e), 415])
       }
     }
@@ -150,7 +150,7 @@ describe('a body', () => {
   test.for(malformed)('that is the malformed JSON %j is rejected by every endpoint [ANS-7]', async (body) => {
     for (const e of withBody) {
       const headers = { 'content-type': 'application/json' }
-      const answer = await ana.send(urlOf(e, sampleRequestOf(e, ana.named)), { method: e.method, headers, body })
+      const answer = await ana.send(urlOf(e, sampleRequestOf(e, ana.ids)), { method: e.method, headers, body })
       expect([endpointName(e), ...(await refusedAs(answer))]).toEqual([endpointName(e), 400, 'malformed'])
     }
   })
@@ -161,10 +161,10 @@ describe('a body', () => {
       // Who has no password deletes the account with an empty body.
       for (const e of withBody.filter((one) => endpointName(one) !== 'DELETE /api/auth/user')) {
         const headers = { 'content-type': 'application/json' }
-        const answer = await ana.send(urlOf(e, sampleRequestOf(e, ana.named)), { method: e.method, headers, body })
+        const answer = await ana.send(urlOf(e, sampleRequestOf(e, ana.ids)), { method: e.method, headers, body })
         expect([endpointName(e), answer.status < 500]).toEqual([endpointName(e), true])
       }
-      expect(await childNow(ana.call, ana.named.child)).toMatchObject({ name: 'Mia', age: null })
+      expect(await getChild(ana.call, ana.ids.child)).toMatchObject({ name: 'Mia', age: null })
     },
   )
 
@@ -189,13 +189,13 @@ describe('a body', () => {
       'constructor',
     ]
     for (const e of withBody) {
-      const asking = sampleRequestOf(e, ana.named)
+      const asking = sampleRequestOf(e, ana.ids)
       if (Array.isArray(asking.body)) continue
       for (const extra of extras.filter((one) => !Object.hasOwn(asking.body ?? {}, one))) {
         const body = JSON.stringify(asking.body).replace(/^\{/, `{${JSON.stringify(extra)}:1,`)
         const headers = { 'content-type': 'application/json' }
         const answer = await ana.send(urlOf(e, asking), { method: e.method, headers, body })
-        const { errors } = await problemIn(answer)
+        const { errors } = await readProblem(answer)
         expect([endpointName(e), extra, answer.status, errors]).toMatchObject([
           endpointName(e),
           extra,
@@ -213,7 +213,7 @@ describe('a body', () => {
 
   test('of an endpoint without a body schema must be empty', async () => {
     for (const e of withoutBody) {
-      const asking = sampleRequestOf(e, ana.named)
+      const asking = sampleRequestOf(e, ana.ids)
       const headers = { 'content-type': 'application/json' }
       const answer = await ana.send(urlOf(e, asking), { method: e.method, headers, body: '{"points":1}' })
       expect([endpointName(e), answer.status]).toEqual([endpointName(e), 400])

@@ -10,7 +10,7 @@ import {
 } from '#server/testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { reportCheck } from '#server/testing/check-results.ts'
-import { createTestApp, type Visitor } from '#server/testing/harness.ts'
+import { createTestApp, type TestClient } from '#server/testing/harness.ts'
 import { readAllRows } from '#server/testing/rows.ts'
 
 const own = 'http://localhost:3000'
@@ -53,8 +53,8 @@ const faultOf = async (answer: Response, status: number, code: string) => {
 type Family = Awaited<ReturnType<typeof createFullFamily>>
 
 /** Sends a write in every way in which another site can; gives how many were sent and which went wrong. */
-const sendFromElsewhere = async (e: Endpoint, { named }: Family, by: Visitor) => {
-  const asking = sampleRequestOf(e, named)
+const sendFromElsewhere = async (e: Endpoint, { ids }: Family, by: TestClient) => {
+  const asking = sampleRequestOf(e, ids)
   const wrong: unknown[] = []
   for (const headers of foreign) {
     const answer = await by.send(urlOf(e, asking), toRequestInit(e, asking, headers))
@@ -104,7 +104,7 @@ test('accepts a write from the app’s own origin [SEC-1, SEC-2, SEC-10]', async
   for (const e of unsafeEndpoints) {
     // Each of them once: the first may end the session or delete what the others name.
     const ana = await createFullFamily(app)
-    const asking = sampleRequestOf(e, ana.named)
+    const asking = sampleRequestOf(e, ana.ids)
     for (const headers of taken) {
       const answer = await ana.send(urlOf(e, asking), toRequestInit(e, asking, headers))
       expect([endpointName(e), headers, answer.status]).not.toEqual([endpointName(e), headers, 403])
@@ -124,7 +124,7 @@ test('a read writes nothing, whatever its origin, and has no CORS headers [ACC-3
   const reads = allEndpoints.filter(({ method }) => method === 'GET')
   const wrong: unknown[] = []
   for (const e of reads) {
-    const asking = sampleRequestOf(e, ana.named)
+    const asking = sampleRequestOf(e, ana.ids)
     for (const headers of endpointName(e) === 'GET /api/logout' ? readings.slice(1) : readings) {
       const answer = await ana.send(urlOf(e, asking), toRequestInit(e, asking, headers))
       await answer.body?.cancel()

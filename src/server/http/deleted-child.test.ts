@@ -28,10 +28,10 @@ const keptAnswers = async ({ database: { db } }: TestApp) =>
 
 test.for(deeds)('deleting a child erases the stored response of %s', async ([, e, body]) => {
   const app = await createTestApp()
-  const { call, send, named } = await createFullFamily(app)
+  const { call, send, ids } = await createFullFamily(app)
   const before = await keptAnswers(app)
   const { id } = await call(addChild, { body: { name: 'Ida' } })
-  const asking = sampleRequestOf(e, { ...named, ...(await createOneOfEach(call, id)) })
+  const asking = sampleRequestOf(e, { ...ids, ...(await createOneOfEach(call, id)) })
   const { status } = await send(urlOf(e, asking), toRequestInit(e, body === undefined ? asking : { ...asking, body }))
   expect(status).toBeLessThan(300)
   if (e !== deleteChild) await call(deleteChild, { params: { id } })

@@ -37,14 +37,14 @@ const appWithAll = async (env: Record<string, string>) => {
   const files = ['index.html', 'sw.js', 'favicon.svg', 'assets/home-1a2b3c.js', 'landing/en.html']
   for (const file of [...files, 'manifests/en.webmanifest']) writeFileSync(path.join(webFolder, file), 'built')
   const failing: { error: Error | null } = { error: null }
-  const around = (database: Database): Database => ({
+  const wrapDatabase = (database: Database): Database => ({
     ...database,
     transact: async (work) => {
       if (failing.error) throw failing.error
       return database.transact(work)
     },
   })
-  return { app: await createTestApp({ env, around, services: { webFolder } }), failing }
+  return { app: await createTestApp({ env, wrapDatabase, services: { webFolder } }), failing }
 }
 
 type Answers = [what: string, answer: Response][]
@@ -56,7 +56,7 @@ const answersOfEndpoints = async (app: TestApp): Promise<Answers> => {
   for (const e of allEndpoints) {
     const isLasting = e.method === 'GET' && endpointName(e) !== 'GET /api/logout'
     const ana = isLasting ? reader : await createFullFamily(app)
-    const asking = sampleRequestOf(e, ana.named)
+    const asking = sampleRequestOf(e, ana.ids)
     answers.push([
       `${endpointName(e)} signed out`,
       await app.visitor().send(urlOf(e, asking), toRequestInit(e, asking)),

@@ -12,15 +12,15 @@ import {
   urlOf,
   type SampleRequest,
 } from '#server/testing/sample-requests.ts'
-import { award, someChild } from '#server/testing/factories.ts'
+import { award, createChild } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { reportCheck } from '#server/testing/check-results.ts'
-import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
+import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 
-const loud = async (around?: (database: Database) => Database) => {
+const createLoggingApp = async (wrapDatabase?: (database: Database) => Database) => {
   const lines: string[] = []
   const log = pino({ level: 'trace', base: null }, { write: (line: string) => void lines.push(line) })
-  const app = await createTestApp({ services: { log }, ...(around ? { around } : {}) })
+  const app = await createTestApp({ services: { log }, ...(wrapDatabase ? { wrapDatabase } : {}) })
   return { lines, app }
 }
 
@@ -62,7 +62,7 @@ const headers = () => ({
   'if-none-match': canary(),
 })
 
-const tokensOf = (visitor: Visitor) => [...visitor.cookies.values()].map((value) => value.split('.')[0] ?? '')
+const tokensOf = (visitor: TestClient) => [...visitor.cookies.values()].map((value) => value.split('.')[0] ?? '')
 
 /** Asks every endpoint with canaries, also with what is no JSON, and with a key that is none. */
 const askEverything = async (app: TestApp, endpoints: readonly Endpoint[]): Promise<string[]> => {
@@ -71,13 +71,13 @@ const askEverything = async (app: TestApp, endpoints: readonly Endpoint[]): Prom
   for (const e of endpoints) {
     const by = endpointName(e) === 'DELETE /api/auth/user' || e.access === 'anyone' ? app.visitor() : ana
     by.cookies.set('other', canary())
-    for (const asking of askingsOf(sampleRequestOf(e, ana.named))) {
+    for (const asking of askingsOf(sampleRequestOf(e, ana.ids))) {
       const answer = await by.send(urlOf(e, asking), toRequestInit(e, asking, headers()))
       await answer.text()
     }
     const keyed = { ...headers(), 'idempotency-key': canary(), 'content-type': 'application/json' }
     if (e.method === 'GET') continue
-    await by.send(urlOf(e, sampleRequestOf(e, ana.named)), {
+    await by.send(urlOf(e, sampleRequestOf(e, ana.ids)), {
       method: e.method,
       headers: keyed,
       body: `{"title":"${canary()}`,
@@ -105,7 +105,7 @@ const found = (text: string, secrets: readonly string[]) => [
 test('the log contains no user text, name, address, password, cookie, id or query [ACC-18, SEC-9]', async ({
   task,
 }) => {
-  const { lines, app } = await loud()
+  const { lines, app } = await createLoggingApp()
   const before = canaries
   await app.visitor().call(signUp, { body: accountInput() })
   const tokens = await askEverything(app, allEndpoints)
@@ -139,13 +139,13 @@ const telling = (fails: { now: boolean }) => (database: Database) => ({
 
 test('the log line of an unexpected error has its stack frames and no user data', async ({ task }) => {
   const fails = { now: false }
-  const { lines, app } = await loud(telling(fails))
+  const { lines, app } = await createLoggingApp(telling(fails))
   const ana = await createFullFamily(app)
   fails.now = true
   const before = canaries
   const failed: number[] = []
   for (const e of allEndpoints.filter(({ act, method }) => act && method !== 'DELETE')) {
-    for (const asking of askingsOf(sampleRequestOf(e, ana.named)))
+    for (const asking of askingsOf(sampleRequestOf(e, ana.ids)))
       failed.push((await ana.send(urlOf(e, asking), toRequestInit(e, asking, headers()))).status)
   }
   const wrong = found(lines.join(''), [...tokensOf(ana), ...(await secretsIn(app))])
@@ -157,9 +157,9 @@ test('the log line of an unexpected error has its stack frames and no user data'
 })
 
 test('a log line has time, route, status and duration', async () => {
-  const { lines, app } = await loud()
+  const { lines, app } = await createLoggingApp()
   const ana = await app.member()
-  const { id } = await someChild(ana.call)
+  const { id } = await createChild(ana.call)
   await award(ana.call, id)
   lines.length = 0
   await ana.send(`/api/habits/${id}`)

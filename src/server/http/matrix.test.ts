@@ -11,14 +11,14 @@ import {
   type SampleRequest,
   type SampleIds,
 } from '#server/testing/sample-requests.ts'
-import { problemIn } from '#server/testing/factories.ts'
+import { readProblem } from '#server/testing/factories.ts'
 import { createFullFamily, createDeletedResources } from '#server/testing/family.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
+import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 import { readAllRows, readFamilyRows } from '#server/testing/rows.ts'
 import { timeDifference, comparesTimes } from '#server/testing/timing.ts'
 
-const ask = (by: Visitor, e: Endpoint, asking: SampleRequest) => by.send(urlOf(e, asking), toRequestInit(e, asking))
+const ask = (by: TestClient, e: Endpoint, asking: SampleRequest) => by.send(urlOf(e, asking), toRequestInit(e, asking))
 
 const ofMembers = allEndpoints.filter((e) => e.access === 'member')
 
@@ -73,8 +73,8 @@ test.for(Object.keys(outsiders))(
     const outsider = app.visitor()
     for (const [name, value] of ana.cookies) outsider.cookies.set(name, outsiders[who]?.(app, value) ?? '')
     for (const e of ofMembers) {
-      const answer = await ask(outsider, e, sampleRequestOf(e, ana.named))
-      expect([endpointName(e), answer.status, await problemIn(answer)]).toMatchObject([
+      const answer = await ask(outsider, e, sampleRequestOf(e, ana.ids))
+      expect([endpointName(e), answer.status, await readProblem(answer)]).toMatchObject([
         endpointName(e),
         401,
         { code: 'signed_out' },
@@ -143,10 +143,10 @@ const twoFamilies = async () => {
     tx.updateTable('sessions').set(ended).where('user_id', '=', expired.userId).execute(),
   )
   const askers = [
-    { who: 'A', by: ana, own: ana.named, foreign: bob.named, gone },
-    { who: 'B', by: bob, own: bob.named, foreign: ana.named, gone },
-    { who: 'nobody', by: app.visitor(), own: bob.named, foreign: ana.named, gone },
-    { who: 'expired', by: expired, own: bob.named, foreign: ana.named, gone },
+    { who: 'A', by: ana, own: ana.ids, foreign: bob.ids, gone },
+    { who: 'B', by: bob, own: bob.ids, foreign: ana.ids, gone },
+    { who: 'nobody', by: app.visitor(), own: bob.ids, foreign: ana.ids, gone },
+    { who: 'expired', by: expired, own: bob.ids, foreign: ana.ids, gone },
   ] as const
   return { app, askers }
 }
@@ -238,11 +238,11 @@ describe('an id', () => {
     const reader = await createFullFamily(app)
     for (const e of ofMembers) {
       const bob = e.method === 'GET' ? reader : await createFullFamily(app)
-      const answer = await ask(bob, e, sampleRequestOf(e, bob.named))
+      const answer = await ask(bob, e, sampleRequestOf(e, bob.ids))
       const text = await answer.text()
       if (answer.status !== e.status && answer.status !== 409 && !needsPassword.has(endpointName(e)))
         wrong.push([endpointName(e), answer.status, text])
-      const { token: _, ...things } = ana.named
+      const { token: _, ...things } = ana.ids
       if (Object.values(things).some((id) => text.includes(id))) wrong.push([endpointName(e), 'tells', text])
     }
     const what = 'endpoints that tell nothing of another family'
@@ -254,8 +254,8 @@ describe('an id', () => {
   test('is case-insensitive', async () => {
     const app = await createTestApp()
     const bob = await createFullFamily(app)
-    const answer = await bob.send(`/api/rewards?childId=${bob.named.child.toUpperCase()}`)
+    const answer = await bob.send(`/api/rewards?childId=${bob.ids.child.toUpperCase()}`)
     expect(answer.status).toBe(200)
-    expect((await bob.send(`/api/badges/${bob.named.child.toUpperCase()}`)).status).toBe(200)
+    expect((await bob.send(`/api/badges/${bob.ids.child.toUpperCase()}`)).status).toBe(200)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { pathShape, type Endpoint } from '#shared/contract/endpoint.ts'
 import { urlOf } from '#server/testing/sample-requests.ts'
-import { problemIn } from '#server/testing/factories.ts'
+import { readProblem } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 describe('a method that a path does not have', () => {
@@ -29,7 +29,7 @@ describe('a method that a path does not have', () => {
       const answer = await send(url(first), { method })
       const allow = answer.headers.get('allow')?.split(', ').toSorted()
       expect([method, answer.status, allow]).toEqual([method, 405, methods.toSorted()])
-      const { code } = await problemIn(answer)
+      const { code } = await readProblem(answer)
       expect(code).toBe('method_not_allowed')
     }
   })
@@ -49,6 +49,6 @@ test.for([
     const answer = await send(path, { method })
     expect(answer.status).toBe(404)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
-    expect(await problemIn(answer)).toMatchObject({ code: 'not_found', status: 404 })
+    expect(await readProblem(answer)).toMatchObject({ code: 'not_found', status: 404 })
   }
 })

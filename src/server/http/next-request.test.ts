@@ -6,29 +6,29 @@ import { getInvitation, invite, removeMember } from '#shared/families/contract.t
 import { password, signUpVisitor } from '#server/testing/accounts.ts'
 import type { Database } from '#server/db/connect.ts'
 import { sampleRequestOf, endpointName, toRequestInit, urlOf, type SampleIds } from '#server/testing/sample-requests.ts'
-import { award, someChild } from '#server/testing/factories.ts'
+import { award, createChild } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { reportCheck } from '#server/testing/check-results.ts'
-import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
+import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 import { readAllRows, readFamilyRows } from '#server/testing/rows.ts'
 
 const ofMembers = allEndpoints.filter((e) => e.access === 'member')
 
 /** One browser for each endpoint, in each of which the same user is signed in and has just been answered. */
-const browsersOf = async (app: TestApp, userId: string): Promise<(readonly [Endpoint, Visitor])[]> => {
+const browsersOf = async (app: TestApp, userId: string): Promise<(readonly [Endpoint, TestClient])[]> => {
   const browsers = await Promise.all(ofMembers.map(async (e) => [e, await app.session(userId)] as const))
   await Promise.all(browsers.map(([, { call }]) => call(getUser, {})))
   return browsers
 }
 
 /** A browser that sends the cookies of another, whatever becomes of them there. */
-const keepingCookiesOf = (app: TestApp, browser: Visitor): Visitor => {
+const keepingCookiesOf = (app: TestApp, browser: TestClient): TestClient => {
   const kept = app.visitor()
   for (const [name, value] of browser.cookies) kept.cookies.set(name, value)
   return kept
 }
 
-type Ending = (app: TestApp, user: Visitor & { userId: string }) => Promise<(readonly [Endpoint, Visitor])[]>
+type Ending = (app: TestApp, user: TestClient & { userId: string }) => Promise<(readonly [Endpoint, TestClient])[]>
 
 /** How all sessions of a user end; gives the browsers that have not heard of it. */
 const endings: Record<string, Ending> = {
@@ -57,19 +57,19 @@ const endings: Record<string, Ending> = {
   },
 }
 
-const ask = (by: Visitor, e: Endpoint, named: SampleIds) => {
+const ask = (by: TestClient, e: Endpoint, named: SampleIds) => {
   const asking = sampleRequestOf(e, named)
   return by.send(urlOf(e, asking), toRequestInit(e, asking))
 }
 
 test.for(Object.entries(endings))('after %s the next request is rejected', async ([what, end], { task }) => {
   const app = await createTestApp()
-  const { named } = await createFullFamily(app)
+  const { ids } = await createFullFamily(app)
   const old = await end(app, await signUpVisitor(app))
   const before = await readAllRows(app)
   const wrong: unknown[] = []
   for (const [e, browser] of old) {
-    const answer = await ask(browser, e, named)
+    const answer = await ask(browser, e, ids)
     const text = await answer.text()
     if (answer.status !== 401 || !text.includes('"signed_out"')) wrong.push([endpointName(e), answer.status, text])
   }
@@ -89,10 +89,10 @@ test('a removed member has no access to the family at the next request', async (
   const before = await readFamilyRows(app, ana.familyId)
   const wrong: unknown[] = []
   for (const [e, browser] of removed) {
-    const answer = await ask(browser, e, ana.named)
+    const answer = await ask(browser, e, ana.ids)
     const text = await answer.text()
-    const tells = [ana.familyId, ...Object.values(ana.named)].some((id) => text.includes(id))
-    const namesThings = Object.keys(sampleRequestOf(e, ana.named).ids ?? {}).length > 0
+    const tells = [ana.familyId, ...Object.values(ana.ids)].some((id) => text.includes(id))
+    const namesThings = Object.keys(sampleRequestOf(e, ana.ids).ids ?? {}).length > 0
     if (tells || (namesThings && answer.status !== 404)) wrong.push([endpointName(e), answer.status, text])
   }
   const what = 'next requests after being removed from a family'
@@ -116,12 +116,12 @@ const held = (init: RequestInit, meanwhile: () => Promise<unknown>): RequestInit
 
 test('a request has no effect if its session ends while its body is sent', async () => {
   const app = await createTestApp()
-  const { named, userId } = await createFullFamily(app)
+  const { ids, userId } = await createFullFamily(app)
   const before = await readAllRows(app)
   const wrong: unknown[] = []
   for (const e of ofMembers.filter(({ method }) => method !== 'GET')) {
     const browser = await app.session(userId)
-    const asking = sampleRequestOf(e, named)
+    const asking = sampleRequestOf(e, ids)
     const init = held(toRequestInit(e, asking), () => browser.call(signOut, {}))
     const answer = await browser.send(urlOf(e, asking), init)
     if (answer.status !== 401) wrong.push([endpointName(e), answer.status, await answer.text()])
@@ -160,7 +160,7 @@ test('a request concurrent with the deletion of its family succeeds before it or
   const app = await createTestApp()
   for (let round = 0; round < 20; round++) {
     const ana = await app.member()
-    const mia = await someChild(ana.call)
+    const mia = await createChild(ana.call)
     const awards = () => Array.from({ length: 5 }, () => award(ana.call, mia.id))
     const sent = [...awards(), ana.call(deleteUser, { body: {} }), ...awards()]
     const ended = await Promise.allSettled(sent)
@@ -172,7 +172,7 @@ test('a request concurrent with the deletion of its family succeeds before it or
 
 test('rejects every act of a family that has just been deleted', async () => {
   let goesFirst = false
-  const around = (database: Database): Database => ({
+  const wrapDatabase = (database: Database): Database => ({
     ...database,
     transact: async (work) => {
       if (goesFirst) await database.transact((tx) => tx.deleteFrom('families').execute())
@@ -180,13 +180,13 @@ test('rejects every act of a family that has just been deleted', async () => {
       return database.transact(work)
     },
   })
-  const app = await createTestApp({ around })
-  const { named } = await createFullFamily(app)
+  const app = await createTestApp({ wrapDatabase })
+  const { ids } = await createFullFamily(app)
   const wrong: unknown[] = []
   for (const e of ofMembers.filter(({ act }) => act)) {
     const browser = await app.member()
     goesFirst = true
-    const answer = await ask(browser, e, named)
+    const answer = await ask(browser, e, ids)
     const text = await answer.text()
     if (answer.status !== 401 || !text.includes('"signed_out"')) wrong.push([endpointName(e), answer.status, text])
   }

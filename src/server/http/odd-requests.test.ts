@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { sampleRequestOf, endpointName, toRequestInit, urlOf } from '#server/testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
-import { problemIn } from '#server/testing/factories.ts'
+import { readProblem } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 let app: TestApp
@@ -27,7 +27,7 @@ const texts = [
 
 test.for(texts)('the text %j in any field of any endpoint causes no server error [ANS-15]', async (text) => {
   for (const e of allEndpoints.filter(({ body }) => body !== undefined)) {
-    const asking = sampleRequestOf(e, ana.named)
+    const asking = sampleRequestOf(e, ana.ids)
     for (const field of Object.keys(asking.body as object)) {
       const body = Array.isArray(asking.body)
         ? [{ title: text, points: 5 }]
@@ -59,14 +59,14 @@ const queries: [string, number][] = [
 
 test.for(queries)('a list with the query %j returns %d [ANS-7]', async ([query, status]) => {
   for (const path of ['/api/rewards', '/api/redemptions']) {
-    const answer = await ana.send(`${path}${query.replace('{id}', ana.named.child)}`)
+    const answer = await ana.send(`${path}${query.replace('{id}', ana.ids.child)}`)
     expect([path, answer.status]).toEqual([path, status])
   }
 })
 
 test('the error of an invalid query names the parameter [ANS-6]', async () => {
   const answer = await ana.send(`/api/rewards?childId=x&page=2`)
-  const { code, errors } = await problemIn(answer)
+  const { code, errors } = await readProblem(answer)
   expect(code).toBe('invalid_input')
   expect(errors?.map((one) => [one.path, one.code]).toSorted()).toEqual([
     ['childId', 'invalid_id'],
@@ -95,7 +95,7 @@ const cookies = [
 test.for(cookies)('the cookie %j is not a session', async (cookie) => {
   const answer = await app.visitor().send('/api/children', { headers: { cookie } })
   expect(answer.status).toBe(401)
-  expect(await problemIn(answer)).toMatchObject({ code: 'signed_out' })
+  expect(await readProblem(answer)).toMatchObject({ code: 'signed_out' })
 })
 
 test('finds the session cookie among others', async () => {
@@ -105,7 +105,7 @@ test('finds the session cookie among others', async () => {
 })
 
 test('HEAD has the status and headers of GET, without a body', async () => {
-  for (const path of ['/api/children', `/api/activities/${ana.named.child}`, '/api/health', '/api/nothing']) {
+  for (const path of ['/api/children', `/api/activities/${ana.ids.child}`, '/api/health', '/api/nothing']) {
     const [get, head] = [await ana.send(path), await ana.send(path, { method: 'HEAD' })]
     expect([path, head.status]).toEqual([path, get.status])
     expect(await head.text()).toBe('')

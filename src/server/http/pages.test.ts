@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { editFamily } from '#shared/families/contract.ts'
-import { createTestApp, type Visitor } from '#server/testing/harness.ts'
+import { createTestApp, type TestClient } from '#server/testing/harness.ts'
 
 /** The real app over a built web app of a few words. */
 const built = async () => {
@@ -20,7 +20,7 @@ const built = async () => {
   return createTestApp({ services: { webFolder } })
 }
 
-const get = async (by: Visitor, url: string, headers: Record<string, string> = {}) => {
+const get = async (by: TestClient, url: string, headers: Record<string, string> = {}) => {
   const answer = await by.send(url, { headers })
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
@@ -82,7 +82,7 @@ test('only the pages of a family that enabled them may load images of other site
   const app = await built()
   const [ana, ben] = [await app.member(), await app.member()]
   await ana.call(editFamily, { body: { pictures: true } })
-  const policy = async (by: Visitor) => (await get(by, '/rewards')).headers.get('content-security-policy') ?? ''
+  const policy = async (by: TestClient) => (await get(by, '/rewards')).headers.get('content-security-policy') ?? ''
   expect(await policy(ana)).toMatch(/img-src 'self' blob: data: https:/)
   for (const other of [ben, app.visitor()]) {
     expect(await policy(other)).toContain("img-src 'self' blob: data:;")

@@ -116,7 +116,7 @@ test(
   'no mutation of a valid request causes a server error or a partial effect',
   { timeout: 12 * hourMs },
   async ({ task }) => {
-    const app = await createTestApp({ around: countingWrites })
+    const app = await createTestApp({ wrapDatabase: countingWrites })
     const conforms = published()
     const { next, leave } = families(app)
     const seen = { requests: 0, refused: 0, wrote: 0 }
@@ -129,7 +129,7 @@ test(
     const judge = async (spoiling: RequestMutation) => {
       const { e } = spoiling
       const family = await next()
-      const { url, init } = mutateRequest(spoiling, sampleRequestOf(e, family.named))
+      const { url, init } = mutateRequest(spoiling, sampleRequestOf(e, family.ids))
       const by = e.access === 'member' ? family : app.visitor()
       const request = { writes: 0 }
       const { status, text } = await requestUnderWay.run(request, async () => {

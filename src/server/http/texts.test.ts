@@ -10,7 +10,7 @@ import { addMoment, editMoment, listMoments } from '#shared/moments/contract.ts'
 import { addReward, editReward, listRewards } from '#shared/rewards/contract.ts'
 import { addSkill, editSkill, listSkills } from '#shared/skills/contract.ts'
 import { corpus } from '#server/testing/corpus.ts'
-import { someChild } from '#server/testing/factories.ts'
+import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
@@ -118,7 +118,7 @@ test.for(Object.entries(ways))('texts of %s are returned as they were sent', asy
   let count = 0
   for (let from = 0; from < texts.length; from += childrenOfFamily) {
     const { call } = await app.member()
-    const { id } = await someChild(call)
+    const { id } = await createChild(call)
     for (const text of texts.slice(from, from + childrenOfFamily)) {
       const read = await readBack(way, call, id, text)
       const wanted = codePoints(text.trim()).join()

@@ -4,7 +4,7 @@ import { getQuickList } from '#shared/behaviors/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { hourMs } from '#shared/time/duration.ts'
-import { someChild, timeline } from '#server/testing/factories.ts'
+import { createChild, listTimeline } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import {
@@ -24,7 +24,7 @@ const begin = async (app: TestApp): Promise<{ model: Model; real: Family }> => {
   const ana = await app.member()
   const second = await app.member({ familyId: ana.familyId })
   const model = emptyModel()
-  const { id, name } = await someChild(ana.call)
+  const { id, name } = await createChild(ana.call)
   addModelChild(model, id, name, await ana.call(listRewards, { query: { childId: id } }))
   return { model, real: { app, waitedDays: 0, callers: [ana.call, second.call], sent: [] } }
 }
@@ -34,7 +34,7 @@ const sum = (points: readonly (number | null)[]) => points.reduce<number>((all, 
 /** Compares everything that the server shows of a child with the model. */
 const compare = async ({ redemptions, rewards, acts }: Model, { callers: [call] }: Family, child: ModelChild) => {
   if (!call) throw new Error('The family has no members.')
-  const rows = await timeline(call, child.id)
+  const rows = await listTimeline(call, child.id)
   const undone = new Set(acts.filter((act) => act.undone).map(({ key }) => key))
   const actOf = new Map(rows.map((row) => [row.id, row.actId]))
   expect(rows.map((row) => [row.actId, row.points, row.undoes && actOf.get(row.undoes), row.undone])).toEqual(

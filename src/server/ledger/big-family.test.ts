@@ -11,12 +11,12 @@ test('every response is at most 256 KiB for a child with very many activities', 
   const activities = inject('database') === 'sqlite' ? 100_000 : sampleSize(10_000, 100_000)
   const app = await createTestApp()
   const ana = await createFullFamily(app)
-  const { child: childId, habit: habitId, skill: skillId, reward: rewardId } = ana.named
+  const { child: childId, habit: habitId, skill: skillId, reward: rewardId } = ana.ids
   const own = { familyId: ana.familyId, userId: ana.userId, childId, habitId, skillId, rewardId }
   await insertBigHistory(app.database, { ...own, today: '2026-11-20', activities })
   const large: [string, number][] = []
   for (const e of boundedReads) {
-    const { query = {}, ...asking } = sampleRequestOf(e, ana.named)
+    const { query = {}, ...asking } = sampleRequestOf(e, ana.ids)
     const required = Object.fromEntries(
       Object.entries(query).filter(([name]) => name === 'childId' || name === 'language'),
     )

@@ -7,17 +7,17 @@ import { dayIn } from '#shared/time/day.ts'
 import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { newId } from '#server/ids.ts'
 import {
-  childNow,
-  outcomes,
+  getChild,
+  collectOutcomes,
   redeem,
-  score,
-  someChild,
-  someReward,
-  someSkill,
-  timeline,
+  recordScore,
+  createChild,
+  createReward,
+  createSkill,
+  listTimeline,
 } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { checkIn, habitNow, someHabit } from '#server/testing/habits.ts'
+import { checkIn, getHabit, createHabit } from '#server/testing/habits.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { verify } from './verify.ts'
 
@@ -62,10 +62,10 @@ const lifeOf = async (app: TestApp, timeZone: string) => {
   const { familyId } = await app.member({ timeZone })
   const signedIn = async (): Promise<Call> => (await app.member({ familyId })).call
   let call = await signedIn()
-  const { id: childId } = await someChild(call)
-  const habit = await someHabit(call, childId, { targetDays: 365 })
-  const skill = await someSkill(call, childId)
-  const reward = await someReward(call, childId, 1)
+  const { id: childId } = await createChild(call)
+  const habit = await createHabit(call, childId, { targetDays: 365 })
+  const skill = await createSkill(call, childId)
+  const reward = await createReward(call, childId, 1)
   const done: Done[] = []
   const lines: (number | null)[] = []
   let last: (() => Promise<void>) | null = null
@@ -84,7 +84,7 @@ const lifeOf = async (app: TestApp, timeZone: string) => {
     if (!act) return
     const isLate = app.clock.now() - act.at > 7 * dayMs && act.points !== -1
     const refused = act.undone ? '409 already_undone' : isLate ? '409 undo_expired' : 'done'
-    expect(await outcomes([call(undoAct, { params: { id: act.key } })])).toEqual([refused])
+    expect(await collectOutcomes([call(undoAct, { params: { id: act.key } })])).toEqual([refused])
     if (refused !== 'done') return
     act.undone = true
     lines.push(act.points === null ? null : -act.points)
@@ -92,7 +92,7 @@ const lifeOf = async (app: TestApp, timeZone: string) => {
   const today = async () => {
     const day = dayIn(app.clock.now(), timeZone)
     if (done.some((one) => one.day === day && !one.undone)) {
-      expect(await outcomes([checkIn(call, habit.id, day)])).toEqual(['409 already_checked_in'])
+      expect(await collectOutcomes([checkIn(call, habit.id, day)])).toEqual(['409 already_checked_in'])
     } else await does(2, (key) => checkIn(call, habit.id, day, key), { day })
   }
   const acts: Record<string, (n: number) => Promise<void>> = {
@@ -104,7 +104,7 @@ const lifeOf = async (app: TestApp, timeZone: string) => {
     undo,
     again: async () => last?.(),
     redeem: async () => (balance() > 0 ? does(-1, (key) => redeem(call, reward, key)) : undefined),
-    score: (n) => does(null, (key) => score(call, skill.id, n, key)),
+    score: (n) => does(null, (key) => recordScore(call, skill.id, n, key)),
     hours: async (n) => {
       app.clock.forward({ hours: n })
       call = await signedIn()
@@ -115,10 +115,10 @@ const lifeOf = async (app: TestApp, timeZone: string) => {
     },
   }
   const end = async () => {
-    expect((await timeline(call, childId)).map(({ points }) => points)).toEqual(lines.toReversed())
-    expect(await childNow(call, childId)).toMatchObject({ points: balance() })
+    expect((await listTimeline(call, childId)).map(({ points }) => points)).toEqual(lines.toReversed())
+    expect(await getChild(call, childId)).toMatchObject({ points: balance() })
     const standing = done.filter(({ day, undone }) => day !== undefined && !undone)
-    expect(await habitNow(call, habit)).toMatchObject({ checkinCount: standing.length })
+    expect(await getHabit(call, habit)).toMatchObject({ checkinCount: standing.length })
   }
   return { live: (name: string, n: number) => acts[name]?.(n), end }
 }

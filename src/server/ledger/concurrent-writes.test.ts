@@ -6,7 +6,7 @@ import { putQuickList } from '#shared/behaviors/contract.ts'
 import { addChild, deleteChild, editChild, listChildren } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { deleteReward, editReward, listRewards, redeemReward } from '#shared/rewards/contract.ts'
-import { award, deduct, outcomes, someChild, someReward } from '#server/testing/factories.ts'
+import { award, deduct, collectOutcomes, createChild, createReward } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
@@ -23,7 +23,7 @@ const blows: ((storm: Storm) => Promise<unknown>)[] = [
   ({ call, childId, n }) => deduct(call, childId, (n % 100) + 1),
   ({ call, actId }) => call(undoAct, { params: { id: actId } }),
   ({ call, childId, rewardId }) => call(redeemReward, { body: { childId, rewardId, pointsSpent: 30 } }),
-  ({ call, childId }) => someReward(call, childId, 30),
+  ({ call, childId }) => createReward(call, childId, 30),
   ({ call, rewardId }) => call(editReward, { params: { id: rewardId }, body: { title: 'Park' } }),
   ({ call, rewardId, n }) => (n % 5 === 0 ? call(deleteReward, { params: { id: rewardId } }) : call(listChildren, {})),
   ({ call, childId, n }) => call(editChild, { params: { id: childId }, body: { name: `Child ${n}` } }),
@@ -58,12 +58,16 @@ test('200 concurrent requests of two members keep every balance correct, and non
   const stormy = fc.asyncProperty(fc.array(fc.nat(9999), { minLength: 200, maxLength: 200 }), async (numbers) => {
     const ana = await app.member()
     const second = await app.member({ familyId: ana.familyId })
-    const children = [await someChild(ana.call), await someChild(ana.call, 'Leo'), await someChild(ana.call, 'Zoe')]
+    const children = [
+      await createChild(ana.call),
+      await createChild(ana.call, 'Leo'),
+      await createChild(ana.call, 'Zoe'),
+    ]
     const acts = await Promise.all(children.flatMap(({ id }) => [award(ana.call, id, 60), award(ana.call, id, 50)]))
     const rewards = (
       await Promise.all(children.map(({ id }) => ana.call(listRewards, { query: { childId: id } })))
     ).flat()
-    const ended = await outcomes(
+    const ended = await collectOutcomes(
       numbers.map((n) => {
         const childId = children[n % 3]?.id ?? ''
         const rewardId = rewards.filter((one) => one.childId === childId)[n % 6]?.id ?? randomUUID()

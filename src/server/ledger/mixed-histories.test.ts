@@ -7,7 +7,7 @@ import { addChild, deleteChild, editChild } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import type { ResponseBody, Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
 import { checkIn, deleteHabit, editHabit, listHabits, restHabit } from '#shared/habits/contract.ts'
-import { habitOracle, reachedDays } from '#shared/testing/habit-oracle.ts'
+import { computeHabitByDay, remainingDays } from '#shared/testing/habit-oracle.ts'
 import type { SetDay } from '#shared/habits/rules.ts'
 import { addMoment, deleteMoment } from '#shared/moments/contract.ts'
 import { addReward, deleteReward, redeemReward } from '#shared/rewards/contract.ts'
@@ -16,8 +16,16 @@ import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { newId } from '#server/ids.ts'
-import { award, childNow, outcomes, someChild, someReward, someSkill, timeline } from '#server/testing/factories.ts'
-import { someHabit } from '#server/testing/habits.ts'
+import {
+  award,
+  getChild,
+  collectOutcomes,
+  createChild,
+  createReward,
+  createSkill,
+  listTimeline,
+} from '#server/testing/factories.ts'
+import { createHabit } from '#server/testing/habits.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { parseReachedStreak } from './stored-streak.ts'
@@ -56,10 +64,10 @@ const sendingBy = (app: TestApp, callers: readonly [Call, Call]) => {
 const beginning = async (app: TestApp, callers: readonly [Call, Call], timeZone: string) => {
   const [call] = callers
   const { act, again, acts, next } = sendingBy(app, callers)
-  const { id: childId } = await someChild(call)
-  const habit = await someHabit(call, childId, { targetDays: 2 })
-  const skill = await someSkill(call, childId, { targetValue: 9 })
-  const rewards = [await someReward(call, childId, 5)]
+  const { id: childId } = await createChild(call)
+  const habit = await createHabit(call, childId, { targetDays: 2 })
+  const skill = await createSkill(call, childId, { targetValue: 9 })
+  const rewards = [await createReward(call, childId, 5)]
   const siblings: string[] = []
   const moments: string[] = []
   let target = 2
@@ -164,8 +172,8 @@ const setDays = async (db: Db, habitId: string): Promise<SetDay[]> => {
 }
 
 const expectTheSums = async (call: Call, childId: string) => {
-  const rows = await timeline(call, childId)
-  const { points, pointsEarned } = await childNow(call, childId)
+  const rows = await listTimeline(call, childId)
+  const { points, pointsEarned } = await getChild(call, childId)
   expect(sum(rows.map((row) => row.points ?? 0))).toBe(points)
   const earned = rows.map((row) => (row.undoes === null ? Math.max(row.points ?? 0, 0) : Math.min(row.points ?? 0, 0)))
   expect(sum(earned)).toBe(pointsEarned)
@@ -176,7 +184,7 @@ const expectTheSums = async (call: Call, childId: string) => {
 const expectTheDays = async (app: TestApp, call: Call, childId: string, timeZone: string) => {
   for (const habit of await call(listHabits, { params: { childId } })) {
     const set = await setDays(app.database.db, habit.id)
-    const { counts } = habitOracle(set, dayIn(app.clock.now(), timeZone), habit.isCompleted)
+    const { counts } = computeHabitByDay(set, dayIn(app.clock.now(), timeZone), habit.isCompleted)
     const { reached_streak: reached } = await app.database.db
       .selectFrom('habits')
       .select('reached_streak')
@@ -184,7 +192,7 @@ const expectTheDays = async (app: TestApp, call: Call, childId: string, timeZone
       .executeTakeFirstOrThrow()
     expect(habit).toMatchObject({
       currentStreak: counts.run,
-      longestStreak: Math.max(counts.longest, reachedDays(parseReachedStreak(reached), set)),
+      longestStreak: Math.max(counts.longest, remainingDays(parseReachedStreak(reached), set)),
       checkinCount: counts.checkIns,
     })
   }
@@ -233,8 +241,8 @@ test(
       const half = Math.floor(lived.length / 2)
       let before: Activity[] = []
       for (const [at, [name, n]] of lived.entries()) {
-        if (at === half) before = await timeline(call, childId)
-        const [outcome] = await outcomes([does[name]?.(n) ?? Promise.reject(new Error(name))])
+        if (at === half) before = await listTimeline(call, childId)
+        const [outcome] = await collectOutcomes([does[name]?.(n) ?? Promise.reject(new Error(name))])
         expect([name, outcome]).toEqual([
           name,
           expect.stringMatching(/^(done|409 \w+|404 not_found|400 invalid_input)$/),

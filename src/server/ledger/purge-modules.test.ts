@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { listBadges } from '#shared/badges/contract.ts'
 import { deleteMoment, listMoments } from '#shared/moments/contract.ts'
 import { deleteSkill, listSkills } from '#shared/skills/contract.ts'
-import { childNow, score, someChild, someMoment, someSkill, timeline } from '#server/testing/factories.ts'
+import {
+  getChild,
+  recordScore,
+  createChild,
+  createMoment,
+  createSkill,
+  listTimeline,
+} from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { verify } from './verify.ts'
@@ -10,18 +17,18 @@ import { verify } from './verify.ts'
 test('deleted skills and moments are erased after 30 days; points, badges and the rest stay [CON-27, PTS-11, SKL-18, UND-23]', async () => {
   const app = await createTestApp()
   const { call } = await app.member()
-  const { id } = await someChild(call)
-  const [gone, kept] = [await someSkill(call, id, { targetValue: 10 }), await someSkill(call, id)]
-  await score(call, gone.id, 10)
-  await score(call, kept.id, 5)
-  const moment = await someMoment(call, id, { content: 'Secret' })
-  await someMoment(call, id, { content: 'Kept' })
+  const { id } = await createChild(call)
+  const [gone, kept] = [await createSkill(call, id, { targetValue: 10 }), await createSkill(call, id)]
+  await recordScore(call, gone.id, 10)
+  await recordScore(call, kept.id, 5)
+  const moment = await createMoment(call, id, { content: 'Secret' })
+  await createMoment(call, id, { content: 'Kept' })
   await call(deleteSkill, { params: { id: gone.id } })
   await call(deleteMoment, { params: { id: moment.id } })
   const shown = () =>
     Promise.all([
-      childNow(call, id),
-      timeline(call, id),
+      getChild(call, id),
+      listTimeline(call, id),
       call(listBadges, { params: { childId: id } }),
       call(listSkills, { params: { childId: id } }),
       call(listMoments, { params: { childId: id }, query: {} }),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { newId } from '#server/ids.ts'
-import { award, childNow, someChild } from '#server/testing/factories.ts'
+import { award, getChild, createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { recordActivity } from './record-activity.ts'
 
 test('an activity of an unknown act fails at its insert and rolls back only its own transaction', async () => {
   const app = await createTestApp()
   const { call, familyId, userId } = await app.member()
-  const { id: childId } = await someChild(call)
+  const { id: childId } = await createChild(call)
   const at = '2026-11-20T10:00:00.000Z'
   const reached: string[] = []
   const orphan = app.database.transact(async (tx) => {
@@ -18,5 +18,5 @@ test('an activity of an unknown act fails at its insert and rolls back only its 
   await expect(orphan).rejects.toThrow(/foreign key/i)
   expect(reached).toEqual([])
   await award(call, childId, 3)
-  expect(await childNow(call, childId)).toMatchObject({ points: 3 })
+  expect(await getChild(call, childId)).toMatchObject({ points: 3 })
 })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { dayIn } from '#shared/time/day.ts'
-import { award, problemIn, someChild, someReward, someSkill } from '#server/testing/factories.ts'
+import { award, readProblem, createChild, createReward, createSkill } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { someHabit } from '#server/testing/habits.ts'
-import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
+import { createHabit } from '#server/testing/habits.ts'
+import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { verify } from './verify.ts'
 
@@ -16,9 +16,9 @@ interface Request {
 
 const read = async (response: Response) => ({ status: response.status, text: await response.text() })
 
-const codeOf = async (response: Response) => [response.status, (await problemIn(response)).code]
+const codeOf = async (response: Response) => [response.status, (await readProblem(response)).code]
 
-const send = (by: Visitor, { method, url, body }: Request, key: string) =>
+const send = (by: TestClient, { method, url, body }: Request, key: string) =>
   by.send(url, {
     method,
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -29,12 +29,12 @@ const households = async (app: TestApp) => {
   const ana = await app.member()
   const ben = await app.member({ familyId: ana.familyId })
   const stranger = await app.member()
-  const { id: childId } = await someChild(ana.call)
+  const { id: childId } = await createChild(ana.call)
   const siblings: string[] = []
-  for (let n = 0; n < 8; n++) siblings.push((await someChild(ana.call, `Child ${n}`)).id)
-  const other = await someChild(stranger.call)
-  const skill = await someSkill(ana.call, childId, { targetValue: 1e9 })
-  const reward = await someReward(ana.call, childId, 3)
+  for (let n = 0; n < 8; n++) siblings.push((await createChild(ana.call, `Child ${n}`)).id)
+  const other = await createChild(stranger.call)
+  const skill = await createSkill(ana.call, childId, { targetValue: 1e9 })
+  const reward = await createReward(ana.call, childId, 3)
   return { ana, ben, stranger, childId, siblings, other, skill, reward }
 }
 
@@ -64,7 +64,7 @@ const requestOf = async (
       return { method: 'POST', url: '/api/rewards/redeem', body: { childId, rewardId: reward.id, pointsSpent: 3 } }
     },
     async () => {
-      const { id } = await someHabit(ana.call, sibling)
+      const { id } = await createHabit(ana.call, sibling)
       return { method: 'POST', url: `/api/habits/${id}/checkin`, body: { date: now } }
     },
     async () => ({ method: 'PUT', url: `/api/skills/${skill.id}`, body: { currentBest: n } }),
@@ -84,7 +84,7 @@ const requestOf = async (
       url: `/api/behaviors/${childId}/quick`,
       body: [{ title: `Deed ${n}`, points: (n % 100) + 1 }],
     }),
-    async () => ({ method: 'DELETE', url: `/api/rewards/${(await someReward(ana.call, childId, 5)).id}` }),
+    async () => ({ method: 'DELETE', url: `/api/rewards/${(await createReward(ana.call, childId, 5)).id}` }),
     async () => ({ method: 'POST', url: `/api/acts/${(await award(ana.call, childId, 7)).actId}/undo` }),
   ]
   const kind = kinds[n % kinds.length]

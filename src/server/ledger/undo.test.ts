@@ -6,20 +6,20 @@ import { addChild, deleteChild, editChild } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import {
   award,
-  childNow,
+  getChild,
   deduct,
-  problemIn,
+  readProblem,
   redeem,
-  someChild,
-  someReward,
-  timeline,
+  createChild,
+  createReward,
+  listTimeline,
 } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const family = async () => {
   const app = await createTestApp()
   const ana = await app.member()
-  const { id } = await someChild(ana.call)
+  const { id } = await createChild(ana.call)
   return { app, ana, call: ana.call, id }
 }
 
@@ -33,7 +33,7 @@ test('undoing an award removes its points, also from the total earned [PTS-4, UN
   const { actId } = await award(call, id, 10)
   await award(call, id, 7)
   expect(await undo(call, actId)).toMatchObject({ undoes: actId, balance: 7 })
-  expect(await childNow(call, id)).toMatchObject({ points: 7, pointsEarned: 7 })
+  expect(await getChild(call, id)).toMatchObject({ points: 7, pointsEarned: 7 })
 })
 
 test('undoing a deduction returns its points without counting as earned [PTS-4, UND-14]', async () => {
@@ -41,14 +41,14 @@ test('undoing a deduction returns its points without counting as earned [PTS-4, 
   await award(call, id, 10)
   const { actId } = await deduct(call, id, 4)
   expect(await undo(call, actId)).toMatchObject({ balance: 10 })
-  expect(await childNow(call, id)).toMatchObject({ points: 10, pointsEarned: 10 })
+  expect(await getChild(call, id)).toMatchObject({ points: 10, pointsEarned: 10 })
 })
 
 test('the act and its undo stay on the timeline and refer to each other [ACT-1, ACT-3, PTS-2]', async () => {
   const { ana, call, id } = await family()
   const { actId } = await award(call, id, 10)
   const undone = await undo(call, actId)
-  const [compensation, original] = await timeline(call, id)
+  const [compensation, original] = await listTimeline(call, id)
   expect(original).toMatchObject({ actId, points: 10, undone: true, undoes: null })
   expect(compensation).toMatchObject({ actId: undone.actId, points: -10, undone: false, by: ana.userId })
   expect(compensation?.undoes).toBe(original?.id)
@@ -58,9 +58,9 @@ test('the act and its undo stay on the timeline and refer to each other [ACT-1, 
 test('an undo may take the balance below zero [PTS-9]', async () => {
   const { call, id } = await family()
   const { actId } = await award(call, id, 30)
-  await redeem(call, await someReward(call, id, 30))
+  await redeem(call, await createReward(call, id, 30))
   expect(await undo(call, actId)).toMatchObject({ balance: -30 })
-  expect(await childNow(call, id)).toMatchObject({ points: -30, pointsEarned: 0 })
+  expect(await getChild(call, id)).toMatchObject({ points: -30, pointsEarned: 0 })
 })
 
 test('of 20 concurrent undos of an act one succeeds [ANS-11, UND-24, UND-25]', async () => {
@@ -70,8 +70,8 @@ test('of 20 concurrent undos of an act one succeeds [ANS-11, UND-24, UND-25]', a
   const refused = settled.filter((one) => one.status === 'rejected')
   expect(refused).toHaveLength(19)
   for (const { reason } of refused) expect(reason).toMatchObject(conflict('already_undone'))
-  expect(await childNow(call, id)).toMatchObject({ points: 0, pointsEarned: 0 })
-  expect(await timeline(call, id)).toHaveLength(2)
+  expect(await getChild(call, id)).toMatchObject({ points: 0, pointsEarned: 0 })
+  expect(await listTimeline(call, id)).toHaveLength(2)
 })
 
 test('rejects the undo of an undo or of an act without a reversible effect [UND-26]', async () => {
@@ -91,11 +91,11 @@ test('an unknown act and one of another family are not found', async () => {
   const { app, ana, call, id } = await family()
   const { actId } = await award(call, id, 10)
   const bob = await app.member()
-  const ask = async (act: string) => problemIn(await bob.send(`/api/acts/${act}/undo`, { method: 'POST' }))
+  const ask = async (act: string) => readProblem(await bob.send(`/api/acts/${act}/undo`, { method: 'POST' }))
   expect(await ask(actId)).toMatchObject({ status: 404, code: 'not_found' })
   expect(await ask(actId)).toEqual(await ask(randomUUID()))
   expect(await ask(actId)).toEqual(await ask('nothing'))
-  expect(await childNow(ana.call, id)).toMatchObject({ points: 10 })
+  expect(await getChild(ana.call, id)).toMatchObject({ points: 10 })
 })
 
 test('any member may undo and is recorded as the author [FAM-11, UND-1, UND-11]', async () => {
@@ -103,7 +103,7 @@ test('any member may undo and is recorded as the author [FAM-11, UND-1, UND-11]'
   const { actId } = await award(call, id, 10)
   const second = await app.member({ familyId: ana.familyId })
   expect(await undo(second.call, actId)).toMatchObject({ balance: 0 })
-  expect(await timeline(call, id)).toMatchObject([{ by: second.userId }, { by: ana.userId }])
+  expect(await listTimeline(call, id)).toMatchObject([{ by: second.userId }, { by: ana.userId }])
 })
 
 test('an act can be undone for exactly seven days [CON-26, UND-11, UND-12]', async () => {
@@ -114,7 +114,7 @@ test('an act can be undone for exactly seven days [CON-26, UND-11, UND-12]', asy
   expect(await undo(call, first.actId)).toMatchObject({ balance: 5 })
   app.clock.forward({ seconds: 1 })
   await expect(undo(call, second.actId)).rejects.toMatchObject(conflict('undo_expired'))
-  expect(await childNow(call, id)).toMatchObject({ points: 5 })
+  expect(await getChild(call, id)).toMatchObject({ points: 5 })
   await expect(undo(call, first.actId)).rejects.toMatchObject(conflict('already_undone'))
 })
 
@@ -127,7 +127,7 @@ test('an act can be undone after the clock was set back [UND-11]', async () => {
 
 test('the acts of a deleted child are not found', async () => {
   const { call, id } = await family()
-  await someChild(call, 'Leo')
+  await createChild(call, 'Leo')
   const { actId } = await award(call, id, 10)
   await call(deleteChild, { params: { id } })
   await expect(undo(call, actId)).rejects.toMatchObject({ status: 404, code: 'not_found' })
@@ -140,7 +140,7 @@ test('a repeated undo returns the same response', async () => {
   const first = await undo(call, actId, key)
   await award(call, id, 3)
   expect(await undo(call, actId, key)).toEqual(first)
-  expect(await childNow(call, id)).toMatchObject({ points: 3 })
+  expect(await getChild(call, id)).toMatchObject({ points: 3 })
 })
 
 test('rejects an undo with the key of the act it reverses', async () => {
@@ -154,7 +154,7 @@ test('the compensating row keeps the preset key and title [ACT-11]', async () =>
   const preset = { childId: id, type: 'reward', title: 'Greeting', points: 10, preset: 'greeting' } as const
   const { actId } = await call(recordBehavior, { body: preset })
   await undo(call, actId)
-  const [compensation, original] = await timeline(call, id)
+  const [compensation, original] = await listTimeline(call, id)
   expect(original?.metadata).toBe('{"preset":"greeting"}')
   expect(compensation).toMatchObject({ metadata: original?.metadata, iconName: original?.iconName })
 })

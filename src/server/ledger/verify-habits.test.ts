@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { editHabit } from '#shared/habits/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { checkIn, habitFamily, someHabit } from '#server/testing/habits.ts'
+import { checkIn, createHabitFamily, createHabit } from '#server/testing/habits.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
 
 /** A child with a reopened habit that has a rest, and a completed one. */
 const familyWithHabits = async () => {
-  const family = await habitFamily({ targetDays: 2 })
-  const { call, childId, habit, app, checkAll, rest, undo, inconsistencies } = family
-  await checkAll('2026-11-18', 2)
+  const family = await createHabitFamily({ targetDays: 2 })
+  const { call, childId, habit, app, checkInDays, rest, undo, inconsistencies } = family
+  await checkInDays('2026-11-18', 2)
   await call(editHabit, { params: { habitId: habit.id }, body: { targetDays: 5 } })
-  await undo((await checkAll('2026-11-20', 1))[0]?.actId)
+  await undo((await checkInDays('2026-11-20', 1))[0]?.actId)
   await rest('2026-11-17')
-  const completed = await someHabit(call, childId, { targetDays: 2 })
+  const completed = await createHabit(call, childId, { targetDays: 2 })
   await checkIn(call, completed.id, '2026-11-20')
   await checkIn(call, completed.id, '2026-11-19')
   return { app, habit, completed, inconsistencies }

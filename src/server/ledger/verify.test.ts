@@ -5,13 +5,13 @@ import { deleteSkill } from '#shared/skills/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import {
   award,
-  quickComplete,
+  completeSkill,
   redeem,
-  score,
-  someChild,
-  someMoment,
-  someReward,
-  someSkill,
+  recordScore,
+  createChild,
+  createMoment,
+  createReward,
+  createSkill,
 } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { verify } from './verify.ts'
@@ -20,23 +20,23 @@ import { verify } from './verify.ts'
 const familyWithAll = async () => {
   const app = await createTestApp()
   const { call } = await app.member()
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   await award(call, id, 60)
-  await redeem(call, await someReward(call, id, 10))
+  await redeem(call, await createReward(call, id, 10))
   const [rope, swim, poems] = [
-    await someSkill(call, id, { targetValue: 100 }),
-    await someSkill(call, id),
-    await someSkill(call, id),
+    await createSkill(call, id, { targetValue: 100 }),
+    await createSkill(call, id),
+    await createSkill(call, id),
   ]
-  await score(call, rope.id, 40)
-  await score(call, rope.id, 100)
-  await score(call, swim.id, 7)
-  const undone = await score(call, swim.id, 9)
-  await quickComplete(call, poems.id)
+  await recordScore(call, rope.id, 40)
+  await recordScore(call, rope.id, 100)
+  await recordScore(call, swim.id, 7)
+  const undone = await recordScore(call, swim.id, 9)
+  await completeSkill(call, poems.id)
   const moments = [
-    await someMoment(call, id, { content: 'Snow' }),
-    await someMoment(call, id),
-    await someMoment(call, id),
+    await createMoment(call, id, { content: 'Snow' }),
+    await createMoment(call, id),
+    await createMoment(call, id),
   ]
   await call(editMoment, { params: { id: moments[0]?.id ?? '' }, body: { mood: 'calm' } })
   await call(deleteMoment, { params: { id: moments[1]?.id ?? '' } })

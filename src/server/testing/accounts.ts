@@ -1,7 +1,7 @@
 import { signUp } from '#shared/auth/contract.ts'
 import { invite } from '#shared/families/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
-import type { TestApp, Visitor } from './harness.ts'
+import type { TestApp, TestClient } from './harness.ts'
 
 export const password = 'fireflies in June'
 
@@ -14,7 +14,7 @@ export const signUpVisitor = async (
   app: TestApp,
   email?: string,
   name?: string,
-): Promise<Visitor & { userId: string }> => {
+): Promise<TestClient & { userId: string }> => {
   const visitor = app.visitor()
   const { id } = await visitor.call(signUp, { body: accountInput(email, name) })
   return { ...visitor, userId: id }

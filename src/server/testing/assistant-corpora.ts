@@ -11,10 +11,10 @@ const readIn =
 
 const questions = z.record(z.string(), z.string().min(1))
 
-/** A question for each topic, written with the synonyms at hand. */
+/** A question for each topic, written by someone who knew the synonyms. */
 export const seenQuestions = readIn('seen-questions', questions)
 
-/** A question for each topic, written without the synonyms. */
+/** A question for each topic, written by someone who did not know the synonyms. */
 export const heldOutQuestions = readIn('held-out-questions', questions)
 
 /** Messages with danger, and messages that only sound like it. */

@@ -6,15 +6,15 @@ import { addDays, daysFrom, type Day } from '#shared/time/day.ts'
 import type { Database } from '#server/db/connect.ts'
 import { endpointName } from './sample-requests.ts'
 
-/** What leads elsewhere, and the file of all that a family has, which is as large as that. */
-const others = ['GET /api/login', 'GET /api/auth/callback/oidc', 'GET /api/logout', 'GET /api/family/export']
+/** Endpoints that redirect, and the export, whose size is not limited. */
+const excludedEndpoints = ['GET /api/login', 'GET /api/auth/callback/oidc', 'GET /api/logout', 'GET /api/family/export']
 
-/** Every read of the contract whose answer is bounded. */
+/** All GET endpoints whose responses have a limited size. */
 export const boundedReads: readonly Endpoint[] = allEndpoints.filter(
-  (e) => e.method === 'GET' && !others.includes(endpointName(e)),
+  (e) => e.method === 'GET' && !excludedEndpoints.includes(endpointName(e)),
 )
 
-/** Whose data it is, and one of each thing that is there already. */
+/** A child and one existing row of each kind. `activities` is the number to insert. */
 export interface BigChild {
   familyId: string
   userId: string
@@ -28,75 +28,75 @@ export interface BigChild {
 
 const checkIns = 3000
 const rewards = 5000
-const standing = 490
+const remainingRewards = 490
 const moments = 3000
 const scores = 3000
 
-/** So many rows at once, because no statement may take long. */
-const atOnce = 10_000
+/** Rows per statement, so that none exceeds the statement timeout. */
+const rowsPerStatement = 10_000
 
-interface Part {
+interface NumberRange {
   from: number
   to: number
 }
 
-const partsOf = (count: number): Part[] =>
-  Array.from({ length: Math.ceil(count / atOnce) }, (_, n) => ({
-    from: n * atOnce + 1,
-    to: Math.min(count, (n + 1) * atOnce),
+const splitIntoRanges = (count: number): NumberRange[] =>
+  Array.from({ length: Math.ceil(count / rowsPerStatement) }, (_, n) => ({
+    from: n * rowsPerStatement + 1,
+    to: Math.min(count, (n + 1) * rowsPerStatement),
   }))
 
-const numbered = ({ from, to }: Part) =>
+const numberSeries = ({ from, to }: NumberRange) =>
   sql`with recursive n (i) as (select ${sql.lit(from)} union all select i + 1 from n where i < ${sql.lit(to)})`
 
-/** An id that is unique for each kind and number; ids sort before those the app makes. */
+/** Returns SQL for an id that is unique for kind and number; such ids sort before those of the app. */
 const idOf = (kind: string) =>
   sql`${sql.lit(`00000000-0000-7000-${kind}-0000`)} || substr(cast(100000000 + i as text), 2)`
 
-/** Two digits. */
-const two = (n: string) => sql.raw(`substr(cast(100 + ${n} as text), 2)`)
+/** Returns SQL that formats a number with two digits. */
+const twoDigits = (n: string) => sql.raw(`substr(cast(100 + ${n} as text), 2)`)
 
-// Ten years that end in November 2026, so that the days rise with the number.
-const dayOf = sql`cast(2016 + (i + 8800) / 10000 as text) || '-' || ${two('1 + ((i + 8800) % 10000) / 834')}
-  || '-' || ${two('1 + (((i + 8800) % 10000) % 834) / 30')}`
-const at = sql`${dayOf} || 'T10:00:00.000Z'`
+// Days of ten years that end in November 2026, ascending with the number.
+const dayOf = sql`cast(2016 + (i + 8800) / 10000 as text) || '-' || ${twoDigits('1 + ((i + 8800) % 10000) / 834')}
+  || '-' || ${twoDigits('1 + (((i + 8800) % 10000) % 834) / 30')}`
+const timestampOf = sql`${dayOf} || 'T10:00:00.000Z'`
 
-const ledgerOf = ({ familyId, userId, childId }: BigChild, part: Part) => [
+const ledgerStatements = ({ familyId, userId, childId }: BigChild, range: NumberRange) => [
   sql`insert into acts (family_id, id, user_id, child_id, kind, effect, request_hash, answer_status, created_at)
-    ${numbered(part)} select ${familyId}, ${idOf('8000')}, ${userId}, ${childId}, 'behavior', '{"quick":null}', 'hash', 201, ${at} from n`,
+    ${numberSeries(range)} select ${familyId}, ${idOf('8000')}, ${userId}, ${childId}, 'behavior', '{"quick":null}', 'hash', 201, ${timestampOf} from n`,
   sql`insert into activities (family_id, id, child_id, sequence, act_id, type, title, points, metadata, user_id, created_at)
-    ${numbered(part)} select ${familyId}, ${idOf('8001')}, ${childId}, 1000 + i, ${idOf('8000')}, 'behavior',
-    'Brushed the teeth without being told', 1 + i % 9, '{"preset":"greeting"}', ${userId}, ${at} from n`,
+    ${numberSeries(range)} select ${familyId}, ${idOf('8001')}, ${childId}, 1000 + i, ${idOf('8000')}, 'behavior',
+    'Brushed the teeth without being told', 1 + i % 9, '{"preset":"greeting"}', ${userId}, ${timestampOf} from n`,
 ]
 
-const thingsOf = ({ familyId, userId, childId, skillId, rewardId }: BigChild) => [
+const otherStatements = ({ familyId, userId, childId, skillId, rewardId }: BigChild) => [
   sql`update children set points = 500000, points_earned = 500000, version = 200000
     where family_id = ${familyId} and id = ${childId}`,
   sql`insert into rewards (family_id, id, child_id, title, description, points_cost, category, created_at, deleted_at)
-    ${numbered({ from: 1, to: rewards })} select ${familyId}, ${idOf('8002')}, ${childId}, 'An afternoon at the zoo', 'With the penguins and an ice cream', 30,
-    'outing', ${at}, case when i > ${sql.lit(standing)} then '2026-11-18T10:00:00.000Z' end from n`,
+    ${numberSeries({ from: 1, to: rewards })} select ${familyId}, ${idOf('8002')}, ${childId}, 'An afternoon at the zoo', 'With the penguins and an ice cream', 30,
+    'outing', ${timestampOf}, case when i > ${sql.lit(remainingRewards)} then '2026-11-18T10:00:00.000Z' end from n`,
   sql`insert into redemptions (family_id, id, child_id, reward_id, act_id, title, category, points_spent, redeemed_at, redeemed_by, given_at)
-    ${numbered({ from: 1, to: rewards })} select ${familyId}, ${idOf('8003')}, ${childId}, ${rewardId}, ${idOf('8000')}, 'An afternoon at the zoo', 'outing', 30,
-    ${at}, ${userId}, ${at} from n`,
+    ${numberSeries({ from: 1, to: rewards })} select ${familyId}, ${idOf('8003')}, ${childId}, ${rewardId}, ${idOf('8000')}, 'An afternoon at the zoo', 'outing', 30,
+    ${timestampOf}, ${userId}, ${timestampOf} from n`,
   sql`insert into moments (family_id, id, child_id, weather, mood, content, day, act_id, created_at)
-    ${numbered({ from: 1, to: moments })} select ${familyId}, ${idOf('8004')}, ${childId}, 'sunny', 'proud',
-    ${'We walked to the lake and counted ducks. '.repeat(12)}, ${dayOf}, ${idOf('8000')}, ${at} from n`,
+    ${numberSeries({ from: 1, to: moments })} select ${familyId}, ${idOf('8004')}, ${childId}, 'sunny', 'proud',
+    ${'We walked to the lake and counted ducks. '.repeat(12)}, ${dayOf}, ${idOf('8000')}, ${timestampOf} from n`,
   sql`insert into scores (family_id, id, child_id, skill_id, score, act_id, scored_at)
-    ${numbered({ from: 1, to: scores })} select ${familyId}, ${idOf('8005')}, ${childId}, ${skillId}, i % 100, ${idOf('8000')}, ${at} from n`,
+    ${numberSeries({ from: 1, to: scores })} select ${familyId}, ${idOf('8005')}, ${childId}, ${skillId}, i % 100, ${idOf('8000')}, ${timestampOf} from n`,
 ]
 
 /**
- * Makes a child one of busy years: with so many activities, a habit with 3,000 check-ins, 5,000 rewards of which 190
- * stand, as many redemptions, 3,000 moments and 3,000 scores. It is written past the app, for reading alone.
+ * Inserts a long history of a child: activities, a habit with 3,000 check-ins, 5,000 rewards (490 not deleted), 5,000
+ * redemptions, 3,000 moments and 3,000 scores. The rows are inserted without the app and are meant for reads only.
  */
-export const insertBigHistory = async ({ kysely, transact }: Database, grown: BigChild): Promise<void> => {
-  const ledger = partsOf(grown.activities).flatMap((part) => ledgerOf(grown, part))
-  for (const statement of [...ledger, ...thingsOf(grown)]) await statement.execute(kysely)
-  const { familyId: family_id, childId: child_id, habitId: habit_id, today } = grown
+export const insertBigHistory = async ({ kysely, transact }: Database, child: BigChild): Promise<void> => {
+  const ledger = splitIntoRanges(child.activities).flatMap((range) => ledgerStatements(child, range))
+  for (const statement of [...ledger, ...otherStatements(child)]) await statement.execute(kysely)
+  const { familyId: family_id, childId: child_id, habitId: habit_id, today } = child
   const first = addDays(today, -checkIns)
   const days = daysFrom(first, checkIns)
-  const done = days.map((day) => ({ day, is: 'done' }) as const)
-  const streak = computeStreak(allDays(done, first, null))
+  const checkedInDays = days.map((day) => ({ day, is: 'done' }) as const)
+  const streak = computeStreak(allDays(checkedInDays, first, null))
   const digits = (n: number) => String(n).padStart(8, '0')
   const rows = days.map((day, n) => {
     const [id, act_id] = ['8006', '8000'].map((kind) => `00000000-0000-7000-${kind}-0000${digits(n + 1)}`)

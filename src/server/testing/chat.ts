@@ -1,12 +1,12 @@
 import type { ChatEvent, ChatMessage } from '#shared/assistant/contract.ts'
 import { streamChat } from '#shared/assistant/contract.ts'
 import { readChat } from '#shared/contract/stream.ts'
-import type { Visitor } from './harness.ts'
+import type { TestClient } from './harness.ts'
 
 type Question = Partial<ChatMessage> & { childId: string }
 
 /** Sends a message to the assistant and returns the raw response. */
-export const sendChat = (by: Visitor, question: Question): Promise<Response> =>
+export const sendChat = (by: TestClient, question: Question): Promise<Response> =>
   by.send(streamChat.path, {
     method: streamChat.method,
     headers: { 'content-type': 'application/json' },
@@ -23,7 +23,7 @@ export const readEvents = async ({ body }: Response): Promise<ChatEvent[]> => {
 type DoneEvent = Extract<ChatEvent, { done: true }>
 
 /** Sends a message and returns its whole text with the `done` event. Throws when the stream ends with an error. */
-export const chat = async (by: Visitor, question: Question): Promise<DoneEvent & { text: string }> => {
+export const chat = async (by: TestClient, question: Question): Promise<DoneEvent & { text: string }> => {
   const events = await readEvents(await sendChat(by, question))
   const last = events.at(-1)
   if (!last || !('done' in last)) throw new Error(`The chat ended with ${JSON.stringify(last)}.`)

@@ -4,7 +4,7 @@ import { inject, type TestContext } from 'vitest'
 export interface CheckResult {
   /** Id of the check, such as `T4`; the README of `reliability/` lists them. */
   check: string
-  /** What was counted, such as `races for the last coins`. */
+  /** What was counted, such as `races for the last points`. */
   what: string
   count: number
   wrong: number
@@ -23,7 +23,7 @@ declare module 'vitest' {
   }
 }
 
-/** Returns `few` in `npm test`, `all` in `npm run reliability`. */
+/** Returns the number of test cases: `few` in `npm test`, `all` in `npm run reliability`. */
 export const sampleSize = (few: number, all: number): number => (inject('reliability') === 'full' ? all : few)
 
 /** Reports a result, which `npm run reliability` prints. The test itself fails when something is wrong. */

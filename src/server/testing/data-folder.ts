@@ -21,7 +21,7 @@ export const createDataFolder = async () => {
     backups: { folder: path.join(folder, 'backups'), nightly: true },
   }
   readSecret(folder)
-  const open = async <T>(work: (database: Database) => Promise<T>) => {
+  const withDatabase = async <T>(work: (database: Database) => Promise<T>) => {
     const database = await connect({ folder })
     try {
       return await work(database)
@@ -29,26 +29,26 @@ export const createDataFolder = async () => {
       await database.close()
     }
   }
-  const join = (name: string) => open((database) => createMember(database, { name }, backupTime))
-  const names = () =>
-    open(async ({ db }) =>
+  const addMember = (name: string) => withDatabase((database) => createMember(database, { name }, backupTime))
+  const userNames = () =>
+    withDatabase(async ({ db }) =>
       (await db.selectFrom('users').select('name').orderBy('id').execute()).map(({ name }) => name),
     )
-  await join('Ana')
-  return { folder, config, open, join, names }
+  await addMember('Ana')
+  return { folder, config, withDatabase, addMember, userNames }
 }
 
-export type Data = Awaited<ReturnType<typeof createDataFolder>>
+export type DataFolder = Awaited<ReturnType<typeof createDataFolder>>
 
 let minutes = 0
-export const later = () => backupTime + ++minutes * 60_000
-export const backUp = ({ config }: Data, kind: 'manual' | 'nightly' = 'manual') =>
-  createBackup(config, config.backups.folder, kind, later())
-export const restore = ({ config }: Data, backup: string) => restoreBackup(backup, config, later())
+export const nextMinute = () => backupTime + ++minutes * 60_000
+export const backUp = ({ config }: DataFolder, kind: 'manual' | 'nightly' = 'manual') =>
+  createBackup(config, config.backups.folder, kind, nextMinute())
+export const restore = ({ config }: DataFolder, backup: string) => restoreBackup(backup, config, nextMinute())
 export const modeOf = (file: string) => statSync(file).mode & 0o777
 
-const manifestOf = (backup: string) =>
+const readManifest = (backup: string) =>
   JSON.parse(readFileSync(path.join(backup, 'manifest.json'), 'utf8')) as Record<string, unknown>
 
 export const editManifest = (backup: string, change: Record<string, unknown>) =>
-  writeFileSync(path.join(backup, 'manifest.json'), JSON.stringify({ ...manifestOf(backup), ...change }))
+  writeFileSync(path.join(backup, 'manifest.json'), JSON.stringify({ ...readManifest(backup), ...change }))

@@ -39,13 +39,13 @@ export const createSession = async ({ transact }: Database, userId: string, now:
 /** Creates a user with a session, in a new family or in the given one. */
 export const createMember = async (
   { transact }: Database,
-  as: { name?: string; timeZone?: string; familyId?: string },
+  options: { name?: string; timeZone?: string; familyId?: string },
   now: number,
 ): Promise<{ userId: string; familyId: string; token: string }> => {
   const userId = newId(now)
   const token = newId(now)
   const at = iso(now)
-  const name = as.name ?? 'Ana'
+  const name = options.name ?? 'Ana'
   return transact(async (tx) => {
     await tx
       .insertInto('users')
@@ -59,20 +59,20 @@ export const createMember = async (
       })
       .execute()
     await insertSession(tx, userId, token, now)
-    if (as.familyId === undefined) {
-      const familyId = await createFamily(tx, { name, timeZone: as.timeZone ?? 'UTC', owner: userId }, now)
+    if (options.familyId === undefined) {
+      const familyId = await createFamily(tx, { name, timeZone: options.timeZone ?? 'UTC', owner: userId }, now)
       return { userId, familyId, token }
     }
     await tx
       .insertInto('members')
-      .values({ family_id: as.familyId, user_id: userId, role: 'caregiver', created_at: at })
+      .values({ family_id: options.familyId, user_id: userId, role: 'caregiver', created_at: at })
       .execute()
-    return { userId, familyId: as.familyId, token }
+    return { userId, familyId: options.familyId, token }
   })
 }
 
 /** Adds a child through the API. */
-export const someChild = (call: Call, name = 'Mia'): Promise<Child> => call(addChild, { body: { name } })
+export const createChild = (call: Call, name = 'Mia'): Promise<Child> => call(addChild, { body: { name } })
 
 /** Awards points through the API. */
 export const award = (call: Call, childId: string, points = 10, title = 'Fed the cat') =>
@@ -83,7 +83,7 @@ export const deduct = (call: Call, childId: string, points = 3, title = 'Pulled 
   call(recordBehavior, { body: { childId, type: 'punishment', title, points: -points } })
 
 /** Adds a reward of the family's own through the API. */
-export const someReward = (call: Call, childId: string, pointsCost = 30, title = 'Zoo'): Promise<Reward> =>
+export const createReward = (call: Call, childId: string, pointsCost = 30, title = 'Zoo'): Promise<Reward> =>
   call(addReward, { body: { childId, title, pointsCost, category: 'outing' } })
 
 /** Redeems a reward at its price. */
@@ -95,44 +95,44 @@ export const redeem = (call: Call, { childId, id, pointsCost }: Reward, key?: st
   )
 
 /** Adds a challenge through the API; without a target unless one is given. */
-export const someSkill = (
+export const createSkill = (
   call: Call,
   childId: string,
-  given: { title?: string; points?: number; targetValue?: number; targetUnit?: string } = {},
-): Promise<Skill> => call(addSkill, { body: { childId, title: 'Jump rope', difficulty: 'medium', ...given } })
+  fields: { title?: string; points?: number; targetValue?: number; targetUnit?: string } = {},
+): Promise<Skill> => call(addSkill, { body: { childId, title: 'Jump rope', difficulty: 'medium', ...fields } })
 
 /** Records a score. */
-export const score = (call: Call, id: string, currentBest: number, key?: string) =>
+export const recordScore = (call: Call, id: string, currentBest: number, key?: string) =>
   call(editSkill, { params: { id }, body: { currentBest } }, key === undefined ? undefined : { key })
 
 /** Completes a challenge without a score. */
-export const quickComplete = (call: Call, id: string, key?: string) =>
+export const completeSkill = (call: Call, id: string, key?: string) =>
   call(editSkill, { params: { id }, body: { isCompleted: true } }, key === undefined ? undefined : { key })
 
 /** Writes a moment through the API. */
-export const someMoment = (call: Call, childId: string, given: { content?: string; date?: string } = {}) =>
-  call(addMoment, { body: { childId, weather: 'sunny', mood: 'proud', ...given } })
+export const createMoment = (call: Call, childId: string, fields: { content?: string; date?: string } = {}) =>
+  call(addMoment, { body: { childId, weather: 'sunny', mood: 'proud', ...fields } })
 
 /** Returns the child from the list of children. */
-export const childNow = async (call: Call, id: string): Promise<Child> => {
+export const getChild = async (call: Call, id: string): Promise<Child> => {
   const child = (await call(listChildren, {})).find((one) => one.id === id)
   if (!child) throw new Error('The family has no such child.')
   return child
 }
 
 /** Returns the newest activities of a child. */
-export const timeline = (call: Call, childId: string): Promise<Activity[]> =>
+export const listTimeline = (call: Call, childId: string): Promise<Activity[]> =>
   call(listActivities, { params: { childId }, query: { limit: '200' } })
 
 /** Returns the problem document of a response without its request id. */
-export const problemIn = async (response: Response): Promise<Problem> => {
+export const readProblem = async (response: Response): Promise<Problem> => {
   const problem = z.parse(problemDocument, await response.json())
   delete problem.requestId
   return problem
 }
 
 /** Waits for concurrent requests and returns `done` or the status and code of each. */
-export const outcomes = async (requests: readonly Promise<unknown>[]): Promise<string[]> => {
+export const collectOutcomes = async (requests: readonly Promise<unknown>[]): Promise<string[]> => {
   const settled = await Promise.allSettled(requests)
   return settled.map((one) => {
     if (one.status === 'fulfilled') return 'done'

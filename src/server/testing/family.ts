@@ -5,20 +5,20 @@ import { removeMember } from '#shared/families/contract.ts'
 import { listScores } from '#shared/skills/contract.ts'
 import { newId } from '#server/ids.ts'
 import type { SampleIds } from './sample-requests.ts'
-import { award, redeem, score, someChild, someMoment, someReward, someSkill } from './factories.ts'
-import { checkIn, someHabit } from './habits.ts'
+import { award, redeem, recordScore, createChild, createMoment, createReward, createSkill } from './factories.ts'
+import { checkIn, createHabit } from './habits.ts'
 import type { Member, TestApp } from './harness.ts'
 
 /** Adds one of everything that a child can have, with a check-in on the day. Returns the ids. */
 export const createOneOfEach = async (call: Call, childId: string, day = '2026-11-17') => {
   const { actId } = await award(call, childId, 90)
-  const reward = await someReward(call, childId, 30)
+  const reward = await createReward(call, childId, 30)
   const redemption = await redeem(call, reward)
-  const skill = await someSkill(call, childId)
-  await score(call, skill.id, 4)
+  const skill = await createSkill(call, childId)
+  await recordScore(call, skill.id, 4)
   const [scored] = await call(listScores, { params: { id: skill.id }, query: {} })
-  const moment = await someMoment(call, childId, { content: 'Snow at last.' })
-  const habit = await someHabit(call, childId)
+  const moment = await createMoment(call, childId, { content: 'Snow at last.' })
+  const habit = await createHabit(call, childId)
   await checkIn(call, habit.id, day)
   return {
     child: childId,
@@ -41,21 +41,21 @@ const findSessionId = async ({ database: { db } }: TestApp, userId: string) => {
 export const createFullFamily = async (app: TestApp) => {
   const ana = await app.member()
   const second = await app.member({ familyId: ana.familyId })
-  const child = await someChild(ana.call, 'Mia')
-  await someChild(ana.call, 'Zoe')
-  const named: SampleIds = {
+  const child = await createChild(ana.call, 'Mia')
+  await createChild(ana.call, 'Zoe')
+  const ids: SampleIds = {
     ...(await createOneOfEach(ana.call, child.id)),
     session: await findSessionId(app, ana.userId),
     member: second.userId,
     token: `unknown-${newId(app.clock.now())}`,
   }
-  return { ...ana, second, named }
+  return { ...ana, second, ids }
 }
 
 /** Creates and deletes a child with one of everything, a member and a session. Returns their ids. */
 export const createDeletedResources = async (app: TestApp, { call, familyId, userId }: Member): Promise<SampleIds> => {
   const removed = await app.member({ familyId })
-  const { id } = await someChild(call, 'Ida')
+  const { id } = await createChild(call, 'Ida')
   const ids = await createOneOfEach(call, id)
   await call(deleteChild, { params: { id } })
   await call(removeMember, { params: { id: removed.userId } })

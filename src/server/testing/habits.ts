@@ -13,52 +13,55 @@ import type { Call } from '#shared/contract/client.ts'
 import { daysFrom } from '#shared/time/day.ts'
 import { verify } from '#server/ledger/verify.ts'
 import type * as z from 'zod/mini'
-import { someChild } from './factories.ts'
+import { createChild } from './factories.ts'
 import { createTestApp } from './harness.ts'
 
-/** Adds a habit through the API: an easy one of 21 days unless told otherwise. */
-export const someHabit = (call: Call, childId: string, given: Partial<z.input<typeof newHabit>> = {}): Promise<Habit> =>
-  call(addHabit, { body: { childId, title: 'Brush teeth', difficulty: 'easy', ...given } })
+/** Adds a habit through the API, by default an easy one with a target of 21 days. */
+export const createHabit = (
+  call: Call,
+  childId: string,
+  fields: Partial<z.input<typeof newHabit>> = {},
+): Promise<Habit> => call(addHabit, { body: { childId, title: 'Brush teeth', difficulty: 'easy', ...fields } })
 
-/** Checks a day of a habit in. */
+/** Checks in a habit for a day. */
 export const checkIn = (call: Call, habitId: string, date: string, key?: string) =>
   call(endpoint, { params: { habitId }, body: { date } }, key === undefined ? undefined : { key })
 
-/** The habit as the list of its child shows it. */
-export const habitNow = async (call: Call, { childId, id }: Pick<Habit, 'childId' | 'id'>): Promise<Habit> => {
+/** Returns a habit from the list of its child. */
+export const getHabit = async (call: Call, { childId, id }: Pick<Habit, 'childId' | 'id'>): Promise<Habit> => {
   const habit = (await call(listHabits, { params: { childId } })).find((one) => one.id === id)
   if (!habit) throw new Error('The child has no such habit.')
   return habit
 }
 
-/** A family with a child and a habit, and what can be done with it. */
-export const habitFamily = async (
-  given: Parameters<typeof someHabit>[2] = {},
-  where: { start?: string; timeZone?: string } = {},
+/** Creates a family with a child and a habit. Returns functions that call the API for them. */
+export const createHabitFamily = async (
+  fields: Parameters<typeof createHabit>[2] = {},
+  settings: { start?: string; timeZone?: string } = {},
 ) => {
-  const app = await createTestApp(where)
-  const ana = await app.member(where)
+  const app = await createTestApp(settings)
+  const ana = await app.member(settings)
   const { call } = ana
-  const { id: childId } = await someChild(call)
-  const habit = await someHabit(call, childId, given)
-  const own = { params: { habitId: habit.id } }
-  const check = (date: string) => checkIn(call, habit.id, date)
+  const { id: childId } = await createChild(call)
+  const habit = await createHabit(call, childId, fields)
+  const input = { params: { habitId: habit.id } }
+  const checkInOn = (date: string) => checkIn(call, habit.id, date)
   return {
     ...ana,
     app,
     childId,
     habit,
-    check,
-    /** Checks in so many days that follow each other. */
-    checkAll: async (from: string, count: number) => {
-      const made = []
-      for (const date of daysFrom(from, count)) made.push(await check(date))
-      return made
+    checkInOn,
+    /** Checks in consecutive days. */
+    checkInDays: async (from: string, count: number) => {
+      const checkIns = []
+      for (const date of daysFrom(from, count)) checkIns.push(await checkInOn(date))
+      return checkIns
     },
-    now: () => habitNow(call, habit),
-    can: async (date?: string) =>
-      (await call(canCheckIn, { ...own, query: date === undefined ? {} : { date } })).canCheckin,
-    rest: (from: string, to = from, rest = true) => call(restHabit, { ...own, body: { from, to, rest } }),
+    currentHabit: () => getHabit(call, habit),
+    canCheckInOn: async (date?: string) =>
+      (await call(canCheckIn, { ...input, query: date === undefined ? {} : { date } })).canCheckin,
+    rest: (from: string, to = from, rest = true) => call(restHabit, { ...input, body: { from, to, rest } }),
     undo: (actId = '') => call(undoAct, { params: { id: actId } }),
     badges: () => call(listBadges, { params: { childId } }),
     inconsistencies: () => verify(app.database.db),

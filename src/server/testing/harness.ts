@@ -18,14 +18,14 @@ import { createMember, createSession } from './factories.ts'
 const baseUrl = 'http://localhost:3000'
 const secret = 'a secret of the tests'
 
-/** Time that only moves when a test moves it. */
+/** A clock that only the test moves. */
 export interface TestClock {
   now(): number
   set(instant: string): void
   forward(time: { days?: number; hours?: number; minutes?: number; seconds?: number }): void
 }
 
-const testClock = (start: string): TestClock => {
+const createTestClock = (start: string): TestClock => {
   let now = Date.parse(start)
   return {
     now: () => now,
@@ -35,7 +35,7 @@ const testClock = (start: string): TestClock => {
   }
 }
 
-const ask = async (url: string, query: string): Promise<Record<string, string>[]> => {
+const queryPostgres = async (url: string, query: string): Promise<Record<string, string>[]> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -45,83 +45,83 @@ const ask = async (url: string, query: string): Promise<Record<string, string>[]
   }
 }
 
-// Making a database takes PostgreSQL ten times as long as emptying one, so the tests of a file take turns with theirs.
-const emptied: string[] = []
+// Creating a PostgreSQL database takes ten times as long as emptying one, so the tests of a file reuse databases.
+const reusableDatabases: string[] = []
 
-const freshPlace = async (folder: string, engine: 'sqlite' | 'postgres'): Promise<DatabaseLocation> => {
+const createLocation = async (folder: string, engine: 'sqlite' | 'postgres'): Promise<DatabaseLocation> => {
   if (engine === 'sqlite') return { folder }
-  const known = emptied.pop()
-  if (known !== undefined) return { postgres: known }
+  const reusable = reusableDatabases.pop()
+  if (reusable !== undefined) return { postgres: reusable }
   const name = `t${newId(Date.now()).replaceAll('-', '')}`
-  await ask(inject('postgresUrl'), `create database ${name} template template_glowjar`)
+  await queryPostgres(inject('postgresUrl'), `create database ${name} template template_glowjar`)
   return { postgres: new URL(`/${name}`, inject('postgresUrl')).href }
 }
 
-const handBack = async (place: DatabaseLocation) => {
-  if (!('postgres' in place)) return
-  const own = `select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`
-  const tables = await ask(place.postgres, own).catch(() => null)
+const recycleDatabase = async (location: DatabaseLocation) => {
+  if (!('postgres' in location)) return
+  const tablesQuery = `select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`
+  const tables = await queryPostgres(location.postgres, tablesQuery).catch(() => null)
   if (!tables) return
-  await ask(place.postgres, tables.map(({ name }) => `delete from ${name}`).join(';'))
-  emptied.push(place.postgres)
+  await queryPostgres(location.postgres, tables.map(({ name }) => `delete from ${name}`).join(';'))
+  reusableDatabases.push(location.postgres)
 }
 
-/** A browser, or a phone: sends cookies back and calls endpoints with types. */
-export interface Visitor {
+/** An HTTP client of the app with its own cookies, like a browser. */
+export interface TestClient {
   call: Call
   page: ReturnType<typeof createClient>['page']
-  /** A raw request to the app, with this visitor's cookies. */
+  /** Sends a raw request to the app, with the cookies. */
   send(url: string, init?: RequestInit): Promise<Response>
   cookies: Map<string, string>
 }
 
-/** Who is signed in, with the family. */
-export type Member = Visitor & { userId: string; familyId: string }
+/** A client with a session, and the ids of its user and family. */
+export type Member = TestClient & { userId: string; familyId: string }
 
 export interface TestApp {
   clock: TestClock
   database: Database
-  /** Someone without a session, who comes from an address. */
-  visitor(address?: string): Visitor
-  /** Someone who is signed in, with a family of their own (or in the given one). */
+  /** Returns a client without a session, with an IP address. */
+  visitor(address?: string): TestClient
+  /** Creates a user with a session, in a new family or in the given one. */
   member(as?: { name?: string; timeZone?: string; familyId?: string }): Promise<Member>
-  /** Another browser in which a user is signed in. */
-  session(userId: string): Promise<Visitor>
+  /** Returns a client with a new session of a user. */
+  session(userId: string): Promise<TestClient>
 }
 
-/** Starts the real app on an empty database of the engine under test; all of it goes when the test ends. */
+/** Creates the real app on an empty database of the engine under test; the database is removed when the test ends. */
 export const createTestApp = async (
-  given: {
+  options: {
     start?: string
     env?: Record<string, string>
     services?: Partial<Services>
-    /** The engine of its database, the one under test where absent; PostgreSQL runs only while it is under test. */
+    /** The database engine; by default the one under test. PostgreSQL is available only if it is under test. */
     engine?: 'sqlite' | 'postgres'
-    /** Stands between the app and its database. */
-    around?: (database: Database) => Database
+    /** Returns the database that the app uses in place of the real one, such as a failing one. */
+    wrapDatabase?: (database: Database) => Database
   } = {},
 ): Promise<TestApp> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-test-'))
-  const clock = testClock(given.start ?? '2026-11-20T10:00:00.000Z')
-  const place = await freshPlace(folder, given.engine ?? inject('database'))
-  const opened = await connect(place)
-  // A test ends long before the machine loses power: waiting for the disk is most of what its writes would cost.
-  if ('folder' in place) await sql`pragma synchronous = off`.execute(opened.kysely)
-  const database = (given.around ?? ((one) => one))(opened)
-  const config = readConfig({ RATE_LIMITS: 'off', ...given.env, DATA_DIR: folder }, [])
-  const counters = config.rateLimits ? await openCounters(place) : null
+  const clock = createTestClock(options.start ?? '2026-11-20T10:00:00.000Z')
+  const location = await createLocation(folder, options.engine ?? inject('database'))
+  const opened = await connect(location)
+  // Tests need no durability, and waiting for the disk would take most of the time of a write.
+  if ('folder' in location) await sql`pragma synchronous = off`.execute(opened.kysely)
+  const database = (options.wrapDatabase ?? ((one) => one))(opened)
+  const config = readConfig({ RATE_LIMITS: 'off', ...options.env, DATA_DIR: folder }, [])
+  const counters = config.rateLimits ? await openCounters(location) : null
   onTestFinished(async () => {
     await counters?.close()
     await database.close()
-    await handBack(place)
+    await recycleDatabase(location)
     rmSync(folder, { recursive: true, force: true })
   })
-  const base = given.env?.['BASE_URL'] ?? baseUrl
+  const origin = options.env?.['BASE_URL'] ?? baseUrl
   const app = createApp({
     database,
     config,
-    baseUrl: base,
-    isOwnOrigin: (origin) => origin === base,
+    baseUrl: origin,
+    isOwnOrigin: (candidate) => candidate === origin,
     clock: clock.now,
     secret,
     limits: counters ? createRateLimits(counters) : noRateLimits,
@@ -130,16 +130,16 @@ export const createTestApp = async (
     version: 'test',
     log: pino({ level: 'silent' }),
     webFolder: null,
-    ...given.services,
+    ...options.services,
   })
 
-  const visitor = (address = '203.0.113.7'): Visitor => {
+  const visitor = (address = '203.0.113.7'): TestClient => {
     const from = { incoming: { socket: { remoteAddress: address } } }
     const cookies = new Map<string, string>()
     const send = async (url: string, init: RequestInit = {}) => {
       const headers = new Headers(init.headers)
       if (cookies.size > 0) headers.set('cookie', [...cookies].map(([k, v]) => `${k}=${v}`).join('; '))
-      const response = await app.request(new URL(url, base), { ...init, headers }, from)
+      const response = await app.request(new URL(url, origin), { ...init, headers }, from)
       for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
         if (value === '') cookies.delete(name)
@@ -151,11 +151,11 @@ export const createTestApp = async (
     return { call, page, send, cookies }
   }
 
-  const signedIn = (token: string) => {
-    const someone = visitor()
-    const cookie = createSessionCookie(base, secret)
-    someone.cookies.set(cookie.name, cookie.sign(token))
-    return someone
+  const clientWithSession = (token: string) => {
+    const client = visitor()
+    const cookie = createSessionCookie(origin, secret)
+    client.cookies.set(cookie.name, cookie.sign(token))
+    return client
   }
 
   return {
@@ -163,9 +163,9 @@ export const createTestApp = async (
     database,
     visitor,
     member: async (as = {}) => {
-      const { token, ...made } = await createMember(database, as, clock.now())
-      return { ...signedIn(token), ...made }
+      const { token, ...ids } = await createMember(database, as, clock.now())
+      return { ...clientWithSession(token), ...ids }
     },
-    session: async (userId) => signedIn(await createSession(database, userId, clock.now())),
+    session: async (userId) => clientWithSession(await createSession(database, userId, clock.now())),
   }
 }

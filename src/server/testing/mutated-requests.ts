@@ -4,49 +4,50 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { urlOf, type SampleRequest } from './sample-requests.ts'
 import { corpus } from './corpus.ts'
 
-/** JSON in pieces, so that one of them can be exchanged for a text that no value prints as. */
-type Piece = { text: string } | { fields: Field[] } | { items: Slot[] }
+/** A JSON value as a tree, in which a node can be replaced by any text, even by invalid JSON. */
+type JsonNode = { text: string } | { fields: Field[] } | { items: Slot[] }
 
 interface Slot {
-  value: Piece
+  value: JsonNode
 }
 
 interface Field extends Slot {
   name: string
 }
 
-const pieceOf = (value: unknown): Piece => {
-  if (Array.isArray(value)) return { items: value.map((item) => ({ value: pieceOf(item) })) }
+const toJsonNode = (value: unknown): JsonNode => {
+  if (Array.isArray(value)) return { items: value.map((item) => ({ value: toJsonNode(item) })) }
   if (typeof value !== 'object' || value === null) return { text: JSON.stringify(value) ?? 'null' }
-  return { fields: Object.entries(value).map(([name, inner]) => ({ name, value: pieceOf(inner) })) }
+  return { fields: Object.entries(value).map(([name, inner]) => ({ name, value: toJsonNode(inner) })) }
 }
 
-const textOf = (piece: Piece): string => {
+const stringifyNode = (piece: JsonNode): string => {
   if ('text' in piece) return piece.text
-  if ('items' in piece) return `[${piece.items.map(({ value }) => textOf(value)).join()}]`
-  return `{${piece.fields.map(({ name, value }) => `${JSON.stringify(name)}:${textOf(value)}`).join()}}`
+  if ('items' in piece) return `[${piece.items.map(({ value }) => stringifyNode(value)).join()}]`
+  return `{${piece.fields.map(({ name, value }) => `${JSON.stringify(name)}:${stringifyNode(value)}`).join()}}`
 }
 
-const slotsIn = (slot: Slot): Slot[] => {
+const allSlots = (slot: Slot): Slot[] => {
   const { value } = slot
   const inner = 'items' in value ? value.items : 'fields' in value ? value.fields : []
-  return [slot, ...inner.flatMap(slotsIn)]
+  return [slot, ...inner.flatMap(allSlots)]
 }
 
-const fieldsIn = (slot: Slot): Field[] => slotsIn(slot).flatMap(({ value }) => ('fields' in value ? value.fields : []))
+const allFields = (slot: Slot): Field[] =>
+  allSlots(slot).flatMap(({ value }) => ('fields' in value ? value.fields : []))
 
-/** A request that can still be spoilt. */
+/** A request that mutations change. */
 export interface MutableRequest {
   e: Endpoint
   params: Record<string, string>
   query: [string, string][]
   headers: Record<string, string>
   body: Slot | null
-  /** What is done to the bytes of the body at last. */
-  spoil: ((bytes: Buffer) => Buffer) | null
+  /** Changes the bytes of the serialized body. */
+  changeBytes: ((bytes: Buffer) => Buffer) | null
 }
 
-/** One thing done to a draft. The numbers choose among what there is to be chosen. */
+/** Changes a request in place; random numbers select the part. */
 type Mutation = (draft: MutableRequest) => void
 
 const pick = <T>(some: readonly T[], n: number): T | undefined => some[n % Math.max(some.length, 1)]
@@ -62,41 +63,41 @@ const jsonText = fc.oneof(
 const names = ['id', 'familyId', 'userId', 'points', 'createdAt', '__proto__', 'constructor', '', 'a.b', 'toString']
 const name = fc.oneof(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 12 }))
 
-const setting = fc.tuple(fc.nat(), jsonText).map(([n, text]): Mutation => (draft) => {
-  const slot = draft.body && pick(slotsIn(draft.body), n)
+const replaceValue = fc.tuple(fc.nat(), jsonText).map(([n, text]): Mutation => (draft) => {
+  const slot = draft.body && pick(allSlots(draft.body), n)
   if (slot) slot.value = { text }
 })
 
-const dropping = fc.nat().map((n): Mutation => ({ body }) => {
+const dropField = fc.nat().map((n): Mutation => ({ body }) => {
   if (body && 'fields' in body.value) body.value.fields.splice(n % Math.max(body.value.fields.length, 1), 1)
 })
 
-const adding = fc.tuple(fc.nat(), name, jsonText).map(([n, added, text]): Mutation => ({ body }) => {
-  const objects = body ? slotsIn(body).flatMap(({ value }) => ('fields' in value ? [value.fields] : [])) : []
+const addField = fc.tuple(fc.nat(), name, jsonText).map(([n, added, text]): Mutation => ({ body }) => {
+  const objects = body ? allSlots(body).flatMap(({ value }) => ('fields' in value ? [value.fields] : [])) : []
   pick(objects, n)?.push({ name: added, value: { text } })
 })
 
-const doubling = fc.tuple(fc.nat(), jsonText).map(([n, text]): Mutation => ({ body }) => {
-  const field = body && pick(fieldsIn(body), n)
+const duplicateField = fc.tuple(fc.nat(), jsonText).map(([n, text]): Mutation => ({ body }) => {
+  const field = body && pick(allFields(body), n)
   if (body && field && 'fields' in body.value) body.value.fields.push({ name: field.name, value: { text } })
 })
 
-const wrapping = fc.tuple(fc.nat(), fc.boolean()).map(([n, asList]): Mutation => ({ body }) => {
-  const slot = body && pick(slotsIn(body), n)
+const wrapValue = fc.tuple(fc.nat(), fc.boolean()).map(([n, asList]): Mutation => ({ body }) => {
+  const slot = body && pick(allSlots(body), n)
   if (!slot) return
   const { value } = slot
   slot.value = asList ? { items: [{ value }] } : { fields: [{ name: 'value', value }] }
 })
 
-const swapping = fc.tuple(fc.nat(), fc.nat()).map(([n, m]): Mutation => ({ body }) => {
-  const [one, other] = body ? [pick(fieldsIn(body), n), pick(fieldsIn(body), m)] : []
+const swapValues = fc.tuple(fc.nat(), fc.nat()).map(([n, m]): Mutation => ({ body }) => {
+  const [one, other] = body ? [pick(allFields(body), n), pick(allFields(body), m)] : []
   if (one && other) [one.value, other.value] = [other.value, one.value]
 })
 
-const spoiling = fc
+const corruptBytes = fc
   .tuple(fc.nat(), fc.constantFrom('cut', 'flip', 'put'), fc.integer({ min: 0, max: 255 }))
   .map(([n, how, byte]): Mutation => (draft) => {
-    draft.spoil = (bytes) => {
+    draft.changeBytes = (bytes) => {
       const at = n % Math.max(bytes.length, 1)
       if (how === 'cut') return bytes.subarray(0, at)
       if (how === 'put') return Buffer.concat([bytes.subarray(0, at), Buffer.from([byte]), bytes.subarray(at)])
@@ -104,27 +105,27 @@ const spoiling = fc
     }
   })
 
-const wellFormed = (text: string) => text.toWellFormed()
+const toWellFormed = (text: string) => text.toWellFormed()
 
 const parameter = fc.oneof(
   fc.uuid(),
   fc.constantFrom('0', '-1', '%00', '%E0%A4%A', 'a%2Fb', '..', "'", 'null', 'x'.repeat(500), '{', '%ff'),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((text) => encodeURIComponent(wellFormed(text))),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((text) => encodeURIComponent(toWellFormed(text))),
 )
 
-const renaming = fc.tuple(fc.nat(), parameter).map(([n, text]): Mutation => ({ params }) => {
+const replaceParameter = fc.tuple(fc.nat(), parameter).map(([n, text]): Mutation => ({ params }) => {
   const chosen = pick(Object.keys(params), n)
   if (chosen !== undefined) params[chosen] = text
 })
 
-const asking = fc.tuple(fc.nat(), name, fc.string({ unit: 'binary', maxLength: 60 }), fc.boolean())
-const querying = asking.map(([n, added, text, isNew]): Mutation => ({ query }) => {
+const queryChange = fc.tuple(fc.nat(), name, fc.string({ unit: 'binary', maxLength: 60 }), fc.boolean())
+const changeQuery = queryChange.map(([n, added, text, isNew]): Mutation => ({ query }) => {
   const known = pick(query, n)
-  if (isNew || !known) query.push([wellFormed(added), wellFormed(text)])
-  else known[1] = wellFormed(text)
+  if (isNew || !known) query.push([toWellFormed(added), toWellFormed(text)])
+  else known[1] = toWellFormed(text)
 })
 
-const heading = fc
+const setHeader = fc
   .tuple(
     fc.constantFrom('content-type', 'idempotency-key', 'if-none-match', 'content-encoding', 'accept-language', 'range'),
     fc.oneof(
@@ -140,16 +141,16 @@ const heading = fc
   )
 
 const mutation = fc.oneof(
-  { weight: 8, arbitrary: setting },
-  { weight: 1, arbitrary: dropping },
-  { weight: 1, arbitrary: adding },
-  { weight: 1, arbitrary: doubling },
-  { weight: 1, arbitrary: wrapping },
-  { weight: 1, arbitrary: swapping },
-  { weight: 1, arbitrary: spoiling },
-  { weight: 2, arbitrary: renaming },
-  { weight: 2, arbitrary: querying },
-  { weight: 1, arbitrary: heading },
+  { weight: 8, arbitrary: replaceValue },
+  { weight: 1, arbitrary: dropField },
+  { weight: 1, arbitrary: addField },
+  { weight: 1, arbitrary: duplicateField },
+  { weight: 1, arbitrary: wrapValue },
+  { weight: 1, arbitrary: swapValues },
+  { weight: 1, arbitrary: corruptBytes },
+  { weight: 2, arbitrary: replaceParameter },
+  { weight: 2, arbitrary: changeQuery },
+  { weight: 1, arbitrary: setHeader },
 )
 
 const jsonSchema = z.looseObject({
@@ -166,17 +167,19 @@ const jsonSchema = z.looseObject({
 
 const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.lorem({ maxCount: 6 }))
 
-/** Values of the types that a schema names; what its rules say beyond types they may break. */
-const valueOf = (given: unknown): fc.Arbitrary<unknown> => {
-  const schema = jsonSchema.parse(given)
+/** Returns an arbitrary for values of the types of a JSON schema; its other rules may be violated. */
+const arbitraryOf = (originalBody: unknown): fc.Arbitrary<unknown> => {
+  const schema = jsonSchema.parse(originalBody)
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const either = schema.anyOf ?? schema.oneOf
-  if (either) return fc.oneof(...either.map(valueOf))
-  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => valueOf({ ...schema, type })))
+  if (either) return fc.oneof(...either.map(arbitraryOf))
+  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => arbitraryOf({ ...schema, type })))
   if (schema.type === 'object')
-    return fc.record(Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, of]) => [key, valueOf(of)])))
-  if (schema.type === 'array') return fc.array(valueOf(schema.items ?? {}), { maxLength: 8 })
+    return fc.record(
+      Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, of]) => [key, arbitraryOf(of)])),
+    )
+  if (schema.type === 'array') return fc.array(arbitraryOf(schema.items ?? {}), { maxLength: 8 })
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'null') return fc.constant(null)
   if (schema.type === 'string') return text
@@ -185,25 +188,25 @@ const valueOf = (given: unknown): fc.Arbitrary<unknown> => {
   return fc.oneof(text, fc.nat(200))
 }
 
-/** Of the fields of a body, which are exchanged for other values of their types. */
-const otherValues = (e: Endpoint): fc.Arbitrary<Record<string, unknown>> => {
+/** Returns an arbitrary for replacements of body fields by other values of the same types. */
+const replacementValues = (e: Endpoint): fc.Arbitrary<Record<string, unknown>> => {
   if (!e.body) return fc.constant({})
   const { properties } = jsonSchema.parse(z.toJSONSchema(e.body, { io: 'input', unrepresentable: 'any' }))
-  const values = Object.entries(properties ?? {}).map(([key, of]) => [key, valueOf(of)] as const)
+  const values = Object.entries(properties ?? {}).map(([key, of]) => [key, arbitraryOf(of)] as const)
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant({}) },
     { weight: 1, arbitrary: fc.record(Object.fromEntries(values), { requiredKeys: [] }) },
   )
 }
 
-/** What is done to a fine request to an endpoint: other values of the right types, then one or two mutations. */
+/** Changes to a valid request: other values of the same types, then one or two mutations. */
 export interface RequestMutation {
   e: Endpoint
   values: Record<string, unknown>
   mutations: readonly Mutation[]
 }
 
-/** Random spoilings of the endpoints, each as often as it weighs. */
+/** Returns an arbitrary for mutations of requests; `weightOf` determines the frequency of each endpoint. */
 export const requestMutations = (
   weightOf: (e: Endpoint) => number,
   endpoints: readonly Endpoint[],
@@ -212,29 +215,29 @@ export const requestMutations = (
     ...endpoints.map((e) => ({
       weight: weightOf(e),
       arbitrary: fc
-        .tuple(otherValues(e), fc.array(mutation, { minLength: 1, maxLength: 2, size: 'max' }))
+        .tuple(replacementValues(e), fc.array(mutation, { minLength: 1, maxLength: 2, size: 'max' }))
         .map(([values, mutations]) => ({ e, values, mutations })),
     })),
   )
 
-/** The request that a spoiling makes of a fine one. */
+/** Applies a mutation to a valid request. Returns the arguments of `fetch`. */
 export const mutateRequest = (
   { e, values, mutations }: RequestMutation,
-  fine: SampleRequest,
+  valid: SampleRequest,
 ): { url: string; init: RequestInit } => {
-  const given = Array.isArray(fine.body) ? fine.body : { ...(fine.body as object), ...values }
+  const originalBody = Array.isArray(valid.body) ? valid.body : { ...(valid.body as object), ...values }
   const draft: MutableRequest = {
     e,
-    params: { ...fine.params },
-    query: Object.entries(fine.query ?? {}),
-    headers: fine.body === undefined ? {} : { 'content-type': 'application/json' },
-    body: fine.body === undefined ? null : { value: pieceOf(given) },
-    spoil: null,
+    params: { ...valid.params },
+    query: Object.entries(valid.query ?? {}),
+    headers: valid.body === undefined ? {} : { 'content-type': 'application/json' },
+    body: valid.body === undefined ? null : { value: toJsonNode(originalBody) },
+    changeBytes: null,
   }
   for (const mutate of mutations) mutate(draft)
   const path = urlOf(e, { params: draft.params })
   const url = draft.query.length > 0 ? `${path}?${new URLSearchParams(draft.query).toString()}` : path
-  const bytes = draft.body && Buffer.from(textOf(draft.body.value))
-  const body = bytes && new Uint8Array(draft.spoil?.(bytes) ?? bytes)
+  const bytes = draft.body && Buffer.from(stringifyNode(draft.body.value))
+  const body = bytes && new Uint8Array(draft.changeBytes?.(bytes) ?? bytes)
   return { url, init: { method: e.method, headers: draft.headers, ...(body ? { body } : {}) } }
 }

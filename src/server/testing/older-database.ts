@@ -7,21 +7,23 @@ import { migrations } from '#server/db/migrations/list.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
 
-/** Rows by table, each a value by column: of whatever schema, in an order in which they can be inserted. */
+/** Rows by table, in an order that satisfies the foreign keys. */
 export type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
-/** The columns of each table of a schema, in an order in which the tables can be filled. */
+/** Columns by table, in an order that satisfies the foreign keys. */
 export type Columns = Readonly<Record<string, readonly string[]>>
 
 type AnyTables = Record<string, Record<string, unknown>>
 
-const openBare = async (place: DatabaseLocation): Promise<{ db: Kysely<AnyTables>; close(): Promise<void> }> => {
-  if ('postgres' in place) {
-    const pool = openPostgres(place.postgres, () => undefined)
+const openWithoutMigrations = async (
+  location: DatabaseLocation,
+): Promise<{ db: Kysely<AnyTables>; close(): Promise<void> }> => {
+  if ('postgres' in location) {
+    const pool = openPostgres(location.postgres, () => undefined)
     return { db: pool.$extendTables<AnyTables>(), close: () => pool.destroy() }
   }
-  mkdirSync(place.folder, { recursive: true })
-  const { reader, writer } = await openSqlite(path.join(place.folder, 'glowjar.sqlite'))
+  mkdirSync(location.folder, { recursive: true })
+  const { reader, writer } = await openSqlite(path.join(location.folder, 'glowjar.sqlite'))
   const close = async () => {
     await reader.destroy()
     await writer.destroy()
@@ -29,8 +31,8 @@ const openBare = async (place: DatabaseLocation): Promise<{ db: Kysely<AnyTables
   return { db: writer.$extendTables<AnyTables>(), close }
 }
 
-const within = async <T>(place: DatabaseLocation, work: (db: Kysely<AnyTables>) => Promise<T>): Promise<T> => {
-  const { db, close } = await openBare(place)
+const withDatabase = async <T>(location: DatabaseLocation, work: (db: Kysely<AnyTables>) => Promise<T>): Promise<T> => {
+  const { db, close } = await openWithoutMigrations(location)
   try {
     return await work(db)
   } finally {
@@ -38,25 +40,26 @@ const within = async <T>(place: DatabaseLocation, work: (db: Kysely<AnyTables>) 
   }
 }
 
-/** Makes a database as an older Glowjar left it: with the schema up to a migration, and these rows. */
-export const olderDatabase = (place: DatabaseLocation, schema: string, rows: Rows): Promise<void> =>
-  within(place, async (db) => {
+/** Creates a database with the schema of an older version, up to a migration, and these rows. */
+export const createOlderDatabase = (location: DatabaseLocation, schema: string, rows: Rows): Promise<void> =>
+  withDatabase(location, async (db) => {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
     const { error } = await migrator.migrateTo(schema)
     if (error !== undefined) throw error instanceof Error ? error : new Error(schema)
-    for (const [table, some] of Object.entries(rows)) {
-      for (const row of some) await db.insertInto(table).values(row).execute()
+    for (const [table, tableRows] of Object.entries(rows)) {
+      for (const row of tableRows) await db.insertInto(table).values(row).execute()
     }
   })
 
-// Whom others point to comes first; the rest hangs on a child or an act.
-const first = ['users', 'families', 'children', 'acts', 'habits', 'skills']
+// Tables that foreign keys refer to come first.
+const referencedTables = ['users', 'families', 'children', 'acts', 'habits', 'skills']
 
-const rank = (table: string) => (first.includes(table) ? first.indexOf(table) : first.length)
+const rank = (table: string) =>
+  referencedTables.includes(table) ? referencedTables.indexOf(table) : referencedTables.length
 
-/** The tables of a database and their columns, without what the schema itself is kept in. */
-export const columnsOf = (place: DatabaseLocation): Promise<Columns> =>
-  within(place, async (db) => {
+/** Returns the tables of a database and their columns, without internal tables. */
+export const readColumns = (location: DatabaseLocation): Promise<Columns> =>
+  withDatabase(location, async (db) => {
     const tables = (await db.introspection.getTables()).filter(({ name }) => !/^(?:sqlite_|limits$)/.test(name))
     return Object.fromEntries(
       tables
@@ -65,15 +68,15 @@ export const columnsOf = (place: DatabaseLocation): Promise<Columns> =>
     )
   })
 
-/** Every row of these columns, as it lies in the database. */
-export const everyRow = (place: DatabaseLocation, columns: Columns): Promise<Rows> =>
-  within(place, async (db) => {
-    const found: Record<string, Record<string, unknown>[]> = {}
+/** Returns all rows of these columns, as they are stored. */
+export const readRows = (location: DatabaseLocation, columns: Columns): Promise<Rows> =>
+  withDatabase(location, async (db) => {
+    const rows: Record<string, Record<string, unknown>[]> = {}
     for (const [table, names] of Object.entries(columns)) {
-      found[table] = await db
+      rows[table] = await db
         .selectFrom(table)
         .select([...names])
         .execute()
     }
-    return found
+    return rows
   })

@@ -15,8 +15,8 @@ interface Person {
 export interface OpenIdProvider {
   /** Environment variables that configure the app to use it. */
   env: Record<string, string>
-  /** Signs a person in (or declines) at the provider, from the app's redirect on. Returns the callback URL. */
-  visit(from: string, as: string): Promise<string>
+  /** Follows the app's redirect to the provider and signs a person in there (or declines). Returns the callback URL. */
+  signIn(url: string, person: string): Promise<string>
 }
 
 /** A person who declines at the provider. */
@@ -71,12 +71,12 @@ const interact = async (provider: Provider, request: IncomingMessage, response: 
   return provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } })
 }
 
-const followRedirects = async (from: string, as: string, issuer: string) => {
+const followRedirects = async (startUrl: string, person: string, issuer: string) => {
   const cookies = new Map<string, string>()
-  let url = from
+  let url = startUrl
   for (let steps = 0; url.startsWith(issuer) && steps < 10; steps++) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie, 'x-person': as } })
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie, 'x-person': person } })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       cookies.set(name, value)
@@ -107,6 +107,6 @@ export const startOpenIdProvider = async (
   })
   return {
     env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: 'Example ID' },
-    visit: (from, as) => followRedirects(from, as, issuer),
+    signIn: (url, person) => followRedirects(url, person, issuer),
   }
 }

@@ -15,11 +15,11 @@ import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { listScores, listSkills } from '#shared/skills/contract.ts'
 import { getPace, getWeeklyStats } from '#shared/stats/contract.ts'
 import { importCommand } from '#server/cli/import.ts'
-import { timeline } from './factories.ts'
+import { listTimeline } from './factories.ts'
 import type { Member, TestApp } from './harness.ts'
 
 /** Imports the file of a family for a member of another app and returns what that app exports of it. */
-export const importInto = async (
+export const importAndExport = async (
   { database, clock }: TestApp,
   owner: Member,
   file: FamilyFile,
@@ -33,8 +33,8 @@ export const importInto = async (
   return owner.call(exportFamily, {})
 }
 
-/** Returns a value with members by name, since an import gives them new ids. */
-export const withNames = (value: unknown, { members }: FamilyFile): unknown => {
+/** Replaces ids of members by their names, because an import assigns new ids. */
+export const replaceMemberIds = (value: unknown, { members }: FamilyFile): unknown => {
   let text = JSON.stringify(value)
   for (const { id, name } of members) text = text.replaceAll(id, name)
   return JSON.parse(text)
@@ -50,26 +50,26 @@ export const exportedRows = async ({ database: { db } }: TestApp, familyId: stri
     const query = sql`select ${sql.join(columns)} from ${sql.table(table)} where ${key} = ${familyId} order by id`
     rows[table] = (await query.execute(db)).rows
   }
-  return withNames(rows, file)
+  return replaceMemberIds(rows, file)
 }
 
 /** Returns everything that the screens show of a child. */
 export const listEverything = async (call: Call, childId: string) => {
-  const ofChild = { params: { childId } }
-  const skills = await call(listSkills, ofChild)
+  const input = { params: { childId } }
+  const skills = await call(listSkills, input)
   const scores = skills.map(({ id }) => call(listScores, { params: { id }, query: {} }))
   return {
     children: await call(listChildren, {}),
-    habits: await call(listHabits, ofChild),
+    habits: await call(listHabits, input),
     skills,
     scores: await Promise.all(scores),
-    moments: await call(listMoments, { ...ofChild, query: {} }),
+    moments: await call(listMoments, { ...input, query: {} }),
     rewards: await call(listRewards, { query: { childId } }),
     redemptions: await call(listRedemptions, { query: { childId } }),
-    badges: await call(listBadges, ofChild),
-    quick: await call(getQuickList, ofChild),
-    week: await call(getWeeklyStats, ofChild),
-    pace: await call(getPace, ofChild),
-    timeline: await timeline(call, childId),
+    badges: await call(listBadges, input),
+    quick: await call(getQuickList, input),
+    week: await call(getWeeklyStats, input),
+    pace: await call(getPace, input),
+    timeline: await listTimeline(call, childId),
   }
 }

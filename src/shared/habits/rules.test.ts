@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { addDays, daysFrom, type Day } from '#shared/time/day.ts'
-import { habitOracle } from '#shared/testing/habit-oracle.ts'
+import { computeHabitByDay } from '#shared/testing/habit-oracle.ts'
 import {
   checkInPoints,
   completionPoints,
@@ -183,7 +183,7 @@ describe('any history', () => {
     fc.assert(
       fc.property(histories, ({ set, today: now, isCompleted }) => {
         const made = computeSet(set)
-        const { counts, stateOn } = habitOracle(set, now, isCompleted)
+        const { counts, stateOn } = computeHabitByDay(set, now, isCompleted)
         expect(streakAt(made, now, isCompleted)).toEqual(counts)
         const days = daysFrom(addDays(now, 1 - recentCount), recentCount + 5)
         expect(dayStates(made, days, now, isCompleted)).toEqual(days.map(stateOn))

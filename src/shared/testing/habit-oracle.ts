@@ -1,11 +1,11 @@
 import type { DayState, ReachedStreak, SetDay, StreakCounts } from '#shared/habits/rules.ts'
 import { dayFromNumber, dayNumber, type Day } from '#shared/time/day.ts'
 
-/** Computes a habit day by day from its set days alone: a slow second implementation of the rules. */
-export const habitOracle = (set: readonly SetDay[], today: Day, isCompleted: boolean) => {
-  const daysWith = (is: SetDay['is']) => new Set(set.filter((one) => one.is === is).map(({ day }) => dayNumber(day)))
+/** Computes the state of a habit day by day: a slow second implementation of the rules, to compare with. */
+export const computeHabitByDay = (days: readonly SetDay[], today: Day, isCompleted: boolean) => {
+  const daysWith = (is: SetDay['is']) => new Set(days.filter((one) => one.is === is).map(({ day }) => dayNumber(day)))
   const [done, rests, now] = [daysWith('done'), daysWith('rest'), dayNumber(today)]
-  const [begin, end] = [Math.min(...done), Math.max(...done)]
+  const [firstDone, lastDone] = [Math.min(...done), Math.max(...done)]
   const counts: StreakCounts = { run: 0, longest: 0, checkIns: 0, held: 0 }
   const longest = { run: 0, from: 0, to: 0 }
   let firstDay = 0
@@ -30,14 +30,14 @@ export const habitOracle = (set: readonly SetDay[], today: Day, isCompleted: boo
       return 'done'
     }
     if (rests.has(day)) return 'rest'
-    if (day < begin) return 'before'
-    if (day > end && (isCompleted || day >= now)) return 'rest'
+    if (day < firstDone) return 'before'
+    if (day > lastDone && (isCompleted || day >= now)) return 'rest'
     return miss() ? 'rest' : 'missed'
   }
 
   const states = new Map<number, DayState>()
-  const from = Math.min(begin, now, ...rests) - 100
-  const until = Math.max(end, now, ...rests, from) + 100
+  const from = Math.min(firstDone, now, ...rests) - 100
+  const until = Math.max(lastDone, now, ...rests, from) + 100
   for (let day = from; day <= Math.min(until, now + 200); day++) {
     const state = stateOf(day)
     const isOpen = day >= now && !done.has(day) && !rests.has(day)
@@ -48,10 +48,10 @@ export const habitOracle = (set: readonly SetDay[], today: Day, isCompleted: boo
   return { counts, longestStreak, stateOn: (day: Day) => states.get(dayNumber(day)) }
 }
 
-/** Returns the done days that are left of a streak which was once the longest. */
-export const reachedDays = (reached: ReachedStreak | null, set: readonly SetDay[]): number => {
+/** Returns how many done days remain of a streak that was once the longest. */
+export const remainingDays = (reached: ReachedStreak | null, days: readonly SetDay[]): number => {
   if (reached === null) return 0
-  let left = 0
-  for (const { day, is } of set) if (is === 'done' && reached.from <= day && day <= reached.to) left += 1
-  return left > reached.run ? reached.run : left
+  let remaining = 0
+  for (const { day, is } of days) if (is === 'done' && reached.from <= day && day <= reached.to) remaining += 1
+  return remaining > reached.run ? reached.run : remaining
 }

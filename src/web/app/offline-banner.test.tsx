@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { setReachable } from '#web/lib/online.ts'
-import { show } from '#web/testing/show.tsx'
+import { renderWithProviders } from '#web/testing/render.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 
 test('detects that the server is reachable again, on a page without other requests [STO-4]', async () => {
@@ -17,7 +17,7 @@ test('detects that the server is reachable again, on a page without other reques
     return Response.json({ status: 'ok' })
   })
   setReachable(false)
-  await show(<OfflineBanner />)
+  await renderWithProviders(<OfflineBanner />)
   const banner = page.getByRole('status').filter({ hasText: 'No connection' })
   await expect.element(banner).toBeVisible()
   await vi.advanceTimersByTimeAsync(11_000)

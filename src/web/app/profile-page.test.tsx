@@ -5,17 +5,17 @@ import { signOut } from '#shared/auth/contract.ts'
 import { listBadges } from '#shared/badges/contract.ts'
 import { listChildren, type Child } from '#shared/children/contract.ts'
 import { getWeeklyStats } from '#shared/stats/contract.ts'
-import { aChild, aUser } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { ProfilePage } from './profile-page.tsx'
 
 const renderProfile = async (child: Child | undefined) => {
-  const server = standInServer()
-  server.answers(listChildren, child ? [child] : [])
-  server.answers(listActivities, [])
-  server.answers(getWeeklyStats, { behavior: 12, habit: 8, skill: 1, reward: 0 })
-  server.answers(listBadges, [
+  const server = createFakeServer()
+  server.respondWith(listChildren, child ? [child] : [])
+  server.respondWith(listActivities, [])
+  server.respondWith(getWeeklyStats, { behavior: 12, habit: 8, skill: 1, reward: 0 })
+  server.respondWith(listBadges, [
     {
       id: 'habit_formation_master',
       title: 'Habit Formation Master',
@@ -23,25 +23,25 @@ const renderProfile = async (child: Child | undefined) => {
       awardedAt: '2026-11-18T08:00:00.000Z',
     },
   ])
-  await show(<ProfilePage user={aUser()} />)
+  await renderWithProviders(<ProfilePage user={userFixture()} />)
   return server
 }
 
 test('shows current points and points earned [NAV-10]', async () => {
-  await renderProfile(aChild({ points: -12, pointsEarned: 1_234_567 }))
+  await renderProfile(childFixture({ points: -12, pointsEarned: 1_234_567 }))
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mia' })).toBeVisible()
   await expect.element(page.getByText('−12', { exact: true }).first()).toBeVisible()
   await expect.element(page.getByText('1,234,567 points collected in all')).toBeVisible()
 })
 
 test('the week shows numbers and labels [NAV-10, STA-9]', async () => {
-  await renderProfile(aChild())
+  await renderProfile(childFixture())
   await expect.element(page.getByText('Behaviours')).toBeVisible()
   await expect.element(page.getByText('12', { exact: true })).toBeVisible()
 })
 
 test('shows one won badge of four and how to win the others [BDG-6, BDG-8, CON-12, NAV-10]', async () => {
-  await renderProfile(aChild())
+  await renderProfile(childFixture())
   await expect.element(page.getByText('1 of 4')).toBeVisible()
   await expect.element(page.getByText('since 18 November')).toBeVisible()
   await expect.element(page.getByText('For coming back to it, day after day.')).toBeVisible()
@@ -50,23 +50,23 @@ test('shows one won badge of four and how to win the others [BDG-6, BDG-8, CON-1
 })
 
 test('a failed request for the week shows an error', async () => {
-  const server = await renderProfile(aChild({ id: '01a00000-0000-7000-8000-000000000009' }))
-  server.refuses(getWeeklyStats, 'unavailable')
-  server.answers(listChildren, [aChild()])
-  await show(<ProfilePage user={aUser()} />)
+  const server = await renderProfile(childFixture({ id: '01a00000-0000-7000-8000-000000000009' }))
+  server.rejectWith(getWeeklyStats, 'unavailable')
+  server.respondWith(listChildren, [childFixture()])
+  await renderWithProviders(<ProfilePage user={userFixture()} />)
   await expect.element(page.getByText('This could not be loaded').first()).toBeVisible()
 })
 
 test('without children there are still settings and sign-out [NAV-10]', async () => {
   const server = await renderProfile(undefined)
-  server.refuses(signOut, 'unavailable')
+  server.rejectWith(signOut, 'unavailable')
   await expect.element(page.getByRole('link', { name: /Settings/ })).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect.element(page.getByText('You are still signed in').first()).toBeVisible()
 })
 
 test('the age is computed from the birthday where known [CHD-11]', async () => {
-  await renderProfile(aChild({ age: 3, birthday: `${new Date().getFullYear() - 9}-01-01` }))
+  await renderProfile(childFixture({ age: 3, birthday: `${new Date().getFullYear() - 9}-01-01` }))
   await expect.element(page.getByText('9 years', { exact: true }).first()).toBeVisible()
   expect(page.getByText('3 years', { exact: true }).query()).toBeNull()
 })

@@ -7,27 +7,27 @@ import { listChildren } from '#shared/children/contract.ts'
 import { listToday } from '#shared/habits/contract.ts'
 import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { startLanguage } from '#web/i18n/language.ts'
-import { aChild, aUser } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { Page } from './page.tsx'
 
-const mia = aChild({ points: 1347, pointsEarned: 1347 })
-const leo = aChild({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁', points: -12 })
+const mia = childFixture({ points: 1347, pointsEarned: 1347 })
+const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁', points: -12 })
 
 const begin = async (path: string, isSignedIn = true) => {
   localStorage.setItem('glowjar.language', 'en')
   await startLanguage()
-  const server = standInServer()
-  if (isSignedIn) server.answers(getUser, aUser())
-  else server.refuses(getUser, 'signed_out')
-  server.answers(listChildren, [mia, leo])
-  server.answers(getQuickList, [])
-  server.answers(listActivities, [])
-  server.answers(listRewards, [])
-  server.answers(listRedemptions, [])
-  server.answers(listToday, [])
-  return show(<Page />, { path })
+  const server = createFakeServer()
+  if (isSignedIn) server.respondWith(getUser, userFixture())
+  else server.rejectWith(getUser, 'signed_out')
+  server.respondWith(listChildren, [mia, leo])
+  server.respondWith(getQuickList, [])
+  server.respondWith(listActivities, [])
+  server.respondWith(listRewards, [])
+  server.respondWith(listRedemptions, [])
+  server.respondWith(listToday, [])
+  return renderWithProviders(<Page />, { path })
 }
 
 const bar = page.getByRole('navigation', { name: 'Main menu' }).last()
@@ -35,29 +35,29 @@ const header = page.getByRole('button', { name: 'Mia, choose another child' })
 const points = page.getByRole('link', { name: '1,347 points, to the rewards' })
 
 test('the header shows the child and the points, and links to the other children and to the rewards [NAV-2, NAV-3]', async () => {
-  const { visited } = await begin('/timeline')
+  const { currentPath } = await begin('/timeline')
   await expect.poll(() => header.query()?.textContent).toContain('🐻Mia')
   expect(points.first().element().textContent).toContain('1,347')
   await header.click()
   await page.getByRole('dialog', { name: 'Choose a child' }).getByRole('button', { name: /Leo/ }).click()
   await expect.poll(() => document.querySelector('[data-points]')?.textContent).toBe('−12')
   await page.getByRole('link', { name: /points, to the rewards/ }).click()
-  expect(visited()).toBe('/rewards')
+  expect(currentPath()).toBe('/rewards')
 })
 
 test('the profile has no header; a module has the points and a link to home', async () => {
-  const { visited } = await begin('/profile')
+  const { currentPath } = await begin('/profile')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mia' })).toBeVisible()
   expect(header.query()).toBeNull()
   expect(points.query()).toBeNull()
-  expect(visited()).toBe('/profile')
+  expect(currentPath()).toBe('/profile')
 })
 
 test.each(['/behaviors', '/habits', '/skills', '/moments'])('a module has a link to home: %s [NAV-6]', async (path) => {
-  const { visited } = await begin(path)
+  const { currentPath } = await begin(path)
   await expect.element(points).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
-  expect(visited()).toBe('/')
+  expect(currentPath()).toBe('/')
 })
 
 test('the navigation bar has two links, Glim, and two links [GEN-5, NAV-1]', async () => {
@@ -105,6 +105,6 @@ test('an unknown path shows a not-found page with a hint for developers and a li
 })
 
 test('a page for members redirects to sign-in with the path to return to [PAG-5]', async () => {
-  const { visited } = await begin('/rewards', false)
-  await expect.poll(visited).toMatch(/^\/sign-in\?to=%2Frewards/)
+  const { currentPath } = await begin('/rewards', false)
+  await expect.poll(currentPath).toMatch(/^\/sign-in\?to=%2Frewards/)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '#web/testing/show.tsx'
+import { renderWithProviders } from '#web/testing/render.tsx'
 import { ExportOffer } from './export-link.tsx'
 
 test.for([
@@ -8,7 +8,7 @@ test.for([
   ['zh', '下载全部记录', '删除之前，可以先留一份。'],
   ['es', 'Descargar todo', 'Antes puedes guardar una copia.'],
 ] as const)('the export is a download link: %s', async ([locale, name, offer]) => {
-  await show(<ExportOffer />, { locale })
+  await renderWithProviders(<ExportOffer />, { locale })
   const link = page.getByRole('link', { name })
   await expect.element(link).toHaveAttribute('href', '/api/family/export')
   await expect.element(link).toHaveAttribute('download')

@@ -5,13 +5,13 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { read } from '#web/lib/query.ts'
-import { aChild } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { childFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useCommand } from './use-command.ts'
 
-const mia = aChild({ points: 100 })
+const mia = childFixture({ points: 100 })
 
 const recorded = {
   id: 'one',
@@ -50,37 +50,37 @@ function Award({ tapKey }: { tapKey?: string }) {
 }
 
 const begin = async (props: { tapKey?: string } = {}) => {
-  const server = standInServer()
-  server.answers(listChildren, [mia])
-  server.answers(recordBehavior, recorded)
-  server.answers(undoAct, { actId: 'two', undoes: 'one', balance: 100 })
-  await show(<Award {...props} />)
+  const server = createFakeServer()
+  server.respondWith(listChildren, [mia])
+  server.respondWith(recordBehavior, recorded)
+  server.respondWith(undoAct, { actId: 'two', undoes: 'one', balance: 100 })
+  await renderWithProviders(<Award {...props} />)
   await expect.element(balance).toHaveTextContent('100')
   return server
 }
 
 const balance = page.getByTestId('balance')
 const award = page.getByRole('button', { name: 'Award' })
-const keysOf = (server: ReturnType<typeof standInServer>) =>
-  server.asked.filter(({ path }) => path === recordBehavior.path).map(({ key }) => key)
+const keysOf = (server: ReturnType<typeof createFakeServer>) =>
+  server.requests.filter(({ path }) => path === recordBehavior.path).map(({ key }) => key)
 
 test('the balance changes before the response', async () => {
   const server = await begin()
-  server.isSilent()
+  server.neverRespond()
   await award.click()
   await expect.element(balance).toHaveTextContent('105')
 })
 
 test('a retry after a 503 keeps the act id, one after a rejection gets a new one', async () => {
   const server = await begin()
-  server.refuses(recordBehavior, 'unavailable')
+  server.rejectWith(recordBehavior, 'unavailable')
   await award.click()
   await expect.element(page.getByText('Not recorded').first()).toBeVisible()
   await expect.element(balance).toHaveTextContent('100')
-  server.refuses(recordBehavior, 'invalid_input')
+  server.rejectWith(recordBehavior, 'invalid_input')
   await award.click()
   await expect.poll(() => keysOf(server)).toHaveLength(2)
-  server.answers(recordBehavior, recorded)
+  server.respondWith(recordBehavior, recorded)
   await award.click()
   await expect.element(page.getByText('Recorded', { exact: true })).toBeVisible()
   const [first, second, third] = keysOf(server)
@@ -93,7 +93,7 @@ test('undo reverses the act under its id', async () => {
   await award.click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('Undone: Kite')).toBeVisible()
-  expect(server.asked.map(({ path }) => path)).toContain(`/api/acts/${keysOf(server)[0]}/undo`)
+  expect(server.requests.map(({ path }) => path)).toContain(`/api/acts/${keysOf(server)[0]}/undo`)
 })
 
 test('a second click with the same key is ignored', async () => {
@@ -107,6 +107,6 @@ test('a write without input sends nothing and shows no error', async () => {
   const server = await begin()
   await page.getByRole('button', { name: 'Nothing' }).click()
   await expect.element(balance).toHaveTextContent('100')
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
   await expect.element(page.getByText('Not recorded')).not.toBeInTheDocument()
 })

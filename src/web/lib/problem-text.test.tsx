@@ -4,7 +4,7 @@ import { ApiError, OfflineError } from '#shared/contract/client.ts'
 import { problems } from '#shared/contract/problem.ts'
 import { errors as en } from '#web/i18n/messages/en/errors.ts'
 import { errors as es } from '#web/i18n/messages/es/errors.ts'
-import { show } from '#web/testing/show.tsx'
+import { renderWithProviders } from '#web/testing/render.tsx'
 import { useProblemText } from './problem-text.ts'
 
 function Told({ error }: { error: unknown }) {
@@ -17,16 +17,16 @@ const refused = (status: number, code: string, facts = {}) =>
   new ApiError(status, 'Refused', { code, detail: 'In a sentence.', facts })
 
 test('translates an error code with its limits [ANS-23, STT-7]', async () => {
-  const { again } = await show(<Told error={refused(403, 'owner_only')} />, { locale: 'es' })
+  const { rerenderWith } = await renderWithProviders(<Told error={refused(403, 'owner_only')} />, { locale: 'es' })
   await expect.element(told).toHaveTextContent(es.problem.owner_only)
-  await again(<Told error={refused(409, 'insufficient_points', { cost: 1500, points: 20 })} />)
+  await rerenderWith(<Told error={refused(409, 'insufficient_points', { cost: 1500, points: 20 })} />)
   await expect.poll(said).toMatch(/1500|1\.500/)
-  await again(<Told error={new OfflineError('lost')} />)
+  await rerenderWith(<Told error={new OfflineError('lost')} />)
   await expect.poll(said).toMatch(/conexión/)
 })
 
 test('shows the server’s message for a code without a translation', async () => {
-  await show(<Told error={refused(409, 'brand_new')} />)
+  await renderWithProviders(<Told error={refused(409, 'brand_new')} />)
   await expect.element(told).toHaveTextContent('409: In a sentence.')
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { aUser } from '#web/testing/people.ts'
+import { userFixture } from '#web/testing/fixtures.ts'
 import { createQueryClient } from './query.ts'
 import { session } from './session.ts'
 
@@ -13,7 +13,7 @@ test('requests the session once in five minutes, and not again after a failure [
   let asked = 0
   vi.stubGlobal('fetch', async () => {
     asked += 1
-    return Response.json(aUser())
+    return Response.json(userFixture())
   })
   const client = createQueryClient()
   const ask = () => client.query(session)

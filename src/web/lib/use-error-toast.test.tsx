@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ApiError, OfflineError } from '#shared/contract/client.ts'
-import { show } from '#web/testing/show.tsx'
+import { renderWithProviders } from '#web/testing/render.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useErrorToast } from './use-error-toast.ts'
@@ -26,14 +26,14 @@ function Writes() {
 }
 
 test('a failed write shows what failed and why', async () => {
-  await show(<Writes />)
+  await renderWithProviders(<Writes />)
   await page.getByRole('button', { name: 'Save without a network' }).click()
   await expect.element(page.getByText('Not saved', { exact: true }).first()).toBeVisible()
   await expect.element(page.getByText(/no connection/i).first()).toBeVisible()
 })
 
 test('a write after the end of the session shows no toast of its own', async () => {
-  await show(<Writes />)
+  await renderWithProviders(<Writes />)
   await page.getByRole('button', { name: 'Save after the end of the session' }).click()
   await expect.element(page.getByText('You are signed out', { exact: true }).first()).toBeVisible()
   await expect.element(page.getByText('Not saved', { exact: true })).not.toBeInTheDocument()

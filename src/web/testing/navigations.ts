@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** Records and prevents navigations and reloads, with their times. */
+/** Prevents navigations and reloads; returns a list of those prevented, with their times. */
 export const preventNavigations = () => {
   const prevented: { type: NavigationType; at: number }[] = []
   const onNavigate = (event: NavigateEvent) => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '#web/testing/show.tsx'
+import { renderWithProviders } from '#web/testing/render.tsx'
 import { CelebrationOverlay } from './celebration-overlay.tsx'
 import { celebrationMs, showCelebration } from './celebration-queue.ts'
 
 const first = { title: 'Skill Master', text: 'Mia finished: Rope jumps', points: '+50', icon: 'trophy' } as const
 const second = { title: 'Completed', text: 'Mia finished: Read' }
 const title = (text: string) => page.getByText(text, { exact: true })
-const renderOverlay = () => show(<CelebrationOverlay endLabel={'Lovely'} />)
+const renderOverlay = () => renderWithProviders(<CelebrationOverlay endLabel={'Lovely'} />)
 
 test('is announced as a status and ends after its duration [BDG-7, HOM-12]', async () => {
   await renderOverlay()
@@ -30,7 +30,7 @@ test('shows simultaneous celebrations one by one; a click anywhere ends the curr
 })
 
 test('Escape ends it without moving the focus [BDG-7]', async () => {
-  await show(
+  await renderWithProviders(
     <>
       <input aria-label={'Score'} />
       <CelebrationOverlay endLabel={'Lovely'} />

@@ -3,14 +3,14 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import type { CallPage } from '#shared/contract/client.ts'
 import { recordActivity, type NewActivity } from '#server/ledger/record-activity.ts'
-import { award, deduct, redeem, someChild, someReward, timeline } from '#server/testing/factories.ts'
+import { award, deduct, redeem, createChild, createReward, listTimeline } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { newId } from '#server/ids.ts'
 
 const family = async () => {
   const app = await createTestApp()
   const ana = await app.member()
-  const { id } = await someChild(ana.call)
+  const { id } = await createChild(ana.call)
   return { app, ana, call: ana.call, page: ana.page, id }
 }
 
@@ -42,7 +42,7 @@ const actOf = async ({ app, ana, id }: Awaited<ReturnType<typeof family>>, rows:
 test('pages follow one another without a gap, a repeat or a change of order [ACT-6, ACT-8]', async () => {
   const { call, page, id } = await family()
   for (let n = 1; n <= 25; n++) await award(call, id, n, `Deed ${n}`)
-  const whole = await timeline(call, id)
+  const whole = await listTimeline(call, id)
   expect(whole.map(({ points }) => points)).toEqual(Array.from({ length: 25 }, (_, n) => 25 - n))
   for (const limit of ['1', '7', '24', '25', '26', '200']) {
     expect((await walk(page, id, { limit })).flat()).toEqual(whole)
@@ -53,7 +53,7 @@ test('pages follow one another without a gap, a repeat or a change of order [ACT
 test('activities added between two pages are not repeated and skip no others [ACT-13]', async () => {
   const { call, page, id } = await family()
   for (let n = 1; n <= 20; n++) await award(call, id, n, `Deed ${n}`)
-  const before = await timeline(call, id)
+  const before = await listTimeline(call, id)
   const added = () => award(call, id, 50, 'Meanwhile').then(() => undefined)
   expect((await walk(page, id, { limit: '6' }, added)).flat()).toEqual(before)
 })
@@ -65,7 +65,7 @@ test('a page never splits an act [ACT-12]', async () => {
     await actOf(given, rows)
     await award(call, id, 1, 'Between')
   }
-  const whole = await timeline(call, id)
+  const whole = await listTimeline(call, id)
   for (let limit = 1; limit <= 26; limit++) {
     const pages = await walk(page, id, { limit: String(limit) })
     expect(pages.flat()).toEqual(whole)
@@ -77,13 +77,13 @@ test('a page never splits an act [ACT-12]', async () => {
 
 test('filtering by type keeps the order and the paging [ACT-2, ACT-9]', async () => {
   const { call, page, id } = await family()
-  const reward = await someReward(call, id, 1)
+  const reward = await createReward(call, id, 1)
   for (let n = 1; n <= 6; n++) {
     await award(call, id, 10)
     await redeem(call, reward)
     await deduct(call, id, 2)
   }
-  const whole = await timeline(call, id)
+  const whole = await listTimeline(call, id)
   for (const type of ['behavior', 'reward', 'habit', 'skill', 'moment']) {
     const wanted = whole.filter((one) => one.type === type)
     expect((await walk(page, id, { type, limit: '5' })).flat()).toEqual(wanted)
@@ -97,7 +97,7 @@ test('activities are in the order of the acts, even if the clock is set back [PT
     app.clock.forward({ hours })
     await award(call, id, n + 1, `Deed ${n}`)
   }
-  expect((await timeline(call, id)).map(({ points }) => points)).toEqual([5, 4, 3, 2, 1])
+  expect((await listTimeline(call, id)).map(({ points }) => points)).toEqual([5, 4, 3, 2, 1])
 })
 
 test('a page has 50 activities by default and at most 200 [ACT-7, ACT-8, CON-30]', async () => {

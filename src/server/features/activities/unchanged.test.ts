@@ -10,22 +10,22 @@ import { deleteSkill, editSkill } from '#shared/skills/contract.ts'
 import {
   award,
   deduct,
-  quickComplete,
+  completeSkill,
   redeem,
-  score,
-  someChild,
-  someMoment,
-  someReward,
-  someSkill,
+  recordScore,
+  createChild,
+  createMoment,
+  createReward,
+  createSkill,
 } from '#server/testing/factories.ts'
-import { checkIn, someHabit } from '#server/testing/habits.ts'
-import { createTestApp, type Visitor } from '#server/testing/harness.ts'
+import { checkIn, createHabit } from '#server/testing/habits.ts'
+import { createTestApp, type TestClient } from '#server/testing/harness.ts'
 
 const family = async () => {
   const app = await createTestApp()
   const ana = await app.member()
-  const { id } = await someChild(ana.call)
-  const poll = (etag?: string, query = '', by: Visitor = ana) =>
+  const { id } = await createChild(ana.call)
+  const poll = (etag?: string, query = '', by: TestClient = ana) =>
     by.send(`/api/activities/${id}${query}`, etag === undefined ? {} : { headers: { 'if-none-match': etag } })
   const tag = async () => (await poll()).headers.get('etag') ?? ''
   return { app, ana, call: ana.call, id, poll, tag }
@@ -57,14 +57,14 @@ test('If-None-Match is compared weakly, as a list, and independently of the quer
 test('another release of the app has another ETag [ACT-23]', async () => {
   const app = await createTestApp({ services: { version: '2.0.0' } })
   const ana = await app.member()
-  const { id } = await someChild(ana.call)
+  const { id } = await createChild(ana.call)
   expect((await ana.send(`/api/activities/${id}`)).headers.get('etag')).toMatch(/^"\d+-2\.0\.0"$/)
 })
 
 test('every write to data of a child changes its ETag, and no other child’s [PTS-6, PTS-7]', async () => {
   const { call, id, poll, tag } = await family()
-  const other = await someChild(call, 'Leo')
-  const reward = await someReward(call, id, 5)
+  const other = await createChild(call, 'Leo')
+  const reward = await createReward(call, id, 5)
   const { actId } = await award(call, id, 50)
   const promise = await redeem(call, reward)
   const tile = { title: 'Fed the cat', points: 2 }
@@ -75,7 +75,7 @@ test('every write to data of a child changes its ETag, and no other child’s [P
     ['edit the child', () => call(editChild, { params: { id }, body: { name: 'Zoe' } })],
     ['edit nothing', () => call(editChild, { params: { id }, body: {} })],
     ['quick list', () => call(putQuickList, { params: { childId: id }, body: [tile] })],
-    ['add a reward', () => someReward(call, id, 9)],
+    ['add a reward', () => createReward(call, id, 9)],
     ['edit a reward', () => call(editReward, { params: { id: reward.id }, body: { pointsCost: 6 } })],
     ['delete a reward', () => call(deleteReward, { params: { id: reward.id } })],
     ['give', () => call(giveRedemption, { params: { id: promise.id } })],
@@ -95,23 +95,27 @@ test('every write to data of a child changes its ETag, and no other child’s [P
 
 test('every write to habits, skills and moments changes the ETag, and a read does not [PTS-6]', async () => {
   const { ana, call, id, poll, tag } = await family()
-  const [habit, skill, moment] = [await someHabit(call, id), await someSkill(call, id), await someMoment(call, id)]
+  const [habit, skill, moment] = [
+    await createHabit(call, id),
+    await createSkill(call, id),
+    await createMoment(call, id),
+  ]
   const own = { params: { habitId: habit.id } }
   const rests = { from: '2026-11-21', to: '2026-11-22', rest: true }
   const writes: [string, () => Promise<unknown>][] = [
-    ['add a habit', () => someHabit(call, id, { title: 'Read' })],
+    ['add a habit', () => createHabit(call, id, { title: 'Read' })],
     ['edit a habit', () => call(editHabit, { ...own, body: { title: 'Floss' } })],
     ['raise its target', () => call(editHabit, { ...own, body: { targetDays: 30 } })],
     ['check in', () => checkIn(call, habit.id, '2026-11-20')],
     ['rest', () => call(restHabit, { ...own, body: rests })],
     ['rest in all habits', () => call(restChild, { params: { childId: id }, body: rests })],
     ['delete a habit', () => call(deleteHabit, own)],
-    ['add a challenge', () => someSkill(call, id, { title: 'Poems' })],
+    ['add a challenge', () => createSkill(call, id, { title: 'Poems' })],
     ['edit a challenge', () => call(editSkill, { params: { id: skill.id }, body: { title: 'Rope' } })],
-    ['score', () => score(call, skill.id, 5)],
-    ['complete', () => quickComplete(call, skill.id)],
+    ['score', () => recordScore(call, skill.id, 5)],
+    ['complete', () => completeSkill(call, skill.id)],
     ['delete a challenge', () => call(deleteSkill, { params: { id: skill.id } })],
-    ['write a moment', () => someMoment(call, id)],
+    ['write a moment', () => createMoment(call, id)],
     ['edit a moment', () => call(editMoment, { params: { id: moment.id }, body: { mood: 'calm' } })],
     ['delete a moment', () => call(deleteMoment, { params: { id: moment.id } })],
   ]
@@ -130,10 +134,10 @@ test('a rejected write does not change the ETag [ANS-16]', async () => {
   const etag = await tag()
   const body = { childId: id, title: 'Zoo', pointsCost: 0, category: 'outing' as const }
   await expect(call(addReward, { body })).rejects.toMatchObject({ status: 400 })
-  await expect(redeem(call, await someReward(call, id, 5))).rejects.toMatchObject({ status: 409 })
+  await expect(redeem(call, await createReward(call, id, 5))).rejects.toMatchObject({ status: 409 })
   expect((await poll(etag)).status).toBe(200)
   const after = await tag()
-  const other = await someReward(call, (await someChild(call, 'Leo')).id, 5)
+  const other = await createReward(call, (await createChild(call, 'Leo')).id, 5)
   await expect(redeem(call, { ...other, childId: id })).rejects.toMatchObject({ status: 404 })
   expect((await poll(after)).status).toBe(304)
 })

@@ -8,14 +8,14 @@ import { addHabit } from '#shared/habits/contract.ts'
 import { addReward } from '#shared/rewards/contract.ts'
 import { addSkill } from '#shared/skills/contract.ts'
 import { chat, readEvents, sendChat } from '#server/testing/chat.ts'
-import { award, deduct, problemIn, someChild } from '#server/testing/factories.ts'
-import { checkIn, someHabit } from '#server/testing/habits.ts'
+import { award, deduct, readProblem, createChild } from '#server/testing/factories.ts'
+import { checkIn, createHabit } from '#server/testing/habits.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const withChild = async (env: Record<string, string> = {}) => {
   const app = await createTestApp({ env })
   const ana = await app.member()
-  const child = await someChild(ana.call)
+  const child = await createChild(ana.call)
   return { app, ana, childId: child.id }
 }
 
@@ -123,7 +123,7 @@ describe('the tip of the day', () => {
 
   test('names an active and an idle habit', async () => {
     const { app, ana, childId } = await withChild()
-    const habit = await someHabit(ana.call, childId)
+    const habit = await createHabit(ana.call, childId)
     await checkIn(ana.call, habit.id, '2026-11-20')
     const tip = async () => (await chat(ana, { childId, message: 'x', topic: 'tips' })).text
     expect(await tip()).toContain(`“${habit.title}” stands at 1 of`)
@@ -206,14 +206,14 @@ describe('a message', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ childId, message, language: 'en' }),
     })
-    expect([response.status, (await problemIn(response)).errors?.map(({ path }) => path)]).toEqual([400, ['message']])
+    expect([response.status, (await readProblem(response)).errors?.map(({ path }) => path)]).toEqual([400, ['message']])
   })
 
   test('with an unknown topic or a property of every object is rejected [AST-5]', async () => {
     const { ana, childId } = await withChild()
     for (const topic of ['owls', 'constructor', 'to-string', 'value-of']) {
       const response = await sendChat(ana, { childId, topic })
-      expect([topic, response.status, (await problemIn(response)).errors?.[0]?.code]).toEqual([
+      expect([topic, response.status, (await readProblem(response)).errors?.[0]?.code]).toEqual([
         topic,
         400,
         'invalid_choice',
@@ -224,7 +224,7 @@ describe('a message', () => {
   test('about a child of another family is not found', async () => {
     const { app, childId } = await withChild()
     const response = await sendChat(await app.member(), { childId, message: 'I want to die' })
-    expect([response.status, (await problemIn(response)).code]).toEqual([404, 'not_found'])
+    expect([response.status, (await readProblem(response)).code]).toEqual([404, 'not_found'])
   })
 
   test('may be sent twenty times a minute [LIM-7]', async () => {
@@ -239,7 +239,7 @@ describe('a message', () => {
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
     const app = await createTestApp({ services: { log } })
     const ana = await app.member()
-    const { id: childId } = await someChild(ana.call, 'Zsófia')
+    const { id: childId } = await createChild(ana.call, 'Zsófia')
     await chat(ana, { childId, message: 'Zsófia bites the gardener' })
     expect(lines.join()).toContain('/api/ai/chat/stream')
     expect(lines.join()).not.toMatch(/Zs|gardener|bite/)

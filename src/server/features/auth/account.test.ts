@@ -3,7 +3,7 @@ import { deleteUser, editUser, endSession, getUser, listSessions, signIn, signUp
 import { acceptInvitation } from '#shared/families/contract.ts'
 import { listActivities } from '#shared/activities/contract.ts'
 import { accountInput, createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
-import { award, someChild } from '#server/testing/factories.ts'
+import { award, createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const email = 'ana@example.org'
@@ -32,7 +32,7 @@ test('name and language can be changed separately [ACC-9]', async () => {
 test('deleting the account of the last member deletes the family and its data [ACC-11, ACC-12]', async () => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
-  const { id } = await someChild(phone.call)
+  const { id } = await createChild(phone.call)
   await award(phone.call, id)
   await phone.call(deleteUser, { body: { password } })
   expect(await rowsLeft(app)).toEqual({ users: 0, families: 0, members: 0, sessions: 0, children: 0, activities: 0 })
@@ -57,7 +57,7 @@ test('deleting an account requires its password [ACC-10]', async () => {
 test('when the owner leaves, the longest-standing caregiver becomes owner [FAM-26]', async () => {
   const app = await createTestApp()
   const ana = await signUpVisitor(app)
-  const { id } = await someChild(ana.call)
+  const { id } = await createChild(ana.call)
   await award(ana.call, id)
   const luis = await app.member({ name: 'Luis' })
   await luis.call(acceptInvitation, { params: { token: await createInvitationToken(ana.call) } })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { signUp } from '#shared/auth/contract.ts'
 import type { Database } from '#server/db/connect.ts'
 import { accountInput } from '#server/testing/accounts.ts'
-import { outcomes } from '#server/testing/factories.ts'
+import { collectOutcomes } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { startOpenIdProvider } from '#server/testing/openid-provider.ts'
 
@@ -26,11 +26,11 @@ const countOf = async ({ database }: TestApp, table: 'users' | 'families' | 'ses
   (await database.db.selectFrom(table).select('id').execute()).length
 
 test('of several concurrent first sign-ups one succeeds', async () => {
-  const app = await createTestApp({ env: beyondLoopback, around: startTogether(6) })
+  const app = await createTestApp({ env: beyondLoopback, wrapDatabase: startTogether(6) })
   const requests = Array.from({ length: 6 }, (_, n) =>
     app.visitor().call(signUp, { body: accountInput(`a${n}@example.org`) }),
   )
-  const results = await outcomes(requests)
+  const results = await collectOutcomes(requests)
   expect(results.filter((result) => result === 'done')).toHaveLength(1)
   expect(results.filter((result) => result === '403 sign_up_closed')).toHaveLength(5)
   for (const table of ['users', 'families', 'sessions'] as const) expect(await countOf(app, table)).toBe(1)
@@ -41,12 +41,12 @@ test('of twenty concurrent first sign-ins through the provider one succeeds', as
   const provider = await startOpenIdProvider(
     Object.fromEntries(subjects.map((s) => [s, { email: `${s}@example.org` }])),
   )
-  const app = await createTestApp({ env: { ...beyondLoopback, ...provider.env }, around: startTogether(20) })
+  const app = await createTestApp({ env: { ...beyondLoopback, ...provider.env }, wrapDatabase: startTogether(20) })
   const back = await Promise.all(
     subjects.map(async (subject) => {
       const phone = app.visitor()
       const there = await phone.send('/api/login?provider=oidc')
-      return { phone, url: await provider.visit(there.headers.get('location') ?? '', subject) }
+      return { phone, url: await provider.signIn(there.headers.get('location') ?? '', subject) }
     }),
   )
   const settled = await Promise.all(back.map(async ({ phone, url }) => (await phone.send(url)).headers.get('location')))

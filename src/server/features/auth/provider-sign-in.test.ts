@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getSignInOptions, getUser, signOut } from '#shared/auth/contract.ts'
 import { createInvitationToken, signUpVisitor } from '#server/testing/accounts.ts'
-import { createTestApp, type Visitor } from '#server/testing/harness.ts'
+import { createTestApp, type TestClient } from '#server/testing/harness.ts'
 import { personWhoDeclines, startOpenIdProvider, type OpenIdProvider } from '#server/testing/openid-provider.ts'
 
 const people = {
@@ -19,21 +19,21 @@ const withProvider = async (env: Record<string, string> = {}) => {
 
 const fromOwnPage = { 'sec-fetch-site': 'same-origin', referer: 'http://localhost:3000/invite/x' }
 
-const startSignIn = async (visitor: Visitor, query = '', headers: Record<string, string> = fromOwnPage) => {
+const startSignIn = async (visitor: TestClient, query = '', headers: Record<string, string> = fromOwnPage) => {
   const response = await visitor.send(`/api/login?provider=oidc${query}`, { headers })
   expect(response.status).toBe(302)
   return response.headers.get('location') ?? ''
 }
 
-const followCallback = async (visitor: Visitor, back: string, headers: Record<string, string> = {}) => {
+const followCallback = async (visitor: TestClient, back: string, headers: Record<string, string> = {}) => {
   const response = await visitor.send(back, { headers })
   expect(response.status).toBe(302)
   return response.headers.get('location')
 }
 
 /** Signs in through the provider. Returns the location of the last redirect. */
-const signInThroughProvider = async (visitor: Visitor, provider: OpenIdProvider, as: string, query = '') =>
-  followCallback(visitor, await provider.visit(await startSignIn(visitor, query), as), {
+const signInThroughProvider = async (visitor: TestClient, provider: OpenIdProvider, as: string, query = '') =>
+  followCallback(visitor, await provider.signIn(await startSignIn(visitor, query), as), {
     'accept-language': 'es-ES,es;q=0.9',
   })
 
@@ -122,7 +122,7 @@ test('over http the Referer identifies the invitation page', async () => {
   const phone = app.visitor()
   const { referer } = fromOwnPage
   const there = await startSignIn(phone, `&invitation=${await createInvitationToken(owner.call)}`, { referer })
-  await followCallback(phone, await provider.visit(there, 'sub-luis'))
+  await followCallback(phone, await provider.signIn(there, 'sub-luis'))
   expect((await phone.call(getUser, {})).family.id).toBe(owner.familyId)
 })
 
@@ -132,7 +132,7 @@ test('an invalid invitation token is ignored', async () => {
   for (const invalid of ['', '../settings', '/evil.example', 'a b', '%00']) {
     const phone = app.visitor()
     const there = await startSignIn(phone, `&invitation=${encodeURIComponent(invalid)}`, elsewhere)
-    expect(await followCallback(phone, await provider.visit(there, 'sub-ana'))).toBe('/')
+    expect(await followCallback(phone, await provider.signIn(there, 'sub-ana'))).toBe('/')
   }
 })
 
@@ -157,7 +157,7 @@ test('a person without an e-mail address is not signed in', async () => {
 test('a callback of a sign-in that another browser started signs nobody in [OID-7]', async () => {
   const { provider, app } = await withProvider()
   const mallory = app.visitor()
-  const back = await provider.visit(await startSignIn(mallory), 'sub-ana')
+  const back = await provider.signIn(await startSignIn(mallory), 'sub-ana')
   const victim = app.visitor()
   expect(await followCallback(victim, back)).toBe('/sign-in?error=provider')
   await startSignIn(victim)
@@ -168,19 +168,19 @@ test('a callback of a sign-in that another browser started signs nobody in [OID-
 test('a callback works once, for ten minutes, and only unmodified [OID-7]', async () => {
   const { provider, app } = await withProvider()
   const phone = app.visitor()
-  const late = await provider.visit(await startSignIn(phone), 'sub-ana')
+  const late = await provider.signIn(await startSignIn(phone), 'sub-ana')
   app.clock.forward({ minutes: 10 })
   expect(await followCallback(phone, late)).toBe('/sign-in?error=provider')
 
-  const wrongCode = new URL(await provider.visit(await startSignIn(phone), 'sub-ana'))
+  const wrongCode = new URL(await provider.signIn(await startSignIn(phone), 'sub-ana'))
   wrongCode.searchParams.set('code', 'made up')
   expect(await followCallback(phone, wrongCode.href)).toBe('/sign-in?error=provider')
 
-  const otherIssuer = new URL(await provider.visit(await startSignIn(phone), 'sub-ana'))
+  const otherIssuer = new URL(await provider.signIn(await startSignIn(phone), 'sub-ana'))
   otherIssuer.searchParams.set('iss', 'https://evil.example')
   expect(await followCallback(phone, otherIssuer.href)).toBe('/sign-in?error=provider')
 
-  const back = await provider.visit(await startSignIn(phone), 'sub-ana')
+  const back = await provider.signIn(await startSignIn(phone), 'sub-ana')
   expect(await followCallback(phone, back)).toBe('/')
   await phone.call(signOut, {})
   expect(await followCallback(phone, back)).toBe('/sign-in?error=provider')

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { getUser } from '#shared/auth/contract.ts'
 import { signUpVisitor } from '#server/testing/accounts.ts'
-import { createTestApp, type Visitor } from '#server/testing/harness.ts'
+import { createTestApp, type TestClient } from '#server/testing/harness.ts'
 
-const redirectOf = async (visitor: Visitor, url: string, headers: Record<string, string> = {}) => {
+const redirectOf = async (visitor: TestClient, url: string, headers: Record<string, string> = {}) => {
   const response = await visitor.send(url, { headers })
   expect(response.status).toBe(302)
   return response.headers.get('location')
 }
 
-const isSignedIn = (visitor: Visitor) =>
+const isSignedIn = (visitor: TestClient) =>
   visitor.call(getUser, {}).then(
     () => true,
     () => false,

@@ -5,13 +5,13 @@ import { password, signUpVisitor } from '#server/testing/accounts.ts'
 import type { Database } from '#server/db/connect.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { createTestApp, type TestApp, type Visitor } from '#server/testing/harness.ts'
+import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 import { tokenHash } from '#server/tokens.ts'
 
 const name = 'glowjar.session'
 const email = 'ana@example.org'
 
-const post = (visitor: Visitor, body: unknown, path = '/api/auth/sign-in/email') =>
+const post = (visitor: TestClient, body: unknown, path = '/api/auth/sign-in/email') =>
   visitor.send(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -24,7 +24,7 @@ const withCookie = (app: TestApp, value: string) => {
   return visitor
 }
 
-const cookieOf = (visitor: Visitor) => visitor.cookies.get(name) ?? ''
+const cookieOf = (visitor: TestClient) => visitor.cookies.get(name) ?? ''
 
 test('over http the cookie is HttpOnly and Lax without Secure [ACC-26, ACC-27]', async () => {
   const app = await createTestApp()
@@ -161,14 +161,14 @@ test('a user without a family gets an empty one at the next request [ACC-2]', as
 
 test('a session that ends before its user gets a family is rejected and creates none', async () => {
   let endsFirst = false
-  const around = (database: Database): Database => ({
+  const wrapDatabase = (database: Database): Database => ({
     ...database,
     transact: async (work) => {
       if (endsFirst) await database.transact((tx) => tx.deleteFrom('sessions').execute())
       return database.transact(work)
     },
   })
-  const app = await createTestApp({ around })
+  const app = await createTestApp({ wrapDatabase })
   const phone = await signUpVisitor(app)
   await app.database.transact((tx) => tx.deleteFrom('families').execute())
   endsFirst = true

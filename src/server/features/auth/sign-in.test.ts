@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { changePassword, getUser, signIn } from '#shared/auth/contract.ts'
 import { createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { createTestApp, type Visitor } from '#server/testing/harness.ts'
+import { createTestApp, type TestClient } from '#server/testing/harness.ts'
 import { timeDifference } from '#server/testing/timing.ts'
 import { createPasswordHasher } from './password-hashing.ts'
 
 const email = 'ana@example.org'
 
-const post = (visitor: Visitor, body: unknown) =>
+const post = (visitor: TestClient, body: unknown) =>
   visitor.send('/api/auth/sign-in/email', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getSignInOptions, getUser, signIn, signOut, signUp } from '#shared/auth/contract.ts'
 import { accountInput, createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
-import { outcomes } from '#server/testing/factories.ts'
+import { collectOutcomes } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { tokenHash } from '#server/tokens.ts'
 
@@ -42,7 +42,9 @@ test('signing out and in again leads to the same family [ACC-5]', async () => {
 test('accepts an address once, in any spelling and with concurrent requests [ACC-4, ACC-40]', async () => {
   const app = await createTestApp()
   const spellings = ['ana@example.org', 'Ana@Example.org', ' ana@example.org ', 'ANA@EXAMPLE.ORG']
-  const results = await outcomes(spellings.map((email) => app.visitor().call(signUp, { body: accountInput(email) })))
+  const results = await collectOutcomes(
+    spellings.map((email) => app.visitor().call(signUp, { body: accountInput(email) })),
+  )
   expect(results.toSorted()).toEqual(['409 email_taken', '409 email_taken', '409 email_taken', 'done'])
   expect(await countUsers(app)).toBe(1)
   expect(await app.database.db.selectFrom('families').select('id').execute()).toHaveLength(1)

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { listBadges } from '#shared/badges/contract.ts'
 import { badgeCatalogue } from '#shared/badges/rules.ts'
 import { newId } from '#server/ids.ts'
-import { award, someChild } from '#server/testing/factories.ts'
+import { award, createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 test('a new child has no badge [BDG-4]', async () => {
   const { call } = await (await createTestApp()).member()
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   expect(await call(listBadges, { params: { childId: id } })).toEqual([])
 })
 
 test('badges have the texts of the catalogue, newest first [BDG-1, BDG-4]', async () => {
   const app = await createTestApp()
   const { call, familyId } = await app.member()
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   const { actId } = await award(call, id)
   const won = [
     ['habit_formation_master', '2026-11-01T10:00:00.000Z'],
@@ -38,7 +38,7 @@ test('badges have the texts of the catalogue, newest first [BDG-1, BDG-4]', asyn
 test('badges earned at the same time have a fixed order', async () => {
   const app = await createTestApp()
   const { call, familyId } = await app.member()
-  const [mia, leo] = [await someChild(call), await someChild(call, 'Leo')]
+  const [mia, leo] = [await createChild(call), await createChild(call, 'Leo')]
   const kinds = ['skill_master', 'habit_formation_master'] as const
   for (const [{ id }, inOrder] of [[mia, kinds] as const, [leo, kinds.toReversed()] as const]) {
     const { actId } = await award(call, id)
@@ -58,7 +58,7 @@ test('badges earned at the same time have a fixed order', async () => {
 test('a child has a badge of a kind once [BDG-1]', async () => {
   const app = await createTestApp()
   const { call, familyId } = await app.member()
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   const { actId } = await award(call, id)
   const win = () =>
     app.database.transact((tx) =>

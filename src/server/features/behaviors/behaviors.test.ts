@@ -4,11 +4,11 @@ import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { createTestApp } from '#server/testing/harness.ts'
-import { award, someChild } from '#server/testing/factories.ts'
+import { award, createChild } from '#server/testing/factories.ts'
 
 test('an award raises the balance and is first on the timeline [ACT-1, BEH-1, BEH-2]', async () => {
   const { call, userId } = await (await createTestApp()).member()
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   const awarded = await award(call, id, 10)
   expect(awarded).toMatchObject({ balance: 10, points: 10, category: 'good', quickAdded: true })
   expect(await call(listChildren, {})).toMatchObject([{ points: 10, pointsEarned: 10 }])
@@ -19,7 +19,7 @@ test('an award raises the balance and is first on the timeline [ACT-1, BEH-1, BE
 
 test('an undo reverses the points and removes the tile that the act added [UND-14]', async () => {
   const { call } = await (await createTestApp()).member()
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   const { actId } = await award(call, id, 10)
   expect(await call(getQuickList, { params: { childId: id } })).toHaveLength(6)
   expect(await call(undoAct, { params: { id: actId } })).toMatchObject({ undoes: actId, balance: 0 })
@@ -33,14 +33,14 @@ test('an undo reverses the points and removes the tile that the act added [UND-1
 
 test('a deduction may make the balance negative [BEH-9, PTS-9]', async () => {
   const { call } = await (await createTestApp()).member()
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   const body = { childId: id, type: 'punishment' as const, title: 'Hit', points: -12 }
   expect(await call(recordBehavior, { body })).toMatchObject({ balance: -12, category: 'needs_improvement' })
 })
 
 const record = async (type: unknown, points: unknown) => {
   const ana = await (await createTestApp()).member()
-  const { id } = await someChild(ana.call)
+  const { id } = await createChild(ana.call)
   const response = await ana.send('/api/behaviors', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -3,13 +3,13 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { getQuickList, putQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
 import { defaultQuickList, quickPresets, type QuickEntry, type QuickPreset } from '#shared/behaviors/rules.ts'
 import { exportFamily } from '#shared/export/contract.ts'
-import { award, childNow, deduct, someChild } from '#server/testing/factories.ts'
+import { award, getChild, deduct, createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const family = async () => {
   const app = await createTestApp()
   const { call } = await app.member()
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   const list = () => call(getQuickList, { params: { childId: id } })
   const put = (entries: QuickEntry[]) => call(putQuickList, { params: { childId: id }, body: entries })
   const undo = (actId: string) => call(undoAct, { params: { id: actId } })
@@ -109,7 +109,7 @@ test('two concurrent awards are both added', async () => {
   const { call, id, list } = await family()
   await Promise.all([award(call, id, 1, 'One'), award(call, id, 2, 'Two')])
   expect(await list()).toHaveLength(7)
-  expect(await childNow(call, id)).toMatchObject({ points: 3 })
+  expect(await getChild(call, id)).toMatchObject({ points: 3 })
 })
 
 test.for(Object.entries(quickPresets) as [QuickPreset, number][])(
@@ -128,7 +128,7 @@ test.for(Object.entries(quickPresets) as [QuickPreset, number][])(
 test('a title that was stored before invisible letters were rejected is still listed and exported', async () => {
   const app = await createTestApp()
   const ana = await app.member()
-  const mia = await someChild(ana.call)
+  const mia = await createChild(ana.call)
   const quick_list = '[{"title":"\u3164","points":5}]'
   await app.database.transact((tx) => tx.updateTable('children').set({ quick_list }).execute())
   const list = [{ title: '\u3164', points: 5 }]

@@ -6,7 +6,7 @@ import { getQuickList, putQuickList } from '#shared/behaviors/contract.ts'
 import { addChild, deleteChild, editChild, listChildren } from '#shared/children/contract.ts'
 import { avatars } from '#shared/children/rules.ts'
 import { giveRedemption, listRedemptions, listRewards } from '#shared/rewards/contract.ts'
-import { award, childNow, redeem, someChild, someReward } from '#server/testing/factories.ts'
+import { award, getChild, redeem, createChild, createReward } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const family = async (timeZone = 'UTC') => {
@@ -35,7 +35,7 @@ test('a child needs only a name, which is trimmed [CHD-1, CHD-6, CHD-21, GEN-2]'
 test('children are listed oldest entry first [ANS-19, CHD-2]', async () => {
   const { app, call } = await family()
   for (const name of ['Zoe', 'Ada', 'Mia']) {
-    await someChild(call, name)
+    await createChild(call, name)
     app.clock.forward({ seconds: 1 })
   }
   const [first] = await call(listChildren, {})
@@ -64,7 +64,7 @@ test.for([0, 1, 17, 18, 10.0])('accepts the age %d [CHD-7, DLG-5]', async (age) 
 
 test.for([-1, 19, 1.5, 1e9])('rejects the age %d [CHD-7]', async (age) => {
   const { call } = await family()
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   const refused = invalid('age', 'invalid_age')
   await expect(call(addChild, { body: { name: 'Mia', age } })).rejects.toMatchObject(refused)
   await expect(call(editChild, { params: { id }, body: { age } })).rejects.toMatchObject(refused)
@@ -77,7 +77,7 @@ test.for([
   ['Pacific/Kiritimati', '2026-11-21'],
 ] as const)('in %s accepts the birthday %s [CHD-13, FAM-16]', async ([timeZone, birthday]) => {
   const { call } = await family(timeZone)
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   expect(await call(addChild, { body: { name: 'Leo', birthday } })).toMatchObject({ birthday })
   expect(await call(editChild, { params: { id }, body: { birthday } })).toMatchObject({ birthday })
 })
@@ -93,7 +93,7 @@ test.for([
   ['UTC', '', 'invalid_day'],
 ] as const)('in %s rejects the birthday %j with %s [CHD-13]', async ([timeZone, birthday, code]) => {
   const { call } = await family(timeZone)
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   const added = call(addChild, { body: { name: 'Leo', birthday } })
   await expect(added).rejects.toMatchObject(invalid('birthday', code))
   const changed = call(editChild, { params: { id }, body: { birthday } })
@@ -102,7 +102,7 @@ test.for([
 
 test('accepts the twelve avatars and nothing else [CHD-14]', async () => {
   const { call } = await family()
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   for (const avatarUrl of avatars) {
     expect(await call(editChild, { params: { id }, body: { avatarUrl } })).toMatchObject({ avatarUrl })
   }
@@ -116,11 +116,11 @@ test('accepts the twelve avatars and nothing else [CHD-14]', async () => {
 
 test('deleting a child deletes everything that belongs to it, and nothing of the others [CHD-5, PTS-2]', async () => {
   const { call, app } = await family()
-  const { id } = await someChild(call)
-  const other = await someChild(call, 'Leo')
+  const { id } = await createChild(call)
+  const other = await createChild(call, 'Leo')
   await award(call, other.id, 5)
   await award(call, id, 50)
-  const promise = await redeem(call, await someReward(call, id, 30))
+  const promise = await redeem(call, await createReward(call, id, 30))
   await call(editChild, { params: { id }, body: { name: 'Mía' } })
   await call(giveRedemption, { params: { id: promise.id } })
   await call(putQuickList, { params: { childId: id }, body: [{ title: 'Sang', points: 3 }] })
@@ -142,12 +142,12 @@ test('deleting a child deletes everything that belongs to it, and nothing of the
     .where('answer', 'like', '%M_a%')
     .executeTakeFirstOrThrow()
   expect(n).toBe(0)
-  expect(await childNow(call, other.id)).toMatchObject({ points: 5 })
+  expect(await getChild(call, other.id)).toMatchObject({ points: 5 })
 })
 
 test('a retry does not add a child again that was deleted since [UND-28]', async () => {
   const { call } = await family()
-  await someChild(call, 'Leo')
+  await createChild(call, 'Leo')
   const key = randomUUID()
   const { id } = await call(addChild, { body: full }, { key })
   expect(await call(addChild, { body: full }, { key })).toMatchObject({ id })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { addChild, deleteChild, listChildren } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { rewardPresetKeys } from '#shared/rewards/rules.ts'
-import { award, outcomes, someChild, someReward, someSkill } from '#server/testing/factories.ts'
-import { someHabit } from '#server/testing/habits.ts'
+import { award, collectOutcomes, createChild, createReward, createSkill } from '#server/testing/factories.ts'
+import { createHabit } from '#server/testing/habits.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const lastChild = { status: 409, code: 'last_child', message: '409: At least one child profile must be kept' }
@@ -12,9 +12,9 @@ const remove = (call: Call, id: string) => call(deleteChild, { params: { id } })
 
 test('the last child cannot be deleted [CHD-15]', async () => {
   const { call } = await (await createTestApp()).member()
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   await expect(remove(call, id)).rejects.toMatchObject(lastChild)
-  const other = await someChild(call, 'Leo')
+  const other = await createChild(call, 'Leo')
   await remove(call, id)
   await expect(remove(call, other.id)).rejects.toMatchObject(lastChild)
   await expect(remove(call, id)).rejects.toMatchObject({ status: 404 })
@@ -23,10 +23,10 @@ test('the last child cannot be deleted [CHD-15]', async () => {
 
 test('of two concurrent deletes of the last two children, one fails [CHD-16]', async () => {
   const { call } = await (await createTestApp()).member()
-  let { id: kept } = await someChild(call)
+  let { id: kept } = await createChild(call)
   for (let round = 0; round < 10; round++) {
-    const { id } = await someChild(call, `Child ${round}`)
-    const ended = await outcomes([remove(call, kept), remove(call, id)])
+    const { id } = await createChild(call, `Child ${round}`)
+    const ended = await collectOutcomes([remove(call, kept), remove(call, id)])
     expect(ended.toSorted()).toEqual(['409 last_child', 'done'])
     const [left, ...others] = await call(listChildren, {})
     expect(others).toEqual([])
@@ -36,12 +36,12 @@ test('of two concurrent deletes of the last two children, one fails [CHD-16]', a
 
 test('deleting a child while points are awarded deletes them, too', async () => {
   const { call } = await (await createTestApp()).member()
-  await someChild(call)
+  await createChild(call)
   for (let round = 0; round < 10; round++) {
-    const { id } = await someChild(call, `Child ${round}`)
+    const { id } = await createChild(call, `Child ${round}`)
     const some = () => [award(call, id, 5), award(call, id, 6)]
     const before = some()
-    const [removed, ...awarded] = await outcomes([remove(call, id), ...before, ...some()])
+    const [removed, ...awarded] = await collectOutcomes([remove(call, id), ...before, ...some()])
     expect(removed).toBe('done')
     for (const one of awarded) expect(['done', '404 not_found']).toContain(one)
   }
@@ -50,22 +50,24 @@ test('deleting a child while points are awarded deletes them, too', async () => 
 
 test('a family has at most 50 children, also when several are added concurrently [CHD-19, CON-22]', async () => {
   const { call } = await (await createTestApp()).member()
-  for (let n = 0; n < 45; n++) await someChild(call, `Child ${n}`)
-  const ended = await outcomes(Array.from({ length: 12 }, (_, n) => call(addChild, { body: { name: `Late ${n}` } })))
+  for (let n = 0; n < 45; n++) await createChild(call, `Child ${n}`)
+  const ended = await collectOutcomes(
+    Array.from({ length: 12 }, (_, n) => call(addChild, { body: { name: `Late ${n}` } })),
+  )
   expect(ended.filter((one) => one === 'done')).toHaveLength(5)
   expect(ended.filter((one) => one === '409 too_many_children')).toHaveLength(7)
   const children = await call(listChildren, {})
   expect(children).toHaveLength(50)
   await remove(call, children[0]?.id ?? '')
-  await someChild(call, 'Again')
+  await createChild(call, 'Again')
 })
 
 test('children of one family are not counted in another', async () => {
   const app = await createTestApp()
   const ana = await app.member()
   const bob = await app.member()
-  await someChild(ana.call)
-  const { id } = await someChild(bob.call, 'Leo')
+  await createChild(ana.call)
+  const { id } = await createChild(bob.call, 'Leo')
   await expect(remove(bob.call, id)).rejects.toMatchObject(lastChild)
   await expect(remove(ana.call, id)).rejects.toMatchObject({ status: 404 })
   expect(await bob.call(listChildren, {})).toMatchObject([{ id, name: 'Leo' }])
@@ -76,14 +78,14 @@ test.for(['rewards', 'habits', 'skills'] as const)(
   async (kind) => {
     const app = await createTestApp()
     const { call, send } = await app.member()
-    const { id } = await someChild(call)
-    const add = { rewards: someReward, habits: someHabit, skills: someSkill }[kind]
+    const { id } = await createChild(call)
+    const add = { rewards: createReward, habits: createHabit, skills: createSkill }[kind]
     const held = kind === 'rewards' ? rewardPresetKeys.length : 0
     const made = await Promise.all(Array.from({ length: 495 - held }, () => add(call, id)))
-    const ended = await outcomes(Array.from({ length: 12 }, () => add(call, id)))
+    const ended = await collectOutcomes(Array.from({ length: 12 }, () => add(call, id)))
     expect(ended.filter((one) => one === 'done')).toHaveLength(5)
     expect(ended.filter((one) => one === '409 too_many_entries')).toHaveLength(7)
     expect((await send(`/api/${kind}/${made[0]?.id}`, { method: 'DELETE' })).status).toBe(204)
-    expect(await outcomes([add(call, id)])).toEqual(['done'])
+    expect(await collectOutcomes([add(call, id)])).toEqual(['done'])
   },
 )

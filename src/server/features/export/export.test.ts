@@ -8,7 +8,7 @@ import { exportFamily, familyFile } from '#shared/export/contract.ts'
 import { fileVersion } from '#shared/export/version.ts'
 import { editFamily, removeMember } from '#shared/families/contract.ts'
 import { deleteMoment } from '#shared/moments/contract.ts'
-import { award, deduct, someChild, someMoment } from '#server/testing/factories.ts'
+import { award, deduct, createChild, createMoment } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
@@ -33,9 +33,9 @@ test('the file has a format and a version, and its name contains today’s date 
 test('the file contains everything a family has and matches its schema', async () => {
   const app = await createTestApp()
   const ana = await createFullFamily(app)
-  const moment = await someMoment(ana.call, ana.named.child)
+  const moment = await createMoment(ana.call, ana.ids.child)
   await ana.call(deleteMoment, { params: { id: moment.id } })
-  const { actId } = await deduct(ana.call, ana.named.child)
+  const { actId } = await deduct(ana.call, ana.ids.child)
   await ana.call(undoAct, { params: { id: actId } })
   const file = z.parse(familyFile, await ana.call(exportFamily, {}))
   const [mia] = file.children
@@ -48,7 +48,7 @@ test('the file contains everything a family has and matches its schema', async (
     ['Snow at last.', false],
     [null, true],
   ])
-  const shown = await ana.call(listActivities, { params: { childId: ana.named.child }, query: {} })
+  const shown = await ana.call(listActivities, { params: { childId: ana.ids.child }, query: {} })
   const hidden = mia?.activities.filter(({ id }) => !shown.some((one) => one.id === id))
   expect(hidden?.map(({ type }) => type)).toEqual(['moment'])
   expect(file.acts.find(({ id }) => id === actId)).toMatchObject({ kind: 'behavior', by: ana.userId })
@@ -60,7 +60,7 @@ test('the file contains the names of former members, and neither addresses nor c
   const ana = await app.member({ name: 'Ana' })
   const ben = await app.member({ name: 'Ben', familyId: ana.familyId })
   const eva = await app.member({ name: 'Eva', familyId: ana.familyId })
-  const mia = await someChild(ana.call)
+  const mia = await createChild(ana.call)
   await award(ben.call, mia.id)
   await award(eva.call, mia.id)
   await ana.call(removeMember, { params: { id: ben.userId } })
@@ -79,7 +79,7 @@ test('the file contains the names of former members, and neither addresses nor c
 test('an export is consistent while the family is being changed', async () => {
   const app = await createTestApp()
   const ana = await app.member()
-  const mia = await someChild(ana.call)
+  const mia = await createChild(ana.call)
   const writing = Array.from({ length: 60 }, (_, n) => award(ana.call, mia.id, (n % 20) + 1))
   const reading = Array.from({ length: 8 }, () => ana.send('/api/family/export'))
   const answers = await Promise.all(reading)

@@ -4,7 +4,7 @@ import { listChildren } from '#shared/children/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { acceptInvitation, editFamily, getInvitation, invite, removeMember } from '#shared/families/contract.ts'
 import { createInvitationToken } from '#server/testing/accounts.ts'
-import { award, outcomes, someChild } from '#server/testing/factories.ts'
+import { award, collectOutcomes, createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const codeOf = (reason: unknown) => (reason instanceof ApiError ? reason.code : String(reason))
@@ -48,7 +48,7 @@ test.each(['Mars/Olympus', '', 'UTC+25', '+01:00', '../../etc'])(
 test('an invitation names the family and joins it; both members see the same children [FAM-2, FAM-7, FAM-19, FAM-23]', async () => {
   const app = await createTestApp()
   const owner = await app.member({ name: 'Ana' })
-  const mia = await someChild(owner.call)
+  const mia = await createChild(owner.call)
   const invitation = await owner.call(invite, {})
   expect(invitation.url).toBe(`http://localhost:3000/invite/${invitation.token}`)
   expect(invitation.expiresAt).toBe('2026-11-27T10:00:00.000Z')
@@ -70,7 +70,7 @@ test('an invitation works once, even with ten concurrent requests [CON-25, FAM-3
   const owner = await app.member({ name: 'Ana' })
   const token = await createInvitationToken(owner.call)
   const guests = await Promise.all(Array.from({ length: 10 }, () => app.member({ name: 'Guest' })))
-  const results = await outcomes(guests.map(({ call }) => call(acceptInvitation, { params: { token } })))
+  const results = await collectOutcomes(guests.map(({ call }) => call(acceptInvitation, { params: { token } })))
   expect(results.filter((result) => result === 'done')).toHaveLength(1)
   expect(results.filter((result) => result === '409 invitation_used')).toHaveLength(9)
   expect((await owner.call(getUser, {})).family.members).toHaveLength(2)
@@ -114,7 +114,7 @@ test('rejects an invitation for a member whose family has children [FAM-8]', asy
   const app = await createTestApp()
   const owner = await app.member({ name: 'Ana' })
   const luis = await app.member({ name: 'Luis' })
-  await someChild(luis.call)
+  await createChild(luis.call)
   const params = { token: await createInvitationToken(owner.call) }
   await expect(luis.call(acceptInvitation, { params })).rejects.toMatchObject({
     status: 409,
@@ -130,7 +130,7 @@ test('a child that is added while its parent accepts an invitation is not lost',
   for (let round = 0; round < 10; round++) {
     const luis = await app.member({ name: 'Luis' })
     const params = { token: await createInvitationToken(owner.call) }
-    const [added] = await Promise.allSettled([someChild(luis.call), luis.call(acceptInvitation, { params })])
+    const [added] = await Promise.allSettled([createChild(luis.call), luis.call(acceptInvitation, { params })])
     if (added.status === 'rejected') continue
     const children = await app.database.db
       .selectFrom('children')
@@ -161,7 +161,7 @@ test('accepting an invitation while the last member deletes the account ends in 
 
 test('a removed member loses access with the next request; their account and name stay [ACC-41, FAM-9, FAM-10, FAM-25, FAM-27]', async () => {
   const { app, owner, caregiver } = await twoMembers()
-  const mia = await someChild(owner.call)
+  const mia = await createChild(owner.call)
   await award(caregiver.call, mia.id)
   const token = await createInvitationToken(caregiver.call)
   await owner.call(removeMember, { params: { id: caregiver.userId } })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { listHabits, listToday } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
 import type { Database } from '#server/db/connect.ts'
-import { checkIn, someHabit } from '#server/testing/habits.ts'
-import { someChild } from '#server/testing/factories.ts'
+import { checkIn, createHabit } from '#server/testing/habits.ts'
+import { createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const today = '2026-11-20'
@@ -20,12 +20,12 @@ const countingApp = async () => {
       return result
     },
   }
-  const around = (database: Database): Database => ({
+  const wrapDatabase = (database: Database): Database => ({
     ...database,
     db: database.kysely.withPlugin(counter),
     close: database.close,
   })
-  const app = await createTestApp({ around })
+  const app = await createTestApp({ wrapDatabase })
   const costOf = async (work: () => Promise<unknown>) => {
     const { queries, rows } = read
     await work()
@@ -37,16 +37,16 @@ const countingApp = async () => {
 test('listing 20 habits takes as many queries as listing one, and one row more for each [HAB-63]', async () => {
   const { app, costOf } = await countingApp()
   const { call } = await app.member()
-  const { id: childId } = await someChild(call)
+  const { id: childId } = await createChild(call)
   const costs = async () => [
     await costOf(() => call(listHabits, { params: { childId } })),
     await costOf(() => call(listToday, {})),
   ]
   await costs()
-  await someHabit(call, childId)
+  await createHabit(call, childId)
   const one = await costs()
   for (let n = 1; n < 20; n++) {
-    const { id } = await someHabit(call, childId)
+    const { id } = await createHabit(call, childId)
     await checkIn(call, id, today)
   }
   expect(await costs()).toEqual(one.map(({ queries, rows }) => ({ queries, rows: rows + 19 })))
@@ -55,8 +55,8 @@ test('listing 20 habits takes as many queries as listing one, and one row more f
 test('reading a habit of 400 days costs as much as one of 60 [HAB-63]', async () => {
   const { app, costOf } = await countingApp()
   const ana = await app.member()
-  const { id: childId } = await someChild(ana.call)
-  const { id } = await someHabit(ana.call, childId, { targetDays: 365 })
+  const { id: childId } = await createChild(ana.call)
+  const { id } = await createHabit(ana.call, childId, { targetDays: 365 })
   const list = async () => (await app.member({ familyId: ana.familyId })).call(listHabits, { params: { childId } })
   const kept = async () => {
     const { walk } = await app.database.db.selectFrom('habits').select('walk').executeTakeFirstOrThrow()

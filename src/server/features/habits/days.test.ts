@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Call } from '#shared/contract/client.ts'
 import { listCheckIns } from '#shared/habits/contract.ts'
 import { addDays, dayIn, daysFrom, latestDay } from '#shared/time/day.ts'
-import { habitFamily } from '#server/testing/habits.ts'
+import { createHabitFamily } from '#server/testing/habits.ts'
 
 const today = '2026-11-20'
 
@@ -13,13 +13,13 @@ const listing =
 
 describe('the days of a habit', () => {
   test('are its check-ins, newest first; rests, set or earned, are included on request [HAB-37]', async () => {
-    const { app, call, habit, checkAll, rest, check } = await habitFamily()
+    const { app, call, habit, checkInDays, rest, checkInOn } = await createHabitFamily()
     const list = listing(call, habit.id)
     expect(await list()).toEqual([])
-    await checkAll('2026-11-14', 7)
+    await checkInDays('2026-11-14', 7)
     app.clock.forward({ days: 4 })
     await rest('2026-11-22')
-    await check('2026-11-23')
+    await checkInOn('2026-11-23')
     const listed = await list()
     expect(listed.map(({ date, state }) => `${date.slice(-2)} ${state}`)).toEqual([
       '23 done',
@@ -39,13 +39,13 @@ describe('the days of a habit', () => {
   })
 
   test('reach back beyond the days that are cached with the habit [HAB-37]', async () => {
-    const { app, call, habit, check, now, inconsistencies } = await habitFamily({ targetDays: 365 })
+    const { app, call, habit, checkInOn, currentHabit, inconsistencies } = await createHabitFamily({ targetDays: 365 })
     const dates = Array.from({ length: 100 }, (_, n) => addDays(today, n)).filter((_, n) => n % 10 !== 9)
     for (const date of dates) {
       app.clock.set(`${date}T10:00:00Z`)
-      await check(date)
+      await checkInOn(date)
     }
-    expect(await now()).toMatchObject({ checkinCount: 90, currentStreak: 90, restsHeld: 2 })
+    expect(await currentHabit()).toMatchObject({ checkinCount: 90, currentStreak: 90, restsHeld: 2 })
     const list = listing(call, habit.id)
     const all = await list()
     expect(all).toHaveLength(99)
@@ -59,11 +59,11 @@ describe('the days of a habit', () => {
   })
 
   test('of a completed habit are rests from its last check-in to yesterday, however long ago it was [HAB-58]', async () => {
-    const { app, call, habit, checkAll, now } = await habitFamily({ targetDays: 3 })
-    await checkAll('2026-11-18', 3)
+    const { app, call, habit, checkInDays, currentHabit } = await createHabitFamily({ targetDays: 3 })
+    await checkInDays('2026-11-18', 3)
     for (let stay = 0; stay < 4; stay++) {
       app.clock.forward({ days: 20 })
-      await now()
+      await currentHabit()
     }
     const listed = await listing(call, habit.id)({ from: '2026-11-17', to: '9999-12-31' })
     expect(listed.map(({ date }) => date)).toEqual(daysFrom('2026-11-18', 82).toReversed())
@@ -71,11 +71,11 @@ describe('the days of a habit', () => {
   })
 
   test('include the rests that were set before the first check-in, also when they are long over [HAB-53]', async () => {
-    const { app, call, habit, rest, now } = await habitFamily()
+    const { app, call, habit, rest, currentHabit } = await createHabitFamily()
     await rest('2026-11-16', '2026-11-17')
     for (let stay = 0; stay < 4; stay++) {
       app.clock.forward({ days: 25 })
-      await now()
+      await currentHabit()
     }
     await rest(addDays(today, 100))
     expect(await listing(call, habit.id)({ from: '2026-11-01', to: '2026-11-30' })).toEqual([
@@ -89,20 +89,23 @@ describe('the days of a habit', () => {
     ['to', { to: 'today' }, 'invalid_day'],
     ['to', { from: today, to: '2026-11-19' }, 'end_before_start'],
   ] as const)('cannot be listed with an invalid %s', async ([path, query, code]) => {
-    const { call, habit } = await habitFamily()
+    const { call, habit } = await createHabitFamily()
     const list = call(listCheckIns, { params: { habitId: habit.id }, query })
     await expect(list).rejects.toMatchObject({ status: 400, errors: [{ path, code }] })
   })
 })
 
 test('setting back a clock that was a year ahead loses and duplicates no day', async () => {
-  const { app, check, checkAll, now, inconsistencies } = await habitFamily({}, { start: '2027-11-20T10:00:00Z' })
-  await checkAll('2027-11-19', 2)
+  const { app, checkInOn, checkInDays, currentHabit, inconsistencies } = await createHabitFamily(
+    {},
+    { start: '2027-11-20T10:00:00Z' },
+  )
+  await checkInDays('2027-11-19', 2)
   app.clock.set('2026-11-20T10:00:00Z')
-  await check('2026-11-19')
-  expect(await check(today)).toMatchObject({ checkinCount: 4, longestStreak: 2 })
-  await expect(check(today)).rejects.toMatchObject({ code: 'already_checked_in' })
-  expect((await now()).recentDays.slice(-3).map(({ state }) => state)).toEqual(['before', 'done', 'done'])
+  await checkInOn('2026-11-19')
+  expect(await checkInOn(today)).toMatchObject({ checkinCount: 4, longestStreak: 2 })
+  await expect(checkInOn(today)).rejects.toMatchObject({ code: 'already_checked_in' })
+  expect((await currentHabit()).recentDays.slice(-3).map(({ state }) => state)).toEqual(['before', 'done', 'done'])
   expect(await inconsistencies()).toEqual([])
 })
 
@@ -125,7 +128,7 @@ describe('around midnight', () => {
   test.for(midnights)(
     'in %s at %s the next day begins, and a check-in of today becomes one of yesterday [FAM-16]',
     async ([timeZone, midnight]) => {
-      const { app, can, check, now } = await habitFamily({}, { timeZone, start: midnight })
+      const { app, canCheckInOn, checkInOn, currentHabit } = await createHabitFamily({}, { timeZone, start: midnight })
       const seconds = (n: number) => {
         app.clock.set(midnight)
         app.clock.forward({ seconds: n })
@@ -133,47 +136,49 @@ describe('around midnight', () => {
       const after = dayIn(Date.parse(midnight), timeZone)
       const before = addDays(after, -1)
       seconds(-1)
-      expect((await now()).recentDays.at(-1)).toEqual({ date: before, state: 'open' })
-      const { actId } = await check(before)
-      expect(await now()).toMatchObject({ canCheckin: false, todayActId: actId, currentStreak: 1 })
+      expect((await currentHabit()).recentDays.at(-1)).toEqual({ date: before, state: 'open' })
+      const { actId } = await checkInOn(before)
+      expect(await currentHabit()).toMatchObject({ canCheckin: false, todayActId: actId, currentStreak: 1 })
       seconds(0)
-      expect((await now()).recentDays.slice(-2)).toEqual([
+      expect((await currentHabit()).recentDays.slice(-2)).toEqual([
         { date: before, state: 'done' },
         { date: after, state: 'open' },
       ])
-      expect(await now()).toMatchObject({ canCheckin: true, todayActId: null, currentStreak: 1 })
-      expect(await can(addDays(after, -6))).toBe(true)
-      expect(await can(addDays(after, -7))).toBe(false)
-      await expect(check(addDays(after, -7))).rejects.toMatchObject({
+      expect(await currentHabit()).toMatchObject({ canCheckin: true, todayActId: null, currentStreak: 1 })
+      expect(await canCheckInOn(addDays(after, -6))).toBe(true)
+      expect(await canCheckInOn(addDays(after, -7))).toBe(false)
+      await expect(checkInOn(addDays(after, -7))).rejects.toMatchObject({
         errors: [{ path: 'date', code: 'day_too_early' }],
       })
-      expect(await check(after)).toMatchObject({ currentStreak: 2 })
+      expect(await checkInOn(after)).toMatchObject({ currentStreak: 2 })
     },
   )
 
   test.for(midnights)(
     'in %s at %s accepts the latest date on Earth and none after it [HAB-17]',
     async ([timeZone, midnight]) => {
-      const { app, check } = await habitFamily({}, { timeZone, start: midnight })
+      const { app, checkInOn } = await createHabitFamily({}, { timeZone, start: midnight })
       const latest = latestDay(app.clock.now())
-      expect(await check(latest)).toMatchObject({ checkinCount: 1 })
-      await expect(check(addDays(latest, 1))).rejects.toMatchObject({ errors: [{ path: 'date', code: 'future_day' }] })
+      expect(await checkInOn(latest)).toMatchObject({ checkinCount: 1 })
+      await expect(checkInOn(addDays(latest, 1))).rejects.toMatchObject({
+        errors: [{ path: 'date', code: 'future_day' }],
+      })
     },
   )
 
   test('a family that moves across the date line loses and duplicates no day [FAM-18]', async () => {
-    const { send, check, now } = await habitFamily(
+    const { send, checkInOn, currentHabit } = await createHabitFamily(
       {},
       { timeZone: 'Pacific/Kiritimati', start: '2026-11-20T10:30:00Z' },
     )
-    await check('2026-11-20')
-    await check('2026-11-21')
-    expect(await now()).toMatchObject({ currentStreak: 2, canCheckin: false })
+    await checkInOn('2026-11-20')
+    await checkInOn('2026-11-21')
+    expect(await currentHabit()).toMatchObject({ currentStreak: 2, canCheckin: false })
     const body = JSON.stringify({ timeZone: 'Pacific/Pago_Pago' })
     await send('/api/family', { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
-    expect(await now()).toMatchObject({ currentStreak: 2, canCheckin: true, todayActId: null })
-    expect((await now()).recentDays.at(-1)).toEqual({ date: '2026-11-19', state: 'open' })
-    await expect(check('2026-11-20')).rejects.toMatchObject({ code: 'already_checked_in' })
-    expect(await check('2026-11-19')).toMatchObject({ currentStreak: 3 })
+    expect(await currentHabit()).toMatchObject({ currentStreak: 2, canCheckin: true, todayActId: null })
+    expect((await currentHabit()).recentDays.at(-1)).toEqual({ date: '2026-11-19', state: 'open' })
+    await expect(checkInOn('2026-11-20')).rejects.toMatchObject({ code: 'already_checked_in' })
+    expect(await checkInOn('2026-11-19')).toMatchObject({ currentStreak: 3 })
   })
 })

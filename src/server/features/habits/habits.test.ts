@@ -3,14 +3,14 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { addHabit, canCheckIn, deleteHabit, editHabit, listHabits, listToday } from '#shared/habits/contract.ts'
 import { checkInPoints, difficulties } from '#shared/habits/rules.ts'
 import { purgeExpired } from '#server/ledger/purge-expired.ts'
-import { checkIn, habitNow, someHabit } from '#server/testing/habits.ts'
-import { childNow, outcomes, someChild, timeline } from '#server/testing/factories.ts'
+import { checkIn, getHabit, createHabit } from '#server/testing/habits.ts'
+import { getChild, collectOutcomes, createChild, listTimeline } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const family = async () => {
   const app = await createTestApp()
   const ana = await app.member()
-  const { id: childId } = await someChild(ana.call)
+  const { id: childId } = await createChild(ana.call)
   const habits = () => ana.call(listHabits, { params: { childId } })
   const undo = (actId: string) => ana.call(undoAct, { params: { id: actId } })
   const remove = async (habitId: string) =>
@@ -80,22 +80,22 @@ test.for([
 
 test.for([1, 365])('accepts a target of %i days [CON-4, HAB-6]', async (targetDays) => {
   const { call, childId } = await family()
-  expect(await someHabit(call, childId, { targetDays })).toMatchObject({ targetDays })
+  expect(await createHabit(call, childId, { targetDays })).toMatchObject({ targetDays })
 })
 
 test('lists the habits of a child, newest first [ANS-19, HAB-13]', async () => {
   const { app, call, childId, habits } = await family()
-  const first = await someHabit(call, childId, { title: 'First' })
+  const first = await createHabit(call, childId, { title: 'First' })
   app.clock.forward({ seconds: 1 })
-  const second = await someHabit(call, childId, { title: 'Second' })
-  const { id: other } = await someChild(call, 'Leo')
-  await someHabit(call, other)
+  const second = await createHabit(call, childId, { title: 'Second' })
+  const { id: other } = await createChild(call, 'Leo')
+  await createHabit(call, other)
   expect(await habits()).toEqual([second, first])
 })
 
 test('an edit changes only the given fields; null clears a field [HAB-10]', async () => {
   const { call, childId } = await family()
-  const { id: habitId } = await someHabit(call, childId, { description: 'Top and bottom', cue: 'after dinner' })
+  const { id: habitId } = await createHabit(call, childId, { description: 'Top and bottom', cue: 'after dinner' })
   const edit = (body: Parameters<typeof call<typeof editHabit>>[1]['body']) =>
     call(editHabit, { params: { habitId }, body })
   expect(await edit({ title: 'Floss' })).toMatchObject({
@@ -110,21 +110,21 @@ test('an edit changes only the given fields; null clears a field [HAB-10]', asyn
 
 test.for([20, 21])('rejects changing a target of 21 to %i [HAB-11]', async (targetDays) => {
   const { call, childId } = await family()
-  const habit = await someHabit(call, childId)
+  const habit = await createHabit(call, childId)
   const edit = call(editHabit, { params: { habitId: habit.id }, body: { title: 'Floss', targetDays } })
   await expect(edit).rejects.toMatchObject({ status: 400, errors: [{ path: 'targetDays', code: 'invalid_target' }] })
-  expect(await habitNow(call, habit)).toEqual(habit)
+  expect(await getHabit(call, habit)).toEqual(habit)
 })
 
 test('a deleted habit is not found; its activities and points stay [HAB-12, PTS-11]', async () => {
   const { call, childId, habits, remove } = await family()
-  const { id: habitId } = await someHabit(call, childId)
+  const { id: habitId } = await createHabit(call, childId)
   await checkIn(call, habitId, '2026-11-20')
   await remove(habitId)
   expect(await habits()).toEqual([])
-  expect(await timeline(call, childId)).toMatchObject([{ title: 'Brush teeth', points: 2 }])
-  expect(await childNow(call, childId)).toMatchObject({ points: 2 })
-  const asked = await outcomes([
+  expect(await listTimeline(call, childId)).toMatchObject([{ title: 'Brush teeth', points: 2 }])
+  expect(await getChild(call, childId)).toMatchObject({ points: 2 })
+  const asked = await collectOutcomes([
     call(deleteHabit, { params: { habitId } }),
     call(editHabit, { params: { habitId }, body: { title: 'x' } }),
     call(canCheckIn, { params: { habitId }, query: {} }),
@@ -135,7 +135,7 @@ test('a deleted habit is not found; its activities and points stay [HAB-12, PTS-
 
 test('an undo restores a deleted habit [UND-22]', async () => {
   const { app, call, childId, habits, remove, undo } = await family()
-  const { id: habitId } = await someHabit(call, childId)
+  const { id: habitId } = await createHabit(call, childId)
   await checkIn(call, habitId, '2026-11-19')
   const before = await habits()
   const actId = await remove(habitId)
@@ -147,7 +147,7 @@ test('an undo restores a deleted habit [UND-22]', async () => {
 
 test('a habit deleted 30 days ago is erased with its days; points and activities stay [UND-23]', async () => {
   const { app, call, childId, remove } = await family()
-  const { id: habitId } = await someHabit(call, childId, { targetDays: 1 })
+  const { id: habitId } = await createHabit(call, childId, { targetDays: 1 })
   await checkIn(call, habitId, '2026-11-20')
   await remove(habitId)
   app.clock.forward({ days: 30, seconds: 1 })
@@ -161,13 +161,13 @@ test('a habit deleted 30 days ago is erased with its days; points and activities
 test('today lists every child with its open habits and those completed today [HAB-39, HAB-62]', async () => {
   const { app, call, childId } = await family()
   app.clock.forward({ seconds: 1 })
-  const { id: leo } = await someChild(call, 'Leo')
+  const { id: leo } = await createChild(call, 'Leo')
   app.clock.forward({ seconds: 1 })
-  const { id: zoe } = await someChild(call, 'Zoe')
-  const short = await someHabit(call, childId, { title: 'Short', targetDays: 1 })
-  const long = await someHabit(call, leo, { title: 'Long' })
+  const { id: zoe } = await createChild(call, 'Zoe')
+  const short = await createHabit(call, childId, { title: 'Short', targetDays: 1 })
+  const long = await createHabit(call, leo, { title: 'Long' })
   const stranger = await app.member()
-  await someHabit(stranger.call, (await someChild(stranger.call)).id)
+  await createHabit(stranger.call, (await createChild(stranger.call)).id)
   expect(await call(listToday, {})).toEqual([
     { childId, habits: [short] },
     { childId: leo, habits: [long] },

@@ -4,13 +4,13 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { listBadges } from '#shared/badges/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { editHabit, restHabit, type Habit } from '#shared/habits/contract.ts'
-import { habitOracle, reachedDays } from '#shared/testing/habit-oracle.ts'
+import { computeHabitByDay, remainingDays } from '#shared/testing/habit-oracle.ts'
 import type { ReachedStreak, SetDay } from '#shared/habits/rules.ts'
 import { addDays, dayIn, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import { verify } from '#server/ledger/verify.ts'
-import { checkIn, habitNow, someHabit } from '#server/testing/habits.ts'
-import { childNow, outcomes, someChild } from '#server/testing/factories.ts'
+import { checkIn, getHabit, createHabit } from '#server/testing/habits.ts'
+import { getChild, collectOutcomes, createChild } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const zones = ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Australia/Lord_Howe', 'America/Santiago'] as const
@@ -38,8 +38,8 @@ interface RecordedCheckIn {
 
 /** A habit and a model of it; each step is applied to both. */
 const habitWithModel = async (app: TestApp, call: Call, timeZone: string, target: number) => {
-  const { id: childId } = await someChild(call)
-  const habit = await someHabit(call, childId, { targetDays: target })
+  const { id: childId } = await createChild(call)
+  const habit = await createHabit(call, childId, { targetDays: target })
   const own = { params: { habitId: habit.id } }
   const [done, rests, acts] = [new Set<Day>(), new Set<Day>(), [] as RecordedCheckIn[]]
   const should = { target, isCompleted: false }
@@ -50,8 +50,8 @@ const habitWithModel = async (app: TestApp, call: Call, timeZone: string, target
     ...[...done].map((day) => ({ day, is: 'done' }) as const),
     ...[...rests].map((day) => ({ day, is: 'rest' }) as const),
   ]
-  const expected = () => habitOracle(setDays(), today(), should.isCompleted)
-  const longest = () => Math.max(expected().counts.longest, reachedDays(reached, setDays()))
+  const expected = () => computeHabitByDay(setDays(), today(), should.isCompleted)
+  const longest = () => Math.max(expected().counts.longest, remainingDays(reached, setDays()))
   /** Changes the days as every act but an undo does: the longest streak must not fall. */
   const change = (apply: () => void) => {
     const before = expected().longestStreak
@@ -63,7 +63,7 @@ const habitWithModel = async (app: TestApp, call: Call, timeZone: string, target
   const check = async (date: Day) => {
     if (done.has(date) || should.isCompleted) {
       const code = done.has(date) ? 'already_checked_in' : 'habit_completed'
-      expect(await outcomes([checkIn(call, habit.id, date)])).toEqual([`409 ${code}`])
+      expect(await collectOutcomes([checkIn(call, habit.id, date)])).toEqual([`409 ${code}`])
       return
     }
     change(() => done.add(date))
@@ -86,7 +86,7 @@ const habitWithModel = async (app: TestApp, call: Call, timeZone: string, target
       isOld && '409 undo_expired',
       acts.slice(acts.indexOf(act) + 1).some((one) => one.completed && !one.undone) && '409 undo_newer_first',
     ].find(Boolean)
-    expect(await outcomes([call(undoAct, { params: { id: act.actId } })])).toEqual([refused || 'done'])
+    expect(await collectOutcomes([call(undoAct, { params: { id: act.actId } })])).toEqual([refused || 'done'])
     if (refused) return
     act.undone = true
     done.delete(act.date)
@@ -95,7 +95,7 @@ const habitWithModel = async (app: TestApp, call: Call, timeZone: string, target
 
   const rest = async (from: Day, isRest: boolean) => {
     const to = addDays(from, 3)
-    const asked = await outcomes([call(restHabit, { ...own, body: { from, to, rest: isRest } })])
+    const asked = await collectOutcomes([call(restHabit, { ...own, body: { from, to, rest: isRest } })])
     expect(asked).toEqual([should.isCompleted ? '409 habit_completed' : 'done'])
     if (should.isCompleted) return
     change(() => daysFrom(from, 4).forEach((day) => (isRest ? rests.add(day) : rests.delete(day))))
@@ -163,10 +163,10 @@ test(
         )
         for (const step of lived) {
           await live(step)
-          expect(await habitNow(call, habit)).toMatchObject(expectedHabit())
+          expect(await getHabit(call, habit)).toMatchObject(expectedHabit())
         }
         const points = expectedPoints()
-        expect(await childNow(call, childId)).toMatchObject({ points, pointsEarned: points })
+        expect(await getChild(call, childId)).toMatchObject({ points, pointsEarned: points })
         expect(await call(listBadges, { params: { childId } })).toHaveLength(expectedBadges())
         expect(await verify(app.database.db)).toEqual([])
       }),

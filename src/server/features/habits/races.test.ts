@@ -4,9 +4,9 @@ import type { Call } from '#shared/contract/client.ts'
 import { deleteHabit, editHabit } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
 import { verify } from '#server/ledger/verify.ts'
-import { checkIn, habitFamily, habitNow, someHabit } from '#server/testing/habits.ts'
+import { checkIn, createHabitFamily, getHabit, createHabit } from '#server/testing/habits.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { childNow, outcomes, someChild } from '#server/testing/factories.ts'
+import { getChild, collectOutcomes, createChild } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const today = '2026-11-20'
@@ -27,7 +27,7 @@ const familiesOf = (app: TestApp) => {
       callers = [ana.call, ben.call]
     }
     const [call] = callers
-    const { id: childId } = await someChild(call, `Child ${round}`)
+    const { id: childId } = await createChild(call, `Child ${round}`)
     return { callers, call, childId }
   }
 }
@@ -45,11 +45,11 @@ test('of 50 concurrent check-ins for one date, one succeeds and 49 get already_c
   const familyIn = familiesOf(app)
   for (let round = 0; round < count; round++) {
     const { callers, call, childId } = await familyIn(round)
-    const habit = await someHabit(call, childId)
+    const habit = await createHabit(call, childId)
     const asked = Array.from({ length: 50 }, (_, n) => checkIn(callers[n % 2] ?? call, habit.id, today))
-    expect(countsOf(await outcomes(asked))).toEqual({ done: 1, '409 already_checked_in': 49 })
-    expect(await habitNow(call, habit)).toMatchObject({ checkinCount: 1, currentStreak: 1 })
-    expect(await childNow(call, childId)).toMatchObject({ points: 2 })
+    expect(countsOf(await collectOutcomes(asked))).toEqual({ done: 1, '409 already_checked_in': 49 })
+    expect(await getHabit(call, habit)).toMatchObject({ checkinCount: 1, currentStreak: 1 })
+    expect(await getChild(call, childId)).toMatchObject({ points: 2 })
   }
   const inconsistencies = await verify(app.database.db)
   reportCheck(
@@ -66,19 +66,19 @@ test('a target that two members reach concurrently pays one bonus and one badge 
   for (let round = 0; round < count; round++) {
     const { callers, call, childId } = await familyIn(round)
     const [ana, ben] = callers
-    const habit = await someHabit(call, childId, { targetDays: 3 })
+    const habit = await createHabit(call, childId, { targetDays: 3 })
     await checkIn(call, habit.id, '2026-11-17')
     await checkIn(call, habit.id, '2026-11-19')
-    const ended = await outcomes([
+    const ended = await collectOutcomes([
       checkIn(ana, habit.id, today),
       checkIn(ben, habit.id, '2026-11-18'),
       checkIn(ben, habit.id, today),
       checkIn(ana, habit.id, '2026-11-18'),
     ])
     // Whichever day comes second completes; or the first of them, when it was the one in between.
-    const { points } = await childNow(call, childId)
+    const { points } = await getChild(call, childId)
     expect(points).toBe(4 + 20 + 2 * ended.filter((one) => one === 'done').length)
-    expect(await habitNow(call, habit)).toMatchObject({ isCompleted: true })
+    expect(await getHabit(call, habit)).toMatchObject({ isCompleted: true })
     expect([await rowsOf(app, 'badges', childId), await rowsOf(app, 'completions', childId)]).toEqual([1, 1])
   }
   const inconsistencies = await verify(app.database.db)
@@ -93,13 +93,13 @@ test('two habits completed concurrently earn one badge', async ({ task }) => {
   for (let round = 0; round < count; round++) {
     const { callers, call, childId } = await familyIn(round)
     const habits = [
-      await someHabit(call, childId, { targetDays: 1 }),
-      await someHabit(call, childId, { targetDays: 1 }),
+      await createHabit(call, childId, { targetDays: 1 }),
+      await createHabit(call, childId, { targetDays: 1 }),
     ]
     const done = await Promise.all(habits.map(({ id }, n) => checkIn(callers[n] ?? call, id, today)))
     expect(done.map(({ completed }) => completed)).toEqual([true, true])
     expect(done.filter(({ badge }) => badge !== null)).toHaveLength(1)
-    expect(await childNow(call, childId)).toMatchObject({ points: 44 })
+    expect(await getChild(call, childId)).toMatchObject({ points: 44 })
   }
   const inconsistencies = await verify(app.database.db)
   reportCheck(
@@ -110,42 +110,47 @@ test('two habits completed concurrently earn one badge', async ({ task }) => {
 })
 
 test('20 concurrent requests with one idempotency key have one effect and one response', async () => {
-  const { call, childId, habit } = await habitFamily({ targetDays: 1 })
+  const { call, childId, habit } = await createHabitFamily({ targetDays: 1 })
   const key = randomUUID()
   const answers = await Promise.all(Array.from({ length: 20 }, () => checkIn(call, habit.id, today, key)))
   expect(new Set(answers.map((one) => JSON.stringify(one)))).toHaveLength(1)
   expect(answers[0]).toMatchObject({ actId: key, completed: true, balance: 22 })
-  expect(await childNow(call, childId)).toMatchObject({ points: 22 })
+  expect(await getChild(call, childId)).toMatchObject({ points: 22 })
 })
 
 test('a check-in concurrent with the deletion of its habit succeeds before it or gets 404', async () => {
-  const { app, call, childId } = await habitFamily()
+  const { app, call, childId } = await createHabitFamily()
   for (let round = 0; round < rounds; round++) {
-    const { id } = await someHabit(call, childId)
-    const before = (await childNow(call, childId)).points
-    const [checked, removed] = await outcomes([
+    const { id } = await createHabit(call, childId)
+    const before = (await getChild(call, childId)).points
+    const [checked, removed] = await collectOutcomes([
       checkIn(call, id, today),
       call(deleteHabit, { params: { habitId: id } }),
     ])
     expect(removed).toBe('done')
     expect(['done', '404 not_found']).toContain(checked)
-    expect((await childNow(call, childId)).points - before).toBe(checked === 'done' ? 2 : 0)
+    expect((await getChild(call, childId)).points - before).toBe(checked === 'done' ? 2 : 0)
   }
   expect(await verify(app.database.db)).toEqual([])
 })
 
 test('concurrent undo, check-in and rest leave the cached days consistent with the rows', async () => {
-  const { app, habit, call, check, rest, undo, now } = await habitFamily({ targetDays: 365 })
+  const { app, habit, call, checkInOn, rest, undo, currentHabit } = await createHabitFamily({ targetDays: 365 })
   for (let round = 0; round < rounds; round++) {
     app.clock.set(`${addDays(today, round)}T10:00:00.000Z`)
     const day = addDays(today, round)
-    const { actId } = await check(day)
-    const ended = await outcomes([undo(actId), check(addDays(day, -6)), rest(addDays(day, -1)), check(day)])
+    const { actId } = await checkInOn(day)
+    const ended = await collectOutcomes([
+      undo(actId),
+      checkInOn(addDays(day, -6)),
+      rest(addDays(day, -1)),
+      checkInOn(day),
+    ])
     expect(ended.slice(0, 1)).toEqual(['done'])
     expect(await verify(app.database.db)).toEqual([])
   }
-  expect((await now()).id).toBe(habit.id)
-  const raised = await outcomes(
+  expect((await currentHabit()).id).toBe(habit.id)
+  const raised = await collectOutcomes(
     [366, 365, 300].map((targetDays) => call(editHabit, { params: { habitId: habit.id }, body: { targetDays } })),
   )
   expect(countsOf(raised)).toEqual({ '400 invalid_input': 3 })

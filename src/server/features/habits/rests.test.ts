@@ -1,120 +1,120 @@
 import { describe, expect, test } from 'vitest'
 import { editHabit, restChild } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
-import { checkIn, habitFamily, habitNow, someHabit } from '#server/testing/habits.ts'
-import { childNow, someChild, timeline } from '#server/testing/factories.ts'
+import { checkIn, createHabitFamily, getHabit, createHabit } from '#server/testing/habits.ts'
+import { getChild, createChild, listTimeline } from '#server/testing/factories.ts'
 
 const today = '2026-11-20'
 
 test('a rest keeps the streak, does not count and pays nothing [HAB-24]', async () => {
-  const { call, childId, app, checkAll, rest, now, inconsistencies } = await habitFamily()
-  await checkAll('2026-11-17', 3)
+  const { call, childId, app, checkInDays, rest, currentHabit, inconsistencies } = await createHabitFamily()
+  await checkInDays('2026-11-17', 3)
   const rested = await rest(today, '2026-11-22')
-  expect(rested).toEqual(await now())
+  expect(rested).toEqual(await currentHabit())
   expect(rested.recentDays.at(-1)).toEqual({ date: today, state: 'rest' })
   app.clock.forward({ days: 3 })
-  expect(await now()).toMatchObject({ currentStreak: 3, checkinCount: 3, restsHeld: 0 })
-  expect(await childNow(call, childId)).toMatchObject({ points: 6 })
-  expect(await timeline(call, childId)).toHaveLength(3)
+  expect(await currentHabit()).toMatchObject({ currentStreak: 3, checkinCount: 3, restsHeld: 0 })
+  expect(await getChild(call, childId)).toMatchObject({ points: 6 })
+  expect(await listTimeline(call, childId)).toHaveLength(3)
   expect(await inconsistencies()).toEqual([])
 })
 
 test('setting a rest on a missed day joins both parts of the streak', async () => {
-  const { checkAll, rest, now } = await habitFamily()
-  await checkAll('2026-11-16', 2)
-  await checkAll('2026-11-19', 2)
-  expect(await now()).toMatchObject({ currentStreak: 2 })
+  const { checkInDays, rest, currentHabit } = await createHabitFamily()
+  await checkInDays('2026-11-16', 2)
+  await checkInDays('2026-11-19', 2)
+  expect(await currentHabit()).toMatchObject({ currentStreak: 2 })
   expect(await rest('2026-11-18')).toMatchObject({ currentStreak: 4, checkinCount: 4 })
   expect(await rest('2026-11-18', '2026-11-18', false)).toMatchObject({ currentStreak: 2 })
 })
 
 test('a set rest uses no held rest', async () => {
-  const { app, checkAll, rest, now } = await habitFamily()
-  await checkAll('2026-11-14', 7)
+  const { app, checkInDays, rest, currentHabit } = await createHabitFamily()
+  await checkInDays('2026-11-14', 7)
   app.clock.forward({ days: 2 })
-  expect(await now()).toMatchObject({ currentStreak: 7, restsHeld: 0 })
+  expect(await currentHabit()).toMatchObject({ currentStreak: 7, restsHeld: 0 })
   expect(await rest('2026-11-21')).toMatchObject({ currentStreak: 7, restsHeld: 1 })
 })
 
 test('a check-in takes precedence over a rest; its undo shows the rest again [HAB-59]', async () => {
-  const { check, rest, undo, now } = await habitFamily()
-  await check('2026-11-18')
-  const { actId } = await check('2026-11-19')
+  const { checkInOn, rest, undo, currentHabit } = await createHabitFamily()
+  await checkInOn('2026-11-18')
+  const { actId } = await checkInOn('2026-11-19')
   await rest('2026-11-17', today)
-  const shown = async () => (await now()).recentDays.slice(-4).map(({ state }) => state)
+  const shown = async () => (await currentHabit()).recentDays.slice(-4).map(({ state }) => state)
   expect(await shown()).toEqual(['rest', 'done', 'done', 'rest'])
   await undo(actId)
   expect(await shown()).toEqual(['rest', 'done', 'rest', 'rest'])
 })
 
 test('a habit includes the rests of the next six days', async () => {
-  const { check, rest, now } = await habitFamily()
-  await check(addDays(today, -1))
-  expect((await now()).restsAhead).toEqual([])
+  const { checkInOn, rest, currentHabit } = await createHabitFamily()
+  await checkInOn(addDays(today, -1))
+  expect((await currentHabit()).restsAhead).toEqual([])
   const from = addDays(today, 2)
   expect(await rest(from, addDays(today, 9))).toMatchObject({
     restsAhead: [2, 3, 4, 5, 6].map((n) => addDays(today, n)),
   })
   await rest(from, from, false)
-  expect((await now()).restsAhead).toEqual([3, 4, 5, 6].map((n) => addDays(today, n)))
+  expect((await currentHabit()).restsAhead).toEqual([3, 4, 5, 6].map((n) => addDays(today, n)))
 })
 
 test('a day with a rest can be checked in [HAB-59]', async () => {
-  const { check, rest } = await habitFamily()
+  const { checkInOn, rest } = await createHabitFamily()
   await rest(today)
-  expect(await check(today)).toMatchObject({ currentStreak: 1, checkinCount: 1 })
+  expect(await checkInOn(today)).toMatchObject({ currentStreak: 1, checkinCount: 1 })
 })
 
 test('setting rests twice or removing missing ones changes nothing', async () => {
-  const { rest, now } = await habitFamily()
+  const { rest, currentHabit } = await createHabitFamily()
   const rested = await rest('2026-11-18', '2026-11-22')
   expect(await rest('2026-11-17', '2026-11-21')).toMatchObject({ id: rested.id })
-  expect((await rest('2026-11-14', '2026-11-25', false)).recentDays).toEqual((await now()).recentDays)
-  expect((await now()).recentDays.some(({ state }) => state === 'rest')).toBe(false)
+  expect((await rest('2026-11-14', '2026-11-25', false)).recentDays).toEqual((await currentHabit()).recentDays)
+  expect((await currentHabit()).recentDays.some(({ state }) => state === 'rest')).toBe(false)
 })
 
 describe('the longest streak', () => {
   const lived = async () => {
-    const family = await habitFamily({ targetDays: 365 })
-    await family.checkAll('2026-11-15', 2)
-    const joined = await family.checkAll('2026-11-18', 3)
+    const family = await createHabitFamily({ targetDays: 365 })
+    await family.checkInDays('2026-11-15', 2)
+    const joined = await family.checkInDays('2026-11-18', 3)
     await family.rest('2026-11-17')
     return { ...family, joined }
   }
 
   test('stays when the rest that joined it is removed [HAB-47]', async () => {
-    const { app, rest, check, now, inconsistencies } = await lived()
-    expect(await now()).toMatchObject({ currentStreak: 5, longestStreak: 5 })
+    const { app, rest, checkInOn, currentHabit, inconsistencies } = await lived()
+    expect(await currentHabit()).toMatchObject({ currentStreak: 5, longestStreak: 5 })
     expect(await rest('2026-11-17', '2026-11-17', false)).toMatchObject({ currentStreak: 3, longestStreak: 5 })
     expect(await inconsistencies()).toEqual([])
     app.clock.forward({ days: 1 })
-    expect(await check('2026-11-21')).toMatchObject({ currentStreak: 4, longestStreak: 5 })
-    expect(await now()).toMatchObject({ currentStreak: 4, longestStreak: 5 })
+    expect(await checkInOn('2026-11-21')).toMatchObject({ currentStreak: 4, longestStreak: 5 })
+    expect(await currentHabit()).toMatchObject({ currentStreak: 4, longestStreak: 5 })
     expect(await inconsistencies()).toEqual([])
   })
 
   test('loses a day when one of its check-ins is undone, and gets it back with the check-in [HAB-64]', async () => {
-    const { rest, joined, undo, check, now, inconsistencies } = await lived()
+    const { rest, joined, undo, checkInOn, currentHabit, inconsistencies } = await lived()
     await rest('2026-11-17', '2026-11-17', false)
     await undo(joined[2]?.actId)
-    expect(await now()).toMatchObject({ currentStreak: 2, longestStreak: 4 })
+    expect(await currentHabit()).toMatchObject({ currentStreak: 2, longestStreak: 4 })
     expect(await inconsistencies()).toEqual([])
-    expect(await check(today)).toMatchObject({ currentStreak: 3, longestStreak: 5 })
+    expect(await checkInOn(today)).toMatchObject({ currentStreak: 3, longestStreak: 5 })
     expect(await inconsistencies()).toEqual([])
   })
 
   test('stays when a check-in after it is undone [HAB-64]', async () => {
-    const { app, rest, check, undo, now } = await lived()
+    const { app, rest, checkInOn, undo, currentHabit } = await lived()
     await rest('2026-11-17', '2026-11-17', false)
     app.clock.forward({ days: 1 })
-    await undo((await check('2026-11-21')).actId)
-    expect(await now()).toMatchObject({ currentStreak: 3, longestStreak: 5 })
+    await undo((await checkInOn('2026-11-21')).actId)
+    expect(await currentHabit()).toMatchObject({ currentStreak: 3, longestStreak: 5 })
   })
 
   test('equals the joined streak when the day of the removed rest is filled in', async () => {
-    const { rest, check } = await lived()
+    const { rest, checkInOn } = await lived()
     await rest('2026-11-17', '2026-11-17', false)
-    expect(await check('2026-11-17')).toMatchObject({ currentStreak: 6, longestStreak: 6 })
+    expect(await checkInOn('2026-11-17')).toMatchObject({ currentStreak: 6, longestStreak: 6 })
   })
 })
 
@@ -122,7 +122,7 @@ describe('a range', () => {
   const [back, ahead] = [addDays(today, -6), addDays(today, 60)]
 
   test('reaches from six days back to 60 ahead, 67 days in all [CON-28, HAB-22]', async () => {
-    const { app, rest } = await habitFamily()
+    const { app, rest } = await createHabitFamily()
     await rest(back, ahead)
     expect(await app.database.db.selectFrom('rests').select('day').execute()).toHaveLength(67)
     await rest(back, ahead, false)
@@ -136,7 +136,7 @@ describe('a range', () => {
     ['of a day that does not exist', '2026-11-31', ahead, 'from', 'invalid_day'],
     ['of all time', '0001-01-01', '9999-12-31', 'from', 'day_too_early'],
   ] as const)('%s is rejected [HAB-22]', async ([, from, to, path, code]) => {
-    const { call, childId, rest, app } = await habitFamily()
+    const { call, childId, rest, app } = await createHabitFamily()
     const ofChild = () => call(restChild, { params: { childId }, body: { from, to, rest: true } })
     for (const ask of [() => rest(from, to), ofChild]) {
       await expect(ask()).rejects.toMatchObject({ status: 400, errors: [{ path, code }] })
@@ -146,48 +146,48 @@ describe('a range', () => {
 })
 
 test('sets rests for all open habits of one child [HAB-23]', async () => {
-  const { app, call, childId, habit, inconsistencies } = await habitFamily()
+  const { app, call, childId, habit, inconsistencies } = await createHabitFamily()
   app.clock.forward({ seconds: 1 })
-  const second = await someHabit(call, childId, { title: 'Read' })
-  const completed = await someHabit(call, childId, { title: 'Short', targetDays: 1 })
+  const second = await createHabit(call, childId, { title: 'Read' })
+  const completed = await createHabit(call, childId, { title: 'Short', targetDays: 1 })
   await checkIn(call, completed.id, '2026-11-19')
-  const { id: leo } = await someChild(call, 'Leo')
-  const others = await someHabit(call, leo)
+  const { id: leo } = await createChild(call, 'Leo')
+  const others = await createHabit(call, leo)
   const rests = { from: today, to: '2026-11-24', rest: true }
   const rested = await call(restChild, { params: { childId }, body: rests })
   expect(rested.map(({ id }) => id)).toEqual([second.id, habit.id])
   expect(rested.map(({ recentDays }) => recentDays.at(-1)?.state)).toEqual(['rest', 'rest'])
-  expect((await habitNow(call, completed)).recentDays.at(-1)?.state).toBe('open')
-  expect(await habitNow(call, others)).toEqual(others)
+  expect((await getHabit(call, completed)).recentDays.at(-1)?.state).toBe('open')
+  expect(await getHabit(call, others)).toEqual(others)
   const back = await call(restChild, { params: { childId }, body: { ...rests, rest: false } })
   expect(back.map(({ recentDays }) => recentDays.at(-1)?.state)).toEqual(['open', 'open'])
   expect(await inconsistencies()).toEqual([])
 })
 
 test('accepts rests for a child without habits', async () => {
-  const { call } = await habitFamily()
-  const { id: childId } = await someChild(call, 'Leo')
+  const { call } = await createHabitFamily()
+  const { id: childId } = await createChild(call, 'Leo')
   expect(await call(restChild, { params: { childId }, body: { from: today, to: today, rest: true } })).toEqual([])
 })
 
 test('a rest that joins a long enough streak completes nothing; the next check-in does [HAB-61]', async () => {
-  const { app, checkAll, rest, check } = await habitFamily({ targetDays: 4 })
-  await checkAll('2026-11-16', 2)
-  await checkAll('2026-11-19', 2)
+  const { app, checkInDays, rest, checkInOn } = await createHabitFamily({ targetDays: 4 })
+  await checkInDays('2026-11-16', 2)
+  await checkInDays('2026-11-19', 2)
   expect(await rest('2026-11-18')).toMatchObject({ currentStreak: 4, isCompleted: false })
   app.clock.forward({ days: 1 })
-  expect(await check('2026-11-21')).toMatchObject({ currentStreak: 5, completed: true })
+  expect(await checkInOn('2026-11-21')).toMatchObject({ currentStreak: 5, completed: true })
 })
 
 test('rests set ahead stay when a completed habit is reopened', async () => {
-  const { app, call, habit, checkAll, rest, inconsistencies } = await habitFamily({ targetDays: 3 })
+  const { app, call, habit, checkInDays, rest, inconsistencies } = await createHabitFamily({ targetDays: 3 })
   await rest('2026-11-21', '2026-11-23')
-  await checkAll('2026-11-18', 3)
+  await checkInDays('2026-11-18', 3)
   app.clock.forward({ days: 2 })
   const edit = { params: { habitId: habit.id }, body: { targetDays: 7 } }
   expect(await call(editHabit, edit)).toMatchObject({ currentStreak: 3, isCompleted: false, canCheckin: true })
   app.clock.forward({ days: 2 })
-  expect((await habitNow(call, habit)).recentDays.slice(-4).map(({ state }) => state)).toEqual([
+  expect((await getHabit(call, habit)).recentDays.slice(-4).map(({ state }) => state)).toEqual([
     'rest',
     'rest',
     'rest',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addChild } from '#shared/children/contract.ts'
 import { getHealth } from '#shared/health/contract.ts'
-import { problemIn } from '#server/testing/factories.ts'
+import { readProblem } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 test('health returns the version without authentication [RUN-11]', async () => {
@@ -31,14 +31,14 @@ test('health is 503 when the database is not reachable [RUN-11]', async () => {
   const answer = await app.visitor().send('/api/health')
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('5')
-  expect(await problemIn(answer)).toMatchObject({ status: 503, code: 'unavailable' })
+  expect(await readProblem(answer)).toMatchObject({ status: 503, code: 'unavailable' })
 })
 
 test('after a failed write health is 503 until a write succeeds', async () => {
   let isFull = false
   const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' })
   const app = await createTestApp({
-    around: (database) => ({
+    wrapDatabase: (database) => ({
       ...database,
       transact: (work) => (isFull ? Promise.reject(full) : database.transact(work)),
     }),

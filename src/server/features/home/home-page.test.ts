@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { addChild } from '#shared/children/contract.ts'
-import { createTestApp, type Visitor } from '#server/testing/harness.ts'
+import { createTestApp, type TestClient } from '#server/testing/harness.ts'
 
 const shell = '<!doctype html><html><head></head><body><div id="app"></div></body></html>'
 
@@ -24,7 +24,7 @@ type Ahead = Record<string, { text: string; etag: string | null }>
 const answersIn = (html: string): Ahead =>
   JSON.parse(/<script type="application\/json" id="answers">([^<]*)<\/script>/.exec(html)?.[1] ?? '{}') as Ahead
 
-const textOf = async (by: Visitor, url: string) => (await by.send(url)).text()
+const textOf = async (by: TestClient, url: string) => (await by.send(url)).text()
 
 test('the home page embeds the responses to its first requests, equal to those of the API', async () => {
   const ana = await (await built()).member()

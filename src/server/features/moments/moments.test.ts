@@ -3,13 +3,13 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { addMoment, deleteMoment, editMoment, listMoments } from '#shared/moments/contract.ts'
 import { moods, weathers } from '#shared/moments/rules.ts'
 import { getWeeklyStats } from '#shared/stats/contract.ts'
-import { award, childNow, someChild, someMoment } from '#server/testing/factories.ts'
+import { award, getChild, createChild, createMoment } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const family = async (given: { timeZone?: string; start?: string } = {}) => {
   const app = await createTestApp(given.start === undefined ? {} : { start: given.start })
   const ana = await app.member({ timeZone: given.timeZone ?? 'UTC' })
-  const { id } = await someChild(ana.call)
+  const { id } = await createChild(ana.call)
   const list = (query: { before?: string; on?: string } = {}) =>
     ana.call(listMoments, { params: { childId: id }, query })
   const dates = async (query: { before?: string; on?: string } = {}) => (await list(query)).map(({ date }) => date)
@@ -39,7 +39,7 @@ test('a new moment has the given fields, no points, and does not count in the we
   })
   expect([typeof actId, balance]).toEqual(['string', 5])
   expect(await list()).toEqual([added])
-  expect(await childNow(call, id)).toMatchObject({ points: 5, pointsEarned: 5 })
+  expect(await getChild(call, id)).toMatchObject({ points: 5, pointsEarned: 5 })
   const week = await call(getWeeklyStats, { params: { childId: id } })
   expect(week).toEqual({ behavior: 1, habit: 0, skill: 0, reward: 0 })
 })
@@ -77,27 +77,27 @@ test.for([
   ['Pacific/Pago_Pago', '2026-11-19'],
 ] as const)('without a date, a moment in %s is on %s [MOM-7]', async ([timeZone, date]) => {
   const { call, id } = await family({ timeZone, start: '2026-11-20T10:30:00.000Z' })
-  expect(await someMoment(call, id)).toMatchObject({ date })
+  expect(await createMoment(call, id)).toMatchObject({ date })
 })
 
 test.for(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   'in %s a moment may be dated up to the latest date on Earth [MOM-7]',
   async (timeZone) => {
     const { app, call, id, dates } = await family({ timeZone, start: '2026-11-20T09:59:59.999Z' })
-    expect(await someMoment(call, id, { date: '2026-11-20' })).toMatchObject({ date: '2026-11-20' })
-    await expect(someMoment(call, id, { date: '2026-11-21' })).rejects.toMatchObject(wrongDate('future_day'))
+    expect(await createMoment(call, id, { date: '2026-11-20' })).toMatchObject({ date: '2026-11-20' })
+    await expect(createMoment(call, id, { date: '2026-11-21' })).rejects.toMatchObject(wrongDate('future_day'))
     app.clock.set('2026-11-20T10:00:00.000Z')
-    await someMoment(call, id, { date: '2026-11-21' })
-    await expect(someMoment(call, id, { date: '2026-11-22' })).rejects.toMatchObject(wrongDate('future_day'))
+    await createMoment(call, id, { date: '2026-11-21' })
+    await expect(createMoment(call, id, { date: '2026-11-22' })).rejects.toMatchObject(wrongDate('future_day'))
     expect(await dates()).toEqual(['2026-11-21', '2026-11-20'])
   },
 )
 
 test('a moment may be up to 20 years before today in the family’s time zone [MOM-7]', async () => {
   const { call, id } = await family({ timeZone: 'Pacific/Pago_Pago' })
-  expect(await someMoment(call, id, { date: '2006-11-19' })).toMatchObject({ date: '2006-11-19' })
-  await expect(someMoment(call, id, { date: '2006-11-18' })).rejects.toMatchObject(wrongDate('day_too_far_back'))
-  const moment = await someMoment(call, id)
+  expect(await createMoment(call, id, { date: '2006-11-19' })).toMatchObject({ date: '2006-11-19' })
+  await expect(createMoment(call, id, { date: '2006-11-18' })).rejects.toMatchObject(wrongDate('day_too_far_back'))
+  const moment = await createMoment(call, id)
   const change = (date: string) => call(editMoment, { params: { id: moment.id }, body: { date } })
   expect(await change('2006-11-19')).toMatchObject({ date: '2006-11-19' })
   await expect(change('2006-11-18')).rejects.toMatchObject(wrongDate('day_too_far_back'))
@@ -106,7 +106,7 @@ test('a moment may be up to 20 years before today in the family’s time zone [M
 
 test('moments are listed by date and then time, newest first [MOM-9, MOM-11]', async () => {
   const { app, call, id, list } = await family()
-  const other = await someChild(call, 'Leo')
+  const other = await createChild(call, 'Leo')
   for (const [content, date] of [
     ['a', '2026-11-10'],
     ['b', '2026-11-12'],
@@ -114,8 +114,8 @@ test('moments are listed by date and then time, newest first [MOM-9, MOM-11]', a
     ['d', '2026-11-11'],
     ['e', '2026-11-12'],
   ] as const) {
-    await someMoment(call, id, { content, date })
-    await someMoment(call, other.id, { content: 'other', date })
+    await createMoment(call, id, { content, date })
+    await createMoment(call, other.id, { content: 'other', date })
     app.clock.forward({ seconds: 1 })
   }
   expect((await list()).map(({ content }) => content)).toEqual(['e', 'b', 'd', 'c', 'a'])
@@ -125,7 +125,7 @@ test('pages have no gaps or repeats, also with several moments on one day [MOM-2
   const { app, call, id, list } = await family()
   for (let n = 0; n < 205; n++) {
     const date = `2026-10-${String((n % 4) + 1).padStart(2, '0')}`
-    await someMoment(call, id, { content: String(n), date })
+    await createMoment(call, id, { content: String(n), date })
     app.clock.forward({ seconds: 1 })
   }
   const pages = [await list()]
@@ -139,21 +139,21 @@ test('a page can continue after a deleted moment, but not after one of another c
   const { app, call, id, dates } = await family()
   const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04']
   const moments = []
-  for (const date of days) moments.push(await someMoment(call, id, { date }))
+  for (const date of days) moments.push(await createMoment(call, id, { date }))
   const [, , third] = moments
   await call(deleteMoment, { params: { id: third?.id ?? '' } })
   expect(await dates({ before: third?.id ?? '' })).toEqual(['2026-11-02', '2026-11-01'])
-  const other = await someMoment(call, (await someChild(call, 'Leo')).id)
+  const other = await createMoment(call, (await createChild(call, 'Leo')).id)
   await expect(dates({ before: other.id })).rejects.toMatchObject({ status: 404, code: 'not_found' })
   const stranger = await app.member()
-  const theirs = await someMoment(stranger.call, (await someChild(stranger.call)).id)
+  const theirs = await createMoment(stranger.call, (await createChild(stranger.call)).id)
   await expect(dates({ before: theirs.id })).rejects.toMatchObject({ status: 404, code: 'not_found' })
 })
 
 test('lists one day of all years; 29 February is a day of its own [MOM-21]', async () => {
   const { app, call, id, dates } = await family({ start: '2028-03-01T10:00:00.000Z' })
   for (const date of ['2020-02-29', '2024-02-29', '2028-02-29', '2027-02-28', '2028-02-28', '2027-03-01']) {
-    await someMoment(call, id, { date })
+    await createMoment(call, id, { date })
     app.clock.forward({ seconds: 1 })
   }
   expect(await dates({ on: '02-29' })).toEqual(['2028-02-29', '2024-02-29', '2020-02-29'])
@@ -165,7 +165,7 @@ test('lists one day of all years; 29 February is a day of its own [MOM-21]', asy
 test('the list of one day of all years has pages, too', async () => {
   const { app, call, id, dates } = await family()
   for (let n = 0; n < 103; n++) {
-    await someMoment(call, id, { date: `${2024 + (n % 2)}-11-20` })
+    await createMoment(call, id, { date: `${2024 + (n % 2)}-11-20` })
     app.clock.forward({ seconds: 1 })
   }
   const page = await call(listMoments, { params: { childId: id }, query: { on: '11-20' } })
@@ -183,7 +183,7 @@ test.for(['02-30', '13-01', '0-0', '', '2026-11-20', '11-20 '])(
 
 test('in an edit, an absent field is unchanged and null clears the text [MOM-12]', async () => {
   const { call, id, list } = await family()
-  const { actId, balance, ...written } = await someMoment(call, id, { content: 'Kites' })
+  const { actId, balance, ...written } = await createMoment(call, id, { content: 'Kites' })
   expect([actId, balance]).toEqual([expect.any(String), 0])
   const change = (body: object) => call(editMoment, { params: { id: written.id }, body })
   expect(await change({})).toEqual(written)
@@ -198,9 +198,9 @@ test('in an edit, an absent field is unchanged and null clears the text [MOM-12]
 
 test('a deleted moment is not found; an undo restores it [MOM-12, UND-22]', async () => {
   const { app, ana, call, id, list } = await family()
-  const first = await someMoment(call, id, { content: 'First' })
+  const first = await createMoment(call, id, { content: 'First' })
   app.clock.forward({ seconds: 1 })
-  await someMoment(call, id, { content: 'Second' })
+  await createMoment(call, id, { content: 'Second' })
   const before = await list()
   const response = await ana.send(`/api/moments/${first.id}`, { method: 'DELETE' })
   expect(response.status).toBe(204)
@@ -214,7 +214,7 @@ test('a deleted moment is not found; an undo restores it [MOM-12, UND-22]', asyn
 
 test('undoing a moment deletes it for good, whether it was deleted before or not [UND-19]', async () => {
   const { ana, call, id, list } = await family()
-  const [first, second] = [await someMoment(call, id), await someMoment(call, id)]
+  const [first, second] = [await createMoment(call, id), await createMoment(call, id)]
   expect(await call(undoAct, { params: { id: first.actId } })).toMatchObject({ balance: 0 })
   expect((await list()).map((one) => one.id)).toEqual([second.id])
   const removed = await ana.send(`/api/moments/${second.id}`, { method: 'DELETE' })

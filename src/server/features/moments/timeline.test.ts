@@ -4,20 +4,20 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { listActivities } from '#shared/activities/contract.ts'
 import { deleteMoment, editMoment } from '#shared/moments/contract.ts'
 import type { Database } from '#server/db/connect.ts'
-import { award, someChild, someMoment, timeline } from '#server/testing/factories.ts'
+import { award, createChild, createMoment, listTimeline } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const family = async () => {
   const app = await createTestApp()
   const ana = await app.member()
-  const { id } = await someChild(ana.call)
+  const { id } = await createChild(ana.call)
   return { app, ana, call: ana.call, id }
 }
 
 test('a moment is an activity without points or title, with its text [ACT-26, MOM-10]', async () => {
   const { call, id } = await family()
-  const { id: momentId, actId } = await someMoment(call, id, { content: ' Snow, at last:\n  3 cm ' })
-  const [activity] = await timeline(call, id)
+  const { id: momentId, actId } = await createMoment(call, id, { content: ' Snow, at last:\n  3 cm ' })
+  const [activity] = await listTimeline(call, id)
   expect(activity).toMatchObject({ actId, type: 'moment', title: '', points: null, iconName: null, undone: false })
   expect(activity?.description).toBe('Snow, at last:\n  3 cm')
   expect(JSON.parse(activity?.metadata ?? '')).toEqual({ momentId, weather: 'sunny', mood: 'proud' })
@@ -25,13 +25,13 @@ test('a moment is an activity without points or title, with its text [ACT-26, MO
 
 test('a moment without a text has no description', async () => {
   const { call, id } = await family()
-  await someMoment(call, id)
-  expect(await timeline(call, id)).toMatchObject([{ type: 'moment', description: null }])
+  await createMoment(call, id)
+  expect(await listTimeline(call, id)).toMatchObject([{ type: 'moment', description: null }])
 })
 
 test('the ledger has the original id, weather and mood, and not the text [ACT-10]', async () => {
   const { app, call, id } = await family()
-  const moment = await someMoment(call, id, { content: 'A secret' })
+  const moment = await createMoment(call, id, { content: 'A secret' })
   const kept = () => app.database.db.selectFrom('activities').selectAll().execute()
   const [before] = await kept()
   expect(before?.metadata).toBe(JSON.stringify({ momentId: moment.id, weather: 'sunny', mood: 'proud' }))
@@ -47,7 +47,7 @@ test('the ledger has the original id, weather and mood, and not the text [ACT-10
 
 test('the timeline shows the current moment, and an edit changes the ETag [ACT-10]', async () => {
   const { ana, call, id } = await family()
-  const { id: moment } = await someMoment(call, id, { content: 'Rain' })
+  const { id: moment } = await createMoment(call, id, { content: 'Rain' })
   const { headers } = await ana.send(`/api/activities/${id}`)
   await call(editMoment, {
     params: { id: moment },
@@ -55,38 +55,38 @@ test('the timeline shows the current moment, and an edit changes the ETag [ACT-1
   })
   const again = await ana.send(`/api/activities/${id}`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
   expect(again.status).toBe(200)
-  const [activity] = await timeline(call, id)
+  const [activity] = await listTimeline(call, id)
   expect(activity?.description).toBe('Wind\nand kites')
   expect(JSON.parse(activity?.metadata ?? '')).toEqual({ momentId: moment, weather: 'windy', mood: 'calm' })
   await call(editMoment, { params: { id: moment }, body: { content: null } })
-  expect(await timeline(call, id)).toMatchObject([{ description: null }])
+  expect(await listTimeline(call, id)).toMatchObject([{ description: null }])
 })
 
 test('the activity of a deleted moment is not listed until the moment is restored [ACT-10]', async () => {
   const { ana, call, id } = await family()
   await award(call, id, 5)
-  const moment = await someMoment(call, id, { content: 'Snow' })
+  const moment = await createMoment(call, id, { content: 'Snow' })
   await award(call, id, 7)
-  const before = await timeline(call, id)
+  const before = await listTimeline(call, id)
   const removed = await ana.send(`/api/moments/${moment.id}`, { method: 'DELETE' })
-  expect((await timeline(call, id)).map(({ points }) => points)).toEqual([7, 5])
+  expect((await listTimeline(call, id)).map(({ points }) => points)).toEqual([7, 5])
   await call(undoAct, { params: { id: removed.headers.get('act-id') ?? '' } })
-  expect(await timeline(call, id)).toEqual(before)
+  expect(await listTimeline(call, id)).toEqual(before)
 })
 
 test('an undone moment is not on the timeline [UND-19]', async () => {
   const { call, id } = await family()
   await award(call, id, 5)
-  const { actId } = await someMoment(call, id, { content: 'Snow' })
+  const { actId } = await createMoment(call, id, { content: 'Snow' })
   await call(undoAct, { params: { id: actId } })
-  expect(await timeline(call, id)).toMatchObject([{ points: 5 }])
+  expect(await listTimeline(call, id)).toMatchObject([{ points: 5 }])
 })
 
 test('pages are full and without gaps despite deleted moments', async () => {
   const { ana, call, id } = await family()
   for (let n = 1; n <= 12; n++) {
     await award(call, id, n)
-    const moment = await someMoment(call, id, { content: `Story ${n}` })
+    const moment = await createMoment(call, id, { content: `Story ${n}` })
     if (n % 3 !== 0) await call(deleteMoment, { params: { id: moment.id } })
   }
   const pages = []
@@ -98,7 +98,7 @@ test('pages are full and without gaps despite deleted moments', async () => {
     before = next
   } while (before)
   expect(pages.map((page) => page.length)).toEqual([5, 5, 5, 1])
-  expect(pages.flat()).toEqual(await timeline(call, id))
+  expect(pages.flat()).toEqual(await listTimeline(call, id))
   const moments = await call(listActivities, { params: { childId: id }, query: { type: 'moment', limit: '3' } })
   expect(moments.map(({ description }) => description)).toEqual(['Story 12', 'Story 9', 'Story 6'])
 })
@@ -112,11 +112,11 @@ test('texts are read in the query of the page, not one by one', async () => {
       return result
     },
   }
-  const around = (database: Database): Database => ({ ...database, db: database.kysely.withPlugin(counting) })
-  const app = await createTestApp({ around })
+  const wrapDatabase = (database: Database): Database => ({ ...database, db: database.kysely.withPlugin(counting) })
+  const app = await createTestApp({ wrapDatabase })
   const { call } = await app.member()
-  const { id } = await someChild(call)
-  for (let n = 1; n <= 30; n++) await someMoment(call, id, { content: `Story ${n}` })
+  const { id } = await createChild(call)
+  for (let n = 1; n <= 30; n++) await createMoment(call, id, { content: `Story ${n}` })
   const queriesOf = async (limit: number) => {
     const before = queries
     expect(await call(listActivities, { params: { childId: id }, query: { limit: String(limit) } })).toHaveLength(limit)

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { deleteReward, editReward, listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { verify } from '#server/ledger/verify.ts'
-import { award, childNow, deduct, outcomes, redeem, someChild, someReward } from '#server/testing/factories.ts'
+import {
+  award,
+  getChild,
+  deduct,
+  collectOutcomes,
+  redeem,
+  createChild,
+  createReward,
+} from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
@@ -12,8 +20,8 @@ const atOnce = <T>(n: number, ask: () => Promise<T>) => Array.from({ length: n }
 const familyWith = async (points: number, cost: number) => {
   const app = await createTestApp()
   const { call, familyId } = await app.member()
-  const { id } = await someChild(call)
-  const reward = await someReward(call, id, cost)
+  const { id } = await createChild(call)
+  const reward = await createReward(call, id, cost)
   if (points > 0) await award(call, id, points)
   return { app, call, familyId, id, reward }
 }
@@ -27,9 +35,9 @@ test('of 50 concurrent redemptions with a balance for one, exactly one succeeds 
   const { app, call, id, reward } = await familyWith(0, 40)
   for (let round = 0; round < count; round++) {
     await award(call, id, 40, 'Shared')
-    const ended = await outcomes(atOnce(callers, () => redeem(call, reward)))
+    const ended = await collectOutcomes(atOnce(callers, () => redeem(call, reward)))
     expect([wonOf(ended), refusedOf(ended)]).toEqual([1, callers - 1])
-    expect(await childNow(call, id)).toMatchObject({ points: 0, pointsEarned: 40 * (round + 1) })
+    expect(await getChild(call, id)).toMatchObject({ points: 0, pointsEarned: 40 * (round + 1) })
   }
   expect(await call(listRedemptions, { query: { childId: id } })).toHaveLength(Math.min(count, 200))
   const inconsistencies = await verify(app.database.db)
@@ -41,15 +49,15 @@ test('of concurrent redemptions of two rewards by two members, exactly one succe
   const count = sampleSize(20, 2000)
   const { app, call, id, familyId, reward } = await familyWith(0, 33)
   const ben = await app.member({ familyId })
-  const other = await someReward(call, id, 33, 'Cinema')
+  const other = await createReward(call, id, 33, 'Cinema')
   for (let round = 0; round < count; round++) {
     await award(call, id, 33, 'Shared')
-    const ended = await outcomes([
+    const ended = await collectOutcomes([
       ...atOnce(callers / 2, () => redeem(call, reward)),
       ...atOnce(callers / 2, () => redeem(ben.call, other)),
     ])
     expect([wonOf(ended), refusedOf(ended)]).toEqual([1, callers - 1])
-    expect(await childNow(call, id)).toMatchObject({ points: 0 })
+    expect(await getChild(call, id)).toMatchObject({ points: 0 })
   }
   const inconsistencies = await verify(app.database.db)
   reportCheck(
@@ -61,10 +69,13 @@ test('of concurrent redemptions of two rewards by two members, exactly one succe
 
 test('a balance for three redemptions pays for three, in any order', async () => {
   const { call, id, reward } = await familyWith(99, 33)
-  const other = await someReward(call, id, 33, 'Cinema')
-  const ended = await outcomes([...atOnce(10, () => redeem(call, reward)), ...atOnce(10, () => redeem(call, other))])
+  const other = await createReward(call, id, 33, 'Cinema')
+  const ended = await collectOutcomes([
+    ...atOnce(10, () => redeem(call, reward)),
+    ...atOnce(10, () => redeem(call, other)),
+  ])
   expect(wonOf(ended)).toBe(3)
-  expect(await childNow(call, id)).toMatchObject({ points: 0 })
+  expect(await getChild(call, id)).toMatchObject({ points: 0 })
 })
 
 test('a redemption concurrent with the deletion of its reward happens before it or fails with not_found', async ({
@@ -73,17 +84,17 @@ test('a redemption concurrent with the deletion of its reward happens before it 
   const count = sampleSize(20, 2000)
   const { app, call, id } = await familyWith(0, 10)
   for (let round = 0; round < count; round++) {
-    const reward = await someReward(call, id, 1, `Sticker ${round}`)
+    const reward = await createReward(call, id, 1, `Sticker ${round}`)
     await award(call, id, 1, 'Shared')
-    const before = (await childNow(call, id)).points
+    const before = (await getChild(call, id)).points
     const removing = () => call(deleteReward, { params: { id: reward.id } })
     const both = [() => redeem(call, reward), removing]
     const asked = round % 2 === 0 ? both : both.toReversed()
-    const ended = await outcomes(asked.map((ask) => ask()))
+    const ended = await collectOutcomes(asked.map((ask) => ask()))
     const [redeemed, removed] = round % 2 === 0 ? ended : ended.toReversed()
     expect(removed).toBe('done')
     expect(['done', '404 not_found']).toContain(redeemed)
-    expect(before - (await childNow(call, id)).points).toBe(redeemed === 'done' ? 1 : 0)
+    expect(before - (await getChild(call, id)).points).toBe(redeemed === 'done' ? 1 : 0)
   }
   const inconsistencies = await verify(app.database.db)
   reportCheck(
@@ -96,13 +107,13 @@ test('a redemption concurrent with the deletion of its reward happens before it 
 test('a redemption concurrent with a price change pays the displayed price or fails [RWD-25]', async () => {
   const { call, id } = await familyWith(100, 10)
   for (let round = 0; round < 20; round++) {
-    const reward = await someReward(call, id, 2)
-    const before = (await childNow(call, id)).points
+    const reward = await createReward(call, id, 2)
+    const before = (await getChild(call, id)).points
     const dearer = { params: { id: reward.id }, body: { pointsCost: 3 } }
-    const [redeemed, changed] = await outcomes([redeem(call, reward), call(editReward, dearer)])
+    const [redeemed, changed] = await collectOutcomes([redeem(call, reward), call(editReward, dearer)])
     expect(changed).toBe('done')
     expect(['done', '409 reward_price_changed']).toContain(redeemed)
-    expect(before - (await childNow(call, id)).points).toBe(redeemed === 'done' ? 2 : 0)
+    expect(before - (await getChild(call, id)).points).toBe(redeemed === 'done' ? 2 : 0)
   }
 })
 
@@ -113,10 +124,10 @@ test('a redemption concurrent with a deduction never overdraws the balance [PTS-
     await award(call, id, 10, 'Shared')
     const both = [() => redeem(call, reward), () => deduct(call, id, 4)]
     const asked = round % 2 === 0 ? both : both.toReversed()
-    const ended = await outcomes(asked.map((ask) => ask()))
+    const ended = await collectOutcomes(asked.map((ask) => ask()))
     const [redeemed, deducted] = round % 2 === 0 ? ended : ended.toReversed()
     expect(deducted).toBe('done')
-    const { points } = await childNow(call, id)
+    const { points } = await getChild(call, id)
     expect([redeemed, points]).toEqual(redeemed === 'done' ? ['done', -4] : ['409 insufficient_points', 6])
     await (points < 0 ? award(call, id, 4, 'Made good') : deduct(call, id, 6))
   }
@@ -134,7 +145,11 @@ test('of two members who redeem the last points concurrently one succeeds; a mem
   const stranger = await app.member()
   const seen = await second.call(listRewards, { query: { childId: id } })
   expect(seen[0]).toEqual(reward)
-  const ended = await outcomes([redeem(call, reward), redeem(second.call, reward), redeem(stranger.call, reward)])
+  const ended = await collectOutcomes([
+    redeem(call, reward),
+    redeem(second.call, reward),
+    redeem(stranger.call, reward),
+  ])
   expect(ended.toSorted()).toEqual(['404 not_found', '409 insufficient_points', 'done'])
   expect(await call(listRedemptions, { query: { childId: id } })).toHaveLength(1)
 })

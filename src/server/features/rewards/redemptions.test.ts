@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { deleteReward, giveRedemption, listRedemptions, listRewards } from '#shared/rewards/contract.ts'
-import { award, childNow, redeem, someChild, someReward, timeline } from '#server/testing/factories.ts'
+import { award, getChild, redeem, createChild, createReward, listTimeline } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const family = async (points = 100) => {
   const app = await createTestApp()
   const ana = await app.member()
-  const { id } = await someChild(ana.call)
-  const reward = await someReward(ana.call, id, 30)
+  const { id } = await createChild(ana.call)
+  const reward = await createReward(ana.call, id, 30)
   await award(ana.call, id, points)
   const promises = () => ana.call(listRedemptions, { query: { childId: id } })
   return { app, ana, call: ana.call, id, reward, promises }
@@ -30,7 +30,7 @@ test('a redemption is open until a member marks it as given [RWD-24, RWD-32, RWD
   expect(given).toEqual({ ...promise, actId, givenAt: '2026-12-10T10:00:00.000Z' })
   expect(await promises()).toEqual([given])
   await expect(give(call, promise.id)).rejects.toMatchObject(conflict('already_given'))
-  expect(await childNow(call, id)).toMatchObject({ points: 70, pointsEarned: 100 })
+  expect(await getChild(call, id)).toMatchObject({ points: 70, pointsEarned: 100 })
 })
 
 test('a redemption is on the timeline with its cost', async () => {
@@ -39,7 +39,7 @@ test('a redemption is on the timeline with its cost', async () => {
   if (!preset) throw new Error('no preset')
   await redeem(call, reward)
   await redeem(call, preset)
-  expect((await timeline(call, id)).slice(0, 2)).toMatchObject([
+  expect((await listTimeline(call, id)).slice(0, 2)).toMatchObject([
     { type: 'reward', title: 'Snack choice', points: -30, iconName: 'treat', metadata: '{"preset":"snack_choice"}' },
     { type: 'reward', title: 'Zoo', points: -30, iconName: 'outing', metadata: null },
   ])
@@ -63,7 +63,7 @@ test('a reward can be redeemed again while the balance covers it, down to zero [
 test('rejects a redemption one point short and changes nothing [ANS-27, PTS-10, RWD-26]', async () => {
   const { call, id, reward, promises } = await family(29)
   await expect(redeem(call, reward)).rejects.toMatchObject({ facts: { cost: 30, points: 29 } })
-  expect(await childNow(call, id)).toMatchObject({ points: 29 })
+  expect(await getChild(call, id)).toMatchObject({ points: 29 })
   expect(await promises()).toEqual([])
 })
 
@@ -75,16 +75,16 @@ test('rejects a price other than the current one, higher or lower [ANS-27, RWD-2
       facts: { cost: 30, sent },
     })
   }
-  expect(await childNow(call, id)).toMatchObject({ points: 100 })
+  expect(await getChild(call, id)).toMatchObject({ points: 100 })
 })
 
 test('a reward of another child of the family is not found [RWD-27]', async () => {
   const { call, id, reward } = await family()
-  const other = await someChild(call, 'Leo')
+  const other = await createChild(call, 'Leo')
   await award(call, other.id, 100)
   await expect(redeem(call, { ...reward, childId: other.id })).rejects.toMatchObject({ status: 404 })
-  expect(await childNow(call, other.id)).toMatchObject({ points: 100 })
-  expect(await childNow(call, id)).toMatchObject({ points: 100 })
+  expect(await getChild(call, other.id)).toMatchObject({ points: 100 })
+  expect(await getChild(call, id)).toMatchObject({ points: 100 })
 })
 
 test('an undo returns the points, and the redemption is no longer listed [RWD-38, RWD-40, UND-17]', async () => {
@@ -92,7 +92,7 @@ test('an undo returns the points, and the redemption is no longer listed [RWD-38
   const { id: redemption, actId } = await redeem(call, reward)
   expect(await undo(call, actId)).toMatchObject({ balance: 100 })
   expect(await promises()).toEqual([])
-  expect(await childNow(call, id)).toMatchObject({ points: 100, pointsEarned: 100 })
+  expect(await getChild(call, id)).toMatchObject({ points: 100, pointsEarned: 100 })
   await expect(give(call, redemption)).rejects.toMatchObject(conflict('redemption_returned'))
   await expect(undo(call, actId)).rejects.toMatchObject(conflict('already_undone'))
 })
@@ -120,7 +120,7 @@ test('after eight days a given redemption cannot be undone [UND-17]', async () =
   app.clock.forward({ days: 8 })
   await expect(undo(call, actId)).rejects.toMatchObject(conflict('undo_expired'))
   expect(await promises()).toMatchObject([{ givenAt: expect.any(String), returnedAt: null }])
-  expect(await childNow(call, id)).toMatchObject({ points: 70 })
+  expect(await getChild(call, id)).toMatchObject({ points: 70 })
 })
 
 test('of a concurrent give and undo after eight days, one succeeds', async () => {
@@ -130,7 +130,7 @@ test('of a concurrent give and undo after eight days, one succeeds', async () =>
   const settled = await Promise.allSettled([give(call, redemption), undo(call, actId)])
   expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   const given = settled[0]?.status === 'fulfilled'
-  expect(await childNow(call, id)).toMatchObject({ points: given ? 70 : 100 })
+  expect(await getChild(call, id)).toMatchObject({ points: given ? 70 : 100 })
 })
 
 test('a redemption of a deleted reward can be given and undone; the reward stays deleted [RWD-8, UND-13, UND-18]', async () => {
@@ -148,7 +148,7 @@ test('a redemption of a deleted reward can be given and undone; the reward stays
 test('an open redemption is listed however many later ones were given [RWD-33]', async () => {
   const { app, call, id, reward, promises } = await family()
   const promise = await redeem(call, reward)
-  const sticker = await someReward(call, id, 1, 'Sticker')
+  const sticker = await createReward(call, id, 1, 'Sticker')
   for (const points of [100, 100]) await award(call, id, points)
   for (let n = 0; n < 200; n++) {
     app.clock.forward({ seconds: 1 })
@@ -167,7 +167,7 @@ test('an open redemption is listed however many later ones were given [RWD-33]',
 
 test('lists the latest 200, newest first [RWD-33]', async () => {
   const { app, call, id, promises } = await family()
-  const sticker = await someReward(call, id, 1, 'Sticker')
+  const sticker = await createReward(call, id, 1, 'Sticker')
   for (const points of [100, 1]) await award(call, id, points, `Deed ${points}`)
   const made: string[] = []
   for (let n = 0; n < 201; n++) {

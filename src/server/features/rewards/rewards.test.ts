@@ -2,13 +2,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import { addReward, deleteReward, editReward, listRewards } from '#shared/rewards/contract.ts'
 import { rewardCategories, rewardPresetKeys, rewardPresets } from '#shared/rewards/rules.ts'
-import { someChild, someReward } from '#server/testing/factories.ts'
+import { createChild, createReward } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const family = async () => {
   const app = await createTestApp()
   const ana = await app.member()
-  const { id } = await someChild(ana.call)
+  const { id } = await createChild(ana.call)
   const list = () => ana.call(listRewards, { query: { childId: id } })
   const remove = async (rewardId: string) => {
     const response = await ana.send(`/api/rewards/${rewardId}`, { method: 'DELETE' })
@@ -35,7 +35,7 @@ test('a new child has the six presets in their order, with prices and categories
 test('own rewards are listed first, newest first [ANS-19, RWD-5]', async () => {
   const { app, call, id, list } = await family()
   for (const title of ['First', 'Second', 'Third']) {
-    await someReward(call, id, 5, title)
+    await createReward(call, id, 5, title)
     app.clock.forward({ seconds: 1 })
   }
   expect((await list()).slice(0, 4).map(({ title }) => title)).toEqual(['Third', 'Second', 'First', 'Toy car'])
@@ -91,9 +91,9 @@ test('a preset keeps its position and texts when its price changes; a new title 
 
 test('a deleted reward is not found; an undo restores it in its position [RWD-8, UND-22]', async () => {
   const { app, call, id, list, remove } = await family()
-  const older = await someReward(call, id, 5, 'Older')
+  const older = await createReward(call, id, 5, 'Older')
   app.clock.forward({ seconds: 1 })
-  await someReward(call, id, 6, 'Newer')
+  await createReward(call, id, 6, 'Newer')
   const before = await list()
   for (const reward of [older, ...before.slice(3, 4)]) {
     const { status, actId } = await remove(reward.id)
@@ -131,8 +131,8 @@ test('of two concurrent deletes one succeeds', async () => {
 
 test('a reward cannot move to another child', async () => {
   const { call, id, list } = await family()
-  const other = await someChild(call, 'Leo')
-  await someReward(call, other.id, 5)
+  const other = await createChild(call, 'Leo')
+  await createReward(call, other.id, 5)
   expect(await list()).toHaveLength(6)
   expect((await list()).every(({ childId }) => childId === id)).toBe(true)
 })

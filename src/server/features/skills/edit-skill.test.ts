@@ -6,14 +6,22 @@ import type { Call } from '#shared/contract/client.ts'
 import { deleteSkill, editSkill, listScores, listSkills } from '#shared/skills/contract.ts'
 import { getWeeklyStats } from '#shared/stats/contract.ts'
 import { verify } from '#server/ledger/verify.ts'
-import { childNow, outcomes, quickComplete, score, someChild, someSkill, timeline } from '#server/testing/factories.ts'
+import {
+  getChild,
+  collectOutcomes,
+  completeSkill,
+  recordScore,
+  createChild,
+  createSkill,
+  listTimeline,
+} from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const family = async () => {
   const app = await createTestApp()
   const { call } = await app.member()
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   const skillNow = async (skill: string) =>
     (await call(listSkills, { params: { childId: id } })).find((one) => one.id === skill)
   const scores = async (skill: string) =>
@@ -30,10 +38,10 @@ const meta = (one: { metadata: string | null } | undefined): unknown => JSON.par
 
 test('the best is the larger of the previous best and the new score; the response has both [SKL-11]', async () => {
   const { call, id, skillNow, scores, app } = await family()
-  const skill = await someSkill(call, id, { targetValue: 100, targetUnit: 'times' })
+  const skill = await createSkill(call, id, { targetValue: 100, targetUnit: 'times' })
   const told = []
   for (const value of [48, 52, 40, 52]) {
-    const { currentBest, bestBefore, completed, pointsAwarded, balance } = await score(call, skill.id, value)
+    const { currentBest, bestBefore, completed, pointsAwarded, balance } = await recordScore(call, skill.id, value)
     told.push([currentBest, bestBefore])
     expect({ completed, pointsAwarded, balance }).toEqual({ completed: false, pointsAwarded: 0, balance: 0 })
     app.clock.forward({ minutes: 1 })
@@ -50,10 +58,10 @@ test('the best is the larger of the previous best and the new score; the respons
 
 test('a score is an activity without points [ACT-26]', async () => {
   const { call, id } = await family()
-  const skill = await someSkill(call, id, { targetUnit: 'times' })
-  await score(call, skill.id, 48)
-  const { actId } = await score(call, skill.id, 52)
-  const [second, first] = await timeline(call, id)
+  const skill = await createSkill(call, id, { targetUnit: 'times' })
+  await recordScore(call, skill.id, 48)
+  const { actId } = await recordScore(call, skill.id, 52)
+  const [second, first] = await listTimeline(call, id)
   expect(second).toMatchObject({ actId, type: 'skill', title: 'Jump rope', points: null, undone: false })
   expect(second?.metadata).toBe('{"score":52,"best":52,"before":48,"unit":"times"}')
   expect(meta(first)).toEqual({ score: 48, best: 48, before: null, unit: 'times' })
@@ -63,8 +71,8 @@ test.for([0, -0, 0.5, 12.34, 0.1, 999_999_999.99, 1e9])(
   'a score of %d is returned unchanged [SKL-9]',
   async (value) => {
     const { call, id, scores, skillNow } = await family()
-    const skill = await someSkill(call, id)
-    expect(await score(call, skill.id, value)).toMatchObject({ currentBest: value + 0, bestBefore: null })
+    const skill = await createSkill(call, id)
+    expect(await recordScore(call, skill.id, value)).toMatchObject({ currentBest: value + 0, bestBefore: null })
     expect(await scores(skill.id)).toEqual([value + 0])
     expect(await skillNow(skill.id)).toMatchObject({ currentBest: value + 0 })
   },
@@ -75,13 +83,13 @@ test.for(['-1', '-0.01', '0.1234', '0.30000000000000004', '1000000000.01', '1e30
   async (value) => {
     const app = await createTestApp()
     const { call, send } = await app.member()
-    const { id } = await someChild(call)
-    const skill = await someSkill(call, id)
+    const { id } = await createChild(call)
+    const skill = await createSkill(call, id)
     const headers = { 'content-type': 'application/json' }
     const response = await send(`/api/skills/${skill.id}`, { method: 'PUT', headers, body: `{"currentBest":${value}}` })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ code: 'invalid_input', errors: [{ path: 'currentBest' }] })
-    expect(await timeline(call, id)).toEqual([])
+    expect(await listTimeline(call, id)).toEqual([])
   },
 )
 
@@ -94,7 +102,7 @@ test.for([
   'with a target of %d, a score of %d completes whatever the client sends [SKL-13]',
   async ([targetValue, value]) => {
     const { call, id, skillNow, badges, inconsistencies } = await family()
-    const skill = await someSkill(call, id, { targetValue, points: 70 })
+    const skill = await createSkill(call, id, { targetValue, points: 70 })
     const body = { currentBest: value, isCompleted: false }
     const done = await call(editSkill, { params: { id: skill.id }, body })
     const badge = { id: 'skill_master', ...badgeCatalogue.skill_master, awardedAt: '2026-11-20T10:00:00.000Z' }
@@ -102,8 +110,8 @@ test.for([
     expect(done).toMatchObject({ currentBest: value, completedAt: '2026-11-20T10:00:00.000Z' })
     expect(await skillNow(skill.id)).toMatchObject({ isCompleted: true, currentBest: value })
     expect(await badges()).toEqual([badge])
-    expect(await childNow(call, id)).toMatchObject({ points: 70, pointsEarned: 70 })
-    const rows = await timeline(call, id)
+    expect(await getChild(call, id)).toMatchObject({ points: 70, pointsEarned: 70 })
+    const rows = await listTimeline(call, id)
     expect(rows.map(({ actId, type, points }) => [actId, type, points])).toEqual([
       [done.actId, 'skill', 70],
       [done.actId, 'skill', null],
@@ -115,25 +123,25 @@ test.for([
 
 test('a score just below the target does not complete, nor does any without a target [SKL-5]', async () => {
   const { call, id } = await family()
-  const skill = await someSkill(call, id, { targetValue: 12.34 })
-  expect(await score(call, skill.id, 12.33)).toMatchObject({ completed: false, isCompleted: false })
-  const open = await someSkill(call, id)
-  expect(await score(call, open.id, 1e9)).toMatchObject({ completed: false, isCompleted: false })
+  const skill = await createSkill(call, id, { targetValue: 12.34 })
+  expect(await recordScore(call, skill.id, 12.33)).toMatchObject({ completed: false, isCompleted: false })
+  const open = await createSkill(call, id)
+  expect(await recordScore(call, open.id, 1e9)).toMatchObject({ completed: false, isCompleted: false })
 })
 
 test('a quick completion pays without a score [SKL-14]', async () => {
   const { call, id, scores } = await family()
-  const skill = await someSkill(call, id, { targetValue: 100 })
-  const done = await quickComplete(call, skill.id)
+  const skill = await createSkill(call, id, { targetValue: 100 })
+  const done = await completeSkill(call, skill.id)
   expect(done).toMatchObject({ completed: true, currentBest: null, pointsAwarded: 50, balance: 50 })
   expect(done.badge?.id).toBe('skill_master')
   expect(await scores(skill.id)).toEqual([])
-  expect(await timeline(call, id)).toMatchObject([{ actId: done.actId, type: 'skill', points: 50 }])
+  expect(await listTimeline(call, id)).toMatchObject([{ actId: done.actId, type: 'skill', points: 50 }])
 })
 
 test('a score below the target completes when the client asks for it [SKL-30]', async () => {
   const { call, id, scores, skillNow, week, inconsistencies } = await family()
-  const skill = await someSkill(call, id, { targetValue: 100 })
+  const skill = await createSkill(call, id, { targetValue: 100 })
   const body = { currentBest: 60, isCompleted: true }
   const done = await call(editSkill, { params: { id: skill.id }, body })
   expect(done).toMatchObject({ completed: true, currentBest: 60, pointsAwarded: 50 })
@@ -146,30 +154,30 @@ test('a score below the target completes when the client asks for it [SKL-30]', 
 
 test('only the first completion awards the badge [BDG-3, SKL-15]', async () => {
   const { call, id, badges } = await family()
-  const [first, second] = [await someSkill(call, id), await someSkill(call, id)]
-  expect((await quickComplete(call, first.id)).badge).not.toBeNull()
-  expect(await quickComplete(call, second.id)).toMatchObject({ completed: true, badge: null, balance: 100 })
+  const [first, second] = [await createSkill(call, id), await createSkill(call, id)]
+  expect((await completeSkill(call, first.id)).badge).not.toBeNull()
+  expect(await completeSkill(call, second.id)).toMatchObject({ completed: true, badge: null, balance: 100 })
   expect(await badges()).toHaveLength(1)
 })
 
 test('`isCompleted: false` changes nothing on an open challenge', async () => {
   const { call, id, skillNow, week } = await family()
-  const skill = await someSkill(call, id)
+  const skill = await createSkill(call, id)
   const response = await call(editSkill, { params: { id: skill.id }, body: { isCompleted: false } })
   expect(response).toMatchObject({ completed: false, pointsAwarded: 0, balance: 0 })
   expect(await skillNow(skill.id)).toEqual(skill)
-  expect([await timeline(call, id), await week()]).toEqual([[], 0])
+  expect([await listTimeline(call, id), await week()]).toEqual([[], 0])
   await expect(undo(call, response.actId)).rejects.toMatchObject(conflict('not_undoable'))
 })
 
 test('scores and completions count in the week; a completing act counts once [STA-6, STA-8]', async () => {
   const { call, id, week } = await family()
-  const skill = await someSkill(call, id, { targetValue: 10 })
-  await score(call, skill.id, 5)
+  const skill = await createSkill(call, id, { targetValue: 10 })
+  await recordScore(call, skill.id, 5)
   expect(await week()).toBe(1)
-  const done = await score(call, skill.id, 10)
+  const done = await recordScore(call, skill.id, 10)
   expect(await week()).toBe(2)
-  await quickComplete(call, (await someSkill(call, id)).id)
+  await completeSkill(call, (await createSkill(call, id)).id)
   expect(await week()).toBe(3)
   await call(editSkill, { params: { id: skill.id }, body: { title: 'Rope', isCompleted: true } })
   expect(await week()).toBe(3)
@@ -181,16 +189,16 @@ test('30 concurrent completions and reopenings of a challenge pay once [SKL-15]'
   const count = sampleSize(10, 1000)
   const { call, id, badges, week, inconsistencies } = await family()
   for (let round = 1; round <= count; round++) {
-    const { id: skill } = await someSkill(call, id)
+    const { id: skill } = await createSkill(call, id)
     const say = (isCompleted: boolean) => call(editSkill, { params: { id: skill }, body: { isCompleted } })
     const asked = Array.from({ length: 30 }, (_, n) => say((n + round) % 3 > 0))
     const settled = await Promise.allSettled(asked)
     const answers = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     expect(answers.filter(({ completed }) => completed)).toHaveLength(1)
     expect(answers.reduce((sum, { pointsAwarded }) => sum + pointsAwarded, 0)).toBe(50)
-    const refusals = await outcomes(asked)
+    const refusals = await collectOutcomes(asked)
     expect(refusals.filter((one) => one !== 'done' && one !== '409 skill_completed')).toEqual([])
-    expect(await childNow(call, id)).toMatchObject({ points: 50 * round, pointsEarned: 50 * round })
+    expect(await getChild(call, id)).toMatchObject({ points: 50 * round, pointsEarned: 50 * round })
     await call(deleteSkill, { params: { id: skill } })
   }
   expect([await week(), (await badges()).length]).toEqual([count, 1])
@@ -202,18 +210,18 @@ test('30 concurrent completions and reopenings of a challenge pay once [SKL-15]'
 test('of concurrent scores that reach the target, one completes and the others fail [SKL-15]', async () => {
   const { call, id, scores, inconsistencies } = await family()
   for (let round = 1; round <= 10; round++) {
-    const { id: skill } = await someSkill(call, id, { targetValue: 10 })
-    const ended = await outcomes([10, 11, 12, 13].map((value) => score(call, skill, value)))
+    const { id: skill } = await createSkill(call, id, { targetValue: 10 })
+    const ended = await collectOutcomes([10, 11, 12, 13].map((value) => recordScore(call, skill, value)))
     expect(ended.toSorted()).toEqual([...Array(3).fill('409 skill_completed'), 'done'])
     expect(await scores(skill)).toHaveLength(1)
-    expect(await childNow(call, id)).toMatchObject({ points: 50 * round })
+    expect(await getChild(call, id)).toMatchObject({ points: 50 * round })
   }
   expect(await inconsistencies()).toEqual([])
 })
 
 test('true, false, true: pays once and rejects the reopening [SKL-16]', async () => {
   const { call, id } = await family()
-  const { id: skill } = await someSkill(call, id)
+  const { id: skill } = await createSkill(call, id)
   const say = (isCompleted: boolean) => call(editSkill, { params: { id: skill }, body: { isCompleted } })
   await say(true)
   await expect(say(false)).rejects.toMatchObject(conflict('skill_completed'))
@@ -222,10 +230,10 @@ test('true, false, true: pays once and rejects the reopening [SKL-16]', async ()
 
 test('a repeated score with the same key is one score', async () => {
   const { call, id, scores } = await family()
-  const { id: skill } = await someSkill(call, id, { targetValue: 10 })
+  const { id: skill } = await createSkill(call, id, { targetValue: 10 })
   const key = '019a9f3e-0000-7000-8000-000000000001'
-  const answers = await Promise.all(Array.from({ length: 10 }, () => score(call, skill, 10, key)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => recordScore(call, skill, 10, key)))
   expect(new Set(answers.map((one) => JSON.stringify(one)))).toHaveLength(1)
   expect(await scores(skill)).toEqual([10])
-  expect(await childNow(call, id)).toMatchObject({ points: 50 })
+  expect(await getChild(call, id)).toMatchObject({ points: 50 })
 })

@@ -5,7 +5,7 @@ import { listBadges } from '#shared/badges/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { deleteSkill, editSkill, listSkills } from '#shared/skills/contract.ts'
 import { verify } from '#server/ledger/verify.ts'
-import { childNow, someChild, someSkill } from '#server/testing/factories.ts'
+import { getChild, createChild, createSkill } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const targets = [10, 0.3, undefined] as const
@@ -63,10 +63,10 @@ const newHistory = async () => {
 }
 
 const live = async ({ app, call }: Awaited<ReturnType<typeof newHistory>>, steps: readonly Step[]) => {
-  const { id: childId } = await someChild(call)
+  const { id: childId } = await createChild(call)
   const ids: string[] = []
   for (const targetValue of targets) {
-    const made = await someSkill(call, childId, targetValue === undefined ? { points } : { points, targetValue })
+    const made = await createSkill(call, childId, targetValue === undefined ? { points } : { points, targetValue })
     ids.push(made.id)
   }
   const acts: Remembered[] = []
@@ -126,7 +126,7 @@ const live = async ({ app, call }: Awaited<ReturnType<typeof newHistory>>, steps
   expect(shown.map((one) => one && { best: one.currentBest, completed: one.isCompleted, deleted: false })).toEqual(
     skills.map((one) => (one.deleted ? undefined : one)),
   )
-  expect(await childNow(call, childId)).toMatchObject({
+  expect(await getChild(call, childId)).toMatchObject({
     points: completions * points,
     pointsEarned: completions * points,
   })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import { addSkill, deleteSkill, editSkill, listScores, listSkills } from '#shared/skills/contract.ts'
-import { quickComplete, score, someChild, someSkill, timeline } from '#server/testing/factories.ts'
+import { completeSkill, recordScore, createChild, createSkill, listTimeline } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const family = async () => {
   const app = await createTestApp()
   const ana = await app.member()
-  const { id } = await someChild(ana.call)
+  const { id } = await createChild(ana.call)
   const list = () => ana.call(listSkills, { params: { childId: id } })
   const scores = (skill: string, before?: string) =>
     ana.call(listScores, { params: { id: skill }, query: before === undefined ? {} : { before } })
@@ -70,18 +70,18 @@ test.for([0, -0, -1, 1e9 + 1, 1e308, 0.001, 0.1 + 0.2])('rejects a target of %d 
 
 test('the newest challenge is first, and each child has its own [ANS-19, SKL-19, SKL-24]', async () => {
   const { app, call, id, list } = await family()
-  const other = await someChild(call, 'Leo')
+  const other = await createChild(call, 'Leo')
   for (const title of ['First', 'Second', 'Third']) {
-    await someSkill(call, id, { title })
+    await createSkill(call, id, { title })
     app.clock.forward({ seconds: 1 })
   }
-  await someSkill(call, other.id)
+  await createSkill(call, other.id)
   expect((await list()).map(({ title }) => title)).toEqual(['Third', 'Second', 'First'])
 })
 
 test('in an edit, an absent field is unchanged and null clears it; the timeline does not show it [SKL-17]', async () => {
   const { call, id, list } = await family()
-  const { id: skill } = await someSkill(call, id, { targetValue: 100, targetUnit: 'times' })
+  const { id: skill } = await createSkill(call, id, { targetValue: 100, targetUnit: 'times' })
   const change = (body: object) => call(editSkill, { params: { id: skill }, body })
   const words = { title: 'Rope', description: 'Both feet', targetUnit: 'jumps', dueDate: '2026-12-24' }
   expect(await change({ ...words, title: ' Rope ' })).toMatchObject({ ...words, pointsAwarded: 0, completed: false })
@@ -94,14 +94,14 @@ test('in an edit, an absent field is unchanged and null clears it; the timeline 
     targetValue: 100,
   })
   expect(await list()).toMatchObject([{ title: 'Rope', currentBest: null }])
-  expect(await timeline(call, id)).toEqual([])
+  expect(await listTimeline(call, id)).toEqual([])
 })
 
 test.for(['difficulty', 'points', 'targetValue', 'childId', 'completedAt'])(
   'an edit rejects %s [SKL-29]',
   async (field) => {
     const { ana, call, id } = await family()
-    const { id: skill } = await someSkill(call, id)
+    const { id: skill } = await createSkill(call, id)
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ [field]: 'easy' })
     expect((await ana.send(`/api/skills/${skill}`, { method: 'PUT', headers, body })).status).toBe(400)
@@ -110,37 +110,37 @@ test.for(['difficulty', 'points', 'targetValue', 'childId', 'completedAt'])(
 
 test('a deleted challenge is not found, nor its scores; an undo restores both [SKL-18, UND-22]', async () => {
   const { app, ana, call, id, list, scores } = await family()
-  const older = await someSkill(call, id, { title: 'Older' })
+  const older = await createSkill(call, id, { title: 'Older' })
   app.clock.forward({ seconds: 1 })
-  await someSkill(call, id, { title: 'Newer' })
-  await score(call, older.id, 12)
+  await createSkill(call, id, { title: 'Newer' })
+  await recordScore(call, older.id, 12)
   const before = { skills: await list(), scores: await scores(older.id) }
   const response = await ana.send(`/api/skills/${older.id}`, { method: 'DELETE' })
   expect(response.status).toBe(204)
   expect((await list()).map(({ title }) => title)).toEqual(['Newer'])
   const notFound = { status: 404, code: 'not_found' }
   await expect(scores(older.id)).rejects.toMatchObject(notFound)
-  await expect(score(call, older.id, 13)).rejects.toMatchObject(notFound)
+  await expect(recordScore(call, older.id, 13)).rejects.toMatchObject(notFound)
   await expect(call(deleteSkill, { params: { id: older.id } })).rejects.toMatchObject(notFound)
-  expect(await timeline(call, id)).toHaveLength(1)
+  expect(await listTimeline(call, id)).toHaveLength(1)
   await call(undoAct, { params: { id: response.headers.get('act-id') ?? '' } })
   expect({ skills: await list(), scores: await scores(older.id) }).toEqual(before)
 })
 
 test('of two concurrent deletes one succeeds', async () => {
   const { call, id } = await family()
-  const skill = await someSkill(call, id)
+  const skill = await createSkill(call, id)
   const settled = await Promise.allSettled([1, 2].map(() => call(deleteSkill, { params: { id: skill.id } })))
   expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
 test('lists every score with its time, newest first, page by page [SKL-12]', async () => {
   const { app, call, id, scores } = await family()
-  const skill = await someSkill(call, id)
-  const other = await someSkill(call, id, { title: 'Other' })
+  const skill = await createSkill(call, id)
+  const other = await createSkill(call, id, { title: 'Other' })
   for (let n = 1; n <= 203; n++) {
-    await score(call, skill.id, n)
-    if (n % 50 === 0) await score(call, other.id, n)
+    await recordScore(call, skill.id, n)
+    if (n % 50 === 0) await recordScore(call, other.id, n)
     app.clock.forward({ seconds: 1 })
   }
   const page = await scores(skill.id)
@@ -153,9 +153,9 @@ test('lists every score with its time, newest first, page by page [SKL-12]', asy
 
 test('a completion is final; texts can still change and the challenge can be deleted [SKL-16]', async () => {
   const { call, id, list } = await family()
-  const { id: skill } = await someSkill(call, id, { targetValue: 100 })
+  const { id: skill } = await createSkill(call, id, { targetValue: 100 })
   const change = (body: object) => call(editSkill, { params: { id: skill }, body })
-  await quickComplete(call, skill)
+  await completeSkill(call, skill)
   const [completed] = await list()
   for (const body of [{ isCompleted: false }, { currentBest: 120 }, { currentBest: 0, isCompleted: true }]) {
     await expect(change({ ...body, title: 'Other' })).rejects.toMatchObject(conflict('skill_completed'))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import { getPace } from '#shared/stats/contract.ts'
-import { award, deduct, redeem, someChild, someReward } from '#server/testing/factories.ts'
+import { award, deduct, redeem, createChild, createReward } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const family = async () => {
   const app = await createTestApp()
   const { call } = await app.member()
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   const earned = async () => (await call(getPace, { params: { childId: id } })).earned
   return { app, call, id, earned }
 }
@@ -40,7 +40,7 @@ test('undone awards, deductions and redemptions do not count', async () => {
   const { actId: deducted } = await deduct(call, id)
   await call(undoAct, { params: { id: deducted } })
   await deduct(call, id)
-  await redeem(call, await someReward(call, id, 30))
+  await redeem(call, await createReward(call, id, 30))
   app.clock.forward({ days: 7 })
   expect(await earned()).toBe(140)
 })

@@ -3,18 +3,18 @@ import { undoAct } from '#shared/acts/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { deleteReward, giveRedemption } from '#shared/rewards/contract.ts'
 import { getWeeklyStats } from '#shared/stats/contract.ts'
-import { award, deduct, redeem, someChild, someReward } from '#server/testing/factories.ts'
+import { award, deduct, redeem, createChild, createReward } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const week = (call: Call, childId: string) => call(getWeeklyStats, { params: { childId } })
 
 test('a week counts awards, deductions and redemptions, and nothing else [STA-1, STA-4, STA-7]', async () => {
   const { call } = await (await createTestApp()).member()
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   expect(await week(call, id)).toEqual({ behavior: 0, habit: 0, skill: 0, reward: 0 })
   await award(call, id, 60)
   await deduct(call, id)
-  const reward = await someReward(call, id, 10)
+  const reward = await createReward(call, id, 10)
   const promise = await redeem(call, reward)
   await call(giveRedemption, { params: { id: promise.id } })
   await call(deleteReward, { params: { id: reward.id } })
@@ -23,18 +23,18 @@ test('a week counts awards, deductions and redemptions, and nothing else [STA-1,
 
 test('undone acts and their undos do not count [STA-3]', async () => {
   const { call } = await (await createTestApp()).member()
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   await award(call, id, 60)
   const { actId } = await award(call, id, 5)
-  const promise = await redeem(call, await someReward(call, id, 10))
+  const promise = await redeem(call, await createReward(call, id, 10))
   for (const one of [actId, promise.actId]) await call(undoAct, { params: { id: one } })
   expect(await week(call, id)).toEqual({ behavior: 1, habit: 0, skill: 0, reward: 0 })
 })
 
 test('the statistics of the children of a family are separate', async () => {
   const { call } = await (await createTestApp()).member()
-  const { id } = await someChild(call)
-  const other = await someChild(call, 'Leo')
+  const { id } = await createChild(call)
+  const other = await createChild(call, 'Leo')
   await award(call, other.id, 5)
   expect(await week(call, id)).toMatchObject({ behavior: 0 })
   expect(await week(call, other.id)).toMatchObject({ behavior: 1 })
@@ -55,7 +55,7 @@ test.for([
   const [timeZone = ''] = place.split(/,? (?!_)/)
   const app = await createTestApp({ start: sunday })
   const { call } = await app.member({ timeZone: timeZone.replace(',', '') })
-  const { id } = await someChild(call)
+  const { id } = await createChild(call)
   app.clock.set(sunday)
   app.clock.forward({ seconds: -1 })
   await award(call, id, 5)

@@ -6,15 +6,15 @@ import type { Child } from '#shared/children/contract.ts'
 import { listToday } from '#shared/habits/contract.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
-import { aHabit } from '#web/testing/habits.ts'
-import { aChild, aUser } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { habitFixture } from '#web/testing/habits.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { HomeScreen } from './home-screen.tsx'
 
 const promise = (n: number): Redemption => ({
   id: `01f00000-0000-7000-8000-00000000000${n}`,
-  childId: aChild().id,
+  childId: childFixture().id,
   rewardId: '01e00000-0000-7000-8000-000000000001',
   actId: '01d00000-0000-7000-8000-000000000001',
   title: 'Story book',
@@ -22,31 +22,31 @@ const promise = (n: number): Redemption => ({
   category: 'book',
   pointsSpent: 80,
   redeemedAt: new Date().toISOString(),
-  redeemedBy: aUser().id,
+  redeemedBy: userFixture().id,
   givenAt: null,
   returnedAt: null,
 })
 
-const begin = async ({ child = aChild(), promises = [] as Redemption[] } = {}) => {
-  const server = standInServer()
-  server.answers(getQuickList, [
+const begin = async ({ child = childFixture(), promises = [] as Redemption[] } = {}) => {
+  const server = createFakeServer()
+  server.respondWith(getQuickList, [
     { preset: 'greeting' },
     { preset: 'tidy_toys' },
     { title: 'Fed the cat', points: 7 },
     { preset: 'study_well' },
   ])
-  server.answers(listActivities, [])
-  server.answers(listRedemptions, promises)
-  await show(<HomeScreen user={aUser()} child={child} family={[child]} chips={null} />)
+  server.respondWith(listActivities, [])
+  server.respondWith(listRedemptions, promises)
+  await renderWithProviders(<HomeScreen user={userFixture()} child={child} family={[child]} chips={null} />)
   return server
 }
 
 const balance = (text: string) => page.getByRole('link', { name: text, exact: false }).first()
 
-const tomorrow = (): string => addDays(dayIn(Date.now(), aUser().family.timeZone), 1)
+const tomorrow = (): string => addDays(dayIn(Date.now(), userFixture().family.timeZone), 1)
 
 test('the points are shown beside the jar and link to the rewards [HOM-11]', async () => {
-  await begin({ child: aChild({ points: 1_234_567 }) })
+  await begin({ child: childFixture({ points: 1_234_567 }) })
   await expect.element(balance('1,234,567')).toHaveAttribute('href', '/rewards')
 })
 
@@ -55,17 +55,17 @@ test.each<[string, Partial<Child>, string]>([
   ['a spent jar waits for the next one', { pointsEarned: 80 }, 'The jar is waiting for the next light'],
   ['below zero it says how many points start it again [HOM-10]', { points: -12 }, '12 points to start again'],
 ])('%s', async (_, about, sentence) => {
-  await begin({ child: aChild(about) })
+  await begin({ child: childFixture(about) })
   await expect.element(page.getByText(sentence)).toBeVisible()
 })
 
 test('the first three quick tiles award with one click [HOM-1, HOM-14]', async () => {
   const server = await begin()
-  server.refuses(recordBehavior, 'unavailable')
+  server.rejectWith(recordBehavior, 'unavailable')
   await expect.element(page.getByRole('button', { name: /Studied well/ })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Fed the cat, 7 points for Mia' }).click()
   await expect.element(page.getByText('Record failed').first()).toBeVisible()
-  expect(server.written()).toMatchObject([{ title: 'Fed the cat', points: 7 }])
+  expect(server.writtenBodies()).toMatchObject([{ title: 'Fed the cat', points: 7 }])
 })
 
 test('the newest open redemption is named, the others are counted [HOM-1, HOM-15, RWD-35]', async () => {
@@ -75,7 +75,7 @@ test('the newest open redemption is named, the others are counted [HOM-1, HOM-15
 })
 
 test('shows a birthday within a week [CHD-22]', async () => {
-  await begin({ child: aChild({ birthday: `2016${tomorrow().slice(4)}` }) })
+  await begin({ child: childFixture({ birthday: `2016${tomorrow().slice(4)}` }) })
   await expect.element(page.getByText('Mia’s birthday is tomorrow', { exact: false })).toBeVisible()
 })
 
@@ -86,20 +86,20 @@ test('the jar opens the newest activities [HOM-16]', async () => {
 })
 
 test('shows a greeting on the birthday, and nothing eight days before [CHD-22]', async () => {
-  const today = dayIn(Date.now(), aUser().family.timeZone)
-  await begin({ child: aChild({ birthday: `2016${today.slice(4)}`.replace('02-29', '02-28') }) })
+  const today = dayIn(Date.now(), userFixture().family.timeZone)
+  await begin({ child: childFixture({ birthday: `2016${today.slice(4)}`.replace('02-29', '02-28') }) })
   await expect.element(page.getByText('Happy birthday, Mia!')).toBeVisible()
-  await begin({ child: aChild({ name: 'Leo', birthday: `2016${addDays(today, 8).slice(4)}` }) })
+  await begin({ child: childFixture({ name: 'Leo', birthday: `2016${addDays(today, 8).slice(4)}` }) })
   await expect.element(balance('0 points')).toBeVisible()
   expect(page.getByText(/Leo’s birthday/).query()).toBeNull()
 })
 
 test('each module has a card with its state of today that links to it [GEN-3, HOM-1, HOM-17]', async () => {
-  const server = standInServer()
+  const server = createFakeServer()
   const deed = {
     id: 'a',
     actId: 'a',
-    childId: aChild().id,
+    childId: childFixture().id,
     type: 'behavior' as const,
     title: 'Sang',
     description: null,
@@ -107,15 +107,19 @@ test('each module has a card with its state of today that links to it [GEN-3, HO
     createdAt: new Date().toISOString(),
     iconName: null,
     metadata: null,
-    by: aUser().id,
+    by: userFixture().id,
     undone: false,
     undoes: null,
   }
-  server.answers(getQuickList, [])
-  server.answers(listRedemptions, [])
-  server.answers(listActivities, [deed, { ...deed, id: 'b', actId: 'b', type: 'skill', points: null }])
-  server.answers(listToday, [{ childId: aChild().id, habits: [aHabit({}, [0]), aHabit({ id: 'c' })] }])
-  await show(<HomeScreen user={aUser()} child={aChild()} family={[aChild()]} chips={null} />)
+  server.respondWith(getQuickList, [])
+  server.respondWith(listRedemptions, [])
+  server.respondWith(listActivities, [deed, { ...deed, id: 'b', actId: 'b', type: 'skill', points: null }])
+  server.respondWith(listToday, [
+    { childId: childFixture().id, habits: [habitFixture({}, [0]), habitFixture({ id: 'c' })] },
+  ])
+  await renderWithProviders(
+    <HomeScreen user={userFixture()} child={childFixture()} family={[childFixture()]} chips={null} />,
+  )
   const cards = page.getByRole('navigation', { name: 'Where to go' }).getByRole('link')
   await expect.element(cards.nth(1)).toHaveTextContent('Habits1 of 2 today')
   await expect.element(cards.nth(0)).toHaveTextContent('Behaviours1 today')

@@ -6,14 +6,14 @@ import { listChildren } from '#shared/children/contract.ts'
 import { checkIn, listToday, type Habit } from '#shared/habits/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { read } from '#web/lib/query.ts'
-import { aHabit, familyDay } from '#web/testing/habits.ts'
-import { aChild, aUser } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { habitFixture, familyToday } from '#web/testing/habits.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { TodayHabits } from './today-habits.tsx'
 
-const mia = aChild()
-const leo = aChild({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁' })
+const mia = childFixture()
+const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁' })
 
 const idOf = (n: number) => `01d00000-0000-7000-8000-00000000000${n}`
 const actOf = (n: number) => `01e00000-0000-7000-8000-00000000000${n}`
@@ -27,7 +27,7 @@ const evening = (done: ReadonlySet<string>) =>
     habits: titles.map((title, n) => {
       const id = idOf(place * 3 + n)
       const isDone = done.has(id)
-      return aHabit(
+      return habitFixture(
         { id, childId, title, cue: null, todayActId: isDone ? actOf(place * 3 + n) : null },
         isDone ? [0] : [],
       )
@@ -37,27 +37,27 @@ const evening = (done: ReadonlySet<string>) =>
 function Evening() {
   const { data } = useQuery(read(listChildren))
   const [child] = data ?? []
-  return child && <TodayHabits user={aUser()} child={child} family={data ?? []} chips={null} />
+  return child && <TodayHabits user={userFixture()} child={child} family={data ?? []} chips={null} />
 }
 
 /** A server that keeps what is ticked. */
 const begin = async (ticked: readonly number[] = [], locale: Locale = 'en') => {
   const done = new Set(ticked.map(idOf))
-  const server = standInServer()
+  const server = createFakeServer()
   const idIn = (path: string) => idOf(Number(/(\d)(?:\/\w+)?$/.exec(path)?.[1]))
   const all = () => evening(done).flatMap(({ habits }) => habits)
-  server.answers(listChildren, () => [mia, leo])
-  server.answers(listToday, () => evening(done))
-  server.answers(checkIn, ({ path }) => {
+  server.respondWith(listChildren, () => [mia, leo])
+  server.respondWith(listToday, () => evening(done))
+  server.respondWith(checkIn, ({ path }) => {
     done.add(idIn(path))
     const habit = all().find(({ id }) => id === idIn(path)) as Habit
     return { ...habit, actId: habit.todayActId ?? '', balance: 2, pointsAwarded: 2, completed: false, badge: null }
   })
-  server.answers(undoAct, ({ path }) => {
+  server.respondWith(undoAct, ({ path }) => {
     done.delete(idIn(path))
     return { actId: actOf(9), undoes: actOf(0), balance: 0 }
   })
-  await show(<Evening />, { locale })
+  await renderWithProviders(<Evening />, { locale })
   await expect.element(page.getByRole('heading', { name: 'Leo' })).toBeVisible()
   return { server, done }
 }
@@ -68,7 +68,7 @@ test('six check-ins for two children take six clicks and share one toast that un
   const { server, done } = await begin()
   for (const name of ['Mia', 'Leo']) for (const title of titles) await tick(title, name).click()
   await expect.element(page.getByText('6 checked in').first()).toBeVisible()
-  expect(server.written()).toEqual(Array.from({ length: 6 }, () => ({ date: familyDay() })))
+  expect(server.writtenBodies()).toEqual(Array.from({ length: 6 }, () => ({ date: familyToday() })))
   await expect.element(tick('Tidy up', 'Leo')).toHaveAttribute('aria-pressed', 'true')
 
   const undoAll = page.getByRole('button', { name: 'Undo all' })
@@ -90,10 +90,10 @@ test('a second click on a tick undoes the check-in [HAB-55]', async () => {
 
 test('a tick shows immediately and is reverted when the server is unreachable', async () => {
   const { server } = await begin()
-  server.isSilent()
+  server.neverRespond()
   await tick('Read', 'Leo').click()
   await expect.element(tick('Read', 'Leo')).toHaveAttribute('aria-pressed', 'true')
-  server.isGone()
+  server.disconnect()
   await tick('Read', 'Mia').click()
   await expect.element(page.getByText('Check-in failed').first()).toBeVisible()
   await expect.element(tick('Read', 'Mia')).toHaveAttribute('aria-pressed', 'false')
@@ -106,21 +106,21 @@ test('a tick is 48 px large [HAB-55]', async () => {
 })
 
 test('without habits there is an empty state with a link', async () => {
-  const server = standInServer()
-  server.answers(listChildren, [mia])
-  server.answers(listToday, [])
-  await show(<Evening />)
+  const server = createFakeServer()
+  server.respondWith(listChildren, [mia])
+  server.respondWith(listToday, [])
+  await renderWithProviders(<Evening />)
   await expect.element(page.getByText('One small thing, every evening: which habit would Mia choose?')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Add a habit' })).toHaveAttribute('href', '/habits')
 })
 
 test('a failed request can be retried', async () => {
-  const server = standInServer()
-  server.answers(listChildren, [mia, leo])
-  server.refuses(listToday, 'unavailable')
-  await show(<Evening />)
+  const server = createFakeServer()
+  server.respondWith(listChildren, [mia, leo])
+  server.rejectWith(listToday, 'unavailable')
+  await renderWithProviders(<Evening />)
   await expect.element(page.getByText('The habits could not be loaded')).toBeVisible()
-  server.answers(listToday, evening(new Set()))
+  server.respondWith(listToday, evening(new Set()))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(tick('Read', 'Leo')).toBeVisible()
 })

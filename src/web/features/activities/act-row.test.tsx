@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { Activity } from '#shared/activities/contract.ts'
 import { foldActs } from '#shared/activities/rules.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-import { show } from '#web/testing/show.tsx'
+import { renderWithProviders } from '#web/testing/render.tsx'
 import { ActRow } from './act-row.tsx'
 
 const activity = (about: Partial<Activity>): Activity => ({
@@ -26,7 +26,7 @@ const activity = (about: Partial<Activity>): Activity => ({
 /** Renders the rows of one act, oldest first, as one line of the timeline. */
 const showAct = async (rows: Activity[], locale: Locale = 'en') => {
   const lines = foldActs(rows.toReversed())
-  await show(
+  await renderWithProviders(
     <ul>
       {lines.map((line) => (
         <ActRow key={line.actId} line={line} time="now" nameOf={() => 'Ana'} />

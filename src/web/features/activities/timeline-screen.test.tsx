@@ -3,19 +3,19 @@ import { page } from 'vitest/browser'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { undoAct } from '#shared/acts/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-import { aChild, aUser } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { TimelineScreen } from './timeline-screen.tsx'
 
 const minute = 60_000
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
-const ana = aUser().id
+const ana = userFixture().id
 
 const activity = (id: string, about: Partial<Activity> = {}): Activity => ({
   id,
   actId: `act-${id}`,
-  childId: aChild().id,
+  childId: childFixture().id,
   type: 'behavior',
   title: id,
   description: null,
@@ -30,10 +30,13 @@ const activity = (id: string, about: Partial<Activity> = {}): Activity => ({
 })
 
 const renderTimeline = async (activities: Activity[], locale: Locale = 'en') => {
-  const server = standInServer()
-  server.answers(listActivities, activities)
-  server.answers(undoAct, { actId: 'undo', undoes: 'act', balance: 0 })
-  await show(<TimelineScreen user={aUser()} child={aChild()} family={[aChild()]} chips={null} />, { locale })
+  const server = createFakeServer()
+  server.respondWith(listActivities, activities)
+  server.respondWith(undoAct, { actId: 'undo', undoes: 'act', balance: 0 })
+  await renderWithProviders(
+    <TimelineScreen user={userFixture()} child={childFixture()} family={[childFixture()]} chips={null} />,
+    { locale },
+  )
   return server
 }
 
@@ -78,7 +81,7 @@ test('a row has an undo button while the act can be undone [ACT-22]', async () =
   await expect.element(page.getByRole('button', { name: 'Undo: old' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Undo: new' }).click()
   await expect.element(page.getByText('Undone: new')).toBeVisible()
-  expect(server.asked.some(({ path }) => path === '/api/acts/act-new/undo')).toBe(true)
+  expect(server.requests.some(({ path }) => path === '/api/acts/act-new/undo')).toBe(true)
 })
 
 test('without acts there is an empty state with a link [ACT-18]', async () => {
@@ -87,11 +90,13 @@ test('without acts there is an empty state with a link [ACT-18]', async () => {
 })
 
 test('a failed request can be retried', async () => {
-  const server = standInServer()
-  server.refuses(listActivities, 'unavailable')
-  await show(<TimelineScreen user={aUser()} child={aChild()} family={[aChild()]} chips={null} />)
+  const server = createFakeServer()
+  server.rejectWith(listActivities, 'unavailable')
+  await renderWithProviders(
+    <TimelineScreen user={userFixture()} child={childFixture()} family={[childFixture()]} chips={null} />,
+  )
   await expect.element(page.getByText('The timeline could not be loaded')).toBeVisible()
-  server.answers(listActivities, [activity('Fed the cat')])
+  server.respondWith(listActivities, [activity('Fed the cat')])
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Fed the cat')).toBeVisible()
 })
@@ -115,7 +120,9 @@ test('shows title, subtitle, days, filters and older pages on demand [ACT-17]', 
     [activity('Fed the cat'), activity('Zoo', { type: 'reward', points: -20, createdAt: ago(day) })],
     [activity('Sang', { createdAt: ago(9 * day) })],
   ])
-  await show(<TimelineScreen user={aUser()} child={aChild()} family={[aChild()]} chips={null} />)
+  await renderWithProviders(
+    <TimelineScreen user={userFixture()} child={childFixture()} family={[childFixture()]} chips={null} />,
+  )
   await expect.element(page.getByRole('heading', { level: 1, name: 'Growth timeline' })).toBeVisible()
   await expect.element(page.getByText('small lights, day by day')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible()
@@ -129,7 +136,9 @@ test('shows title, subtitle, days, filters and older pages on demand [ACT-17]', 
 
 test('a failed next page can be retried', async () => {
   stubPages([[activity('Fed the cat')], [activity('Sang', { createdAt: ago(9 * 24 * 60 * minute) })]])
-  await show(<TimelineScreen user={aUser()} child={aChild()} family={[aChild()]} chips={null} />)
+  await renderWithProviders(
+    <TimelineScreen user={userFixture()} child={childFixture()} family={[childFixture()]} chips={null} />,
+  )
   await expect.element(page.getByText('Fed the cat')).toBeVisible()
   const stubbed = fetch
   vi.stubGlobal('fetch', async () => new Response('{"code":"unavailable"}', { status: 503 }))
@@ -143,7 +152,9 @@ test('a failed next page can be retried', async () => {
 test('a page with only undone acts still offers the next page', async () => {
   const back = activity('Fed the cat', { points: -5, undoes: 'older', actId: 'act-back' })
   stubPages([[back], [activity('Sang', { createdAt: ago(9 * 24 * 60 * minute) })]])
-  await show(<TimelineScreen user={aUser()} child={aChild()} family={[aChild()]} chips={null} />)
+  await renderWithProviders(
+    <TimelineScreen user={userFixture()} child={childFixture()} family={[childFixture()]} chips={null} />,
+  )
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect.element(page.getByText('Sang')).toBeVisible()
 })

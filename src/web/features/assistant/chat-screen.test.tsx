@@ -7,13 +7,13 @@ import { getQuickList, putQuickList } from '#shared/behaviors/contract.ts'
 import { quickListCap } from '#shared/behaviors/rules.ts'
 import { addHabit, deleteHabit } from '#shared/habits/contract.ts'
 import { readPrompt } from '#web/lib/moment-prompt.ts'
-import { aHabit } from '#web/testing/habits.ts'
-import { aChild } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { habitFixture } from '#web/testing/habits.ts'
+import { childFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { ChatScreen } from './chat-screen.tsx'
 
-const mia = aChild()
+const mia = childFixture()
 
 const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`
 const done = (more: object = {}) => event({ done: true, followUpActions: ['Bedtime'], by: 'built-in', ...more })
@@ -29,16 +29,16 @@ const habit: ChatCard = {
 }
 
 const renderChat = async (path = '/ai-chat', beside: ReactNode = null) => {
-  const server = standInServer()
-  const stream = server.streams(streamChat)
+  const server = createFakeServer()
+  const stream = server.streamFrom(streamChat)
   const screen = () => (
     <main>
       {beside}
       <ChatScreen child={mia} age={7} greeting="evening" usesModel={false} switcher={null} />
     </main>
   )
-  const shown = await show(screen(), { path })
-  const asked = () => server.asked.filter(({ path: asked }) => asked === streamChat.path).map(({ body }) => body)
+  const shown = await renderWithProviders(screen(), { path })
+  const asked = () => server.requests.filter(({ path: asked }) => asked === streamChat.path).map(({ body }) => body)
   return { server, stream, asked, screen, ...shown }
 }
 
@@ -60,8 +60,8 @@ test('greets, suggests questions and streams the answer [AST-10, AST-11, AST-12,
   await expect.element(text('Glim is thinking')).toBeVisible()
   await expect.element(box).toHaveValue('')
   await expect.element(page.getByText('Or ask what is on your mind')).not.toBeInTheDocument()
-  stream.say(event({ chunk: 'Brushing wears everyone out.\n\n• The same ' }))
-  stream.say(event({ chunk: 'song every time.' }) + done())
+  stream.send(event({ chunk: 'Brushing wears everyone out.\n\n• The same ' }))
+  stream.send(event({ chunk: 'song every time.' }) + done())
   await expect.element(conversation.getByRole('listitem').getByText('The same song every time.')).toBeVisible()
   await expect.element(button('Bedtime')).toBeVisible()
   expect(asked()).toEqual([{ childId: mia.id, message: 'She will not brush', language: 'en' }])
@@ -92,7 +92,7 @@ test('a malformed event is logged and skipped [AST-8]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { stream } = await renderChat()
   await ask('Hello')
-  stream.say(`data: {"chunk":\n\nnonsense\n\n${event({ chunk: 'All is well.' })}${done()}`)
+  stream.send(`data: {"chunk":\n\nnonsense\n\n${event({ chunk: 'All is well.' })}${done()}`)
   await expect.element(text('All is well.')).toBeVisible()
   await expect.element(button('Bedtime')).toBeVisible()
   expect(warn).toHaveBeenCalledTimes(2)
@@ -103,10 +103,10 @@ test.for(['an error', 'a broken connection', 'an error response'])(
   'after %s the default answer with three suggestions replaces the answer [AST-18]',
   async (what) => {
     const { stream, server } = await renderChat()
-    if (what === 'an error response') server.refuses(streamChat, 'too_many_requests')
+    if (what === 'an error response') server.rejectWith(streamChat, 'too_many_requests')
     await ask('Hello')
-    stream.say(event({ chunk: 'Half an ans' }))
-    if (what === 'an error') stream.say(event({ error: 'internal' }))
+    stream.send(event({ chunk: 'Half an ans' }))
+    if (what === 'an error') stream.send(event({ error: 'internal' }))
     if (what === 'a broken connection') stream.end()
     await expect.element(text(/^I can’t answer that just now/)).toBeVisible()
     await expect.element(text(/Half an ans/)).not.toBeInTheDocument()
@@ -119,22 +119,22 @@ test.for(['an error', 'a broken connection', 'an error response'])(
 test('a follow-up chip sends its label', async () => {
   const { stream, asked } = await renderChat()
   await ask('Hello')
-  stream.say(event({ chunk: 'Hello.' }) + done())
+  stream.send(event({ chunk: 'Hello.' }) + done())
   await button('Bedtime').click()
   expect(asked()).toMatchObject([{ message: 'Hello' }, { message: 'Bedtime' }])
 })
 
 test('a link sends one of three known questions [AST-2, AST-3]', async () => {
-  const { asked, visited } = await renderChat('/ai-chat?action=tips&response=tip_coming')
+  const { asked, currentPath } = await renderChat('/ai-chat?action=tips&response=tip_coming')
   await expect.element(text('Let me look at Mia’s week for a tip.')).toBeVisible()
   expect(asked()).toEqual([{ childId: mia.id, message: 'Today’s tip', topic: 'tips', language: 'en' }])
-  expect(visited()).toBe('/ai-chat')
+  expect(currentPath()).toBe('/ai-chat')
 })
 
 test('a second link sends its question while the chat is open [NAV-5]', async () => {
   const link = <Link href="/ai-chat?action=rewards&response=rewards_coming">{'Ideas'}</Link>
   const { stream, asked } = await renderChat('/ai-chat?action=tips&response=tip_coming', link)
-  stream.say(event({ chunk: 'Sit down together.' }) + done())
+  stream.send(event({ chunk: 'Sit down together.' }) + done())
   stream.end()
   await expect.element(button('Bedtime')).toBeVisible()
   await page.getByRole('link', { name: 'Ideas' }).click()
@@ -151,32 +151,32 @@ test('unknown parameters of a link are ignored [AST-4]', async () => {
 
 test('a card adds its habit with one click and undoes it with another [AST-25]', async () => {
   const { server, stream } = await renderChat()
-  server.answers(addHabit, aHabit({ title: habit.title }))
-  server.answers(deleteHabit, undefined)
+  server.respondWith(addHabit, habitFixture({ title: habit.title }))
+  server.respondWith(deleteHabit, undefined)
   await ask('Teeth')
-  stream.say(event({ chunk: 'Here.' }) + done({ cards: [habit] }))
+  stream.send(event({ chunk: 'Here.' }) + done({ cards: [habit] }))
   await button('Add for Mia: Teeth morning and night').click()
   await expect.element(text('Added')).toBeVisible()
   const added = { childId: mia.id, title: habit.title, difficulty: 'easy', targetDays: 66, cue: null }
-  expect(server.written().at(-1)).toEqual(added)
+  expect(server.writtenBodies().at(-1)).toEqual(added)
   await button('Undo adding Teeth morning and night').click()
   await expect.element(button('Add for Mia: Teeth morning and night')).toBeVisible()
-  expect(server.asked.at(-1)).toMatchObject({ method: 'DELETE', path: `/api/habits/${aHabit().id}` })
+  expect(server.requests.at(-1)).toMatchObject({ method: 'DELETE', path: `/api/habits/${habitFixture().id}` })
 })
 
 test('a card adds a behaviour to the quick list; a full list shows an error', async () => {
   const { server, stream } = await renderChat()
   const kept = { title: 'Fed the cat', points: 5 }
-  server.answers(getQuickList, [kept])
-  server.answers(putQuickList, [kept, { title: 'Used words', points: 10 }])
+  server.respondWith(getQuickList, [kept])
+  server.respondWith(putQuickList, [kept, { title: 'Used words', points: 10 }])
   await ask('Tantrum')
   const card = { kind: 'behavior', id: 'tantrum.words', title: 'Used words', points: 10, state: 'new' }
-  stream.say(event({ chunk: 'Here.' }) + done({ cards: [card] }))
+  stream.send(event({ chunk: 'Here.' }) + done({ cards: [card] }))
   await button('Add for Mia: Used words').click()
   await expect.element(text('Added')).toBeVisible()
-  expect(server.written().at(-1)).toEqual([kept, { title: 'Used words', points: 10 }])
+  expect(server.writtenBodies().at(-1)).toEqual([kept, { title: 'Used words', points: 10 }])
   await button('Undo adding Used words').click()
-  server.answers(
+  server.respondWith(
     getQuickList,
     Array.from({ length: quickListCap }, (_, n) => ({ title: `Deed ${n}`, points: 1 })),
   )
@@ -185,30 +185,30 @@ test('a card adds a behaviour to the quick list; a full list shows an error', as
 })
 
 test('a moment card opens the diary with its question [AST-26]', async () => {
-  const { stream, visited } = await renderChat()
+  const { stream, currentPath } = await renderChat()
   await ask('Sad')
   const title = 'What would help tomorrow?'
-  stream.say(event({ chunk: 'Here.' }) + done({ cards: [{ kind: 'moment', id: 'sad-day.tomorrow', title }] }))
+  stream.send(event({ chunk: 'Here.' }) + done({ cards: [{ kind: 'moment', id: 'sad-day.tomorrow', title }] }))
   await page.getByRole('link', { name: `Write: ${title}` }).click()
-  expect(visited()).toBe('/moments')
+  expect(currentPath()).toBe('/moments')
   expect(readPrompt(mia.id)).toBe(title)
 })
 
 test('a present item cannot be added [AST-25]', async () => {
   const { stream } = await renderChat()
   await ask('Teeth')
-  stream.say(event({ chunk: 'Here.' }) + done({ cards: [{ ...habit, state: 'present' }] }))
+  stream.send(event({ chunk: 'Here.' }) + done({ cards: [{ ...habit, state: 'present' }] }))
   await expect.element(text('You have this')).toBeVisible()
   await expect.element(button(/^Add for/)).not.toBeInTheDocument()
 })
 
 test('the conversation is stored for the tab until cleared [AST-9, AST-30]', async () => {
-  const { stream, again, screen } = await renderChat()
+  const { stream, rerenderWith, screen } = await renderChat()
   await ask('Hello')
-  stream.say(event({ chunk: 'Hello to you.' }) + done())
+  stream.send(event({ chunk: 'Hello to you.' }) + done())
   await expect.element(button('Bedtime')).toBeVisible()
-  await again(<p>{'Elsewhere'}</p>)
-  await again(screen())
+  await rerenderWith(<p>{'Elsewhere'}</p>)
+  await rerenderWith(screen())
   await expect.element(text('Hello to you.')).toBeVisible()
   await button('Clear the conversation').click()
   await expect.element(text('Hello to you.')).not.toBeInTheDocument()
@@ -218,7 +218,7 @@ test('the conversation is stored for the tab until cleared [AST-9, AST-30]', asy
 test('markup is shown as text', async () => {
   const { stream } = await renderChat()
   await ask('<b>Bold</b>')
-  stream.say(event({ chunk: '<img src=x onerror=alert(1)>' }) + done())
+  stream.send(event({ chunk: '<img src=x onerror=alert(1)>' }) + done())
   await expect.element(text('<b>Bold</b>')).toBeVisible()
   await expect.element(text('<img src=x onerror=alert(1)>')).toBeVisible()
 })

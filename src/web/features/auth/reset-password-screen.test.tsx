@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getSignInOptions, requestPasswordReset, resetPassword } from '#shared/auth/contract.ts'
-import { someSignInOptions } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { signInOptionsFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { ResetPasswordScreen } from './reset-password-screen.tsx'
 
 const renderScreen = async (path: string, mail = true) => {
-  const server = standInServer()
-  server.answers(getSignInOptions, someSignInOptions({ mail }))
-  server.answers(requestPasswordReset, undefined)
-  server.answers(resetPassword, undefined)
-  await show(<ResetPasswordScreen />, { path })
+  const server = createFakeServer()
+  server.respondWith(getSignInOptions, signInOptionsFixture({ mail }))
+  server.respondWith(requestPasswordReset, undefined)
+  server.respondWith(resetPassword, undefined)
+  await renderWithProviders(<ResetPasswordScreen />, { path })
   return server
 }
 
@@ -21,7 +21,7 @@ test('requesting a link has the same result for every address', async () => {
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect.element(page.getByRole('heading', { name: 'Look in your mail' })).toHaveFocus()
   await expect.element(page.getByText('If there is an account for nobody@example.org', { exact: false })).toBeVisible()
-  expect(server.written()).toEqual([{ email: 'nobody@example.org' }])
+  expect(server.writtenBodies()).toEqual([{ email: 'nobody@example.org' }])
 })
 
 test('without mail it explains who can create a link', async () => {
@@ -35,12 +35,12 @@ test('a link sets a new password', async () => {
   await page.getByLabelText('New password', { exact: true }).fill('brighter than before')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect.element(page.getByRole('heading', { name: 'Your new password is saved' })).toHaveFocus()
-  expect(server.written()).toEqual([{ token: 'once', newPassword: 'brighter than before' }])
+  expect(server.writtenBodies()).toEqual([{ token: 'once', newPassword: 'brighter than before' }])
 })
 
 test('an invalid link shows an error and keeps the typed password', async () => {
   const server = await renderScreen('/reset-password?token=once')
-  server.refuses(resetPassword, 'link_invalid')
+  server.rejectWith(resetPassword, 'link_invalid')
   await page.getByLabelText('New password', { exact: true }).fill('brighter than before')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect.element(page.getByText('This link has been used or has run out.').first()).toBeVisible()
@@ -49,7 +49,7 @@ test('an invalid link shows an error and keeps the typed password', async () => 
 
 test('a common password is an error of its field', async () => {
   const server = await renderScreen('/reset-password?token=once')
-  server.refuses(resetPassword, 'invalid_input', [{ path: 'newPassword', code: 'password_common' }])
+  server.rejectWith(resetPassword, 'invalid_input', [{ path: 'newPassword', code: 'password_common' }])
   await page.getByLabelText('New password', { exact: true }).fill('password1')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect.element(page.getByText(/^This password is among the most common ones/)).toBeVisible()

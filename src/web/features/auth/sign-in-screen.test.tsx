@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Route } from 'wouter'
 import { getSignInOptions, getUser, signIn } from '#shared/auth/contract.ts'
-import { aUser, someSignInOptions } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { userFixture, signInOptionsFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { SignInScreen } from './sign-in-screen.tsx'
 
-const renderScreen = async (path = '/sign-in', options = someSignInOptions()) => {
-  const server = standInServer()
-  server.refuses(getUser, 'signed_out')
-  server.answers(getSignInOptions, options)
-  server.answers(signIn, aUser())
-  const { visited } = await show(<Route path="/sign-in" component={SignInScreen} />, { path })
-  return { server, visited }
+const renderScreen = async (path = '/sign-in', options = signInOptionsFixture()) => {
+  const server = createFakeServer()
+  server.rejectWith(getUser, 'signed_out')
+  server.respondWith(getSignInOptions, options)
+  server.respondWith(signIn, userFixture())
+  const { currentPath } = await renderWithProviders(<Route path="/sign-in" component={SignInScreen} />, { path })
+  return { server, currentPath }
 }
 
 const email = page.getByRole('textbox', { name: 'E-mail address' })
@@ -27,30 +27,30 @@ const signInAsAna = async () => {
 }
 
 test('navigates home after signing in', async () => {
-  const { server, visited } = await renderScreen()
+  const { server, currentPath } = await renderScreen()
   await signInAsAna()
-  await expect.poll(visited).toBe('/')
-  expect(server.written()).toEqual([{ email: 'ana@example.org', password: 'a little light in june' }])
+  await expect.poll(currentPath).toBe('/')
+  expect(server.writtenBodies()).toEqual([{ email: 'ana@example.org', password: 'a little light in june' }])
 })
 
 test('navigates to `?to=` after signing in [ACC-34]', async () => {
-  const { visited } = await renderScreen('/sign-in?to=/es/rewards')
+  const { currentPath } = await renderScreen('/sign-in?to=/es/rewards')
   await signInAsAna()
-  await expect.poll(visited).toBe('/rewards')
+  await expect.poll(currentPath).toBe('/rewards')
 })
 
 test.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example'])(
   'never navigates to %s [ACC-34]',
   async (url) => {
-    const { visited } = await renderScreen(`/sign-in?to=${encodeURIComponent(url)}`)
+    const { currentPath } = await renderScreen(`/sign-in?to=${encodeURIComponent(url)}`)
     await signInAsAna()
-    await expect.poll(visited).toBe('/')
+    await expect.poll(currentPath).toBe('/')
   },
 )
 
 test('wrong credentials are an error of the password field; the address stays', async () => {
   const { server } = await renderScreen()
-  server.refuses(signIn, 'wrong_credentials')
+  server.rejectWith(signIn, 'wrong_credentials')
   await signInAsAna()
   await expect.element(page.getByText('The e-mail address or the password is not right.')).toBeVisible()
   await expect.element(password).toHaveFocus()
@@ -62,7 +62,7 @@ test('empty fields show errors and the first has the focus', async () => {
   await submit.click()
   await expect.element(page.getByText('Please fill this in.').first()).toBeVisible()
   await expect.element(email).toHaveFocus()
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
 })
 
 test('shows the error of an earlier attempt', async () => {
@@ -76,14 +76,14 @@ test('shows the error of an earlier attempt', async () => {
 
 test('the provider link carries the target path [OID-6]', async () => {
   const provider = { id: 'oidc', name: 'Family cloud' }
-  await renderScreen('/sign-in?to=/rewards', someSignInOptions({ provider, localAccounts: false }))
+  await renderScreen('/sign-in?to=/rewards', signInOptionsFixture({ provider, localAccounts: false }))
   const link = page.getByRole('link', { name: 'Sign in with Family cloud' })
   await expect.element(link).toHaveAttribute('href', '/api/login?provider=oidc&to=%2Frewards')
   await expect.element(submit).not.toBeInTheDocument()
 })
 
 test('no link to sign-up where it is closed', async () => {
-  await renderScreen('/sign-in', someSignInOptions({ signUp: false }))
+  await renderScreen('/sign-in', signInOptionsFixture({ signUp: false }))
   await expect.element(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Create an account' })).not.toBeInTheDocument()
 })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getSignInOptions, getUser, signUp } from '#shared/auth/contract.ts'
-import { aUser, someSignInOptions } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { userFixture, signInOptionsFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { SignUpScreen } from './sign-up-screen.tsx'
 
-const renderScreen = async (options = someSignInOptions()) => {
-  const server = standInServer()
-  server.refuses(getUser, 'signed_out')
-  server.answers(getSignInOptions, options)
-  server.answers(signUp, aUser())
-  const { visited } = await show(<SignUpScreen />, { path: '/sign-up' })
-  return { server, visited }
+const renderScreen = async (options = signInOptionsFixture()) => {
+  const server = createFakeServer()
+  server.rejectWith(getUser, 'signed_out')
+  server.respondWith(getSignInOptions, options)
+  server.respondWith(signUp, userFixture())
+  const { currentPath } = await renderWithProviders(<SignUpScreen />, { path: '/sign-up' })
+  return { server, currentPath }
 }
 
 const name = page.getByRole('textbox', { name: 'Your name' })
@@ -27,11 +27,11 @@ const fill = async () => {
 }
 
 test('sends language and time zone of the browser', async () => {
-  const { server, visited } = await renderScreen()
+  const { server, currentPath } = await renderScreen()
   await fill()
   await submit.click()
-  await expect.poll(visited).toBe('/')
-  expect(server.written()).toEqual([
+  await expect.poll(currentPath).toBe('/')
+  expect(server.writtenBodies()).toEqual([
     {
       name: 'Ana',
       email: 'ana@example.org',
@@ -49,12 +49,12 @@ test('invalid fields show errors and the first has the focus', async () => {
   await expect.element(page.getByText('Please enter an e-mail address, such as ana@example.org.')).toBeVisible()
   await expect.element(page.getByText('Please use at least 8 characters.')).toBeVisible()
   await expect.element(name).toHaveFocus()
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
 })
 
 test('a taken address is an error of its field; all fields keep their values', async () => {
   const { server } = await renderScreen()
-  server.refuses(signUp, 'email_taken')
+  server.rejectWith(signUp, 'email_taken')
   await fill()
   await submit.click()
   await expect.element(page.getByText('There is an account with this e-mail address already.')).toBeVisible()
@@ -71,7 +71,9 @@ test('the password is never stored in the session storage', async () => {
 })
 
 test('shows the operator where sign-up is closed', async () => {
-  await renderScreen(someSignInOptions({ signUp: false, operator: { name: 'Casa Ruiz', contact: 'ana@example.org' } }))
+  await renderScreen(
+    signInOptionsFixture({ signUp: false, operator: { name: 'Casa Ruiz', contact: 'ana@example.org' } }),
+  )
   await expect.element(page.getByRole('heading', { name: 'New accounts are closed here' })).toBeVisible()
   await expect.element(page.getByText('Run by Casa Ruiz')).toBeVisible()
   await expect.element(submit).not.toBeInTheDocument()

@@ -7,12 +7,12 @@ import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import { listChildren, type Child } from '#shared/children/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { read } from '#web/lib/query.ts'
-import { aChild, aUser } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer, type Asked } from '#web/testing/stand-in-server.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer, type RecordedRequest } from '#web/testing/fake-server.ts'
 import { BehaviorsScreen } from './behaviors-screen.tsx'
 
-const mia = aChild({ points: 100, pointsEarned: 100 })
+const mia = childFixture({ points: 100, pointsEarned: 100 })
 const actId = '01d00000-0000-7000-8000-000000000001'
 
 interface Body {
@@ -23,7 +23,7 @@ interface Body {
 
 const recorded =
   (quickFull: boolean) =>
-  ({ body }: Asked) => {
+  ({ body }: RecordedRequest) => {
     const { type, title, points } = body as Body
     return {
       actId,
@@ -46,14 +46,14 @@ const presets: QuickEntry[] = [{ preset: 'greeting' }, { preset: 'tidy_toys' }]
 
 const begin = async (given: { quickFull?: boolean; locale?: Locale; child?: Child } = {}) => {
   const { quickFull = false, locale = 'en', child = mia } = given
-  const server = standInServer()
-  server.answers(getQuickList, presets)
-  server.answers(putQuickList, ({ body }) => body as QuickEntry[])
-  server.answers(recordBehavior, recorded(quickFull))
-  server.answers(undoAct, { actId, undoes: actId, balance: 100 })
-  server.answers(listActivities, [])
-  const screen = <BehaviorsScreen user={aUser()} child={child} family={[child]} chips={null} />
-  const { client } = await show(screen, { locale })
+  const server = createFakeServer()
+  server.respondWith(getQuickList, presets)
+  server.respondWith(putQuickList, ({ body }) => body as QuickEntry[])
+  server.respondWith(recordBehavior, recorded(quickFull))
+  server.respondWith(undoAct, { actId, undoes: actId, balance: 100 })
+  server.respondWith(listActivities, [])
+  const screen = <BehaviorsScreen user={userFixture()} child={child} family={[child]} chips={null} />
+  const { client } = await renderWithProviders(screen, { locale })
   client.setQueryData(read(listChildren).queryKey, [child])
   const balance = () => client.getQueryData(read(listChildren).queryKey)?.[0]?.points
   return { server, balance }
@@ -70,7 +70,7 @@ test('one click on a tile awards it and shows a sentence of praise below it [BEH
   await expect
     .element(page.getByRole('list', { name: 'Catch the good' }).getByText('Say: “You', { exact: false }))
     .toBeVisible()
-  expect(server.written()).toEqual([
+  expect(server.writtenBodies()).toEqual([
     { childId: mia.id, type: 'reward', title: 'Tidied toys', points: 10, preset: 'tidy_toys' },
   ])
   expect(balance()).toBe(110)
@@ -90,8 +90,8 @@ test('undo reverts the award [BEH-25, DLG-12]', async () => {
   await tile.click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('Undone: Tidied toys')).toBeVisible()
-  const award = server.asked.find(({ path }) => path === recordBehavior.path)
-  expect(server.asked.map(({ path }) => path)).toContain(`/api/acts/${award?.key}/undo`)
+  const award = server.requests.find(({ path }) => path === recordBehavior.path)
+  expect(server.requests.map(({ path }) => path)).toContain(`/api/acts/${award?.key}/undo`)
   expect(balance()).toBe(100)
 })
 
@@ -101,12 +101,12 @@ test('a double click awards once, a click on the counter awards again [BEH-28]',
   await page.getByRole('button', { name: /Once more/ }).click()
   await page.getByRole('button', { name: /Once more/ }).click()
   await expect.element(page.getByText('× 3')).toBeVisible()
-  expect(server.written()).toHaveLength(3)
+  expect(server.writtenBodies()).toHaveLength(3)
 })
 
 test('a rejected award restores the balance and shows the error [DLG-8, DLG-9]', async () => {
   const { server, balance } = await begin()
-  server.refuses(recordBehavior, 'unavailable')
+  server.rejectWith(recordBehavior, 'unavailable')
   await tile.click()
   await expect.element(page.getByText('Record failed').first()).toBeVisible()
   expect(balance()).toBe(100)
@@ -115,14 +115,14 @@ test('a rejected award restores the balance and shows the error [DLG-8, DLG-9]',
 test('a failed request restores the balance', async () => {
   const { server, balance } = await begin()
   await expect.element(tile).toBeVisible()
-  server.isGone()
+  server.disconnect()
   await tile.click()
   await expect.element(page.getByText('Record failed').first()).toBeVisible()
   expect(balance()).toBe(100)
 })
 
 test('without a child, asks for the name of the first one [HOM-4]', async () => {
-  await begin({ child: aChild() })
+  await begin({ child: childFixture() })
   await expect.element(page.getByText('What did Mia do well today? Tap it.')).toBeVisible()
 })
 
@@ -138,7 +138,7 @@ test('a custom behaviour requires a name and a positive number, and the form kee
   await expect.element(page.getByText('Points must be a positive number, from 1 to 100.')).toBeVisible()
   await expect.element(points).toHaveFocus()
   await expect.element(title).toHaveValue('Fed the cat')
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
 })
 
 test('a deduction is three points by default, and then shows how to make up for it [BEH-24, BEH-26, BEH-31, BEH-32]', async () => {
@@ -149,7 +149,7 @@ test('a deduction is three points by default, and then shows how to make up for 
   await expect.element(page.getByText('More off than on today')).toBeVisible()
   await page.getByRole('button', { name: 'Take off 3 points' }).click()
   await expect.element(page.getByText('When Mia puts it right, the light comes back.')).toBeVisible()
-  expect(server.written()).toMatchObject([{ type: 'punishment', points: -3 }])
+  expect(server.writtenBodies()).toMatchObject([{ type: 'punishment', points: -3 }])
 })
 
 test('switching between award and deduction changes the points unless they were edited [BEH-7, BEH-19, BEH-32]', async () => {
@@ -169,7 +169,7 @@ test('with a full list, asks which tile to replace [BEH-18]', async () => {
   await page.getByRole('button', { name: 'Give 10 points' }).click()
   await page.getByRole('button', { name: 'Replace Said hello' }).click()
   await expect.element(page.getByText('“Fed the cat” is a tile now')).toBeVisible()
-  expect(server.written().at(-1)).toEqual([{ title: 'Fed the cat', points: 10 }, { preset: 'tidy_toys' }])
+  expect(server.writtenBodies().at(-1)).toEqual([{ title: 'Fed the cat', points: 10 }, { preset: 'tidy_toys' }])
 })
 
 test('tiles can be reordered with the keyboard [BEH-33, NAV-13]', async () => {
@@ -183,7 +183,7 @@ test('tiles can be reordered with the keyboard [BEH-33, NAV-13]', async () => {
   await page.getByRole('button', { name: 'Add back Studied well' }).click()
   await page.getByRole('button', { name: 'Save the tiles' }).click()
   await expect.element(page.getByText('The tiles are saved')).toBeVisible()
-  expect(server.written()).toEqual([[{ preset: 'tidy_toys' }, { preset: 'greeting' }, { preset: 'study_well' }]])
+  expect(server.writtenBodies()).toEqual([[{ preset: 'tidy_toys' }, { preset: 'greeting' }, { preset: 'study_well' }]])
 })
 
 test('presets are translated [LNG-9]', async () => {
@@ -197,7 +197,7 @@ test.each([
   ['from four on there is none', { age: 4 }, false],
   ['nor where nothing is known', {}, false],
 ])('a hint for a child under four: %s [GEN-4, GEN-9]', async (_, about, isSaid) => {
-  await begin({ child: aChild(about) })
+  await begin({ child: childFixture(about) })
   await expect.element(tile).toBeVisible()
   expect(page.getByText(/^Under four, words do more than points/).elements()).toHaveLength(isSaid ? 1 : 0)
 })

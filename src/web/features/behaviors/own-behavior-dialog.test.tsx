@@ -2,28 +2,28 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
-import { aChild, aUser } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { BehaviorsScreen } from './behaviors-screen.tsx'
 
-const mia = aChild({ points: 100, pointsEarned: 100 })
+const mia = childFixture({ points: 100, pointsEarned: 100 })
 const id = '01d00000-0000-7000-8000-000000000001'
 
 const begin = async () => {
-  const server = standInServer()
-  server.answers(getQuickList, [{ preset: 'greeting' }])
-  server.answers(listActivities, [])
-  server.answers(recordBehavior, ({ body }) => {
+  const server = createFakeServer()
+  server.respondWith(getQuickList, [{ preset: 'greeting' }])
+  server.respondWith(listActivities, [])
+  server.respondWith(recordBehavior, ({ body }) => {
     const given = body as { type: 'reward' | 'punishment'; title: string; points: number }
     const category = given.points > 0 ? ('good' as const) : ('needs_improvement' as const)
     const made = { id, actId: id, childId: mia.id, category, preset: null, createdAt: '2026-11-20T10:00:00.000Z' }
     return { ...given, ...made, description: null, balance: 100, quickAdded: false, quickFull: false }
   })
-  await show(
+  await renderWithProviders(
     <>
       <p data-points="">{'100'}</p>
-      <BehaviorsScreen user={aUser()} child={mia} family={[mia]} chips={null} />
+      <BehaviorsScreen user={userFixture()} child={mia} family={[mia]} chips={null} />
     </>,
   )
   return server
@@ -48,7 +48,7 @@ test('sends name, description and points, positive for an award and negative for
   await open('Take off 4 points')
   await expect.element(said('−4 for Mia · Threw the blocks')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  expect(server.written()).toEqual([
+  expect(server.writtenBodies()).toEqual([
     { childId: mia.id, type: 'reward', title: 'Fed the cat', points: 7, description: 'Twice' },
     { childId: mia.id, type: 'punishment', title: 'Threw the blocks', points: -4 },
   ])
@@ -63,7 +63,7 @@ test('without name and points both fields show errors, and a summary says what i
   await expect.element(said('Title and points are required fields.')).toBeVisible()
   await expect.element(said('Please enter behaviour name.')).toBeVisible()
   await expect.element(said('Points must be a positive number')).toBeVisible()
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
 })
 
 test.each(['ten', '0', '-5', '1.5', '101', '1e3'])('rejects the points “%s” for both types [BEH-23]', async (typed) => {
@@ -78,12 +78,12 @@ test.each(['ten', '0', '-5', '1.5', '101', '1e3'])('rejects the points “%s” 
     await page.getByRole('dialog', { name: 'Write it down' }).getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => page.getByRole('dialog', { name: 'Write it down' }).query()).toBeNull()
   }
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
 })
 
 test('shows the server’s error for a missing type [BEH-20]', async () => {
   const server = await begin()
-  server.refuses(recordBehavior, 'invalid_input', [{ path: 'type', code: 'invalid_choice' }])
+  server.rejectWith(recordBehavior, 'invalid_input', [{ path: 'type', code: 'invalid_choice' }])
   await open('Your own')
   await title.fill('Sang')
   await open('Give 10 points')

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addChild, type Child } from '#shared/children/contract.ts'
-import { aChild } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { childFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { AddChildDialog } from './add-child-dialog.tsx'
 
 function AddChild({ onAdded }: { onAdded: (child: Child) => void }) {
@@ -20,10 +20,10 @@ function AddChild({ onAdded }: { onAdded: (child: Child) => void }) {
 }
 
 const renderDialog = async () => {
-  const server = standInServer()
-  server.answers(addChild, ({ body }) => aChild({ name: (body as { name: string }).name }))
+  const server = createFakeServer()
+  server.respondWith(addChild, ({ body }) => childFixture({ name: (body as { name: string }).name }))
   const added: string[] = []
-  await show(<AddChild onAdded={({ name }) => added.push(name)} />)
+  await renderWithProviders(<AddChild onAdded={({ name }) => added.push(name)} />)
   return { server, added }
 }
 
@@ -36,7 +36,7 @@ test('only the name is required [CHD-24]', async () => {
   await name.fill('Mia')
   await save.click()
   await expect.poll(() => added).toEqual(['Mia'])
-  expect(server.written()).toEqual([{ name: 'Mia' }])
+  expect(server.writtenBodies()).toEqual([{ name: 'Mia' }])
 })
 
 test('without a name the field shows an error, has the focus, and nothing is sent [CHD-6]', async () => {
@@ -46,7 +46,7 @@ test('without a name the field shows an error, has the focus, and nothing is sen
   await expect.element(page.getByText('Please enter the child’s name.')).toBeVisible()
   await expect.element(name).toHaveFocus()
   await expect.element(name).toHaveValue('   ')
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
 })
 
 test('an age above 18 is an error of its field and opens the details [CHD-8, CHD-24]', async () => {
@@ -58,7 +58,7 @@ test('an age above 18 is an error of its field and opens the details [CHD-8, CHD
   await save.click()
   await expect.element(page.getByText('Please enter an age from 0 to 18.')).toBeVisible()
   await expect.element(age).toHaveFocus()
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
 })
 
 test('adds several children in a row [CHD-25, DLG-10]', async () => {
@@ -72,7 +72,7 @@ test('adds several children in a row [CHD-25, DLG-10]', async () => {
   await name.fill('Leo')
   await save.click()
   await expect.poll(() => added).toEqual(['Leo'])
-  expect(server.written()).toEqual([{ name: 'Mia', avatarUrl: '🐻' }, { name: 'Leo' }])
+  expect(server.writtenBodies()).toEqual([{ name: 'Mia', avatarUrl: '🐻' }, { name: 'Leo' }])
 })
 
 test('closing clears the form [DLG-2]', async () => {
@@ -85,7 +85,7 @@ test('closing clears the form [DLG-2]', async () => {
 
 test('the form keeps its values when the server is unreachable [DLG-8]', async () => {
   const { server } = await renderDialog()
-  server.isGone()
+  server.disconnect()
   await name.fill('Mia')
   await save.click()
   await expect.element(page.getByText('Mia was not added').first()).toBeVisible()

@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { deleteChild, editChild } from '#shared/children/contract.ts'
-import { aChild } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { childFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { ChildSelector } from './child-selector.tsx'
 
-const mia = aChild({ points: 1_234_567 })
-const leo = aChild({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', age: 18, points: -12, avatarUrl: '🦁' })
+const mia = childFixture({ points: 1_234_567 })
+const leo = childFixture({
+  id: '01a00000-0000-7000-8000-000000000002',
+  name: 'Leo',
+  age: 18,
+  points: -12,
+  avatarUrl: '🦁',
+})
 
 const renderSelector = async (family = [mia, leo]) => {
-  const server = standInServer()
-  server.answers(editChild, leo)
-  server.answers(deleteChild, undefined)
+  const server = createFakeServer()
+  server.respondWith(editChild, leo)
+  server.respondWith(deleteChild, undefined)
   const chosen: string[] = []
   const part = (children: typeof family) => (
     <ChildSelector
@@ -22,8 +28,8 @@ const renderSelector = async (family = [mia, leo]) => {
       onAdd={() => chosen.push('a new one')}
     />
   )
-  const { again } = await show(part(family))
-  return { server, chosen, again: (children: typeof family) => again(part(children)) }
+  const { rerenderWith } = await renderWithProviders(part(family))
+  return { server, chosen, again: (children: typeof family) => rerenderWith(part(children)) }
 }
 
 const manage = () => page.getByRole('button', { name: 'Manage children' }).click()
@@ -59,7 +65,7 @@ test('an age outside the limits is not sent and a hint says so [CHD-9, CHD-10, D
   await name.fill('Leonard')
   await save.click()
   await expect.element(page.getByText('Leo is saved')).toBeVisible()
-  expect(server.written()).toEqual([{ name: 'Leonard', gender: null, birthday: null, avatarUrl: '🦁' }])
+  expect(server.writtenBodies()).toEqual([{ name: 'Leonard', gender: null, birthday: null, avatarUrl: '🦁' }])
 })
 
 test('an empty age is sent as null [CHD-18]', async () => {
@@ -69,7 +75,7 @@ test('an empty age is sent as null [CHD-18]', async () => {
   await age.fill('')
   await save.click()
   await expect
-    .poll(() => server.written())
+    .poll(() => server.writtenBodies())
     .toEqual([{ name: 'Leo', age: null, gender: null, birthday: null, avatarUrl: '🦁' }])
 })
 
@@ -96,11 +102,11 @@ test('deleting asks for confirmation [CHD-27, DLG-10, DLG-12]', async () => {
   await manage()
   await page.getByRole('button', { name: 'Delete Leo' }).click()
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
   await expect.element(page.getByRole('link', { name: 'Download everything' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete for ever' }).click()
   await expect.element(page.getByText('Leo has been deleted')).toBeVisible()
-  expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([`DELETE /api/children/${leo.id}`])
+  expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([`DELETE /api/children/${leo.id}`])
 })
 
 test('the last child cannot be deleted [CHD-28]', async () => {
@@ -112,7 +118,7 @@ test('the last child cannot be deleted [CHD-28]', async () => {
 })
 
 test('a child without an avatar shows the baby emoji [CHD-14]', async () => {
-  await renderSelector([aChild({ avatarUrl: null })])
+  await renderSelector([childFixture({ avatarUrl: null })])
   await expect.element(page.getByText('👶')).toBeVisible()
 })
 

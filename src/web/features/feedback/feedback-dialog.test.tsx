@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sendFeedback } from '#shared/feedback/contract.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { FeedbackDialog } from './feedback-dialog.tsx'
 
 function Feedback() {
@@ -19,9 +19,9 @@ function Feedback() {
 }
 
 const renderDialog = async () => {
-  const server = standInServer()
-  server.answers(sendFeedback, { id: '01d00000-0000-7000-8000-000000000001' })
-  await show(<Feedback />)
+  const server = createFakeServer()
+  server.respondWith(sendFeedback, { id: '01d00000-0000-7000-8000-000000000001' })
+  await renderWithProviders(<Feedback />)
   return server
 }
 
@@ -42,7 +42,7 @@ test('sending closes the dialog and clears the form [DLG-10, FBK-5, FBK-7]', asy
   await fillForm()
   await send.click()
   await expect.element(text('Feedback Sent')).toBeVisible()
-  expect(server.written()).toEqual([
+  expect(server.writtenBodies()).toEqual([
     { feedbackType: 'feature', subject: 'Bus', message: 'A bus of fireflies, please.' },
   ])
   await expect.poll(() => page.getByRole('dialog', { name: 'Feedback', exact: true }).query()).toBeNull()
@@ -60,7 +60,7 @@ test('invalid fields show errors and the first has the focus [FBK-2, FBK-3, FBK-
   await expect.element(text('Message must be at least 10 characters.')).toBeVisible()
   await expect.element(type).toHaveFocus()
   await expect.element(message).toHaveValue('too short')
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
 })
 
 test('invisible characters do not count as text', async () => {
@@ -69,12 +69,12 @@ test('invisible characters do not count as text', async () => {
   await message.fill('\u2060'.repeat(20))
   await send.click()
   await expect.element(text('Message must be at least 10 characters.')).toBeVisible()
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
 })
 
 test('a failed request shows an error and keeps the values [FBK-6, FBK-11]', async () => {
   const server = await renderDialog()
-  server.refuses(sendFeedback, 'unavailable')
+  server.rejectWith(sendFeedback, 'unavailable')
   await fillForm()
   await send.click()
   await expect.element(text('Failed to Send').first()).toBeVisible()
@@ -97,5 +97,5 @@ test('cancel closes the dialog, sends nothing and clears the form [FBK-7]', asyn
   await expect.poll(() => page.getByRole('dialog', { name: 'Feedback', exact: true }).query()).toBeNull()
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(subject).toHaveValue('')
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
 })

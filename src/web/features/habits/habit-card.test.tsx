@@ -6,22 +6,22 @@ import { addDays, startOfWeek, weekday } from '#shared/time/day.ts'
 import { habits as es } from '#web/i18n/messages/es/habits.ts'
 import { habits as zh } from '#web/i18n/messages/zh/habits.ts'
 import { habits as en } from '#web/i18n/messages/en/habits.ts'
-import { aHabit, familyDay } from '#web/testing/habits.ts'
-import { aChild, aUser } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { habitFixture, familyToday } from '#web/testing/habits.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { HabitsScreen } from './habits-screen.tsx'
 
-const today = familyDay()
+const today = familyToday()
 
 const begin = async (habits: Habit[]) => {
-  const server = standInServer()
-  server.answers(listHabits, habits)
-  server.answers(listBadges, [])
-  await show(
+  const server = createFakeServer()
+  server.respondWith(listHabits, habits)
+  server.respondWith(listBadges, [])
+  await renderWithProviders(
     <main>
       <h1>{'Habits'}</h1>
-      <HabitsScreen user={aUser()} child={aChild()} family={[aChild()]} chips={null} />
+      <HabitsScreen user={userFixture()} child={childFixture()} family={[childFixture()]} chips={null} />
     </main>,
   )
   return server
@@ -30,7 +30,7 @@ const begin = async (habits: Habit[]) => {
 const text = (words: string) => page.getByText(words, { exact: false })
 
 test('a card shows streak and target, the remaining days, all check-ins and the longest streak [HAB-40, HAB-43]', async () => {
-  await begin([aHabit({ longestStreak: 5, checkinCount: 11 }, [0, 1])])
+  await begin([habitFixture({ longestStreak: 5, checkinCount: 11 }, [0, 1])])
   await expect.element(text('2 of 21 days in a row')).toBeVisible()
   await expect.element(text('19 days to go')).toBeVisible()
   await expect.element(text('11 check-ins in all')).toBeVisible()
@@ -38,13 +38,13 @@ test('a card shows streak and target, the remaining days, all check-ins and the 
 })
 
 test('a streak that reaches the target through a rest has no remaining days', async () => {
-  await begin([aHabit({ targetDays: 2 }, [1, 2])])
+  await begin([habitFixture({ targetDays: 2 }, [1, 2])])
   await expect.element(text('2 of 2 days in a row')).toBeVisible()
   expect(text('to go').query()).toBeNull()
 })
 
 test('the week shows Sunday to Saturday; future days are disabled [HAB-41, HAB-50]', async () => {
-  await begin([aHabit({}, [0])])
+  await begin([habitFixture({}, [0])])
   const strip = page.getByRole('list', { name: 'This week: Read 15 minutes' })
   await expect.element(strip).toBeVisible()
   const places = strip.getByRole('listitem').elements()
@@ -60,23 +60,23 @@ test('the week shows Sunday to Saturday; future days are disabled [HAB-41, HAB-5
 })
 
 test('the month is shown although its check-ins cannot be loaded [HAB-38]', async () => {
-  const server = await begin([aHabit({}, [0])])
-  server.refuses(listCheckIns, 'unavailable')
+  const server = await begin([habitFixture({}, [0])])
+  server.rejectWith(listCheckIns, 'unavailable')
   await page.getByRole('button', { name: 'Read 15 minutes' }).first().click()
   await expect.element(page.getByRole('cell', { name: /: done$/ })).toBeVisible()
   expect(page.getByRole('cell', { name: /: done$/ }).elements()).toHaveLength(1)
 })
 
 test('a failed request for a month shows an error, and not an empty month [HAB-53]', async () => {
-  const server = await begin([aHabit({}, [0])])
-  server.answers(listCheckIns, [{ date: today, state: 'done' }])
+  const server = await begin([habitFixture({}, [0])])
+  server.respondWith(listCheckIns, [{ date: today, state: 'done' }])
   await page.getByRole('button', { name: 'Read 15 minutes' }).first().click()
   await expect.element(page.getByRole('cell', { name: /: done$/ })).toBeVisible()
-  server.refuses(listCheckIns, 'unavailable')
+  server.rejectWith(listCheckIns, 'unavailable')
   await page.getByRole('button', { name: 'Previous month' }).click()
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(page.getByRole('cell').elements()).toEqual([])
-  server.answers(listCheckIns, [])
+  server.respondWith(listCheckIns, [])
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => page.getByRole('cell', { name: /: nothing noted$/ }).elements().length).toBeGreaterThan(27)
 })
@@ -106,7 +106,7 @@ test.each([
 
 test('a failed request to add a habit shows an error and keeps the values [DLG-9]', async () => {
   const server = await begin([])
-  server.refuses(addHabit, 'unavailable')
+  server.rejectWith(addHabit, 'unavailable')
   await page.getByRole('button', { name: 'Add a habit' }).click()
   const name = page.getByRole('textbox', { name: 'What is it?' })
   await name.fill('Floss')

@@ -17,14 +17,14 @@ import {
 import type { Locale } from '#shared/locale/locale.ts'
 import { addDays, weekday } from '#shared/time/day.ts'
 import { read } from '#web/lib/query.ts'
-import { aHabit, familyDay } from '#web/testing/habits.ts'
-import { aChild, aUser } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { habitFixture, familyToday } from '#web/testing/habits.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { HabitsScreen } from './habits-screen.tsx'
 
 const act = '01e00000-0000-7000-8000-000000000009'
-const today = familyDay()
+const today = familyToday()
 
 /** The screen as the app gives it its child, with the balance beside it. */
 function Screen() {
@@ -35,16 +35,16 @@ function Screen() {
     <main>
       <h1>{'Habits'}</h1>
       <p>{`In the jar: ${child.points}`}</p>
-      <HabitsScreen user={aUser()} child={child} family={data ?? []} chips={null} />
+      <HabitsScreen user={userFixture()} child={child} family={data ?? []} chips={null} />
     </main>
   )
 }
 
 const begin = async (habits: Habit[], { age = null, locale = 'en' }: { age?: number | null; locale?: Locale } = {}) => {
-  const server = standInServer()
-  server.answers(listChildren, [aChild({ age, points: 10 })])
-  server.answers(listHabits, habits)
-  await show(<Screen />, { locale })
+  const server = createFakeServer()
+  server.respondWith(listChildren, [childFixture({ age, points: 10 })])
+  server.respondWith(listHabits, habits)
+  await renderWithProviders(<Screen />, { locale })
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
   const [first] = habits
   if (first) await expect.element(page.getByRole('heading', { name: first.title })).toBeVisible()
@@ -66,28 +66,28 @@ const progress = page.getByRole('progressbar', { name: 'Progress of Read 15 minu
 const checkInToday = button('Check in today: Read 15 minutes, Mia')
 
 test('one click checks in today: day and balance change, and Undo reverts both [DLG-10, DLG-12, DLG-13, HAB-16, HAB-48]', async () => {
-  const server = await begin([aHabit({}, [1, 2])])
-  server.answers(checkIn, done(aHabit({}, [0, 1, 2])))
-  server.answers(listHabits, [aHabit({}, [0, 1, 2])])
-  server.answers(listChildren, [aChild({ points: 12 })])
+  const server = await begin([habitFixture({}, [1, 2])])
+  server.respondWith(checkIn, done(habitFixture({}, [0, 1, 2])))
+  server.respondWith(listHabits, [habitFixture({}, [0, 1, 2])])
+  server.respondWith(listChildren, [childFixture({ points: 12 })])
   await checkInToday.click()
   await expect.element(page.getByText('In the jar: 12')).toBeVisible()
   await expect.element(page.getByText('Checked in · +2 for Mia · Read 15 minutes').first()).toBeVisible()
   await expect.element(page.getByText('done today')).toBeVisible()
   await expect.element(progress).toHaveAttribute('aria-valuetext', '3 of 21 days in a row')
-  expect(server.written()).toEqual([{ date: today }])
+  expect(server.writtenBodies()).toEqual([{ date: today }])
 
-  server.answers(undoAct, { actId: act, undoes: act, balance: 10 })
-  server.answers(listHabits, [aHabit({}, [1, 2])])
-  server.answers(listChildren, [aChild({ points: 10 })])
+  server.respondWith(undoAct, { actId: act, undoes: act, balance: 10 })
+  server.respondWith(listHabits, [habitFixture({}, [1, 2])])
+  server.respondWith(listChildren, [childFixture({ points: 10 })])
   await button('Undo').click()
   await expect.element(page.getByText('Taken back: Read 15 minutes').first()).toBeVisible()
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
 })
 
 test('a check-in shows before the response', async () => {
-  const server = await begin([aHabit({}, [1])])
-  server.isSilent()
+  const server = await begin([habitFixture({}, [1])])
+  server.neverRespond()
   await checkInToday.click()
   await expect.element(page.getByText('In the jar: 12')).toBeVisible()
   await expect.element(page.getByText('done today')).toBeVisible()
@@ -95,8 +95,8 @@ test('a check-in shows before the response', async () => {
 })
 
 test('without a network the check-in is reverted, and a retry has the same act id [HAB-21]', async () => {
-  const server = await begin([aHabit({}, [1])])
-  const keys = server.keysOfLost()
+  const server = await begin([habitFixture({}, [1])])
+  const keys = server.loseRequests()
   await checkInToday.click()
   await expect.element(page.getByText('Check-in failed').first()).toBeVisible()
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
@@ -106,30 +106,30 @@ test('without a network the check-in is reverted, and a retry has the same act i
 })
 
 test('a day that was checked in already shows an information toast [DLG-11, HAB-20]', async () => {
-  const server = await begin([aHabit({}, [1])])
-  server.refuses(checkIn, 'already_checked_in')
+  const server = await begin([habitFixture({}, [1])])
+  server.rejectWith(checkIn, 'already_checked_in')
   await checkInToday.click()
   await expect.element(page.getByText('Already checked in today').first()).toBeVisible()
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
 })
 
 test('after a check-in the focus is on today, and a click there undoes it [HAB-49]', async () => {
-  const server = await begin([aHabit({}, [1])])
-  server.answers(checkIn, done(aHabit({ todayActId: act }, [0, 1])))
-  server.answers(listHabits, [aHabit({ todayActId: act }, [0, 1])])
+  const server = await begin([habitFixture({}, [1])])
+  server.respondWith(checkIn, done(habitFixture({ todayActId: act }, [0, 1])))
+  server.respondWith(listHabits, [habitFixture({ todayActId: act }, [0, 1])])
   await checkInToday.click()
   const day = button(/^Today, .*: Read 15 minutes$/)
   await expect.element(day).toHaveFocus()
   await expect.element(day).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByText(/^Checked in · \+2/).first()).toBeVisible()
-  server.answers(undoAct, { actId: act, undoes: act, balance: 10 })
+  server.respondWith(undoAct, { actId: act, undoes: act, balance: 10 })
   await day.click()
   await expect.element(page.getByText('Taken back: Read 15 minutes').first()).toBeVisible()
 })
 
 test('a click fills in a missed day of the last six [HAB-16, HAB-50]', async () => {
-  const server = await begin([aHabit({}, [3], [1, 2])])
-  server.answers(checkIn, done(aHabit({}, [1, 3], [2])))
+  const server = await begin([habitFixture({}, [3], [1, 2])])
+  server.respondWith(checkIn, done(habitFixture({}, [1, 3], [2])))
   const yesterday = addDays(today, -1)
   if (weekday(today) === 0) {
     await button('More: Read 15 minutes').click()
@@ -140,14 +140,14 @@ test('a click fills in a missed day of the last six [HAB-16, HAB-50]', async () 
   await expect.element(page.getByText(/^Filled in for \S+day · \+2 for Mia/).first()).toBeVisible()
   const next = weekday(today) === 0 ? button('More: Read 15 minutes') : button(/^Today, .*: Read 15 minutes$/)
   await expect.element(next).toHaveFocus()
-  expect(server.written()).toEqual([{ date: yesterday }])
+  expect(server.writtenBodies()).toEqual([{ date: yesterday }])
 })
 
 test('a completed habit is celebrated once, shows its bonus and badge, and can be continued with a higher target [BDG-7, HAB-42, HAB-52]', async () => {
-  const near = aHabit({ targetDays: 3 }, [1, 2])
+  const near = habitFixture({ targetDays: 3 }, [1, 2])
   const server = await begin([near])
-  const complete = aHabit({ targetDays: 3, isCompleted: true, canCheckin: false }, [0, 1, 2])
-  server.answers(checkIn, {
+  const complete = habitFixture({ targetDays: 3, isCompleted: true, canCheckin: false }, [0, 1, 2])
+  server.respondWith(checkIn, {
     ...done(complete),
     balance: 32,
     completed: true,
@@ -158,24 +158,24 @@ test('a completed habit is celebrated once, shows its bonus and badge, and can b
       awardedAt: '2026-11-20T18:00:00.000Z',
     },
   })
-  server.answers(listHabits, [complete])
+  server.respondWith(listHabits, [complete])
   await checkInToday.click()
   await expect.element(page.getByText('Mia did it: Read 15 minutes, 3 days')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText(/^3 days, completed · \+20/)).toBeVisible()
   await expect.element(page.getByText('Completed: Read 15 minutes · +22 for Mia').first()).toBeVisible()
 
-  const open = aHabit({ targetDays: 7 }, [0, 1, 2])
-  server.answers(editHabit, open)
-  server.answers(listHabits, [open])
+  const open = habitFixture({ targetDays: 7 }, [0, 1, 2])
+  server.respondWith(editHabit, open)
+  server.respondWith(listHabits, [open])
   await button('Go on to 7 days: Read 15 minutes').click()
   await expect.element(progress).toHaveAttribute('aria-valuetext', '3 of 7 days in a row')
-  expect(server.written().at(-1)).toEqual({ targetDays: 7 })
+  expect(server.writtenBodies().at(-1)).toEqual({ targetDays: 7 })
 })
 
 test('open habits come first [HAB-51]', async () => {
   const complete = { id: '01d00000-0000-7000-8000-000000000002', title: 'Greet', isCompleted: true, canCheckin: false }
-  await begin([aHabit(complete), aHabit()])
+  await begin([habitFixture(complete), habitFixture()])
   await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent('Read 15 minutes')
 })
 
@@ -189,21 +189,21 @@ test('a habit requires a name and 1 to 365 days; the form keeps its values [HAB-
   await expect.element(page.getByText('Please enter a whole number of days, from 1 to 365.')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'What is it?' })).toHaveFocus()
   await expect.element(days).toHaveValue('400')
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
 })
 
 test('an example can be added with a difficulty and a target in a few clicks [DLG-1, DLG-10, HAB-7, HAB-44, HAB-48, HAB-57]', async () => {
   const server = await begin([])
-  server.answers(addHabit, aHabit())
+  server.respondWith(addHabit, habitFixture())
   await button('Read 15 minutes').click()
   await page.getByRole('radio', { name: 'Hard, 10 points a day' }).click()
   await expect.element(page.getByText('+10 for each day, +100 more at the end.')).toBeVisible()
   await button('66 solid').click()
   await button('Add the habit').click()
   await expect.element(page.getByText('Habit added: Read 15 minutes').first()).toBeVisible()
-  expect(server.written()).toEqual([
+  expect(server.writtenBodies()).toEqual([
     {
-      childId: aChild().id,
+      childId: childFixture().id,
       title: 'Read 15 minutes',
       description: '',
       cue: 'brushing teeth',
@@ -214,18 +214,18 @@ test('an example can be added with a difficulty and a target in a few clicks [DL
 })
 
 test('a target can only be raised [HAB-11]', async () => {
-  const server = await begin([aHabit()])
+  const server = await begin([habitFixture()])
   await button('More: Read 15 minutes').click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'How many days in a row?' }).fill('20')
   await button('Save').click()
   await expect.element(page.getByText('A target can grow: please enter 21 days or more.')).toBeVisible()
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
 })
 
 test('deleting needs no confirmation and can be undone [DLG-12, HAB-44]', async () => {
-  const server = await begin([aHabit()])
-  server.answers(deleteHabit, undefined)
+  const server = await begin([habitFixture()])
+  server.respondWith(deleteHabit, undefined)
   await button('More: Read 15 minutes').click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect.element(page.getByText('Deleted: Read 15 minutes').first()).toBeVisible()
@@ -234,18 +234,18 @@ test('deleting needs no confirmation and can be undone [DLG-12, HAB-44]', async 
 })
 
 test('a rest can be set for a day [DLG-1, HAB-54]', async () => {
-  const server = await begin([aHabit()])
-  server.answers(restHabit, aHabit())
+  const server = await begin([habitFixture()])
+  server.respondWith(restHabit, habitFixture())
   await button('More: Read 15 minutes').click()
   await page.getByRole('menuitem', { name: 'Rest days' }).click()
   await button('Set rest days').click()
   await expect.element(page.getByText('Rest days set for Mia').first()).toBeVisible()
-  expect(server.written()).toEqual([{ from: today, to: today, rest: true }])
+  expect(server.writtenBodies()).toEqual([{ from: today, to: today, rest: true }])
 })
 
 test('a rest can be set for all habits of a child; a range must not end before it starts [HAB-54]', async () => {
-  const server = await begin([aHabit()])
-  server.answers(restChild, [aHabit()])
+  const server = await begin([habitFixture()])
+  server.respondWith(restChild, [habitFixture()])
   await button('Mia is ill or away').click()
   const until = page.getByLabelText('Until, that day too')
   await until.fill(addDays(today, -2))
@@ -255,12 +255,12 @@ test('a rest can be set for all habits of a child; a range must not end before i
   await button('3 days').click()
   await button('Set rest days').click()
   await expect.element(page.getByText('Rest days set for Mia').first()).toBeVisible()
-  expect(server.written()).toEqual([{ from: today, to: addDays(today, 2), rest: true }])
+  expect(server.writtenBodies()).toEqual([{ from: today, to: addDays(today, 2), rest: true }])
 })
 
 test('each day of the month has an accessible name with its state [DLG-1, HAB-53]', async () => {
-  const server = await begin([aHabit({}, [0])])
-  server.answers(listCheckIns, [{ date: today, state: 'done' }])
+  const server = await begin([habitFixture({}, [0])])
+  server.respondWith(listCheckIns, [{ date: today, state: 'done' }])
   await button('Read 15 minutes').first().click()
   await expect.element(page.getByRole('dialog', { name: 'Read 15 minutes' })).toBeVisible()
   await expect.element(page.getByRole('cell', { name: /: done$/ })).toBeVisible()
@@ -269,17 +269,17 @@ test('each day of the month has an accessible name with its state [DLG-1, HAB-53
 })
 
 test('shows a hint for a child under six [GEN-4, GEN-9]', async () => {
-  await begin([aHabit()], { age: 4 })
+  await begin([habitFixture()], { age: 4 })
   await expect.element(page.getByText(/^Under six, one tiny habit/)).toBeVisible()
 })
 
 test('a failed request can be retried', async () => {
-  const server = standInServer()
-  server.answers(listChildren, [aChild()])
-  server.refuses(listHabits, 'unavailable')
-  await show(<Screen />)
+  const server = createFakeServer()
+  server.respondWith(listChildren, [childFixture()])
+  server.rejectWith(listHabits, 'unavailable')
+  await renderWithProviders(<Screen />)
   await expect.element(page.getByText('The habits could not be loaded')).toBeVisible()
-  server.answers(listHabits, [aHabit()])
+  server.respondWith(listHabits, [habitFixture()])
   await button('Try again').click()
   await expect.element(checkInToday).toBeVisible()
 })
@@ -288,6 +288,6 @@ test.each([
   ['zh', '今天打卡：Read 15 minutes，Mia'],
   ['es', 'Hecho hoy: marcar Read 15 minutes de Mia como hecho'],
 ] as const)('the check-in button has an accessible name in %s', async (locale, name) => {
-  await begin([aHabit()], { locale })
+  await begin([habitFixture()], { locale })
   await expect.element(button(name)).toBeVisible()
 })

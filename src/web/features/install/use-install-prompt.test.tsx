@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Locale } from '#shared/locale/locale.ts'
 import { captureInstallPrompt } from '#web/lib/install-prompt-event.ts'
-import { show } from '#web/testing/show.tsx'
+import { renderWithProviders } from '#web/testing/render.tsx'
 import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showCelebration } from '#web/ui/celebration-queue.ts'
@@ -44,7 +44,7 @@ const card = (title = 'Keep Glowjar at hand') => page.getByRole('dialog', { name
 const interact = (type = 'click') => window.dispatchEvent(new Event(type))
 
 const renderPage = async (locale: Locale = 'en') => {
-  await show(<Page />, { locale })
+  await renderWithProviders(<Page />, { locale })
   return { wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
 }
 
@@ -154,19 +154,19 @@ test('waits for a dialog to close [NAV-15]', async () => {
       </Dialog>
     </>
   )
-  const { again } = await show(dialog(true))
+  const { rerenderWith } = await renderWithProviders(dialog(true))
   offer()
   interact()
   await vi.advanceTimersByTimeAsync(10_000)
   await expect.element(page.getByRole('dialog', { name: 'Add a child' })).toBeVisible()
   expect(card().query()).toBeNull()
   vi.useRealTimers()
-  await again(dialog(false))
+  await rerenderWith(dialog(false))
   await expect.element(card()).toBeVisible()
 })
 
 test('hides during a celebration [NAV-15]', async () => {
-  await show(
+  await renderWithProviders(
     <>
       <Page />
       <CelebrationOverlay endLabel={'Lovely'} />
@@ -188,7 +188,9 @@ test.each([
   ['zh', '把萤火罐放在手边', '再点“添加到主屏幕”。'],
   ['es', 'Ten Glowjar a mano', 'Elige «Añadir a pantalla de inicio».'],
 ] as const)('shows the manual steps in %s', async (locale, title, step) => {
-  await show(<InstallPrompt method="manual" onAccept={() => undefined} onDismiss={() => undefined} />, { locale })
+  await renderWithProviders(<InstallPrompt method="manual" onAccept={() => undefined} onDismiss={() => undefined} />, {
+    locale,
+  })
   await expect.element(card(title).getByText(step)).toBeVisible()
   expect(card(title).getByRole('listitem').elements()).toHaveLength(2)
 })

@@ -5,13 +5,13 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { addMoment, deleteMoment, editMoment, listMoments, type Moment } from '#shared/moments/contract.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 import { storePrompt } from '#web/lib/moment-prompt.ts'
-import { aChild, aUser } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { MomentsScreen } from './moments-screen.tsx'
 
-const mia = aChild()
-const user = aUser()
+const mia = childFixture()
+const user = userFixture()
 const today = dayIn(Date.now(), user.family.timeZone)
 const actId = '01d00000-0000-7000-8000-000000000001'
 
@@ -26,22 +26,22 @@ const ants: Moment = {
 }
 
 const begin = async (moments: Moment[] = [], locale: Locale = 'en') => {
-  const server = standInServer()
-  server.answers(listMoments, moments)
-  server.answers(addMoment, { ...ants, actId, balance: 0 })
-  server.answers(editMoment, ants)
-  server.answers(deleteMoment, undefined)
-  server.answers(undoAct, { actId, undoes: actId, balance: 0 })
+  const server = createFakeServer()
+  server.respondWith(listMoments, moments)
+  server.respondWith(addMoment, { ...ants, actId, balance: 0 })
+  server.respondWith(editMoment, ants)
+  server.respondWith(deleteMoment, undefined)
+  server.respondWith(undoAct, { actId, undoes: actId, balance: 0 })
   const screen = () => (
     <main>
       <h1>{'Moments'}</h1>
       <MomentsScreen user={user} child={mia} family={[mia]} chips={null} />
     </main>
   )
-  const { again } = await show(screen(), { locale })
+  const { rerenderWith } = await renderWithProviders(screen(), { locale })
   const leaveAndReturn = async () => {
-    await again(<p>{'Elsewhere'}</p>)
-    await again(screen())
+    await rerenderWith(<p>{'Elsewhere'}</p>)
+    await rerenderWith(screen())
   }
   return { server, leaveAndReturn }
 }
@@ -61,7 +61,7 @@ test('a moment consists of weather, mood and a story, by default of today [DLG-1
   await save.click()
   await expect.element(text('Moment saved · Mia')).toBeVisible()
   await expect.element(story).toHaveValue('')
-  expect(server.written()).toEqual([
+  expect(server.writtenBodies()).toEqual([
     { childId: mia.id, weather: 'rainy', mood: 'grateful', content: 'Soup with grandma.' },
   ])
 })
@@ -84,7 +84,7 @@ test('without weather and mood both pickers show errors, and the story remains [
   await expect.element(weather).toHaveAttribute('aria-invalid', 'true')
   await expect.element(weather.getByRole('radio', { name: 'sunny' })).toHaveFocus()
   await expect.element(story).toHaveValue('A long day.')
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
   await choose('windy')
   await expect.poll(() => text('Please select weather.').query()).toBeNull()
 })
@@ -108,7 +108,7 @@ test('the draft remains after leaving the screen and after a failed request [DLG
   await leaveAndReturn()
   await expect.element(story).toHaveValue('Half a sentence')
   await expect.element(weather.getByRole('radio', { name: 'foggy' })).toBeChecked()
-  server.isGone()
+  server.disconnect()
   await save.click()
   await expect.element(text('Save failed').first()).toBeVisible()
   await expect.element(story).toHaveValue('Half a sentence')
@@ -135,7 +135,7 @@ test('a future day, or one more than 20 years ago, is an error of its field', as
   await page.getByLabelText('Day', { exact: true }).fill('1999-12-31')
   await save.click()
   await expect.element(text('This day is more than 20 years ago.')).toBeVisible()
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
 })
 
 test('moments are grouped by month, with their texts [MOM-13]', async () => {
@@ -168,7 +168,7 @@ test('sends only changed fields [DLG-1]', async () => {
   await userEvent.click(dialog.getByText('calm', { exact: true }))
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(text('Saved: moment of 7 March')).toBeVisible()
-  expect(server.written()).toEqual([{ mood: 'calm' }])
+  expect(server.writtenBodies()).toEqual([{ mood: 'calm' }])
 })
 
 test('deleting a moment can be undone [DLG-12]', async () => {
@@ -194,8 +194,8 @@ test('shows that photos are under development [MOM-8, MOM-13]', async () => {
 
 test('a failed edit or deletion shows an error and changes nothing [DLG-9]', async () => {
   const { server } = await begin([ants])
-  server.refuses(editMoment, 'unavailable')
-  server.refuses(deleteMoment, 'unavailable')
+  server.rejectWith(editMoment, 'unavailable')
+  server.rejectWith(deleteMoment, 'unavailable')
   const more = page.getByRole('button', { name: 'More: moment of 7 March 2026' })
   await more.click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -235,10 +235,10 @@ test('a moment can be moved to today, and an empty date is an error [MOM-12]', a
   await day.fill('')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(dialog.getByText('Please fill this in.')).toBeVisible()
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
   await day.fill(today)
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => server.written()).toEqual([{ date: today }])
+  await expect.poll(() => server.writtenBodies()).toEqual([{ date: today }])
 })
 
 test('a new moment that is open across midnight gets the new day', async () => {
@@ -252,6 +252,6 @@ test('a new moment that is open across midnight gets the new day', async () => {
   await choose('sunny')
   await choose('calm')
   await save.click()
-  await expect.poll(() => server.written()).toMatchObject([{ weather: 'sunny', mood: 'calm' }])
-  expect(server.written()[0]).not.toHaveProperty('date')
+  await expect.poll(() => server.writtenBodies()).toMatchObject([{ weather: 'sunny', mood: 'calm' }])
+  expect(server.writtenBodies()[0]).not.toHaveProperty('date')
 })

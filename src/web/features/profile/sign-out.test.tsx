@@ -5,14 +5,14 @@ import { listChildren } from '#shared/children/contract.ts'
 import { authErrorEvent, call } from '#web/lib/api.ts'
 import { readSession, writeSession } from '#web/lib/storage.ts'
 import { preventNavigations } from '#web/testing/navigations.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { SignOut } from './sign-out.tsx'
 
 test('signing out shows a toast, clears the session storage and leaves after half a second, without an auth error [CON-20, NAV-12, STO-2]', async () => {
-  const server = standInServer()
+  const server = createFakeServer()
   let endedAt = 0
-  server.answers(signOut, () => {
+  server.respondWith(signOut, () => {
     endedAt = performance.now()
     return undefined
   })
@@ -22,12 +22,12 @@ test('signing out shows a toast, clears the session storage and leaves after hal
   onTestFinished(() => {
     window.removeEventListener(authErrorEvent, onAuthError)
   })
-  await show(<SignOut />)
+  await renderWithProviders(<SignOut />)
   writeSession('draft.reward', { title: 'Kite' })
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect.element(page.getByText('Signed out').first()).toBeVisible()
   expect(readSession('draft.reward')).toBeUndefined()
-  server.refuses(listChildren, 'signed_out')
+  server.rejectWith(listChildren, 'signed_out')
   await expect(call(listChildren, {})).rejects.toMatchObject({ code: 'signed_out' })
   expect(onAuthError).not.toHaveBeenCalled()
   await expect.poll(() => navigations.length).toBe(1)

@@ -6,12 +6,12 @@ import { addReward, listRedemptions, listRewards, type Reward } from '#shared/re
 import { rewards as en } from '#web/i18n/messages/en/rewards.ts'
 import { rewards as es } from '#web/i18n/messages/es/rewards.ts'
 import { rewards as zh } from '#web/i18n/messages/zh/rewards.ts'
-import { aChild, aUser } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { RewardsScreen } from './rewards-screen.tsx'
 
-const mia = aChild({ points: 100 })
+const mia = childFixture({ points: 100 })
 
 const kit: Reward = {
   id: '01e00000-0000-7000-8000-000000000001',
@@ -26,12 +26,12 @@ const kit: Reward = {
 }
 
 const begin = async (rewards: Reward[] = [kit], locale: Locale = 'en') => {
-  const server = standInServer()
-  server.answers(listRewards, rewards)
-  server.answers(listRedemptions, [])
-  server.answers(listActivities, [])
-  server.answers(addReward, kit)
-  await show(<RewardsScreen user={aUser()} child={mia} family={[mia]} chips={null} />, { locale })
+  const server = createFakeServer()
+  server.respondWith(listRewards, rewards)
+  server.respondWith(listRedemptions, [])
+  server.respondWith(listActivities, [])
+  server.respondWith(addReward, kit)
+  await renderWithProviders(<RewardsScreen user={userFixture()} child={mia} family={[mia]} chips={null} />, { locale })
   return server
 }
 
@@ -48,7 +48,7 @@ test('sends no empty fields and trims texts [RWD-15]', async () => {
   await page.getByRole('textbox', { name: 'A few more words' }).fill('   ')
   await submit.click()
   await expect.element(page.getByText('Added: Craft kit')).toBeVisible()
-  const [sent] = server.written() as [Record<string, unknown>]
+  const [sent] = server.writtenBodies() as [Record<string, unknown>]
   expect(sent).toMatchObject({ title: 'Trip to the lake', pointsCost: 30 })
   expect([sent['description'] || null, sent['imageUrl'] || null]).toEqual([null, null])
 })
@@ -64,7 +64,7 @@ test.each(['', '0', '-5', '1.5', 'ten', '1000001'])(
     await expect.element(page.getByText('Points must be a positive whole number, from 1 to 1,000,000.')).toBeVisible()
     await expect.element(cost).toHaveFocus()
     await expect.element(cost).toHaveValue(typed)
-    expect(server.written()).toEqual([])
+    expect(server.writtenBodies()).toEqual([])
   },
 )
 
@@ -78,7 +78,7 @@ test.each([
   await page.getByRole('textbox', { name: form.name }).fill('Bici')
   await page.getByRole('textbox', { name: form.cost }).fill(typed)
   await page.getByRole('dialog').getByRole('button', { name: form.submit }).click()
-  await expect.poll(() => server.written()).toMatchObject([{ pointsCost: 1000 }])
+  await expect.poll(() => server.writtenBodies()).toMatchObject([{ pointsCost: 1000 }])
 })
 
 test('gifts and privileges have different suggested prices and hints [CON-9, CON-10, RWD-16, RWD-17]', async () => {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { listRedemptions, listRewards, type Reward } from '#shared/rewards/contract.ts'
-import { aChild, aUser } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { RewardPicture } from './reward-picture.tsx'
 import { RewardsScreen } from './rewards-screen.tsx'
 
@@ -15,24 +15,26 @@ const image = () => document.querySelector<HTMLImageElement>('img')
 const drawing = () => document.querySelector('svg[viewBox="0 0 160 92"]')
 
 test('loads an image of another site without a referrer, and only if the family enabled it [RWD-12, RWD-13]', async () => {
-  const { again } = await show(<RewardPicture reward={zoo} pictures={false} />)
+  const { rerenderWith } = await renderWithProviders(<RewardPicture reward={zoo} pictures={false} />)
   expect([image(), drawing() !== null]).toEqual([null, true])
-  await again(<RewardPicture reward={{ ...zoo, imageUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }} pictures />)
+  await rerenderWith(
+    <RewardPicture reward={{ ...zoo, imageUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }} pictures />,
+  )
   expect(image()?.referrerPolicy).toBe('no-referrer')
   expect(drawing()).toBeNull()
 })
 
 test('without an image, or if it fails to load, shows a drawing in the colour of the category [RWD-13]', async () => {
-  const { again } = await show(<RewardPicture reward={zoo} pictures />)
+  const { rerenderWith } = await renderWithProviders(<RewardPicture reward={zoo} pictures />)
   await expect.poll(drawing).not.toBeNull()
   const outing = getComputedStyle(drawing() as Element).color
-  await again(<RewardPicture reward={{ imageUrl: null, category: 'book', preset: null }} pictures />)
+  await rerenderWith(<RewardPicture reward={{ imageUrl: null, category: 'book', preset: null }} pictures />)
   await expect.poll(drawing).not.toBeNull()
   expect(getComputedStyle(drawing() as Element).color).not.toBe(outing)
 })
 
 test('two cards are side by side on a phone, each with texts, price and buttons [CON-13, RWD-21, RWD-22]', async () => {
-  const mia = aChild({ points: 100 })
+  const mia = childFixture({ points: 100 })
   const reward = (n: number): Reward => ({
     id: `01e00000-0000-7000-8000-00000000000${n}`,
     childId: mia.id,
@@ -44,11 +46,11 @@ test('two cards are side by side on a phone, each with texts, price and buttons 
     isCustom: true,
     preset: null,
   })
-  const server = standInServer()
-  server.answers(listRewards, [reward(1), reward(2), reward(3)])
-  server.answers(listRedemptions, [])
-  server.answers(listActivities, [])
-  await show(<RewardsScreen user={aUser()} child={mia} family={[mia]} chips={null} />)
+  const server = createFakeServer()
+  server.respondWith(listRewards, [reward(1), reward(2), reward(3)])
+  server.respondWith(listRedemptions, [])
+  server.respondWith(listActivities, [])
+  await renderWithProviders(<RewardsScreen user={userFixture()} child={mia} family={[mia]} chips={null} />)
   const cards = page.getByRole('list', { name: 'Rewards' }).getByRole('listitem')
   await expect.element(cards.first()).toBeVisible()
   const [first, second, third] = cards.elements().map((card) => card.getBoundingClientRect())

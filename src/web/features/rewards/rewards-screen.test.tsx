@@ -16,12 +16,12 @@ import {
   type Reward,
 } from '#shared/rewards/contract.ts'
 import { read } from '#web/lib/query.ts'
-import { aChild, aUser } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { RewardsScreen } from './rewards-screen.tsx'
 
-const mia = aChild({ points: 100, createdAt: '2026-01-01T08:00:00.000Z' })
+const mia = childFixture({ points: 100, createdAt: '2026-01-01T08:00:00.000Z' })
 const actId = '01d00000-0000-7000-8000-000000000001'
 
 const reward = (n: number, about: Partial<Reward> = {}): Reward => ({
@@ -57,23 +57,26 @@ const promise: Redemption = {
   category: 'book',
   pointsSpent: 80,
   redeemedAt: '2026-01-05T10:00:00.000Z',
-  redeemedBy: aUser().id,
+  redeemedBy: userFixture().id,
   givenAt: null,
   returnedAt: null,
 }
 
 const begin = async ({ promises = [], locale = 'en' }: { promises?: Redemption[]; locale?: Locale } = {}) => {
-  const server = standInServer()
-  server.answers(listRewards, [kit, book, bedtime])
-  server.answers(listRedemptions, promises)
-  server.answers(listActivities, [])
-  server.answers(redeemReward, { ...promise, balance: 20 })
-  server.answers(giveRedemption, { ...promise, givenAt: '2026-01-06T10:00:00.000Z' })
-  server.answers(undoAct, { actId, undoes: actId, balance: 100 })
-  server.answers(addReward, kit)
-  server.answers(editReward, kit)
-  server.answers(deleteReward, undefined)
-  const { client } = await show(<RewardsScreen user={aUser()} child={mia} family={[mia]} chips={null} />, { locale })
+  const server = createFakeServer()
+  server.respondWith(listRewards, [kit, book, bedtime])
+  server.respondWith(listRedemptions, promises)
+  server.respondWith(listActivities, [])
+  server.respondWith(redeemReward, { ...promise, balance: 20 })
+  server.respondWith(giveRedemption, { ...promise, givenAt: '2026-01-06T10:00:00.000Z' })
+  server.respondWith(undoAct, { actId, undoes: actId, balance: 100 })
+  server.respondWith(addReward, kit)
+  server.respondWith(editReward, kit)
+  server.respondWith(deleteReward, undefined)
+  const { client } = await renderWithProviders(
+    <RewardsScreen user={userFixture()} child={mia} family={[mia]} chips={null} />,
+    { locale },
+  )
   client.setQueryData(read(listChildren).queryKey, [mia])
   return { server, balance: () => client.getQueryData(read(listChildren).queryKey)?.[0]?.points }
 }
@@ -85,7 +88,7 @@ test('redeeming pays the price and can be undone [DLG-10, DLG-12, DLG-13, RWD-22
   const { server, balance } = await begin()
   await page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' }).click()
   await expect.element(page.getByText('Redeemed for Mia · 80')).toBeVisible()
-  expect(server.written()).toEqual([{ childId: mia.id, rewardId: book.id, pointsSpent: 80 }])
+  expect(server.writtenBodies()).toEqual([{ childId: mia.id, rewardId: book.id, pointsSpent: 80 }])
   expect(balance()).toBe(20)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('Returned: Story book · +80')).toBeVisible()
@@ -100,12 +103,12 @@ test('a reward that costs too much can be focused and shows cost and points [RWD
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Insufficient points').first()).toBeVisible()
   await expect.element(page.getByText('“Craft kit” costs 500, and there are 100 in the jar.').first()).toBeVisible()
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
 })
 
 test('a rejection restores the balance [DLG-8]', async () => {
   const { server, balance } = await begin()
-  server.refuses(redeemReward, 'reward_price_changed')
+  server.rejectWith(redeemReward, 'reward_price_changed')
   await page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' }).click()
   await expect.element(page.getByText('Not redeemed').first()).toBeVisible()
   expect(balance()).toBe(100)
@@ -129,12 +132,12 @@ test('a preset is translated [LNG-9, RWD-4]', async () => {
 
 test('deleting a reward can be undone with the act id that the app generated [DLG-10, DLG-12, RWD-22]', async () => {
   const { server } = await begin()
-  server.answers(listRewards, [book, bedtime])
+  server.respondWith(listRewards, [book, bedtime])
   await page.getByRole('button', { name: 'Delete Craft kit' }).click()
   await expect.element(page.getByText('Deleted: Craft kit')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('Undone: Craft kit')).toBeVisible()
-  expect(server.asked.filter(({ path }) => /^\/api\/acts\/[0-9a-f-]{36}\/undo$/.test(path))).toHaveLength(1)
+  expect(server.requests.filter(({ path }) => /^\/api\/acts\/[0-9a-f-]{36}\/undo$/.test(path))).toHaveLength(1)
 })
 
 test('a new reward requires a name and an integer price, and the form keeps its values [DLG-10, RWD-9, RWD-10]', async () => {
@@ -149,7 +152,7 @@ test('a new reward requires a name and an integer price, and the form keeps its 
   await expect.element(cost).toHaveValue('200')
   await page.getByRole('button', { name: 'Add the reward' }).click()
   await expect.element(page.getByText('Added: Craft kit')).toBeVisible()
-  expect(server.written()).toMatchObject([{ title: 'Trip to the lake', pointsCost: 200, category: 'gift' }])
+  expect(server.writtenBodies()).toMatchObject([{ title: 'Trip to the lake', pointsCost: 200, category: 'gift' }])
 })
 
 test('an image URL must be public and https [RWD-11]', async () => {
@@ -168,7 +171,7 @@ test('sends only changed fields, so that a preset keeps its translations [RWD-39
   await cost.fill('90')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Saved: Craft kit')).toBeVisible()
-  expect(server.written()).toEqual([{ pointsCost: 90 }])
+  expect(server.writtenBodies()).toEqual([{ pointsCost: 90 }])
 })
 
 test('an open redemption can be given or undone [RWD-20]', async () => {
@@ -177,21 +180,21 @@ test('an open redemption can be given or undone [RWD-20]', async () => {
   await expect.element(page.getByText('promised 5 January', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Mark as given: Story book' }).click()
   await expect.element(page.getByText('Given: Story book')).toBeVisible()
-  expect(server.asked.some(({ path }) => path === `/api/redemptions/${promise.id}/given`)).toBe(true)
+  expect(server.requests.some(({ path }) => path === `/api/redemptions/${promise.id}/given`)).toBe(true)
 })
 
 test('a double click redeems once', async () => {
   const { server } = await begin()
-  server.answers(redeemReward, { ...promise, balance: 100 })
+  server.respondWith(redeemReward, { ...promise, balance: 100 })
   await page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' }).dblClick()
   await expect.element(page.getByText('Redeemed for Mia · 80')).toBeVisible()
-  expect(server.written()).toHaveLength(1)
+  expect(server.writtenBodies()).toHaveLength(1)
 })
 
 test('a double click deletes one reward and gives one redemption, although the next one moves up', async () => {
   const other = { ...promise, id: '01e00000-0000-7000-8000-00000000000f' }
   const { server } = await begin({ promises: [promise, other] })
-  const deletions = () => server.asked.filter(({ method }) => method === 'DELETE').length
+  const deletions = () => server.requests.filter(({ method }) => method === 'DELETE').length
   await expect.element(page.getByRole('button', { name: 'Delete Craft kit' })).toBeVisible()
   const [first, second] = page.getByRole('button', { name: /^Delete / }).elements() as HTMLElement[]
   first?.click()
@@ -202,5 +205,5 @@ test('a double click deletes one reward and gives one redemption, although the n
   const given = page.getByRole('button', { name: /^Mark as given/ })
   await expect.poll(() => given.elements().length).toBe(2)
   for (const button of given.elements() as HTMLElement[]) button.click()
-  await expect.poll(() => server.asked.filter(({ path }) => path.endsWith('/given')).length).toBe(1)
+  await expect.poll(() => server.requests.filter(({ path }) => path.endsWith('/given')).length).toBe(1)
 })

@@ -4,10 +4,10 @@ import { changePassword, deleteUser, editUser, endSession, listSessions } from '
 import { editFamily } from '#shared/families/contract.ts'
 import { getHealth } from '#shared/health/contract.ts'
 import { chooseLanguage } from '#web/i18n/language.ts'
-import { aUser } from '#web/testing/people.ts'
+import { userFixture } from '#web/testing/fixtures.ts'
 import { preventNavigations } from '#web/testing/navigations.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { FamilyForm } from './family-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { NameForm, PasswordForm } from './account-forms.tsx'
@@ -15,34 +15,34 @@ import { SessionsCard } from './sessions-card.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
-const { family } = aUser()
+const { family } = userFixture()
 
 test('name and time zone of the family are saved together', async () => {
-  const server = standInServer()
-  server.answers(editFamily, { ...family, name: 'Casa' })
-  await show(<FamilyForm family={family} />)
+  const server = createFakeServer()
+  server.respondWith(editFamily, { ...family, name: 'Casa' })
+  await renderWithProviders(<FamilyForm family={family} />)
   await page.getByRole('textbox', { name: 'Name of the family' }).fill('Casa')
   await page.getByRole('combobox', { name: 'Time zone' }).selectOptions('Asia/Shanghai')
   await page.getByRole('button', { name: 'Save the family' }).click()
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect(server.written()).toEqual([{ name: 'Casa', timeZone: 'Asia/Shanghai' }])
+  expect(server.writtenBodies()).toEqual([{ name: 'Casa', timeZone: 'Asia/Shanghai' }])
 })
 
 test('an empty name is an error of its field and not sent', async () => {
-  const server = standInServer()
-  server.answers(editUser, aUser())
-  await show(<NameForm name="Ana" email="ana@example.org" />)
+  const server = createFakeServer()
+  server.respondWith(editUser, userFixture())
+  await renderWithProviders(<NameForm name="Ana" email="ana@example.org" />)
   await page.getByRole('textbox', { name: 'Your name' }).fill(' ')
   await page.getByRole('button', { name: 'Save your name' }).click()
   await expect.element(page.getByText('Please fill this in.')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Your name' })).toHaveFocus()
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
 })
 
 test('a wrong current password is an error of its field; both values stay', async () => {
-  const server = standInServer()
-  server.refuses(changePassword, 'wrong_credentials')
-  await show(<PasswordForm email="ana@example.org" />)
+  const server = createFakeServer()
+  server.rejectWith(changePassword, 'wrong_credentials')
+  await renderWithProviders(<PasswordForm email="ana@example.org" />)
   const before = page.getByLabelText('Current password')
   const next = page.getByLabelText('New password')
   await before.fill('was it this one')
@@ -54,51 +54,51 @@ test('a wrong current password is an error of its field; both values stay', asyn
 })
 
 test('another session can be ended, the current one cannot', async () => {
-  const server = standInServer()
+  const server = createFakeServer()
   const used = { createdAt: '2026-11-01T08:00:00.000Z', lastUsedAt: '2026-11-20T08:00:00.000Z' }
-  server.answers(listSessions, [
+  server.respondWith(listSessions, [
     { id: 'session-1', current: true, userAgent: null, ...used },
     { id: 'session-2', current: false, userAgent: firefox, ...used },
   ])
-  server.answers(endSession, undefined)
-  await show(<SessionsCard />)
+  server.respondWith(endSession, undefined)
+  await renderWithProviders(<SessionsCard />)
   await expect.element(page.getByText('this device')).toBeVisible()
   await expect.element(page.getByText(/\b20 November 2026\b/)).toBeVisible()
   await page.getByRole('button', { name: /Sign out there: Firefox on Linux/ }).click()
   await expect.element(page.getByText('Signed out there', { exact: true })).toBeVisible()
-  expect(server.asked.find(({ method }) => method === 'DELETE')?.path).toBe('/api/auth/sessions/session-2')
+  expect(server.requests.find(({ method }) => method === 'DELETE')?.path).toBe('/api/auth/sessions/session-2')
 })
 
 test('deleting the account requires the password and says what is deleted [DLG-12]', async () => {
-  const server = standInServer()
-  server.refuses(deleteUser, 'wrong_credentials')
-  await show(<DeleteAccount hasPassword isLastMember />)
+  const server = createFakeServer()
+  server.rejectWith(deleteUser, 'wrong_credentials')
+  await renderWithProviders(<DeleteAccount hasPassword isLastMember />)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect.element(page.getByText(/With your account go all children/)).toBeVisible()
   await page.getByRole('button', { name: 'Delete for ever' }).click()
   await expect.element(page.getByText('Please fill this in.')).toBeVisible()
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
   await page.getByLabelText('Your password, to be sure').fill('was it this one')
   await page.getByRole('button', { name: 'Delete for ever' }).click()
   await expect.element(page.getByText('This is not your password.')).toBeVisible()
-  expect(server.written()).toEqual([{ password: 'was it this one' }])
+  expect(server.writtenBodies()).toEqual([{ password: 'was it this one' }])
 })
 
 test('saving the name shows a toast [DLG-10]', async () => {
-  const server = standInServer()
-  server.answers(editUser, aUser({ name: 'Anita' }))
-  await show(<NameForm name="Ana" email="ana@example.org" />)
+  const server = createFakeServer()
+  server.respondWith(editUser, userFixture({ name: 'Anita' }))
+  await renderWithProviders(<NameForm name="Ana" email="ana@example.org" />)
   await page.getByRole('textbox', { name: 'Your name' }).fill('Anita')
   await page.getByRole('button', { name: 'Save your name' }).click()
   await expect.element(page.getByText('Profile updated', { exact: true })).toBeVisible()
-  expect(server.written()).toEqual([{ name: 'Anita' }])
+  expect(server.writtenBodies()).toEqual([{ name: 'Anita' }])
 })
 
 test('the time zone of the device is offered where it differs [OID-5]', async () => {
-  standInServer()
+  createFakeServer()
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const other = here === 'Asia/Kathmandu' ? 'Europe/Madrid' : 'Asia/Kathmandu'
-  await show(<FamilyForm family={{ name: 'Casa', timeZone: other }} />)
+  await renderWithProviders(<FamilyForm family={{ name: 'Casa', timeZone: other }} />)
   await page.getByRole('button', { name: /^Use the one of this device/ }).click()
   await expect.element(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue(here)
   expect(page.getByRole('button', { name: /^Use the one of this device/ }).query()).toBeNull()
@@ -106,36 +106,36 @@ test('the time zone of the device is offered where it differs [OID-5]', async ()
 
 test('a failed backup is shown only to the owner, with the day of the last good one', async () => {
   await chooseLanguage('en')
-  const server = standInServer()
-  server.answers(listSessions, [])
+  const server = createFakeServer()
+  server.respondWith(listSessions, [])
   const backup = { lastGoodAt: '2026-11-18T03:00:00.000Z', age: 180_000, failedAt: '2026-11-20T03:00:00.000Z' }
-  server.answers(getHealth, { status: 'ok', version: '1', backup })
-  const { again } = await show(<SettingsScreen user={aUser()} />)
+  server.respondWith(getHealth, { status: 'ok', version: '1', backup })
+  const { rerenderWith } = await renderWithProviders(<SettingsScreen user={userFixture()} />)
   await expect.element(page.getByText(/last good one is from 18 November/)).toBeVisible()
-  server.answers(getHealth, { status: 'ok', version: '1', backup: { ...backup, lastGoodAt: null } })
-  const members = [{ id: aUser().id, name: 'Ana', role: 'caregiver' }] as const
-  await again(<SettingsScreen user={aUser({ family: { members: [...members] } })} />)
+  server.respondWith(getHealth, { status: 'ok', version: '1', backup: { ...backup, lastGoodAt: null } })
+  const members = [{ id: userFixture().id, name: 'Ana', role: 'caregiver' }] as const
+  await rerenderWith(<SettingsScreen user={userFixture({ family: { members: [...members] } })} />)
   await expect.element(page.getByText(/backup/i)).not.toBeInTheDocument()
 })
 
 test('a successful backup is not mentioned', async () => {
   await chooseLanguage('en')
-  const server = standInServer()
-  server.answers(listSessions, [])
+  const server = createFakeServer()
+  server.respondWith(listSessions, [])
   const backup = { lastGoodAt: '2026-11-20T03:00:00.000Z', age: 60, failedAt: null }
-  server.answers(getHealth, { status: 'ok', version: '1', backup })
-  await show(<SettingsScreen user={aUser()} />)
-  await expect.poll(() => server.asked.some(({ path }) => path === '/api/health')).toBe(true)
+  server.respondWith(getHealth, { status: 'ok', version: '1', backup })
+  await renderWithProviders(<SettingsScreen user={userFixture()} />)
+  await expect.poll(() => server.requests.some(({ path }) => path === '/api/health')).toBe(true)
   expect(page.getByText(/backup/i).query()).toBeNull()
 })
 
 test('contains language, theme, motion, family, pictures, name, password, sessions and account [NAV-11, RWD-12]', async () => {
   const navigations = preventNavigations()
   await chooseLanguage('en')
-  const server = standInServer()
-  server.answers(listSessions, [])
-  server.answers(editFamily, { ...family, pictures: true })
-  await show(<SettingsScreen user={aUser()} />)
+  const server = createFakeServer()
+  server.respondWith(listSessions, [])
+  server.respondWith(editFamily, { ...family, pictures: true })
+  await renderWithProviders(<SettingsScreen user={userFixture()} />)
   for (const group of ['Language', 'Theme']) {
     await expect.element(page.getByRole('radiogroup', { name: group })).toBeVisible()
   }
@@ -153,7 +153,7 @@ test('contains language, theme, motion, family, pictures, name, password, sessio
   expect(document.documentElement.dataset['motion']).toBe('less')
   await page.getByRole('switch', { name: /Less motion/ }).click()
   await page.getByRole('switch', { name: /Pictures from other sites/ }).click()
-  await expect.poll(() => server.written()).toEqual([{ pictures: true }])
+  await expect.poll(() => server.writtenBodies()).toEqual([{ pictures: true }])
   // Pictures from other sites need the CSP of a new document.
   await expect.poll(() => navigations.map(({ type }) => type)).toEqual(['reload'])
 })

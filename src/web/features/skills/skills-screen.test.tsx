@@ -6,16 +6,16 @@ import { listChildren } from '#shared/children/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { addSkill, deleteSkill, editSkill, listScores, listSkills, type Skill } from '#shared/skills/contract.ts'
 import { read } from '#web/lib/query.ts'
-import { aChild, aUser } from '#web/testing/people.ts'
-import { show } from '#web/testing/show.tsx'
-import { standInServer } from '#web/testing/stand-in-server.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { SkillsScreen } from './skills-screen.tsx'
 
 const actId = '01d00000-0000-7000-8000-000000000001'
 
 const rope: Skill = {
   id: '01f00000-0000-7000-8000-000000000001',
-  childId: aChild().id,
+  childId: childFixture().id,
   title: 'Rope jumps',
   description: null,
   difficulty: 'medium',
@@ -39,13 +39,13 @@ const finished: Skill = {
 
 /** The screen as the app gives it its child, with the balance beside it. */
 function Screen({ age }: { age: number | null }) {
-  const { data: [child] = [aChild()] } = useQuery(read(listChildren))
-  const shown = { ...(child ?? aChild()), age }
+  const { data: [child] = [childFixture()] } = useQuery(read(listChildren))
+  const shown = { ...(child ?? childFixture()), age }
   return (
     <main>
       <h1>{'Skills'}</h1>
       <p>{`In the jar: ${shown.points}`}</p>
-      <SkillsScreen user={aUser()} child={shown} family={[shown]} chips={null} />
+      <SkillsScreen user={userFixture()} child={shown} family={[shown]} chips={null} />
     </main>
   )
 }
@@ -57,12 +57,12 @@ interface Setting {
 }
 
 const begin = async ({ skills = [rope], locale = 'en', age = null }: Setting = {}) => {
-  const server = standInServer()
+  const server = createFakeServer()
   let points = 10
   let best = 48
-  server.answers(listChildren, () => [aChild({ points })])
-  server.answers(listSkills, () => skills.map((skill) => ({ ...skill, currentBest: skill.currentBest && best })))
-  server.answers(editSkill, ({ body }) => {
+  server.respondWith(listChildren, () => [childFixture({ points })])
+  server.respondWith(listSkills, () => skills.map((skill) => ({ ...skill, currentBest: skill.currentBest && best })))
+  server.respondWith(editSkill, ({ body }) => {
     const { currentBest: score } = body as { currentBest?: number }
     const completed = score === undefined || score >= 100
     points = completed ? 60 : 10
@@ -82,12 +82,12 @@ const begin = async ({ skills = [rope], locale = 'en', age = null }: Setting = {
         : null,
     }
   })
-  server.answers(undoAct, () => {
+  server.respondWith(undoAct, () => {
     points = 10
     best = 48
     return { actId, undoes: actId, balance: points }
   })
-  await show(<Screen age={age} />, { locale })
+  await renderWithProviders(<Screen age={age} />, { locale })
   return server
 }
 
@@ -112,7 +112,7 @@ test('shows a new best score with its difference [DLG-1, DLG-10, DLG-12, DLG-13,
   await expect.element(text('Score recorded: 52 times for Mia · Rope jumps')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await expect.element(score).toHaveValue('')
-  expect(server.written()).toEqual([{ currentBest: 52 }])
+  expect(server.writtenBodies()).toEqual([{ currentBest: 52 }])
 })
 
 test('the result of a score disappears when the score is undone', async () => {
@@ -137,7 +137,7 @@ test('uses a decimal comma in Spanish [SKL-28]', async () => {
   await page.getByRole('textbox', { name: /^Hoy/ }).fill('52,5')
   await page.getByRole('button', { name: /^Anotar/ }).click()
   await expect.element(text('52,5, 4,5 más que antes.')).toBeVisible()
-  expect(server.written()).toEqual([{ currentBest: 52.5 }])
+  expect(server.writtenBodies()).toEqual([{ currentBest: 52.5 }])
 })
 
 test.each(['', 'ten', '-1', '1e308', '0.123', '1000000001'])(
@@ -150,7 +150,7 @@ test.each(['', 'ten', '-1', '1e308', '0.123', '1000000001'])(
     await expect.element(text('Invalid score').first()).toBeVisible()
     await expect.element(score).toHaveFocus()
     await expect.element(score).toHaveValue(typed)
-    expect(server.written()).toEqual([])
+    expect(server.writtenBodies()).toEqual([])
   },
 )
 
@@ -172,13 +172,13 @@ test('can be completed without a score [SKL-21]', async () => {
   const server = await begin()
   await page.getByRole('button', { name: 'Mark as done: Rope jumps' }).click()
   await expect.element(text('Skill Master')).toBeVisible()
-  expect(server.written()).toEqual([{ isCompleted: true }])
+  expect(server.writtenBodies()).toEqual([{ isCompleted: true }])
   await page.getByRole('button', { name: 'Lovely' }).click()
 })
 
 test('a rejected score stays in the field and restores the balance', async () => {
   const server = await begin()
-  server.refuses(editSkill, 'skill_completed')
+  server.rejectWith(editSkill, 'skill_completed')
   await score.fill('100')
   await record.click()
   await expect.element(text('This challenge is completed already.').first()).toBeVisible()
@@ -200,7 +200,7 @@ test('active and completed challenges are counted and listed separately [SKL-20]
 test('shows all scores as a chart, and as a list for screen readers [SKL-27]', async () => {
   const server = await begin()
   const at = '2026-11-18T08:00:00.000Z'
-  server.answers(listScores, [
+  server.respondWith(listScores, [
     { id: 'c', score: 48, at },
     { id: 'b', score: 35, at },
     { id: 'a', score: 20, at },
@@ -218,13 +218,13 @@ test('shows all scores as a chart, and as a list for screen readers [SKL-27]', a
 
 test('an example of the empty state fills the form [SKL-23]', async () => {
   const server = await begin({ skills: [] })
-  server.answers(addSkill, { ...rope, title: 'Jump rope' })
+  server.respondWith(addSkill, { ...rope, title: 'Jump rope' })
   await page.getByRole('button', { name: 'Jump rope · 100 times' }).click()
   await expect.element(page.getByRole('textbox', { name: 'What is it about?' })).toHaveValue('Jump rope')
   await expect.element(page.getByRole('radio', { name: 'medium +50' })).toBeChecked()
   await page.getByRole('button', { name: 'Add the challenge' }).click()
   await expect.element(text('Challenge added: Jump rope')).toBeVisible()
-  expect(server.written()).toEqual([
+  expect(server.writtenBodies()).toEqual([
     {
       childId: rope.childId,
       title: 'Jump rope',
@@ -244,7 +244,7 @@ test('a challenge requires a name, and a target greater than 0 [SKL-4, SKL-6]', 
   await expect.element(text('Challenge name is required.')).toBeVisible()
   await expect.element(text(/^Target value must be greater than 0/)).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'What is it about?' })).toHaveFocus()
-  expect(server.written()).toEqual([])
+  expect(server.writtenBodies()).toEqual([])
 })
 
 test('an edit changes only the texts; an empty one is cleared', async () => {
@@ -255,12 +255,12 @@ test('an edit changes only the texts; an empty one is cleared', async () => {
   expect(page.getByRole('textbox', { name: 'Target' }).query()).toBeNull()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(text('Saved: Rope jumps')).toBeVisible()
-  expect(server.written()).toEqual([{ targetUnit: null }])
+  expect(server.writtenBodies()).toEqual([{ targetUnit: null }])
 })
 
 test('deleting a challenge can be undone [DLG-12, SKL-21]', async () => {
   const server = await begin()
-  server.answers(deleteSkill, undefined)
+  server.respondWith(deleteSkill, undefined)
   await page.getByRole('button', { name: 'More: Rope jumps' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect.element(text('Deleted: Rope jumps')).toBeVisible()

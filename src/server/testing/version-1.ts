@@ -11,36 +11,36 @@ import { createDatabase, dropDatabase } from '#scripts/postgres.ts'
 import { connect, type DatabaseLocation } from '#server/db/connect.ts'
 import { newId } from '#server/ids.ts'
 import { readSecret } from '#server/secret.ts'
-import { createTestApp, type TestApp, type Visitor } from './harness.ts'
+import { createTestApp, type TestApp, type TestClient } from './harness.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../tests/fixtures/v1')
 
-/** The file of a family that version 1 wrote. */
+/** Path of an export file of version 1. */
 export const exportFile = path.join(folder, 'export.json')
 
-/** What version 1 wrote into it. */
+/** Returns the content of that file, upgraded to the newest version. */
 export const exportedFamily = () => {
   const file = z.looseObject({ version: z.number() }).parse(JSON.parse(readFileSync(exportFile, 'utf8')))
   return z.parse(familyFile, upgradeFile(file))
 }
 
-const people = z.record(z.string(), z.string())
+const stringsByName = z.record(z.string(), z.string())
 
 const account = z.object({ email: z.string(), password: z.string(), name: z.string() })
 
-const home = z.object({
-  /** Who is signed in, with the `Cookie` header that says so. */
-  cookies: people,
+const installation = z.object({
+  /** `Cookie` headers of signed-in users, by name. */
+  cookies: stringsByName,
   familyId: z.string(),
-  users: people,
-  children: people,
-  /** Acts that can still be undone, in this order. */
+  users: stringsByName,
+  children: stringsByName,
+  /** Undoable acts, in the order in which they are to be undone. */
   undoable: z.array(z.object({ what: z.string(), id: z.string() })),
-  /** Acts that cannot, by the code they are refused with. */
+  /** Ids of acts that cannot be undone, by the expected error code. */
   notUndoable: z.record(z.string(), z.string()),
   invitations: z.object({ open: z.string(), used: z.string() }),
   resetToken: z.string(),
-  /** A request that was answered, as it was sent. */
+  /** A request that version 1 received, with its response. */
   repeat: z.object({
     by: z.string(),
     method: z.string(),
@@ -52,30 +52,30 @@ const home = z.object({
   }),
 })
 
-const known = z
+const fixtures = z
   .object({
     madeAt: z.string(),
     accounts: z.object({ ana: account, ben: account, lucia: account }),
-    data: home,
-    postgres: home.extend({ secret: z.string() }),
+    data: installation,
+    postgres: installation.extend({ secret: z.string() }),
   })
   .parse(JSON.parse(readFileSync(path.join(folder, 'accounts.json'), 'utf8')))
 
-/** Who signs in with which password. */
-export const { accounts } = known
+/** Accounts with their passwords. */
+export const { accounts } = fixtures
 
-/** Shortly after the fixtures were made. */
-export const soonAfter = new Date(Date.parse(known.madeAt) + 3_600_000).toISOString()
+/** One hour after the fixtures were created, in ISO 8601. */
+export const oneHourLater = new Date(Date.parse(fixtures.madeAt) + 3_600_000).toISOString()
 
-/** A copy of the data folder, which goes when the test ends. */
-export const copyOfFolder = (): string => {
+/** Copies the data folder of version 1; the copy is deleted when the test ends. */
+export const copyDataFolder = (): string => {
   const copy = mkdtempSync(path.join(tmpdir(), 'glowjar-fixture-'))
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
   cpSync(path.join(folder, 'data'), copy, { recursive: true })
   return copy
 }
 
-const loadedDump = async (): Promise<string> => {
+const restorePostgresDump = async (): Promise<string> => {
   const server = inject('postgresUrl')
   const url = await createDatabase(server, `f${newId(Date.now()).replaceAll('-', '')}`)
   onTestFinished(() => dropDatabase(server, url))
@@ -89,13 +89,13 @@ const loadedDump = async (): Promise<string> => {
   return url
 }
 
-/** The real app on a database that is there already; the test's own, empty one stays unused. */
-export const openApp = async (place: DatabaseLocation, secret: string): Promise<TestApp> => {
-  const opened = await connect(place)
+/** Creates the app on an existing database instead of the empty one of the test. */
+export const createAppOn = async (location: DatabaseLocation, secret: string): Promise<TestApp> => {
+  const opened = await connect(location)
   return createTestApp({
-    start: soonAfter,
+    start: oneHourLater,
     services: { secret },
-    around: (unused) => ({
+    wrapDatabase: (unused) => ({
       ...opened,
       close: async () => {
         await unused.close()
@@ -105,17 +105,20 @@ export const openApp = async (place: DatabaseLocation, secret: string): Promise<
   })
 }
 
-/** The data of version 1 for the engine under test, opened by the app of today. */
-export const openHome = async () => {
+/** Creates the app on the data of version 1, for the engine under test. */
+export const openVersion1 = async () => {
   if (inject('database') === 'sqlite') {
-    const copy = copyOfFolder()
-    return { ...known.data, app: await openApp({ folder: copy }, readSecret(copy)) }
+    const copy = copyDataFolder()
+    return { ...fixtures.data, app: await createAppOn({ folder: copy }, readSecret(copy)) }
   }
-  return { ...known.postgres, app: await openApp({ postgres: await loadedDump() }, known.postgres.secret) }
+  return {
+    ...fixtures.postgres,
+    app: await createAppOn({ postgres: await restorePostgresDump() }, fixtures.postgres.secret),
+  }
 }
 
-/** A browser with the cookies of a `Cookie` header. */
-export const browserWith = (app: TestApp, header = ''): Visitor => {
+/** Returns a client with the cookies of a `Cookie` header. */
+export const clientWithCookies = (app: TestApp, header = ''): TestClient => {
   const visitor = app.visitor()
   for (const cookie of header.split('; ')) {
     const equals = cookie.indexOf('=')
@@ -124,9 +127,9 @@ export const browserWith = (app: TestApp, header = ''): Visitor => {
   return visitor
 }
 
-/** A browser in which somebody has just signed in with the password of then. */
-export const signedInAs = async (app: TestApp, who: keyof typeof accounts, password = accounts[who].password) => {
+/** Signs in with the password of version 1. Returns the client and the user. */
+export const signInAs = async (app: TestApp, name: keyof typeof accounts, password = accounts[name].password) => {
   const visitor = app.visitor()
-  const user = await visitor.call(signIn, { body: { email: accounts[who].email, password } })
+  const user = await visitor.call(signIn, { body: { email: accounts[name].email, password } })
   return { ...visitor, user }
 }

@@ -4,8 +4,8 @@ import type { ResponseBody } from '#shared/contract/endpoint.ts'
 
 type SignInOptions = ResponseBody<typeof getSignInOptions>
 
-/** Creates a child with overrides. */
-export const aChild = (about: Partial<Child> = {}): Child => ({
+/** Returns a child with overrides. */
+export const childFixture = (overrides: Partial<Child> = {}): Child => ({
   id: '01a00000-0000-7000-8000-000000000001',
   name: 'Mia',
   age: null,
@@ -15,20 +15,20 @@ export const aChild = (about: Partial<Child> = {}): Child => ({
   points: 0,
   pointsEarned: 0,
   createdAt: '2026-11-20T08:00:00.000Z',
-  ...about,
+  ...overrides,
 })
 
-/** Creates an owner with overrides. */
-export const aUser = ({
+/** Returns the owner of a family with overrides. */
+export const userFixture = ({
   family,
-  ...about
+  ...overrides
 }: Partial<Omit<User, 'family'>> & { family?: Partial<User['family']> } = {}): User => ({
   id: '01b00000-0000-7000-8000-000000000001',
   name: 'Ana',
   email: 'ana@example.org',
   language: 'en',
   hasPassword: true,
-  ...about,
+  ...overrides,
   family: {
     id: '01c00000-0000-7000-8000-000000000001',
     name: 'Ana',
@@ -41,12 +41,12 @@ export const aUser = ({
   },
 })
 
-/** Creates sign-in options with overrides: open sign-up, local accounts, mail. */
-export const someSignInOptions = (about: Partial<SignInOptions> = {}): SignInOptions => ({
+/** Returns sign-in options with overrides: local accounts, open sign-up, mail. */
+export const signInOptionsFixture = (overrides: Partial<SignInOptions> = {}): SignInOptions => ({
   localAccounts: true,
   signUp: true,
   mail: true,
   provider: null,
   operator: { name: null, contact: null },
-  ...about,
+  ...overrides,
 })

@@ -3,7 +3,7 @@ import type { ResponseBody, Endpoint } from '#shared/contract/endpoint.ts'
 import { problems, type ProblemCode } from '#shared/contract/problem.ts'
 
 /** A recorded request. */
-export interface Asked {
+export interface RecordedRequest {
   method: string
   path: string
   body: unknown
@@ -11,7 +11,7 @@ export interface Asked {
   key: string | null
 }
 
-type Reply = (asked: Asked) => Response
+type Reply = (request: RecordedRequest) => Response
 
 const matcher = (e: Endpoint) => new RegExp(`^${e.path.replace(/\{\w+\}/g, '[^/]+')}$`)
 
@@ -22,48 +22,51 @@ const problem = (code: string, status: number, errors: { path: string; code: str
       title: code,
       status,
       code,
-      detail: 'Refused.',
+      detail: 'Rejected.',
       errors: errors.map((e) => ({ ...e, message: e.code })),
     },
     { status },
   )
 
 /**
- * Replaces `fetch` by a server whose responses the test sets; other requests get 404. `asked` records the requests.
- * Restored after the test.
+ * Replaces `fetch` by a fake server until the end of the test. The test sets its responses; other requests get 404.
+ * `requests` records the requests.
  */
-export const standInServer = () => {
+export const createFakeServer = () => {
   const replies = new Map<Endpoint, Reply>()
-  const asked: Asked[] = []
+  const requests: RecordedRequest[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const path = url.split('?')[0] ?? url
     const method = init.method ?? 'GET'
     const text = typeof init.body === 'string' ? init.body : undefined
     const body = text === undefined ? undefined : (JSON.parse(text) as unknown)
     const request = { method, path, body, key: new Headers(init.headers).get('Idempotency-Key') }
-    asked.push(request)
-    const found = [...replies].findLast(([e]) => e.method === method && matcher(e).test(path))
-    return found ? found[1](request) : problem('not_found', 404, [])
+    requests.push(request)
+    const reply = [...replies].findLast(([e]) => e.method === method && matcher(e).test(path))
+    return reply ? reply[1](request) : problem('not_found', 404, [])
   })
   onTestFinished(() => void vi.unstubAllGlobals())
 
   return {
-    asked,
-    /** The bodies of all writes, in order. */
-    written: () => asked.filter(({ method }) => method !== 'GET').map(({ body }) => body),
-    answers: <E extends Endpoint>(e: E, answer: ResponseBody<E> | ((asked: Asked) => ResponseBody<E>)) => {
+    requests,
+    /** Returns the bodies of all writes, in order. */
+    writtenBodies: () => requests.filter(({ method }) => method !== 'GET').map(({ body }) => body),
+    respondWith: <E extends Endpoint>(
+      e: E,
+      answer: ResponseBody<E> | ((request: RecordedRequest) => ResponseBody<E>),
+    ) => {
       replies.delete(e)
       replies.set(e, (request) => {
-        const said = typeof answer === 'function' ? answer(request) : answer
-        return said === undefined ? new Response(null, { status: e.status }) : Response.json(said, { status: e.status })
+        const body = typeof answer === 'function' ? answer(request) : answer
+        return body === undefined ? new Response(null, { status: e.status }) : Response.json(body, { status: e.status })
       })
     },
-    refuses: (e: Endpoint, code: ProblemCode, errors: { path: string; code: string }[] = []) => {
+    rejectWith: (e: Endpoint, code: ProblemCode, errors: { path: string; code: string }[] = []) => {
       replies.delete(e)
       replies.set(e, () => problem(code, problems[code][0], errors))
     },
-    /** Streams a response as the test writes it. */
-    streams: (e: Endpoint) => {
+    /** Responds with a stream; returns functions that send text and end it. */
+    streamFrom: (e: Endpoint) => {
       const encoder = new TextEncoder()
       let open: ReadableStreamDefaultController<Uint8Array> | undefined
       replies.delete(e)
@@ -71,14 +74,14 @@ export const standInServer = () => {
         e,
         () => new Response(new ReadableStream<Uint8Array>({ start: (controller) => void (open = controller) })),
       )
-      return { say: (text: string) => open?.enqueue(encoder.encode(text)), end: () => open?.close() }
+      return { send: (text: string) => open?.enqueue(encoder.encode(text)), end: () => open?.close() }
     },
-    /** Stops responding. */
-    isSilent: () => {
+    /** Leaves all further requests without a response. */
+    neverRespond: () => {
       vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined))
     },
-    /** Loses every request; returns the act ids of writes. */
-    keysOfLost: () => {
+    /** Fails all further requests; returns the act ids of writes. */
+    loseRequests: () => {
       const keys: (string | null)[] = []
       vi.stubGlobal('fetch', (_: string, { method, headers }: RequestInit = {}) => {
         if (method !== 'GET') keys.push(new Headers(headers).get('Idempotency-Key'))
@@ -86,7 +89,7 @@ export const standInServer = () => {
       })
       return keys
     },
-    isGone: () => {
+    disconnect: () => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     },
   }

@@ -5,18 +5,18 @@ import { getUser, resetPassword } from '#shared/auth/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { exportFamily, type FamilyFile } from '#shared/export/contract.ts'
 import { getInvitation } from '#shared/families/contract.ts'
-import { outcomes } from '#server/testing/factories.ts'
+import { collectOutcomes } from '#server/testing/factories.ts'
 import {
   accounts,
-  browserWith,
-  copyOfFolder,
+  clientWithCookies,
+  copyDataFolder,
   exportedFamily,
   exportFile,
-  openApp,
-  openHome,
-  signedInAs,
-  soonAfter,
-} from '#server/testing/fixtures.ts'
+  createAppOn,
+  openVersion1,
+  signInAs,
+  oneHourLater,
+} from '#server/testing/version-1.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { listBackups } from './backup/backup-folder.ts'
 import { restoreBackup } from './backup/restore.ts'
@@ -41,7 +41,7 @@ const asImported = (file: FamilyFile): FamilyFile => ({
 })
 
 test('an export file of version 1 can be imported, passes verify, and is the same when exported again', async () => {
-  const app = await createTestApp({ start: soonAfter })
+  const app = await createTestApp({ start: oneHourLater })
   const owner = await app.member({ name: accounts.ana.name })
   const bench = {
     database: app.database,
@@ -58,72 +58,72 @@ test('an export file of version 1 can be imported, passes verify, and is the sam
 })
 
 test('a data folder of version 1 exports the same as it did in version 1', async () => {
-  const folder = copyOfFolder()
-  const app = await openApp({ folder }, readSecret(folder))
-  const { call } = await signedInAs(app, 'ana')
-  expect(await call(exportFamily, {})).toEqual({ ...exportedFamily(), exportedAt: soonAfter })
+  const folder = copyDataFolder()
+  const app = await createAppOn({ folder }, readSecret(folder))
+  const { call } = await signInAs(app, 'ana')
+  expect(await call(exportFamily, {})).toEqual({ ...exportedFamily(), exportedAt: oneHourLater })
 })
 
 test('a backup of version 1 can be restored and passes verify', async () => {
-  const dataDir = copyOfFolder()
+  const dataDir = copyDataFolder()
   const secret = readSecret(dataDir)
   const backups = { folder: path.join(dataDir, 'backups'), nightly: false }
   const [backup] = await listBackups(backups.folder)
   const before = await restoreBackup(
     path.join(backups.folder, backup?.name ?? ''),
     { dataDir, databaseUrl: null, backups },
-    Date.parse(soonAfter),
+    Date.parse(oneHourLater),
   )
   expect(before).toContain('before-restore')
   expect(readSecret(dataDir)).toBe(secret)
-  const app = await openApp({ folder: dataDir }, secret)
+  const app = await createAppOn({ folder: dataDir }, secret)
   expect(await verify(app.database.db)).toEqual([])
-  const { call } = await signedInAs(app, 'ana')
+  const { call } = await signInAs(app, 'ana')
   expect((await call(listChildren, {})).map((child) => child.name)).toContain('Ida')
 })
 
 describe(`a ${name} of version 1`, () => {
   test('opens and passes verify', async () => {
-    const { app } = await openHome()
+    const { app } = await openVersion1()
     expect(await verify(app.database.db)).toEqual([])
   })
 
   test('keeps all sessions', async () => {
-    const { app, cookies, users } = await openHome()
+    const { app, cookies, users } = await openVersion1()
     for (const [who, header] of Object.entries(cookies)) {
-      const response = await browserWith(app, header).send('/api/auth/user')
+      const response = await clientWithCookies(app, header).send('/api/auth/user')
       expect(response.status).toBe(200)
       expect(await response.json()).toMatchObject({ id: users[who] })
     }
   })
 
   test('accepts every password', async () => {
-    const { app, users } = await openHome()
+    const { app, users } = await openVersion1()
     for (const who of ['ana', 'ben', 'lucia'] as const) {
-      const { user } = await signedInAs(app, who)
+      const { user } = await signInAs(app, who)
       expect(user).toMatchObject({ id: users[who], name: accounts[who].name })
     }
   })
 
   test('can undo every act that was undoable, and passes verify afterwards', async () => {
-    const { app, cookies, undoable } = await openHome()
-    const { call } = browserWith(app, cookies['ana'])
+    const { app, cookies, undoable } = await openVersion1()
+    const { call } = clientWithCookies(app, cookies['ana'])
     for (const { what, id } of undoable) {
-      expect([what, ...(await outcomes([call(undoAct, { params: { id } })]))]).toEqual([what, 'done'])
+      expect([what, ...(await collectOutcomes([call(undoAct, { params: { id } })]))]).toEqual([what, 'done'])
     }
     expect(await verify(app.database.db)).toEqual([])
   })
 
   test('rejects the undo of acts that were not undoable', async () => {
-    const { app, cookies, notUndoable } = await openHome()
-    const { call } = browserWith(app, cookies['ana'])
+    const { app, cookies, notUndoable } = await openVersion1()
+    const { call } = clientWithCookies(app, cookies['ana'])
     const refused = Object.values(notUndoable).map((id) => call(undoAct, { params: { id } }))
-    expect(await outcomes(refused)).toEqual(Object.keys(notUndoable).map((code) => `409 ${code}`))
+    expect(await collectOutcomes(refused)).toEqual(Object.keys(notUndoable).map((code) => `409 ${code}`))
   })
 
   test('returns the stored response to a repeated request', async () => {
-    const { app, cookies, repeat } = await openHome()
-    const response = await browserWith(app, cookies[repeat.by]).send(repeat.path, {
+    const { app, cookies, repeat } = await openVersion1()
+    const response = await clientWithCookies(app, cookies[repeat.by]).send(repeat.path, {
       method: repeat.method,
       body: repeat.body,
       headers: { 'content-type': 'application/json', 'idempotency-key': repeat.key, origin: 'http://localhost:3000' },
@@ -133,16 +133,16 @@ describe(`a ${name} of version 1`, () => {
   })
 
   test('keeps open invitations and password reset links', async () => {
-    const { app, users, invitations, resetToken } = await openHome()
+    const { app, users, invitations, resetToken } = await openVersion1()
     const { call } = app.visitor()
     expect(await call(getInvitation, { params: { token: invitations.open } })).toMatchObject({
       invitedBy: accounts.ben.name,
     })
-    expect(await outcomes([call(getInvitation, { params: { token: invitations.used } })])).toEqual([
+    expect(await collectOutcomes([call(getInvitation, { params: { token: invitations.used } })])).toEqual([
       '409 invitation_used',
     ])
     const newPassword = 'a new one for the old account'
     await call(resetPassword, { body: { token: resetToken, newPassword } })
-    expect((await signedInAs(app, 'ben', newPassword)).user.id).toBe(users['ben'])
+    expect((await signInAs(app, 'ben', newPassword)).user.id).toBe(users['ben'])
   })
 })

@@ -20,22 +20,29 @@ const catalogues: Record<Locale, object> = {
   zh: { ...zh, ...moreZh },
 }
 
-/** Renders a component with the app's providers; `visited` returns the current path. */
-export const show = async (part: ReactNode, { path = '/', locale = 'en' }: { path?: string; locale?: Locale } = {}) => {
+/** Renders an element with the app's providers; `currentPath` returns the path of the router. */
+export const renderWithProviders = async (
+  element: ReactNode,
+  { path = '/', locale = 'en' }: { path?: string; locale?: Locale } = {},
+) => {
   sessionStorage.clear()
   const { hook, searchHook, history } = memoryLocation({ path, record: true })
   const client = createQueryClient()
-  const around = (inside: ReactNode) => (
+  const wrap = (children: ReactNode) => (
     <QueryClientProvider client={client}>
       <IntlProvider locale={locale} messages={catalogues[locale]} timeZone="Europe/Madrid">
         <ToastRegion label={'Notices'}>
           <Router hook={hook} searchHook={searchHook}>
-            {inside}
+            {children}
           </Router>
         </ToastRegion>
       </IntlProvider>
     </QueryClientProvider>
   )
-  const { rerender } = await render(around(part))
-  return { visited: () => history.at(-1), again: (changed: ReactNode) => rerender(around(changed)), client }
+  const { rerender } = await render(wrap(element))
+  return {
+    currentPath: () => history.at(-1),
+    rerenderWith: (newElement: ReactNode) => rerender(wrap(newElement)),
+    client,
+  }
 }
