@@ -41,26 +41,32 @@ export const signIn = async (page: Page, t: Translator, { email, password }: Acc
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 
 /** Locates the toasts at the foot of the page. */
-export const notice = (page: Page, t: Translator): Locator => page.getByRole('region', { name: t('shell.notices') })
+export const toastRegion = (page: Page, t: Translator): Locator =>
+  page.getByRole('region', { name: t('shell.notices') })
 
 /** Expects a toast with a text; an earlier one may still be fading out below. */
-export const expectNotice = async (page: Page, t: Translator, text: string): Promise<void> => {
-  await expect(notice(page, t).getByText(text, { exact: true }).first()).toBeVisible()
+export const expectToast = async (page: Page, t: Translator, text: string): Promise<void> => {
+  await expect(toastRegion(page, t).getByText(text, { exact: true }).first()).toBeVisible()
 }
 
 /** Presses Undo in a toast. */
-export const undoIn = async (page: Page, t: Translator, text: string, button = t('common.undo')): Promise<void> => {
-  const told = notice(page, t).getByRole('dialog').filter({ hasText: text })
-  await told.first().getByRole('button', { name: button, exact: true }).click()
+export const undoInToast = async (
+  page: Page,
+  t: Translator,
+  text: string,
+  button = t('common.undo'),
+): Promise<void> => {
+  const toast = toastRegion(page, t).getByRole('dialog').filter({ hasText: text })
+  await toast.first().getByRole('button', { name: button, exact: true }).click()
 }
 
-type Place = 'home' | 'timeline' | 'rewards' | 'profile'
+type MainScreen = 'home' | 'timeline' | 'rewards' | 'profile'
 
 /** Navigates with the bottom bar or the rail. */
-export const goTo = async (page: Page, t: Translator, place: Place): Promise<void> => {
+export const goTo = async (page: Page, t: Translator, screen: MainScreen): Promise<void> => {
   await page
     .getByRole('navigation', { name: t('shell.main') })
-    .getByRole('link', { name: t(`shell.${place}`) })
+    .getByRole('link', { name: t(`shell.${screen}`) })
     .click()
 }
 

@@ -5,23 +5,24 @@ import { startModel } from './model-server.ts'
 import { dialog } from './actions.ts'
 import { startOwnServer } from './servers.ts'
 import { apiOf, test } from './fixtures.ts'
-import { languages } from './sampling.ts'
+import { sampleLanguages } from './sampling.ts'
 import { translatorFor, type Translator } from './messages.ts'
 
-const log = (page: Page, t: Translator): Locator => page.getByRole('log', { name: t('assistant.conversation') })
+const conversation = (page: Page, t: Translator): Locator =>
+  page.getByRole('log', { name: t('assistant.conversation') })
 
-const ask = async (page: Page, t: Translator, question: string): Promise<void> => {
+const sendQuestion = async (page: Page, t: Translator, question: string): Promise<void> => {
   await page.getByRole('textbox', { name: t('assistant.write') }).fill(question)
   await page.keyboard.press('Enter')
 }
 
 /** Waits for the end of an answer: its chips are visible. */
-const seeWhole = async (page: Page, t: Translator): Promise<void> =>
+const waitForAnswer = async (page: Page, t: Translator): Promise<void> =>
   expect(page.getByRole('group', { name: t('assistant.followUps') })).toBeVisible()
 
-const anyFacts = { points: 0, difficulty: '', days: 0, target: 0, unit: '' }
+const emptyFacts = { points: 0, difficulty: '', days: 0, target: 0, unit: '' }
 
-for (const language of languages('en')) {
+for (const language of sampleLanguages('en')) {
   test.describe(`the chat in ${language}`, () => {
     test.use({ language })
 
@@ -32,9 +33,11 @@ for (const language of languages('en')) {
       await expect(page.getByText(t('shell.glimNothing', { child: 'Mia' }))).toBeVisible()
       await page.getByRole('link', { name: t('shell.glimActions.recommendations') }).click()
       await expect(page).toHaveURL(/\/ai-chat$/)
-      await expect(log(page, t).getByText(t('assistant.responses.ideas_coming', { name: 'Mia' }))).toBeVisible()
-      const kind = t('assistant.card.facts.habit', anyFacts).split('·')[0] ?? ''
-      const card = log(page, t)
+      await expect(
+        conversation(page, t).getByText(t('assistant.responses.ideas_coming', { name: 'Mia' })),
+      ).toBeVisible()
+      const kind = t('assistant.card.facts.habit', emptyFacts).split('·')[0] ?? ''
+      const card = conversation(page, t)
         .getByRole('listitem')
         .filter({ hasText: `${kind}·` })
       const title = (await card.getByRole('paragraph').first().textContent()) ?? ''
@@ -59,37 +62,37 @@ test.describe('a question in Chinese', () => {
   test('about brushing teeth gets an answer, and a chip asks the next question', async ({ page, api, t }) => {
     await createFamily(api, ['Mia'], 'zh')
     await page.goto('/zh/ai-chat')
-    await ask(page, t, '四岁了，天天晚上刷牙都哭闹')
-    await seeWhole(page, t)
-    await expect(log(page, t).getByRole('listitem').filter({ hasText: '刷牙' }).first()).toBeVisible()
+    await sendQuestion(page, t, '四岁了，天天晚上刷牙都哭闹')
+    await waitForAnswer(page, t)
+    await expect(conversation(page, t).getByRole('listitem').filter({ hasText: '刷牙' }).first()).toBeVisible()
     const chip = page
       .getByRole('group', { name: t('assistant.followUps') })
       .getByRole('button')
       .first()
     const label = (await chip.textContent()) ?? ''
     await chip.click()
-    await expect(log(page, t).getByText(label, { exact: true })).toBeVisible()
-    await seeWhole(page, t)
+    await expect(conversation(page, t).getByText(label, { exact: true })).toBeVisible()
+    await waitForAnswer(page, t)
   })
 })
 
 test('restores the question after leaving during an answer [AST-19]', async ({ page, api, t }) => {
   await createFamily(api, ['Mia'])
   await page.goto('/en/ai-chat')
-  await ask(page, t, 'Homework takes for ever')
+  await sendQuestion(page, t, 'Homework takes for ever')
   await page.getByRole('link', { name: t('common.back') }).click()
   await expect(page).toHaveURL(/\/en\/?$/)
   await page.goto('/en/ai-chat')
-  await expect(log(page, t).getByText('Homework takes for ever')).toBeVisible()
-  await ask(page, t, 'Bedtime')
-  await seeWhole(page, t)
+  await expect(conversation(page, t).getByText('Homework takes for ever')).toBeVisible()
+  await sendQuestion(page, t, 'Bedtime')
+  await waitForAnswer(page, t)
 })
 
 test('the chat requires a child, and is about the first one added [AST-15, AST-16]', async ({ page, api, t }) => {
   await createFamily(api, [])
   await page.goto('/en/ai-chat')
   await expect(page.getByRole('button', { name: t('children.add') })).toBeVisible()
-  await expect(log(page, t)).toBeHidden()
+  await expect(conversation(page, t)).toBeHidden()
   for (const name of ['Mia', 'Noah']) await api(addChild, { body: { name } })
   await page.reload()
   await expect(page.getByText(t('assistant.greetings.day', { name: 'Mia' }).split('!')[1] ?? '')).toBeVisible()
@@ -98,12 +101,12 @@ test('the chat requires a child, and is about the first one added [AST-15, AST-1
 test('switching the child starts a new conversation [AST-17]', async ({ page, api, t }) => {
   await createFamily(api, ['Mia', 'Noah'])
   await page.goto('/en/ai-chat')
-  await ask(page, t, 'Bedtime')
-  await seeWhole(page, t)
+  await sendQuestion(page, t, 'Bedtime')
+  await waitForAnswer(page, t)
   await page.getByRole('button', { name: t('shell.childButton', { name: 'Mia' }) }).click()
   await dialog(page, t('children.choose')).getByRole('button', { name: 'Noah' }).click()
   await expect(page.getByRole('heading', { name: t('assistant.examplesTitle') })).toBeVisible()
-  await expect(log(page, t).getByText('Bedtime', { exact: true })).toBeHidden()
+  await expect(conversation(page, t).getByText('Bedtime', { exact: true })).toBeHidden()
 })
 
 test('when signed out, the chat redirects to sign-in and returns [AST-1]', async ({ page }) => {
@@ -124,20 +127,20 @@ test('uses a language model only if the family agreed, with the built-in answer 
     await createFamily(apiOf(context.request), ['Mia'])
     const page = await context.newPage()
     await page.goto('/en/ai-chat')
-    await ask(page, t, 'Mia will not brush her teeth')
-    await seeWhole(page, t)
-    expect(model.asked).toEqual([])
+    await sendQuestion(page, t, 'Mia will not brush her teeth')
+    await waitForAnswer(page, t)
+    expect(model.requests).toEqual([])
     await page.goto('/en/settings')
     await page.getByRole('switch', { name: t('settings.model') }).click()
     await expect(page.getByRole('switch', { name: t('settings.model') })).toBeChecked()
     await page.goto('/en/ai-chat')
     await expect(page.getByText(t('assistant.sentTo', { host: new URL(model.url).host }))).toBeVisible()
-    model.breaksOff = true
-    await ask(page, t, 'Mia will not go to bed')
-    await seeWhole(page, t)
-    expect(model.asked).toHaveLength(1)
-    expect(model.asked.join()).not.toContain('Mia')
-    await expect(log(page, t).getByRole('listitem').last()).toBeVisible()
+    model.abortsAnswer = true
+    await sendQuestion(page, t, 'Mia will not go to bed')
+    await waitForAnswer(page, t)
+    expect(model.requests).toHaveLength(1)
+    expect(model.requests.join()).not.toContain('Mia')
+    await expect(conversation(page, t).getByRole('listitem').last()).toBeVisible()
   } finally {
     await context.close()
     await server.stop()

@@ -9,7 +9,7 @@ const evening = Date.parse(`${today}T17:00:00Z`)
 
 export interface Clock {
   /** Moves the clocks of the server and of the open page by whole days. */
-  pass(days: number): Promise<void>
+  advance(days: number): Promise<void>
 }
 
 /** Playwright test with its own server, whose clock the story moves. */
@@ -26,11 +26,11 @@ export const test = base.extend<{ server: TimedServer; clock: Clock }>({
     await use(page)
   },
   clock: async ({ page, server }, use) => {
-    let passed = 0
+    let advancedDays = 0
     await use({
-      pass: async (days) => {
-        passed += days
-        await server.setClock(evening + passed * dayMs)
+      advance: async (days) => {
+        advancedDays += days
+        await server.setClock(evening + advancedDays * dayMs)
         await page.clock.fastForward(days * dayMs)
       },
     })

@@ -7,11 +7,11 @@ test('a member downloads the export of the family', async ({ page, api, t }) => 
   const { children } = await createFamily(api, ['Mia'])
   await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
   await page.goto('/en/settings')
-  const saving = page.waitForEvent('download')
+  const downloadEvent = page.waitForEvent('download')
   await page.getByRole('link', { name: t('exporting.download') }).click()
-  const saved = await saving
-  expect(saved.suggestedFilename()).toMatch(/^glowjar-\d{4}-\d{2}-\d{2}\.json$/)
-  const file = JSON.parse(readFileSync(await saved.path(), 'utf8')) as Record<string, unknown>
+  const download = await downloadEvent
+  expect(download.suggestedFilename()).toMatch(/^glowjar-\d{4}-\d{2}-\d{2}\.json$/)
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as Record<string, unknown>
   expect(file).toMatchObject({
     format: 'glowjar-family',
     members: [{ name: 'Ana', role: 'owner' }],

@@ -50,5 +50,5 @@ const setPointsOnPostgres = async (childId: string, points: number) => {
 }
 
 /** Sets the points of the only act of a child, and its balance, in the database: what takes years of awards. */
-export const setPoints = async (engine: string, { id }: Pick<Child, 'id'>, points: number): Promise<void> =>
+export const setBalance = async (engine: string, { id }: Pick<Child, 'id'>, points: number): Promise<void> =>
   engine === 'postgres' ? setPointsOnPostgres(id, points) : setPointsOnSqlite(id, points)

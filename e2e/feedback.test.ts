@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
 import { createFamily } from './family.ts'
-import { dialog, expectNotice } from './actions.ts'
+import { dialog, expectToast } from './actions.ts'
 import { test } from './fixtures.ts'
-import { languages } from './sampling.ts'
+import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
 const openForm = async (page: Page, t: Translator) => {
@@ -19,20 +19,20 @@ const openForm = async (page: Page, t: Translator) => {
 }
 
 /** Returns the feedback that the command line lists; only the server on SQLite has a data folder of its own. */
-const listed = (): string =>
+const listFeedback = (): string =>
   execFileSync('node', ['bin/glowjar.js', 'feedback'], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, DATA_DIR: process.env.GLOWJAR_E2E_DATA },
   })
 
-for (const language of languages('es')) {
+for (const language of sampleLanguages('es')) {
   test.describe(`feedback in ${language}`, () => {
     test.use({ language })
 
     test('is validated, stored and confirmed', async ({ page, api, t }, { project }) => {
       await createFamily(api, ['Mia'])
       await page.goto(`/${language}/profile`)
-      const about = `A bus of fireflies ${crypto.randomUUID()}`
+      const uniqueSubject = `A bus of fireflies ${crypto.randomUUID()}`
 
       await test.step('shows the error of each field', async () => {
         const { form, type, subject, message, send } = await openForm(page, t)
@@ -57,14 +57,14 @@ for (const language of languages('es')) {
       await test.step('confirms the feedback', async () => {
         const { form, type, subject, message, send } = await openForm(page, t)
         await type.selectOption(t('feedback.types.feature'))
-        await subject.fill(about)
+        await subject.fill(uniqueSubject)
         await message.fill('Ten signs and more.')
         await send.click()
         await expect(form).toBeHidden()
-        await expectNotice(page, t, t('feedback.sent'))
-        await expectNotice(page, t, t('feedback.sentText'))
+        await expectToast(page, t, t('feedback.sent'))
+        await expectToast(page, t, t('feedback.sentText'))
       })
-      if (project.name === 'sqlite') expect(listed()).toContain(about)
+      if (project.name === 'sqlite') expect(listFeedback()).toContain(uniqueSubject)
     })
   })
 }

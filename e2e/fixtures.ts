@@ -15,23 +15,24 @@ export const apiOf = (request: APIRequestContext): Call =>
     }
   }).call
 
-const isOwn = (url: string, home: string) =>
-  ['data:', 'blob:'].some((scheme) => url.startsWith(scheme)) || new URL(url).origin === new URL(home).origin
+const isSameOrigin = (url: string, baseUrl: string) =>
+  ['data:', 'blob:'].some((scheme) => url.startsWith(scheme)) || new URL(url).origin === new URL(baseUrl).origin
 
 /** Returns whether a console error is the 401 of the request for the signed-in user, which is expected. */
-const isAsked = (text: string, url: string) => text.includes('401') && url.endsWith('/api/auth/user')
+const isExpected401 = (text: string, url: string) => text.includes('401') && url.endsWith('/api/auth/user')
 
 /** Records what must not happen in a browser: console errors, script errors, requests to other origins. */
-const recordErrors = (context: BrowserContext, home: string, expected: RegExp | null): string[] => {
+const recordErrors = (context: BrowserContext, baseUrl: string, expected: RegExp | null): string[] => {
   const errors: string[] = []
   context.on('console', (message) => {
     if (message.type() !== 'error') return
     const { url } = message.location()
-    if (!isAsked(message.text(), url) && !expected?.test(message.text())) errors.push(`${message.text()} (${url})`)
+    if (!isExpected401(message.text(), url) && !expected?.test(message.text()))
+      errors.push(`${message.text()} (${url})`)
   })
-  context.on('weberror', (thrown) => errors.push(String(thrown.error())))
+  context.on('weberror', (error) => errors.push(String(error.error())))
   context.on('request', (request) => {
-    if (!isOwn(request.url(), home)) errors.push(`asked another site: ${request.url()}`)
+    if (!isSameOrigin(request.url(), baseUrl)) errors.push(`asked another site: ${request.url()}`)
   })
   return errors
 }

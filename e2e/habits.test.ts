@@ -4,12 +4,12 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { addDays } from '#shared/time/day.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { createFamily } from './family.ts'
-import { dialog, goTo, expectNotice, expectPoints, undoIn } from './actions.ts'
+import { dialog, goTo, expectToast, expectPoints, undoInToast } from './actions.ts'
 import { test, today, type Clock } from './clock-fixtures.ts'
-import { languages } from './sampling.ts'
+import { sampleLanguages } from './sampling.ts'
 import { formatDay, type Translator } from './messages.ts'
 
-const seeRun = async (page: Page, t: Translator, title: string, count: number, target: number): Promise<void> => {
+const expectStreak = async (page: Page, t: Translator, title: string, count: number, target: number): Promise<void> => {
   const progress = page.getByRole('progressbar', { name: t('habits.progress', { title }) })
   await expect(progress).toHaveAttribute('aria-valuetext', t('habits.run', { count, target }))
 }
@@ -17,12 +17,12 @@ const seeRun = async (page: Page, t: Translator, title: string, count: number, t
 const checkInButton = (page: Page, t: Translator, title: string) =>
   page.getByRole('button', { name: t('habits.checkInName', { title, name: 'Mia' }) })
 
-const choose = async (page: Page, t: Translator, title: string, item: 'rest' | 'delete'): Promise<void> => {
+const chooseMenuItem = async (page: Page, t: Translator, title: string, item: 'rest' | 'delete'): Promise<void> => {
   await page.getByRole('button', { name: t('habits.menu.open', { title }) }).click()
   await page.getByRole('menuitem', { name: t(`habits.menu.${item}`) }).click()
 }
 
-const addASample = async (page: Page, t: Translator, title: string): Promise<void> => {
+const addExample = async (page: Page, t: Translator, title: string): Promise<void> => {
   await expect(page.getByText(t('habits.emptyTitle'))).toBeVisible()
   await page.getByRole('button', { name: title }).click()
   const form = dialog(page, t('habits.form.addTitle', { name: 'Mia' }))
@@ -30,23 +30,23 @@ const addASample = async (page: Page, t: Translator, title: string): Promise<voi
   await form.getByRole('textbox', { name: t('habits.form.target') }).fill('3')
   await form.getByRole('button', { name: t('habits.form.submit') }).click()
   await expect(form).toBeHidden()
-  await expectNotice(page, t, t('habits.added', { title }))
-  await seeRun(page, t, title, 0, 3)
+  await expectToast(page, t, t('habits.added', { title }))
+  await expectStreak(page, t, title, 0, 3)
 }
 
-const complete = async (page: Page, t: Translator, title: string): Promise<void> => {
+const completeHabit = async (page: Page, t: Translator, title: string): Promise<void> => {
   await checkInButton(page, t, title).click()
   // It is visible only briefly: `waitFor` polls every frame, an expectation once a second.
   await page.getByText(t('habits.joy', { name: 'Mia', title, days: 3 })).waitFor()
   await page.keyboard.press('Escape')
   await expect(page.getByText(t('habits.completedBadge', { days: 3, points: '+20' }))).toBeVisible()
-  const told = t('habits.toldCompleted', { title, name: 'Mia', points: '+22' })
-  await expectNotice(page, t, told)
+  const toastText = t('habits.toldCompleted', { title, name: 'Mia', points: '+22' })
+  await expectToast(page, t, toastText)
   await expect(checkInButton(page, t, title)).toBeHidden()
   await expectPoints(page, t, 26)
 }
 
-const seeBadge = async (page: Page, t: Translator, language: Locale, day: string): Promise<void> => {
+const expectBadge = async (page: Page, t: Translator, language: Locale, day: string): Promise<void> => {
   await goTo(page, t, 'profile')
   const since = formatDay(language, day, { day: 'numeric', month: 'long' })
   const badge = page.getByRole('listitem').filter({ hasText: t('badges.kinds.habit_formation_master.title') })
@@ -54,19 +54,19 @@ const seeBadge = async (page: Page, t: Translator, language: Locale, day: string
   await page.goBack()
 }
 
-const goOn = async (page: Page, t: Translator, clock: Clock, title: string): Promise<void> => {
+const continueHabit = async (page: Page, t: Translator, clock: Clock, title: string): Promise<void> => {
   await page.getByRole('button', { name: t('habits.goOnName', { days: 7, title }) }).click()
-  await expectNotice(page, t, t('habits.raised', { title, days: 7 }))
-  await seeRun(page, t, title, 3, 7)
+  await expectToast(page, t, t('habits.raised', { title, days: 7 }))
+  await expectStreak(page, t, title, 3, 7)
   await expect(checkInButton(page, t, title)).toBeHidden()
-  await clock.pass(1)
+  await clock.advance(1)
   await checkInButton(page, t, title).click()
-  await seeRun(page, t, title, 4, 7)
+  await expectStreak(page, t, title, 4, 7)
   await expectPoints(page, t, 28)
 }
 
 /** Creates two habits, one of them checked in on Monday and today but not on Tuesday. */
-const aForgottenDay = async (api: Call): Promise<void> => {
+const createHabitsWithGap = async (api: Call): Promise<void> => {
   const { children } = await createFamily(api, ['Mia'])
   const childId = children[0]?.id ?? ''
   const { id: habitId } = await api(addHabit, { body: { childId, title: 'Read a page', difficulty: 'medium' } })
@@ -74,18 +74,18 @@ const aForgottenDay = async (api: Call): Promise<void> => {
   for (const date of [addDays(today, -2), today]) await api(checkInCall, { params: { habitId }, body: { date } })
 }
 
-const fillIn = async (page: Page, t: Translator, language: Locale): Promise<void> => {
+const fillInForgottenDay = async (page: Page, t: Translator, language: Locale): Promise<void> => {
   const forgotten = addDays(today, -1)
-  const words = { title: 'Read a page', day: formatDay(language, forgotten) }
-  await seeRun(page, t, 'Read a page', 1, 21)
-  await page.getByRole('button', { name: t('habits.fillName', words) }).click()
+  const values = { title: 'Read a page', day: formatDay(language, forgotten) }
+  await expectStreak(page, t, 'Read a page', 1, 21)
+  await page.getByRole('button', { name: t('habits.fillName', values) }).click()
   const weekday = formatDay(language, forgotten, { weekday: 'long' })
-  const told = t('habits.toldFilled', { ...words, day: weekday, points: '+5', name: 'Mia' })
-  await expectNotice(page, t, told)
-  await seeRun(page, t, 'Read a page', 3, 21)
+  const toastText = t('habits.toldFilled', { ...values, day: weekday, points: '+5', name: 'Mia' })
+  await expectToast(page, t, toastText)
+  await expectStreak(page, t, 'Read a page', 3, 21)
   await expectPoints(page, t, 15)
   const week = page.getByRole('list', { name: t('habits.week', { title: 'Read a page' }) })
-  await expect(week.getByText(t('habits.dayName.done', words))).toBeAttached()
+  await expect(week.getByText(t('habits.dayName.done', values))).toBeAttached()
 }
 
 /** Sets rests until Friday in the open dialog. */
@@ -97,11 +97,11 @@ const restUntilFriday = async (page: Page, t: Translator, language: Locale): Pro
   await expect(form.getByText(t('habits.rest.sentence', { name: 'Mia', ...days }))).toBeVisible()
   await form.getByRole('button', { name: t('habits.rest.save') }).click()
   await expect(form).toBeHidden()
-  await expectNotice(page, t, t('habits.rest.saved', { name: 'Mia' }))
+  await expectToast(page, t, t('habits.rest.saved', { name: 'Mia' }))
 }
 
 /** Expects Friday to be a rest in the month of a habit. */
-const seeRestInMonth = async (page: Page, t: Translator, language: Locale, title: string): Promise<void> => {
+const expectRestInMonth = async (page: Page, t: Translator, language: Locale, title: string): Promise<void> => {
   await page.getByRole('button', { name: title, exact: true }).click()
   const sheet = dialog(page, title)
   const friday = formatDay(language, addDays(today, 2))
@@ -110,26 +110,26 @@ const seeRestInMonth = async (page: Page, t: Translator, language: Locale, title
   await expect(sheet).toBeHidden()
 }
 
-const beIll = async (page: Page, t: Translator, language: Locale): Promise<void> => {
-  await choose(page, t, 'Water the plant', 'rest')
+const setRests = async (page: Page, t: Translator, language: Locale): Promise<void> => {
+  await chooseMenuItem(page, t, 'Water the plant', 'rest')
   await restUntilFriday(page, t, language)
   await expect(page.getByText(t('habits.restToday'))).toBeVisible()
-  await seeRestInMonth(page, t, language, 'Water the plant')
+  await expectRestInMonth(page, t, language, 'Water the plant')
   await page.getByRole('button', { name: t('habits.rest.all', { name: 'Mia' }) }).click()
   await restUntilFriday(page, t, language)
-  await seeRestInMonth(page, t, language, 'Read a page')
+  await expectRestInMonth(page, t, language, 'Read a page')
 }
 
-const deleteAndBringBack = async (page: Page, t: Translator): Promise<void> => {
+const deleteAndRestore = async (page: Page, t: Translator): Promise<void> => {
   const heading = page.getByRole('heading', { name: 'Read a page' })
-  await choose(page, t, 'Read a page', 'delete')
+  await chooseMenuItem(page, t, 'Read a page', 'delete')
   await expect(heading).toBeHidden()
-  await undoIn(page, t, t('habits.deleted', { title: 'Read a page' }))
+  await undoInToast(page, t, t('habits.deleted', { title: 'Read a page' }))
   await expect(heading).toBeVisible()
-  await seeRun(page, t, 'Read a page', 4, 21)
+  await expectStreak(page, t, 'Read a page', 4, 21)
 }
 
-for (const language of languages('en')) {
+for (const language of sampleLanguages('en')) {
   test.describe(`a habit in ${language}`, () => {
     test.use({ language })
 
@@ -138,32 +138,32 @@ for (const language of languages('en')) {
       const { children } = await createFamily(api, ['Mia'], language)
       expect(children).toHaveLength(1)
       await page.goto(`/${language}/habits`)
-      await test.step('adds an example', () => addASample(page, t, title))
+      await test.step('adds an example', () => addExample(page, t, title))
       await test.step('checks in on the first day', async () => {
         await checkInButton(page, t, title).click()
-        const told = t('habits.told', { title, name: 'Mia', points: '+2' })
-        await expectNotice(page, t, told)
-        await seeRun(page, t, title, 1, 3)
+        const toastText = t('habits.told', { title, name: 'Mia', points: '+2' })
+        await expectToast(page, t, toastText)
+        await expectStreak(page, t, title, 1, 3)
         await expectPoints(page, t, 2)
       })
       await test.step('checks in on the second day without a reload', async () => {
-        await clock.pass(1)
+        await clock.advance(1)
         await checkInButton(page, t, title).click()
-        await seeRun(page, t, title, 2, 3)
+        await expectStreak(page, t, title, 2, 3)
         await expectPoints(page, t, 4)
       })
       await test.step('completes it on the third day, undoes that and completes it again', async () => {
-        await clock.pass(1)
+        await clock.advance(1)
         await page.reload()
-        await complete(page, t, title)
-        await undoIn(page, t, t('habits.toldCompleted', { title, name: 'Mia', points: '+22' }))
-        await expectNotice(page, t, t('habits.takenBack', { title }))
-        await seeRun(page, t, title, 2, 3)
+        await completeHabit(page, t, title)
+        await undoInToast(page, t, t('habits.toldCompleted', { title, name: 'Mia', points: '+22' }))
+        await expectToast(page, t, t('habits.takenBack', { title }))
+        await expectStreak(page, t, title, 2, 3)
         await expectPoints(page, t, 4)
-        await complete(page, t, title)
+        await completeHabit(page, t, title)
       })
-      await test.step('shows the badge', () => seeBadge(page, t, language, addDays(today, 2)))
-      await test.step('continues with a target of seven days', () => goOn(page, t, clock, title))
+      await test.step('shows the badge', () => expectBadge(page, t, language, addDays(today, 2)))
+      await test.step('continues with a target of seven days', () => continueHabit(page, t, clock, title))
     })
 
     test('keeps its streak over a forgotten day and rests, and can be restored after deletion', async ({
@@ -172,16 +172,16 @@ for (const language of languages('en')) {
       clock,
       t,
     }) => {
-      await aForgottenDay(api)
+      await createHabitsWithGap(api)
       await page.goto(`/${language}/habits`)
-      await test.step('fills in the forgotten day', () => fillIn(page, t, language))
-      await test.step('sets rests until Friday, for one habit and then for all', () => beIll(page, t, language))
+      await test.step('fills in the forgotten day', () => fillInForgottenDay(page, t, language))
+      await test.step('sets rests until Friday, for one habit and then for all', () => setRests(page, t, language))
       await test.step('checks in after the rests', async () => {
-        await clock.pass(3)
+        await clock.advance(3)
         await checkInButton(page, t, 'Read a page').click()
-        await seeRun(page, t, 'Read a page', 4, 21)
+        await expectStreak(page, t, 'Read a page', 4, 21)
       })
-      await test.step('is deleted and restored', () => deleteAndBringBack(page, t))
+      await test.step('is deleted and restored', () => deleteAndRestore(page, t))
     })
   })
 }

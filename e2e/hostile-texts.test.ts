@@ -10,11 +10,11 @@ import { addSkill, editSkill } from '#shared/skills/contract.ts'
 import { openView } from './open-view.ts'
 import { dialog, createAccount, signUp } from './actions.ts'
 import { clientErrors, test } from './fixtures.ts'
-import { languages } from './sampling.ts'
+import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
 /** Texts that would have an effect if they were treated as markup; each fits the shortest field. */
-const hostile = [
+const hostileTexts = [
   '<img src=x onerror=alert(1)>',
   '</script><script>alert(2)</script>',
   '"><svg onload=alert(3)>',
@@ -30,33 +30,33 @@ const hostile = [
 ]
 
 /** Records scripts that ran and violations of the content security policy. */
-const listen = async (page: Page): Promise<string[]> => {
-  const heard: string[] = []
-  page.on('dialog', (shown) => {
-    heard.push(`ran: ${shown.message()}`)
-    void shown.dismiss()
+const recordScripts = async (page: Page): Promise<string[]> => {
+  const recorded: string[] = []
+  page.on('dialog', (dialog) => {
+    recorded.push(`ran: ${dialog.message()}`)
+    void dialog.dismiss()
   })
-  await page.exposeFunction('tellStopped', (what: string) => void heard.push(`stopped: ${what}`))
+  await page.exposeFunction('tellStopped', (what: string) => void recorded.push(`stopped: ${what}`))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      const tell: unknown = Reflect.get(globalThis, 'tellStopped')
-      if (typeof tell === 'function') Reflect.apply(tell, null, [`${violatedDirective} ${blockedURI}`])
+      const report: unknown = Reflect.get(globalThis, 'tellStopped')
+      if (typeof report === 'function') Reflect.apply(report, null, [`${violatedDirective} ${blockedURI}`])
     })
   })
-  return heard
+  return recorded
 }
 
 /** Returns elements that were created from texts. */
-const escapees = (page: Page): Promise<string[]> =>
+const findInjectedElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const places = [
+    const selectors = [
       '[onerror], [onload], [onclick]',
       'img[src="x"]',
       'script:not([src]):not([type="application/json"])',
       'a[href^="javascript:"]',
       'iframe, object, embed, base',
     ]
-    return [...document.querySelectorAll(places.join())].map((element) => element.outerHTML)
+    return [...document.querySelectorAll(selectors.join())].map((element) => element.outerHTML)
   })
 
 const screens = [
@@ -73,11 +73,11 @@ const screens = [
 ] as const
 
 /** Creates one of everything that has a text with each hostile text, for the oldest child. */
-const writeAll = async (api: Call): Promise<string> => {
-  for (const name of hostile) await api(addChild, { body: { name } })
+const createAll = async (api: Call): Promise<string> => {
+  for (const name of hostileTexts) await api(addChild, { body: { name } })
   const [{ id: childId } = { id: '' }] = await api(listChildren, {})
-  await api(editFamily, { body: { name: hostile[0] ?? '' } })
-  for (const title of hostile) {
+  await api(editFamily, { body: { name: hostileTexts[0] ?? '' } })
+  for (const title of hostileTexts) {
     const texts = { childId, title, description: title }
     await api(recordBehavior, { body: { ...texts, type: 'reward', points: 50 } })
     await api(addHabit, { body: { ...texts, cue: title, difficulty: 'easy' } })
@@ -93,18 +93,18 @@ const writeAll = async (api: Call): Promise<string> => {
 }
 
 /** Fills every text field of a form with a hostile text. */
-const typeEverywhere = async (form: Locator): Promise<void> => {
+const fillTextFields = async (form: Locator): Promise<void> => {
   const fields = form.locator('textarea, input:is([type=text], :not([type])):not([inputmode])')
   await expect(fields.first()).toBeVisible()
-  for (const [n, field] of (await fields.all()).entries()) await field.fill(hostile[n % hostile.length] ?? '')
+  for (const [n, field] of (await fields.all()).entries()) await field.fill(hostileTexts[n % hostileTexts.length] ?? '')
 }
 
 /** Locates the open dialog by its title, in which Chinese text puts spaces around a Latin name. */
 const openForm = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('form') })
 
-const press = (form: Locator, name: string) => form.getByRole('button', { name, exact: true }).click()
+const clickButton = (form: Locator, name: string) => form.getByRole('button', { name, exact: true }).click()
 
-interface Typing {
+interface FormInput {
   path: string
   button: string
   submit: string
@@ -112,7 +112,7 @@ interface Typing {
   more?: Record<string, string>
 }
 
-const typings = (t: Translator): Typing[] => [
+const formInputs = (t: Translator): FormInput[] => [
   {
     path: '/habits',
     button: t('habits.add'),
@@ -138,98 +138,98 @@ const typings = (t: Translator): Typing[] => [
   },
 ]
 
-const typeInDialogs = async (page: Page, t: Translator, language: string): Promise<void> => {
-  for (const { path, button, submit, more = {} } of typings(t)) {
+const submitDialogs = async (page: Page, t: Translator, language: string): Promise<void> => {
+  for (const { path, button, submit, more = {} } of formInputs(t)) {
     await page.goto(`/${language}${path}`)
     await page.getByRole('button', { name: button, exact: true }).first().click()
     const form = openForm(page)
-    await typeEverywhere(form)
+    await fillTextFields(form)
     for (const [label, text] of Object.entries(more)) await form.getByLabel(label, { exact: true }).fill(text)
-    await press(form, submit)
+    await clickButton(form, submit)
     await expect(form).toBeHidden()
-    expect(await escapees(page)).toEqual([])
+    expect(await findInjectedElements(page)).toEqual([])
   }
 }
 
-const beRefusedAsAPicture = async (page: Page, t: Translator, language: string): Promise<void> => {
+const submitAsImageUrl = async (page: Page, t: Translator, language: string): Promise<void> => {
   await page.goto(`/${language}/rewards`)
   await page.getByRole('button', { name: t('rewards.add'), exact: true }).click()
   const form = dialog(page, t('rewards.form.addTitle'))
-  await typeEverywhere(form)
+  await fillTextFields(form)
   const image = form.getByLabel(t('rewards.form.image'), { exact: true })
   await image.fill('javascript:alert(9)')
-  await press(form, t('rewards.form.submit'))
+  await clickButton(form, t('rewards.form.submit'))
   await expect(image).toHaveAttribute('aria-invalid', 'true')
 }
 
-const typeOnScreens = async (page: Page, t: Translator, language: string): Promise<void> => {
-  const [first = '', second = ''] = hostile
+const submitScreenForms = async (page: Page, t: Translator, language: string): Promise<void> => {
+  const [first = '', second = ''] = hostileTexts
   const main = page.getByRole('main')
   await page.goto(`/${language}/moments`)
   await main.getByRole('radio', { name: t('activities.weathers.sunny'), exact: true }).check({ force: true })
   await main.getByRole('radio', { name: t('activities.moods.calm'), exact: true }).check({ force: true })
-  await main.getByRole('textbox', { name: t('moments.story') }).fill(hostile.join('\n'))
-  await press(main, t('moments.save'))
+  await main.getByRole('textbox', { name: t('moments.story') }).fill(hostileTexts.join('\n'))
+  await clickButton(main, t('moments.save'))
   await expect(main.getByRole('textbox', { name: t('moments.story') })).toHaveValue('')
   await page.goto(`/${language}/settings`)
   await main.getByLabel(t('settings.name'), { exact: true }).fill(second)
-  await press(main, t('settings.saveName'))
+  await clickButton(main, t('settings.saveName'))
   await main.getByLabel(t('settings.familyName'), { exact: true }).fill(first)
-  await press(main, t('settings.saveFamily'))
+  await clickButton(main, t('settings.saveFamily'))
   await page.goto(`/${language}/ai-chat`)
-  await page.getByRole('textbox', { name: t('assistant.write') }).fill(hostile.join(' '))
+  await page.getByRole('textbox', { name: t('assistant.write') }).fill(hostileTexts.join(' '))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: t('assistant.followUps') })).toBeVisible()
-  expect(await escapees(page)).toEqual([])
+  expect(await findInjectedElements(page)).toEqual([])
   await page.goto(`/${language}/profile`)
   await page.getByRole('button', { name: t('feedback.openHint') }).click()
   const form = dialog(page, t('feedback.title'))
-  await typeEverywhere(form)
+  await fillTextFields(form)
   await form.getByRole('combobox', { name: t('feedback.type') }).selectOption(t('feedback.types.bug'))
-  await press(form, t('feedback.submit'))
+  await clickButton(form, t('feedback.submit'))
   await expect(form).toBeHidden()
 }
 
-const signUpAndAddAChild = async (page: Page, t: Translator, language: string, name: string): Promise<void> => {
+const signUpAndAddChild = async (page: Page, t: Translator, language: string, name: string): Promise<void> => {
   await page.goto(`/${language}/sign-up`)
   await signUp(page, t, { ...createAccount('Ana'), name })
   await page.getByRole('button', { name: t('children.add') }).click()
   const form = dialog(page, t('children.addTitle'))
   await form.getByLabel(t('children.name'), { exact: true }).fill(name)
-  await press(form, t('common.save'))
+  await clickButton(form, t('common.save'))
   await expect(page).toHaveURL(new RegExp(`/${language}/behaviors$`))
 }
 
-const seeThemAsTexts = async (page: Page, t: Translator, language: string): Promise<void> => {
+const expectPlainTexts = async (page: Page, t: Translator, language: string): Promise<void> => {
   for (const [title, path] of screens) {
     await openView(page, t, language, { name: title, path })
     await expect(page).toHaveTitle(`${t(`shell.titles.${title}`)} · Glowjar`)
-    expect(await escapees(page), title).toEqual([])
+    expect(await findInjectedElements(page), title).toEqual([])
   }
-  const [, second = ''] = hostile
+  const [, second = ''] = hostileTexts
   await page.goto(`/${language}/habits`)
   await expect(page.getByRole('heading', { name: second }).first()).toBeVisible()
 }
 
-for (const language of languages('zh')) {
+for (const language of sampleLanguages('zh')) {
   test.describe(`hostile texts in ${language}`, () => {
     test.use({ language, allowedConsoleErrors: clientErrors })
 
     test('are shown as plain text everywhere', async ({ page, otherPage, api, t }) => {
-      const [name = ''] = hostile
-      const heard = [await listen(page), await listen(otherPage)]
-      await test.step('signs up and adds a child', () => signUpAndAddAChild(page, t, language, name))
-      const invitation = await writeAll(api)
-      await test.step('shows them on every screen', () => seeThemAsTexts(page, t, language))
-      await test.step('types them in dialogs', () => typeInDialogs(page, t, language))
-      await test.step('rejects one as an image URL', () => beRefusedAsAPicture(page, t, language))
-      await test.step('types them on screens', () => typeOnScreens(page, t, language))
+      const [name = ''] = hostileTexts
+      const recorded = [await recordScripts(page), await recordScripts(otherPage)]
+      await test.step('signs up and adds a child', () => signUpAndAddChild(page, t, language, name))
+      const invitation = await createAll(api)
+      await test.step('shows them on every screen', () => expectPlainTexts(page, t, language))
+      await test.step('types them in dialogs', () => submitDialogs(page, t, language))
+      await test.step('rejects one as an image URL', () => submitAsImageUrl(page, t, language))
+      await test.step('types them on screens', () => submitScreenForms(page, t, language))
       await test.step('shows them in an invitation', async () => {
         await otherPage.goto(`/${language}/invite/${invitation}`)
         await expect(otherPage.getByText(name).first()).toBeVisible()
-        expect(await escapees(otherPage)).toEqual([])
+        expect(await findInjectedElements(otherPage)).toEqual([])
       })
-      expect(heard).toEqual([[], []])
+      expect(recorded).toEqual([[], []])
     })
   })
 }

@@ -5,13 +5,13 @@ import { findOverflow } from './open-view.ts'
 import { dialog, goTo, createAccount, signUp } from './actions.ts'
 import { test } from './fixtures.ts'
 import { locales } from '#shared/locale/locale.ts'
-import { languages } from './sampling.ts'
+import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
-const card = (page: Page, t: Translator): Locator => dialog(page, t('install.title'))
+const installDialog = (page: Page, t: Translator): Locator => dialog(page, t('install.title'))
 
 /** Opens home with a settable clock. */
 const openHome = async (page: Page, language: string): Promise<void> => {
@@ -20,30 +20,30 @@ const openHome = async (page: Page, language: string): Promise<void> => {
 }
 
 /** Dispatches a `beforeinstallprompt` event, which headless Chromium does not send. */
-const offer = async (page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> =>
+const dispatchInstallPrompt = async (page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> =>
   page.evaluate((outcome) => {
     const prompt = async () => void (document.title = `asked: ${outcome}`)
     const event = new Event('beforeinstallprompt', { cancelable: true })
     window.dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) }))
   }, outcome)
 
-const letTimePass = async (page: Page): Promise<void> => {
+const waitForDelay = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift')
   await page.clock.fastForward(10_000)
 }
 
 /** Expects that the card does not appear after its delay. */
-const seeNone = async (page: Page, t: Translator): Promise<void> => {
-  await letTimePass(page)
+const expectNoPrompt = async (page: Page, t: Translator): Promise<void> => {
+  await waitForDelay(page)
   await goTo(page, t, 'profile')
   await expect(page.getByRole('button', { name: t('profile.signOut') })).toBeVisible()
-  await expect(card(page, t)).toBeHidden()
+  await expect(installDialog(page, t)).toBeHidden()
 }
 
-const dismissedAt = (page: Page): Promise<string | null> =>
+const readDismissal = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('glowjar.install-dismissed'))
 
-for (const language of languages('es')) {
+for (const language of sampleLanguages('es')) {
   test.describe(`the install prompt in ${language}`, () => {
     test.use({ language })
 
@@ -51,28 +51,28 @@ for (const language of languages('es')) {
       await createFamily(api, ['Mia'])
       await page.clock.install()
       await openHome(page, language)
-      await offer(page, 'accepted')
-      await expect(card(page, t)).toBeHidden()
-      await letTimePass(page)
-      await card(page, t)
+      await dispatchInstallPrompt(page, 'accepted')
+      await expect(installDialog(page, t)).toBeHidden()
+      await waitForDelay(page)
+      await installDialog(page, t)
         .getByRole('button', { name: t('install.later') })
         .click()
-      await expect(card(page, t)).toBeHidden()
-      expect(Number(await dismissedAt(page))).toBeGreaterThan(0)
+      await expect(installDialog(page, t)).toBeHidden()
+      expect(Number(await readDismissal(page))).toBeGreaterThan(0)
 
       await openHome(page, language)
-      await offer(page, 'accepted')
-      await seeNone(page, t)
+      await dispatchInstallPrompt(page, 'accepted')
+      await expectNoPrompt(page, t)
 
       await page.clock.setSystemTime(Date.now() + 8 * 24 * 3600 * 1000)
       await openHome(page, language)
-      await offer(page, 'accepted')
-      await letTimePass(page)
-      await card(page, t)
+      await dispatchInstallPrompt(page, 'accepted')
+      await waitForDelay(page)
+      await installDialog(page, t)
         .getByRole('button', { name: t('install.accept') })
         .click()
       await expect(page).toHaveTitle('asked: accepted')
-      await expect(card(page, t)).toBeHidden()
+      await expect(installDialog(page, t)).toBeHidden()
     })
 
     test.describe('on an iPhone', () => {
@@ -82,13 +82,13 @@ for (const language of languages('es')) {
         await createFamily(api, ['Mia'])
         await page.clock.install()
         await openHome(page, language)
-        await letTimePass(page)
-        await expect(card(page, t).getByText(t('install.iosShare'))).toBeVisible()
-        await expect(card(page, t).getByText(t('install.iosAdd'))).toBeVisible()
-        await card(page, t)
+        await waitForDelay(page)
+        await expect(installDialog(page, t).getByText(t('install.iosShare'))).toBeVisible()
+        await expect(installDialog(page, t).getByText(t('install.iosAdd'))).toBeVisible()
+        await installDialog(page, t)
           .getByRole('button', { name: t('common.close') })
           .click()
-        expect(Number(await dismissedAt(page))).toBeGreaterThan(0)
+        expect(Number(await readDismissal(page))).toBeGreaterThan(0)
       })
     })
   })
@@ -101,8 +101,8 @@ test.describe('the prompt on an iPhone', () => {
     await createFamily(api, ['Mia'])
     await page.clock.install()
     await openHome(page, 'es')
-    await letTimePass(page)
-    await expect(card(page, t)).toBeVisible()
+    await waitForDelay(page)
+    await expect(installDialog(page, t)).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[data-sheet="install"]').analyze()
@@ -112,10 +112,10 @@ test.describe('the prompt on an iPhone', () => {
       document.documentElement.style.fontSize = '200%'
     })
     expect(await findOverflow(page)).toEqual([])
-    await card(page, t)
+    await installDialog(page, t)
       .getByRole('button', { name: t('install.iosDone') })
       .click()
-    await expect(card(page, t)).toBeHidden()
+    await expect(installDialog(page, t)).toBeHidden()
   })
 })
 
@@ -124,14 +124,14 @@ test.describe('the install prompt', () => {
     await createFamily(api, ['Mia'])
     await page.clock.install()
     await openHome(page, 'en')
-    await offer(page, 'accepted')
+    await dispatchInstallPrompt(page, 'accepted')
     await page.getByRole('button', { name: t('shell.childButton', { name: 'Mia' }) }).click()
     await expect(page.getByRole('dialog')).toHaveCount(1)
-    await letTimePass(page)
+    await waitForDelay(page)
     await expect(page.getByRole('dialog')).toHaveCount(1)
-    await expect(card(page, t)).toBeHidden()
+    await expect(installDialog(page, t)).toBeHidden()
     await page.keyboard.press('Escape')
-    await expect(card(page, t)).toBeVisible()
+    await expect(installDialog(page, t)).toBeVisible()
   })
 
   test('uses a manifest in the language of the page, with existing icons [NAV-17]', async ({ page, api }) => {
@@ -171,8 +171,8 @@ test.describe('an iPhone', { tag: '@home-network' }, () => {
     await openHome(page, 'en')
     const [secure, worker] = await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])
     expect(worker).toBe(secure)
-    if (!secure) return seeNone(page, t)
-    await letTimePass(page)
-    await expect(card(page, t)).toBeVisible()
+    if (!secure) return expectNoPrompt(page, t)
+    await waitForDelay(page)
+    await expect(installDialog(page, t)).toBeVisible()
   })
 })

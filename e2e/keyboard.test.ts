@@ -1,94 +1,97 @@
 import { expect, type Page } from '@playwright/test'
 import { languageNames } from '#web/i18n/language-names.ts'
 import { createFamily } from './family.ts'
-import { openAndEscape, press, expectHeadingFocused, tabTo, write } from './keyboard.ts'
-import { act, dialog, createAccount, expectNotice, expectPoints, tile, type Account } from './actions.ts'
+import { openAndCloseDialog, tabAndPress, expectHeadingFocused, tabTo, tabAndType } from './keyboard.ts'
+import { act, dialog, createAccount, expectToast, expectPoints, tile, type Account } from './actions.ts'
 import { test } from './fixtures.ts'
 import { translatorFor, type Translator } from './messages.ts'
 
-const signUpByKeys = async (page: Page, t: Translator, { name, email, password }: Account): Promise<void> => {
+const signUpByKeyboard = async (page: Page, t: Translator, { name, email, password }: Account): Promise<void> => {
   await page.goto('/en')
-  await press(page, page.getByRole('link', { name: t('landing.start') }).first())
-  await write(page, page.getByLabel(t('auth.name'), { exact: true }), name)
-  await write(page, page.getByLabel(t('auth.email'), { exact: true }), email)
-  await write(page, page.getByLabel(t('auth.password'), { exact: true }), password)
+  await tabAndPress(page, page.getByRole('link', { name: t('landing.start') }).first())
+  await tabAndType(page, page.getByLabel(t('auth.name'), { exact: true }), name)
+  await tabAndType(page, page.getByLabel(t('auth.email'), { exact: true }), email)
+  await tabAndType(page, page.getByLabel(t('auth.password'), { exact: true }), password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: t('children.add') })).toBeVisible()
 }
 
-const addAChildByKeys = async (page: Page, t: Translator): Promise<void> => {
+const addChildByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   const add = page.getByRole('button', { name: t('children.add') })
   const form = dialog(page, t('children.addTitle'))
-  await openAndEscape(page, add, form)
+  await openAndCloseDialog(page, add, form)
   await page.keyboard.press('Enter')
   const name = form.getByLabel(t('children.name'), { exact: true })
   await expect(form).toBeVisible()
   await tabTo(page, form.getByRole('radio', { name: t('children.noAvatar') }))
   await page.keyboard.press('ArrowRight')
   await expect(form.getByRole('radio', { name: t('children.avatars.👦'), exact: true })).toBeChecked()
-  await write(page, name, 'Mia')
+  await tabAndType(page, name, 'Mia')
   await page.keyboard.press('Enter')
   await expect(form).toBeHidden()
   await expectHeadingFocused(page, t('behaviors.title'))
 }
 
-const awardByKeys = async (page: Page, t: Translator): Promise<void> => {
-  await press(page, tile(page, t, t('behaviors.titles.greeting'), 10, 'Mia'), 'Space')
+const awardByKeyboard = async (page: Page, t: Translator): Promise<void> => {
+  await tabAndPress(page, tile(page, t, t('behaviors.titles.greeting'), 10, 'Mia'), 'Space')
   await expectPoints(page, t, 10)
-  await press(page, page.getByRole('button', { name: t('behaviors.giftName', { points: 50, name: 'Mia' }) }))
+  await tabAndPress(page, page.getByRole('button', { name: t('behaviors.giftName', { points: 50, name: 'Mia' }) }))
   await expectPoints(page, t, 60)
 }
 
-const noteByKeys = async (page: Page, t: Translator): Promise<void> => {
+const deductByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   const hard = page.getByRole('button', { name: t('behaviors.hard') })
   const sheet = dialog(page, t('behaviors.sheet.title'))
-  await openAndEscape(page, hard, sheet)
+  await openAndCloseDialog(page, hard, sheet)
   await page.keyboard.press('Enter')
   await expect(sheet).toBeVisible()
   await tabTo(page, sheet.getByRole('radio', { name: t('behaviors.sheet.punishment') }))
   await page.keyboard.press('ArrowLeft')
   await expect(sheet.getByRole('radio', { name: t('behaviors.sheet.reward') })).toBeChecked()
   await page.keyboard.press('ArrowRight')
-  await write(page, sheet.getByLabel(t('behaviors.sheet.name'), { exact: true }), 'Shouted at dinner')
+  await tabAndType(page, sheet.getByLabel(t('behaviors.sheet.name'), { exact: true }), 'Shouted at dinner')
   await page.keyboard.press('Enter')
   await expect(sheet).toBeHidden()
   await expectPoints(page, t, 57)
 }
 
-const undoByKeys = async (page: Page, t: Translator): Promise<void> => {
+const undoByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   const title = t('behaviors.titles.greeting')
-  await press(page, page.getByRole('navigation').getByRole('link', { name: t('shell.timeline') }))
+  await tabAndPress(page, page.getByRole('navigation').getByRole('link', { name: t('shell.timeline') }))
   await expectHeadingFocused(page, t('activities.title', { name: 'Mia' }))
-  await press(page, page.getByRole('button', { name: t('activities.undoRow', { title }) }))
+  await tabAndPress(page, page.getByRole('button', { name: t('activities.undoRow', { title }) }))
   await expectPoints(page, t, 47)
   await expect(act(page, title)).toBeHidden()
 }
 
-const redeemByKeys = async (page: Page, t: Translator): Promise<void> => {
+const redeemByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   const title = t('rewards.presets.snack_choice')
-  await press(page, page.getByRole('navigation').getByRole('link', { name: t('shell.rewards') }))
+  await tabAndPress(page, page.getByRole('navigation').getByRole('link', { name: t('shell.rewards') }))
   await expectHeadingFocused(page, t('rewards.title'))
-  await openAndEscape(
+  await openAndCloseDialog(
     page,
     page.getByRole('button', { name: t('rewards.add'), exact: true }),
     dialog(page, t('rewards.form.addTitle')),
   )
-  await openAndEscape(
+  await openAndCloseDialog(
     page,
     page.getByRole('button', { name: t('shell.childButton', { name: 'Mia' }) }),
     dialog(page, t('children.choose')),
   )
-  await press(page, page.getByRole('button', { name: t('rewards.redeemName', { title, name: 'Mia', points: 30 }) }))
+  await tabAndPress(
+    page,
+    page.getByRole('button', { name: t('rewards.redeemName', { title, name: 'Mia', points: 30 }) }),
+  )
   await expectPoints(page, t, 17)
   await tabTo(page, page.getByRole('tab', { name: t('rewards.tabAll') }))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: t('rewards.tabRedeemed') })).toBeFocused()
-  await press(page, page.getByRole('button', { name: t('rewards.givenName', { title }) }))
+  await tabAndPress(page, page.getByRole('button', { name: t('rewards.givenName', { title }) }))
   await expect(page.getByRole('list', { name: t('rewards.givenList') }).getByText(title)).toBeVisible()
 }
 
-const chooseALanguageByKeys = async (page: Page, t: Translator): Promise<void> => {
+const chooseLanguageByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   const menu = page.getByRole('combobox', { name: t('common.language') })
   await tabTo(page, menu)
   await page.keyboard.press('ArrowDown')
@@ -100,7 +103,7 @@ const chooseALanguageByKeys = async (page: Page, t: Translator): Promise<void> =
 
 const openModule = async (page: Page, t: Translator, name: 'habits' | 'skills' | 'moments'): Promise<void> => {
   const modules = page.getByRole('navigation', { name: t('home.modules') })
-  await press(page, modules.getByRole('link', { name: t(`home.${name}`) }))
+  await tabAndPress(page, modules.getByRole('link', { name: t(`home.${name}`) }))
   await expectHeadingFocused(page, t(`shell.titles.${name}`))
 }
 
@@ -112,40 +115,44 @@ const goHome = async (page: Page, t: Translator, title: string): Promise<void> =
   await page.keyboard.press('Enter')
 }
 
-const keepAHabit = async (page: Page, t: Translator): Promise<void> => {
+const addHabitAndCheckIn = async (page: Page, t: Translator): Promise<void> => {
   const title = t('habits.samples.teeth.title')
   const form = dialog(page, t('habits.form.addTitle', { name: 'Mia' }))
   const sample = page.getByRole('button', { name: title })
-  await openAndEscape(page, sample, form)
+  await openAndCloseDialog(page, sample, form)
   await page.keyboard.press('Enter')
   await tabTo(page, form.getByRole('radio', { name: t('habits.form.difficultyName.easy') }))
   await page.keyboard.press('ArrowRight')
   await expect(form.getByRole('radio', { name: t('habits.form.difficultyName.medium') })).toBeChecked()
-  await write(page, form.getByRole('textbox', { name: t('habits.form.target') }), '30')
+  await tabAndType(page, form.getByRole('textbox', { name: t('habits.form.target') }), '30')
   await page.keyboard.press('Enter')
   await expect(form).toBeHidden()
-  await press(page, page.getByRole('button', { name: t('habits.checkInName', { title, name: 'Mia' }) }))
+  await tabAndPress(page, page.getByRole('button', { name: t('habits.checkInName', { title, name: 'Mia' }) }))
   await expectPoints(page, t, 5)
   // Today in the week has the focus: the same key undoes the check-in and checks in again.
-  await expectNotice(page, t, t('habits.told', { title, name: 'Mia', points: '+5' }))
+  await expectToast(page, t, t('habits.told', { title, name: 'Mia', points: '+5' }))
   await page.keyboard.press('Enter')
-  await expectNotice(page, t, t('habits.takenBack', { title }))
+  await expectToast(page, t, t('habits.takenBack', { title }))
   await expectPoints(page, t, 0)
   await page.keyboard.press('Space')
   await expectPoints(page, t, 5)
 }
 
-interface Deleted {
+interface DeletedItem {
   /** Labels of the menu button and of its item. */
   more: string
   item: string
   /** Heading of the screen and text of the toast. */
   heading: string
-  said: string
+  toastText: string
 }
 
-const deleteByKeys = async (page: Page, t: Translator, { more, item, heading, said }: Deleted): Promise<void> => {
-  await press(page, page.getByRole('button', { name: more }))
+const deleteAndUndoByKeyboard = async (
+  page: Page,
+  t: Translator,
+  { more, item, heading, toastText }: DeletedItem,
+): Promise<void> => {
+  await tabAndPress(page, page.getByRole('button', { name: more }))
   await expect(page.getByRole('menu')).toBeVisible()
   // Arrow Up moves from the first item to the last.
   await page.keyboard.press('ArrowUp')
@@ -153,32 +160,32 @@ const deleteByKeys = async (page: Page, t: Translator, { more, item, heading, sa
   await page.keyboard.press('Enter')
   await expectHeadingFocused(page, heading)
   await page.keyboard.press('F6')
-  const told = page.getByRole('dialog').filter({ hasText: said }).first()
-  await press(page, told.getByRole('button', { name: t('common.undo') }))
+  const toast = page.getByRole('dialog').filter({ hasText: toastText }).first()
+  await tabAndPress(page, toast.getByRole('button', { name: t('common.undo') }))
 }
 
-const recordAScore = async (page: Page, t: Translator): Promise<void> => {
+const addChallengeAndScore = async (page: Page, t: Translator): Promise<void> => {
   const title = t('skills.examples.jump_rope.title')
-  await press(page, page.getByRole('button', { name: t('skills.addFirst') }))
+  await tabAndPress(page, page.getByRole('button', { name: t('skills.addFirst') }))
   const form = dialog(page, t('skills.form.addTitle'))
-  await press(page, form.getByRole('button', { name: title }))
-  await press(page, form.getByRole('button', { name: t('skills.form.submit') }))
+  await tabAndPress(page, form.getByRole('button', { name: title }))
+  await tabAndPress(page, form.getByRole('button', { name: t('skills.form.submit') }))
   await expect(form).toBeHidden()
-  await write(page, page.getByRole('textbox', { name: t('skills.scoreOf', { title }) }), '48')
+  await tabAndType(page, page.getByRole('textbox', { name: t('skills.scoreOf', { title }) }), '48')
   await page.keyboard.press('Enter')
   const amount = `48 ${t('skills.examples.jump_rope.unit')}`
   await expect(page.getByRole('status').getByText(t('skills.first', { score: amount }))).toBeVisible()
-  await press(page, page.getByRole('button', { name: t('skills.curveOf', { title }) }))
-  await deleteByKeys(page, t, {
+  await tabAndPress(page, page.getByRole('button', { name: t('skills.curveOf', { title }) }))
+  await deleteAndUndoByKeyboard(page, t, {
     more: t('skills.more', { title }),
     item: t('skills.delete'),
     heading: t('shell.titles.skills'),
-    said: t('skills.deleted', { title }),
+    toastText: t('skills.deleted', { title }),
   })
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 }
 
-const writeAMoment = async (page: Page, t: Translator): Promise<void> => {
+const addMomentByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   const weather = (kind: 'sunny' | 'cloudy') => page.getByRole('radio', { name: t(`activities.weathers.${kind}`) })
   await tabTo(page, weather('sunny'))
   await page.keyboard.press('ArrowRight')
@@ -186,16 +193,16 @@ const writeAMoment = async (page: Page, t: Translator): Promise<void> => {
   await tabTo(page, page.getByRole('radio', { name: t('activities.moods.very_happy') }))
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('radio', { name: t('activities.moods.angry') })).toBeChecked()
-  await press(page, page.getByRole('button', { name: t('moments.ask') }))
+  await tabAndPress(page, page.getByRole('button', { name: t('moments.ask') }))
   await expect(page.getByText(t('moments.prompts.angry.b'))).toBeVisible()
-  await write(page, page.getByRole('textbox', { name: t('moments.story') }), 'The tower fell.')
-  await press(page, page.getByRole('button', { name: t('moments.save') }))
-  await expectNotice(page, t, t('moments.saved', { name: 'Mia' }))
-  await deleteByKeys(page, t, {
+  await tabAndType(page, page.getByRole('textbox', { name: t('moments.story') }), 'The tower fell.')
+  await tabAndPress(page, page.getByRole('button', { name: t('moments.save') }))
+  await expectToast(page, t, t('moments.saved', { name: 'Mia' }))
+  await deleteAndUndoByKeyboard(page, t, {
     more: t('moments.more', { day: '' }).trim(),
     item: t('moments.delete'),
     heading: t('shell.titles.moments'),
-    said: t('moments.deleted', { day: '' }).trim(),
+    toastText: t('moments.deleted', { day: '' }).trim(),
   })
   await expect(page.getByText('The tower fell.')).toBeVisible()
 }
@@ -204,13 +211,13 @@ test.describe('a keyboard user', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   test('signs up, awards, undoes, deducts and redeems [NAV-13]', async ({ page, t }) => {
-    await test.step('signs up', () => signUpByKeys(page, t, createAccount('Ana')))
-    await test.step('adds a child', () => addAChildByKeys(page, t))
-    await test.step('awards', () => awardByKeys(page, t))
-    await test.step('deducts points', () => noteByKeys(page, t))
-    await test.step('undoes an award', () => undoByKeys(page, t))
-    await test.step('redeems a reward and marks it as given', () => redeemByKeys(page, t))
-    await test.step('chooses a language', () => chooseALanguageByKeys(page, t))
+    await test.step('signs up', () => signUpByKeyboard(page, t, createAccount('Ana')))
+    await test.step('adds a child', () => addChildByKeyboard(page, t))
+    await test.step('awards', () => awardByKeyboard(page, t))
+    await test.step('deducts points', () => deductByKeyboard(page, t))
+    await test.step('undoes an award', () => undoByKeyboard(page, t))
+    await test.step('redeems a reward and marks it as given', () => redeemByKeyboard(page, t))
+    await test.step('chooses a language', () => chooseLanguageByKeyboard(page, t))
   })
 
   test('checks in a habit, records a score and writes a moment', async ({ page, api, t }) => {
@@ -218,32 +225,32 @@ test.describe('a keyboard user', () => {
     await page.goto('/en')
     await test.step('checks in a habit', async () => {
       await openModule(page, t, 'habits')
-      await keepAHabit(page, t)
+      await addHabitAndCheckIn(page, t)
       const title = t('habits.samples.teeth.title')
-      await deleteByKeys(page, t, {
+      await deleteAndUndoByKeyboard(page, t, {
         more: t('habits.menu.open', { title }),
         item: t('habits.menu.delete'),
         heading: t('shell.titles.habits'),
-        said: t('habits.deleted', { title }),
+        toastText: t('habits.deleted', { title }),
       })
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
     })
     await test.step('undoes the check-in', async () => {
       await goHome(page, t, t('shell.titles.habits'))
       const title = t('habits.samples.teeth.title')
-      const tick = page.getByRole('button', { name: t('habits.tickName', { title, name: 'Mia' }) })
-      await press(page, tick, 'Space')
-      await expect(tick).toHaveAttribute('aria-pressed', 'false')
+      const toggle = page.getByRole('button', { name: t('habits.tickName', { title, name: 'Mia' }) })
+      await tabAndPress(page, toggle, 'Space')
+      await expect(toggle).toHaveAttribute('aria-pressed', 'false')
       await expect(page.getByRole('region', { name: t('common.jarName', { name: 'Mia', count: 0 }) })).toBeVisible()
     })
     await test.step('records a score', async () => {
       await openModule(page, t, 'skills')
-      await recordAScore(page, t)
+      await addChallengeAndScore(page, t)
     })
     await test.step('writes a moment', async () => {
       await goHome(page, t, t('shell.titles.skills'))
       await openModule(page, t, 'moments')
-      await writeAMoment(page, t)
+      await addMomentByKeyboard(page, t)
     })
   })
 })

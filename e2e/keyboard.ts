@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const mostStops = 80
+const maxTabStops = 80
 
 /** Presses Tab until an element has the focus, at most once around the page. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
-  for (let stop = 0; stop < mostStops; stop++) {
+  for (let stop = 0; stop < maxTabStops; stop++) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
@@ -13,13 +13,13 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
 }
 
 /** Tabs to an element and presses Enter. */
-export const press = async (page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> => {
+export const tabAndPress = async (page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> => {
   await tabTo(page, target)
   await page.keyboard.press(key)
 }
 
 /** Tabs to a field and replaces its value. */
-export const write = async (page: Page, field: Locator, text: string): Promise<void> => {
+export const tabAndType = async (page: Page, field: Locator, text: string): Promise<void> => {
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)
@@ -31,8 +31,8 @@ export const expectHeadingFocused = async (page: Page, name: string): Promise<vo
 }
 
 /** Opens a dialog, expects the focus to stay inside it or in a toast, closes it, and expects the focus to return. */
-export const openAndEscape = async (page: Page, opener: Locator, opened: Locator): Promise<void> => {
-  await press(page, opener)
+export const openAndCloseDialog = async (page: Page, opener: Locator, opened: Locator): Promise<void> => {
+  await tabAndPress(page, opener)
   const hasFocus = () =>
     opened.evaluate((element) => {
       const focused = document.activeElement

@@ -11,7 +11,7 @@ import { messages as zhMore } from '#web/i18n/messages/zh-more.ts'
 import { messages as zhPages } from '#web/i18n/messages/zh-pages.ts'
 import { messages as zh } from '#web/i18n/messages/zh.ts'
 
-const wholeDay: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' }
+const fullDay: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' }
 
 const catalogues = {
   en: { ...en, ...enMore, ...enPages },
@@ -34,7 +34,7 @@ export type Translator = ReturnType<typeof translatorFor>
 const tags: Record<Locale, string> = { en: 'en-GB', zh: 'zh-CN', es: 'es' }
 
 /** Formats a day as the product does: "Wednesday 5 March". */
-export const formatDay = (locale: Locale, day: Day, options: Intl.DateTimeFormatOptions = wholeDay): string =>
+export const formatDay = (locale: Locale, day: Day, options: Intl.DateTimeFormatOptions = fullDay): string =>
   new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
 
 /** Formats a number: "3.5", in Spanish "3,5". */

@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net'
 
 /** Starts an OpenAI-compatible language model that sends a short answer, or breaks off in the middle. */
 export const startModel = async () => {
-  const model = { asked: [] as string[], breaksOff: false }
+  const model = { requests: [] as string[], abortsAnswer: false }
   const server = createServer((request, response) => {
-    request.setEncoding('utf8').on('data', (text: string) => model.asked.push(text))
+    request.setEncoding('utf8').on('data', (text: string) => model.requests.push(text))
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    const say = (content: string) =>
+    const sendChunk = (content: string) =>
       response.write(
         `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 0, model: 'small', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`,
       )
-    say('Evenings are long. ')
-    if (model.breaksOff) {
+    sendChunk('Evenings are long. ')
+    if (model.abortsAnswer) {
       response.write('data: {"id":"1","choi')
       request.socket.destroy()
       return
     }
-    say('Keep the same three steps.')
+    sendChunk('Keep the same three steps.')
     response.end('data: [DONE]\n\n')
   })
   server.listen(0, '127.0.0.1')

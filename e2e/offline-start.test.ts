@@ -2,31 +2,31 @@ import { expect, type Page } from '@playwright/test'
 import { createFamily, award } from './family.ts'
 import { act, goTo, expectPoints } from './actions.ts'
 import { noNetwork, clientErrors, test } from './fixtures.ts'
-import { languages } from './sampling.ts'
+import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
 /** Returns the paths and the text of everything in the caches of the service worker. */
-const stored = (page: Page): Promise<{ paths: string[]; text: string }> =>
+const readCaches = (page: Page): Promise<{ paths: string[]; text: string }> =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const all = await Promise.all(names.map((name) => caches.open(name)))
     const requests = (await Promise.all(all.map((cache) => cache.keys()))).flat()
-    const answers = await Promise.all(requests.map((request) => caches.match(request)))
-    const texts = await Promise.all(answers.map(async (answer) => answer?.text()))
+    const responses = await Promise.all(requests.map((request) => caches.match(request)))
+    const texts = await Promise.all(responses.map(async (response) => response?.text()))
     return { paths: requests.map(({ url }) => url.slice(location.origin.length)), text: texts.join('\n') }
   })
 
 /** Waits until everything that the app needs to start offline is cached. */
-const seeStored = async (page: Page, language: string): Promise<void> => {
-  const wanted = [/^\/index\.html\?/, /\/core-.*\.js$/, /\/core-.*\.css$/, new RegExp(`/${language}-[\\w-]{8}\\.js$`)]
+const waitForCaches = async (page: Page, language: string): Promise<void> => {
+  const required = [/^\/index\.html\?/, /\/core-.*\.js$/, /\/core-.*\.css$/, new RegExp(`/${language}-[\\w-]{8}\\.js$`)]
   const missing = async () => {
-    const { paths } = await stored(page)
-    return wanted.filter((file) => !paths.some((path) => file.test(path))).map(String)
+    const { paths } = await readCaches(page)
+    return required.filter((file) => !paths.some((path) => file.test(path))).map(String)
   }
   await expect.poll(missing).toEqual([])
 }
 
-const seeOffline = async (page: Page, t: Translator): Promise<void> => {
+const expectOffline = async (page: Page, t: Translator): Promise<void> => {
   await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: t('errors.loadTitle') })).toBeVisible()
 }
@@ -36,7 +36,7 @@ test.use({
   allowedConsoleErrors: new RegExp(`${clientErrors.source}|${noNetwork.source}|net::ERR_FAILED`),
 })
 
-for (const language of languages('zh')) {
+for (const language of sampleLanguages('zh')) {
   test.describe(`offline in ${language}`, () => {
     test.use({ language })
 
@@ -50,14 +50,14 @@ for (const language of languages('zh')) {
       await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
       await page.goto(`/${language}`)
       await expectPoints(page, t, 10)
-      await seeStored(page, language)
+      await waitForCaches(page, language)
       await page.close()
 
       await context.setOffline(true)
       const later = await context.newPage()
       await later.goto('/')
       await expect(later.locator('html')).toHaveAttribute('lang', language)
-      await seeOffline(later, t)
+      await expectOffline(later, t)
 
       await context.setOffline(false)
       await expectPoints(later, t, 10)
@@ -75,32 +75,32 @@ test.describe('the service worker', () => {
   }) => {
     await createFamily(api, ['Mia'])
     await page.goto('/en')
-    await seeStored(page, 'en')
+    await waitForCaches(page, 'en')
     await context.setOffline(true)
     await page.goto('/zh/skills')
-    await seeOffline(page, t)
+    await expectOffline(page, t)
   })
 
   test('stores the used files of the app, and no data of a family [STO-3, STO-6]', async ({ page, api, t }) => {
     const { account, children } = await createFamily(api, ['Mia'])
     await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
     await page.goto('/en')
-    await seeStored(page, 'en')
+    await waitForCaches(page, 'en')
     await goTo(page, t, 'timeline')
     await expect(act(page, 'Laid the table')).toBeVisible()
-    const seeNothingPrivate = async () => {
-      const { paths, text } = await stored(page)
+    const expectNoPrivateData = async () => {
+      const { paths, text } = await readCaches(page)
       expect(
         paths.filter((path) => !/^\/(?:index\.html\?|before-paint\.js\?|assets\/.+\.(?:js|css|woff2)$)/.test(path)),
       ).toEqual([])
       expect(paths.filter((path) => /settings-screen|\/zh-|\/es-/.test(path))).toEqual([])
       for (const secret of ['Mia', 'Laid the table', account.email]) expect(text.includes(secret)).toBe(false)
     }
-    await seeNothingPrivate()
+    await expectNoPrivateData()
 
     await page.goto('/api/logout')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(t('landing.titleSecond'))
-    await seeNothingPrivate()
+    await expectNoPrivateData()
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   })
 
@@ -112,7 +112,7 @@ test.describe('the service worker', () => {
   }) => {
     await createFamily(api, ['Mia'])
     await page.goto('/en')
-    await seeStored(page, 'en')
+    await waitForCaches(page, 'en')
     await context.clearCookies({ name: /session/ })
     await page.goto('/en')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(t('landing.titleSecond'))

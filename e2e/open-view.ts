@@ -11,7 +11,7 @@ export interface View {
 }
 
 /** Returns a function that opens a dialog with a button of the screen. */
-export const opensDialog =
+export const byButton =
   (button: (t: Translator) => string, title: (t: Translator) => string) =>
   async (page: Page, t: Translator): Promise<void> => {
     await page
@@ -23,7 +23,7 @@ export const opensDialog =
   }
 
 /** Returns a function that opens a dialog with an item of a menu. */
-export const opensDialogFromMenu =
+export const byMenuItem =
   (more: (t: Translator) => string | RegExp, item: (t: Translator) => string, title: (t: Translator) => string) =>
   async (page: Page, t: Translator): Promise<void> => {
     await page

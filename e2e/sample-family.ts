@@ -12,7 +12,7 @@ import { createFamily, award } from './family.ts'
 export const [habit, skill] = ['Read a page', 'Rope jumps']
 
 /** Creates a habit with check-ins and a rest, and a completed one. */
-const keepHabits = async (api: Call, { id: childId }: Child): Promise<void> => {
+const createHabits = async (api: Call, { id: childId }: Child): Promise<void> => {
   const today = dayIn(Date.now(), 'Europe/Madrid')
   const reading = { childId, title: habit, difficulty: 'easy', cue: 'brushing teeth' } as const
   const { id: habitId } = await api(addHabit, { body: reading })
@@ -26,7 +26,7 @@ const keepHabits = async (api: Call, { id: childId }: Child): Promise<void> => {
 }
 
 /** Creates a challenge with two scores, and a completed one. */
-const practise = async (api: Call, { id: childId }: Child): Promise<void> => {
+const createChallenges = async (api: Call, { id: childId }: Child): Promise<void> => {
   const jumps = { childId, title: skill, difficulty: 'medium', targetValue: 100, targetUnit: 'times' } as const
   const { id } = await api(addSkill, { body: jumps })
   for (const currentBest of [48, 52]) await api(editSkill, { params: { id }, body: { currentBest } })
@@ -41,8 +41,8 @@ export const createSampleFamily = async (api: Call): Promise<{ invitation: strin
   if (!mia) throw new Error('The family has a child.')
   await award(api, mia, 'Laid the table', 60)
   await award(api, mia, 'Shouted at dinner', -3)
-  await keepHabits(api, mia)
-  await practise(api, mia)
+  await createHabits(api, mia)
+  await createChallenges(api, mia)
   await api(addMoment, {
     body: { childId: mia.id, weather: 'sunny', mood: 'proud', content: 'We built a bridge for the ants.' },
   })

@@ -9,10 +9,10 @@ import { createDatabase, startPostgres } from '#scripts/postgres.ts'
 
 type Address = { port: number; url: string }
 
-export type Addresses = { sqlite: Address; postgres: Address; home: Address }
+export type ServerAddresses = { sqlite: Address; postgres: Address; home: Address }
 
 /** Returns the addresses of the three servers; an environment variable shares them with all processes of the run. */
-export async function addresses(): Promise<Addresses> {
+export async function serverAddresses(): Promise<ServerAddresses> {
   process.env.GLOWJAR_E2E_PORTS ??= (await Promise.all([freePort(), freePort(), freePort()])).join(' ')
   const [sqlite = 0, postgres = 0, home = 0] = process.env.GLOWJAR_E2E_PORTS.split(' ').map(Number)
   return {
@@ -22,7 +22,7 @@ export async function addresses(): Promise<Addresses> {
   }
 }
 
-async function healthy(name: string, { port }: Address, server: ChildProcess): Promise<void> {
+async function waitForHealth(name: string, { port }: Address, server: ChildProcess): Promise<void> {
   const until = Date.now() + 30_000
   while (Date.now() < until && server.exitCode === null) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined)
@@ -40,14 +40,14 @@ async function startServer(
   name: string,
   address: Address,
   settings: Record<string, string>,
-  moved = false,
+  hasSettableClock = false,
 ): Promise<Started> {
   const logs = path.resolve('test-results/servers')
   mkdirSync(logs, { recursive: true })
   const data = mkdtempSync(path.join(tmpdir(), `glowjar-${name}-`))
   // Shared with all processes of the run, like the ports.
   if (name === 'sqlite') process.env.GLOWJAR_E2E_DATA = data
-  const own = {
+  const env = {
     PATH: process.env.PATH,
     PORT: String(address.port),
     HOST: '127.0.0.1',
@@ -55,10 +55,10 @@ async function startServer(
     RATE_LIMITS: 'off',
     ...settings,
   }
-  const clock = moved ? ['--import', './e2e/settable-clock.ts'] : []
+  const clock = hasSettableClock ? ['--import', './e2e/settable-clock.ts'] : []
   const server = spawn('node', [...clock, 'dist/server/main.js'], {
-    stdio: ['ignore', 'pipe', 'pipe', moved ? 'ipc' : 'ignore'],
-    env: own,
+    stdio: ['ignore', 'pipe', 'pipe', hasSettableClock ? 'ipc' : 'ignore'],
+    env,
   })
   const log = createWriteStream(path.join(logs, `${name}.log`))
   server.stdout?.pipe(log, { end: false })
@@ -66,14 +66,14 @@ async function startServer(
   const stop = async () => {
     if (server.exitCode === null) {
       const ended = once(server, 'exit')
-      const impatience = setTimeout(() => server.kill('SIGKILL'), 10_000)
+      const killTimer = setTimeout(() => server.kill('SIGKILL'), 10_000)
       server.kill('SIGTERM')
       await ended
-      clearTimeout(impatience)
+      clearTimeout(killTimer)
     }
     rmSync(data, { recursive: true, force: true })
   }
-  await healthy(name, address, server).catch(async (error: unknown) => {
+  await waitForHealth(name, address, server).catch(async (error: unknown) => {
     await stop()
     throw error
   })
@@ -87,7 +87,7 @@ export interface TimedServer extends Running {
   setClock(time: number): Promise<void>
 }
 
-const freshDatabase = () =>
+const createTimedDatabase = () =>
   createDatabase(process.env.GLOWJAR_E2E_POSTGRES ?? '', `timed_${crypto.randomUUID().replaceAll('-', '')}`)
 
 /** Starts a server with a settable clock on a new database. */
@@ -96,15 +96,15 @@ export async function startTimedServer(engine: 'sqlite' | 'postgres', name: stri
   const server = await startServer(
     `timed-${engine}-${name}`,
     { port, url: '' },
-    engine === 'postgres' ? { DATABASE_URL: await freshDatabase() } : {},
+    engine === 'postgres' ? { DATABASE_URL: await createTimedDatabase() } : {},
     true,
   )
   return {
     url: `http://localhost:${port}`,
     setClock: async (time) => {
-      const told = once(server.process, 'message')
+      const confirmation = once(server.process, 'message')
       server.process.send(time)
-      await told
+      await confirmation
     },
     stop: server.stop,
   }
@@ -122,7 +122,7 @@ export async function startOwnServer(
 
 /** Starts the built app on SQLite, on PostgreSQL, and under the host name of a home network. */
 export async function startServers(): Promise<Running> {
-  const { sqlite, postgres, home } = await addresses()
+  const { sqlite, postgres, home } = await serverAddresses()
   const database = await startPostgres()
   process.env.GLOWJAR_E2E_POSTGRES = database.url
   const started = await Promise.allSettled([
@@ -134,10 +134,10 @@ export async function startServers(): Promise<Running> {
     await Promise.all(started.flatMap((server) => (server.status === 'fulfilled' ? [server.value.stop()] : [])))
     await database.stop()
   }
-  const refused = started.find((server) => server.status === 'rejected')
-  if (refused) {
+  const failed = started.find((server) => server.status === 'rejected')
+  if (failed) {
     await stop()
-    throw refused.reason
+    throw failed.reason
   }
   return { stop }
 }

@@ -3,18 +3,18 @@
  * runs on.
  */
 const { now } = Date
-let ahead = 0
+let offsetMs = 0
 
-const moved = () => now() + ahead
+const currentTime = () => now() + offsetMs
 
 globalThis.Date = new Proxy(Date, {
-  construct: (real, given: unknown[], made): object =>
-    Reflect.construct(real, given.length === 0 ? [moved()] : given, made) as Date,
-  get: (real, key): unknown => (key === 'now' ? moved : Reflect.get(real, key)),
+  construct: (real, args: unknown[], newTarget): object =>
+    Reflect.construct(real, args.length === 0 ? [currentTime()] : args, newTarget) as Date,
+  get: (real, key): unknown => (key === 'now' ? currentTime : Reflect.get(real, key)),
 })
 
 process.on('message', (time) => {
-  ahead = Number(time) - now()
+  offsetMs = Number(time) - now()
   process.send?.('moved')
 })
 // The IPC channel must not keep the process alive.

@@ -7,9 +7,9 @@ import { apiOf, clientErrors, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
 /** The poll runs every five seconds. */
-const withinThePoll = { timeout: 7000 }
+const pollTimeout = { timeout: 7000 }
 
-const makeALink = async (page: Page, t: Translator): Promise<string> => {
+const createInviteLink = async (page: Page, t: Translator): Promise<string> => {
   await goTo(page, t, 'profile')
   await page.getByRole('button', { name: t('families.invite') }).click()
   const sheet = dialog(page, t('families.inviteTitle'))
@@ -19,9 +19,9 @@ const makeALink = async (page: Page, t: Translator): Promise<string> => {
   return url
 }
 
-const seePointsSoon = async (page: Page, t: Translator, count: number): Promise<void> => {
+const expectPointsAfterPoll = async (page: Page, t: Translator, count: number): Promise<void> => {
   const points = page.getByRole('link', { name: t('shell.pointsButton', { count }), exact: true }).first()
-  await expect(points).toBeVisible(withinThePoll)
+  await expect(points).toBeVisible(pollTimeout)
 }
 
 test(
@@ -34,7 +34,7 @@ test(
 
     await test.step('one invites the other', async () => {
       await page.goto('/en')
-      await otherPage.goto(await makeALink(page, t))
+      await otherPage.goto(await createInviteLink(page, t))
       await expect(otherPage.getByRole('heading', { level: 1 })).toContainText('Ana')
       const ben = createAccount('Ben')
       await signUp(otherPage, t, ben, t('auth.invite.signUp'))
@@ -48,7 +48,7 @@ test(
       await goToBehaviors(otherPage, t)
       await tile(otherPage, t, hello, 10, 'Mia').click()
       await expectPoints(otherPage, t, 10)
-      await expect(act(page, hello)).toContainText('Ben', withinThePoll)
+      await expect(act(page, hello)).toContainText('Ben', pollTimeout)
       await expectPoints(page, t, 10)
     })
     await test.step('the second sees the award of the first [STT-12]', async () => {
@@ -57,13 +57,13 @@ test(
       await goToBehaviors(page, t)
       await tile(page, t, studied, 15, 'Mia').click()
       await expectPoints(page, t, 25)
-      await expect(act(otherPage, studied)).toContainText('Ana', withinThePoll)
+      await expect(act(otherPage, studied)).toContainText('Ana', pollTimeout)
       await expectPoints(otherPage, t, 25)
     })
     await test.step('one undoes the act of the other', async () => {
       await otherPage.getByRole('button', { name: t('activities.undoRow', { title: studied }) }).click()
       await expectPoints(otherPage, t, 10)
-      await seePointsSoon(page, t, 10)
+      await expectPointsAfterPoll(page, t, 10)
       await goTo(page, t, 'timeline')
       await expect(act(page, hello)).toBeVisible()
       await expect(act(page, studied)).toBeHidden()
@@ -89,14 +89,14 @@ test.describe('the owner', { tag: '@both-databases' }, () => {
 
     await page.goto('/en/profile')
     await page.getByRole('button', { name: t('families.remove', { name: 'Ben' }) }).click()
-    const question = page.getByRole('alertdialog', { name: t('families.removeTitle', { name: 'Ben' }) })
-    await question.getByRole('button', { name: t('families.removeConfirm') }).click()
-    await expect(question).toBeHidden()
+    const confirmation = page.getByRole('alertdialog', { name: t('families.removeTitle', { name: 'Ben' }) })
+    await confirmation.getByRole('button', { name: t('families.removeConfirm') }).click()
+    await expect(confirmation).toBeHidden()
     await expect(page.getByRole('button', { name: t('families.remove', { name: 'Ben' }) })).toBeHidden()
 
     expect(await ben(listChildren, {})).toEqual([])
     await expect(award(ben, mia, 'Fed the cat', 20)).rejects.toThrow(/^404/)
-    await expect(otherPage.getByText(t('children.emptyTitle'))).toBeVisible(withinThePoll)
+    await expect(otherPage.getByText(t('children.emptyTitle'))).toBeVisible(pollTimeout)
     await goTo(page, t, 'timeline')
     await expect(act(page, 'Fed the cat')).toContainText('Ben')
   })

@@ -15,19 +15,19 @@ const newName = (name: string) => name.replace(/.(?=\.\w+$)/, (last) => (last ==
 const isText = ({ headers }: IncomingMessage) => /javascript|css|html/.test(headers['content-type'] ?? '')
 
 /** Returns a text of the build with other names of its assets, as if each had changed. */
-const asUpdated = (text: string): string =>
+const renameAssets = (text: string): string =>
   oldNames
     .reduce((changed, name) => changed.replaceAll(name, newName(name)), text)
     .replaceAll(/"revision":"/g, '"revision":"new')
 
-type Given = { answer: IncomingMessage; body: Buffer }
+type ForwardedResponse = { answer: IncomingMessage; body: Buffer }
 
 /** Forwards a request without its ETag and encodings: the ETags belong to the earlier build. */
-const forward = async (request: IncomingMessage, path: string, target: string): Promise<Given> => {
+const forward = async (request: IncomingMessage, path: string, target: string): Promise<ForwardedResponse> => {
   const { 'if-none-match': _, ...headers } = request.headers
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  const given = { method: request.method, headers: { ...headers, 'accept-encoding': 'identity' } }
-  ask(new URL(path, target), given, resolve)
+  const options = { method: request.method, headers: { ...headers, 'accept-encoding': 'identity' } }
+  ask(new URL(path, target), options, resolve)
     .on('error', reject)
     .end(await buffer(request))
   const answer = await promise
@@ -35,7 +35,7 @@ const forward = async (request: IncomingMessage, path: string, target: string): 
 }
 
 /** Returns the path of the server for a path of the updated build. */
-const pathBefore = (path: string): string => {
+const originalPath = (path: string): string => {
   const name = path.replace('/assets/', '')
   if (oldNames.includes(name)) return '/assets/gone.js'
   return path.replace(name, oldNames.find((old) => newName(old) === name) ?? name)
@@ -44,15 +44,15 @@ const pathBefore = (path: string): string => {
 /** Starts a proxy before the server at `target`; after `update` it serves assets only under their new names. */
 export const startUpdateProxy = async (target: string): Promise<UpdateProxy> => {
   let updated = false
-  const answerWith = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handleRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/'
-    const { answer, body } = await forward(request, updated ? pathBefore(path) : path, target)
-    const content = updated && isText(answer) ? Buffer.from(asUpdated(body.toString())) : body
+    const { answer, body } = await forward(request, updated ? originalPath(path) : path, target)
+    const content = updated && isText(answer) ? Buffer.from(renameAssets(body.toString())) : body
     const length = content.length > 0 && { 'content-length': content.length }
     response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...length }).end(content)
   }
   const server = createServer((request, response) => {
-    answerWith(request, response).catch(() => response.destroy())
+    handleRequest(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

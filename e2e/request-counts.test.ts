@@ -11,38 +11,38 @@ const openModule = async (page: Page, t: Translator, module: 'behaviors' | 'habi
     .click()
 
 const modules = ['behaviors', 'habits', 'skills', 'moments'] as const
-const places = ['timeline', 'rewards', 'profile'] as const
+const mainScreens = ['timeline', 'rewards', 'profile'] as const
 
 test('opening a screen sends at most four requests [STT-13]', async ({ page, api, t }) => {
   await createFamily(api, ['Mia'])
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(pathname)
+    if (pathname.startsWith('/api/')) requests.push(pathname)
   })
-  const opened = async (screen: string, open: () => Promise<void>) => {
+  const expectRequests = async (screen: string, open: () => Promise<void>) => {
     await page.goto('/en')
     await page.waitForLoadState('networkidle')
-    asked.length = 0
+    requests.length = 0
     await open()
     await expect(page).toHaveURL(new RegExp(`/${screen}$`))
     await page.waitForLoadState('networkidle')
-    expect.soft(asked.length, `${screen}: ${asked.join(' ')}`).toBeLessThanOrEqual(4)
+    expect.soft(requests.length, `${screen}: ${requests.join(' ')}`).toBeLessThanOrEqual(4)
   }
-  for (const module of modules) await opened(module, () => openModule(page, t, module))
-  for (const place of places) await opened(place, () => goTo(page, t, place))
+  for (const module of modules) await expectRequests(module, () => openModule(page, t, module))
+  for (const place of mainScreens) await expectRequests(place, () => goTo(page, t, place))
 })
 
 test('the first load of home sends at most a dozen requests', async ({ page, api, t }) => {
   const { children } = await createFamily(api, ['Mia'])
   await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto('/en')
   await expect(act(page, 'Laid the table')).toBeVisible()
   // The toast region and the first poll are requested only after the page is idle.
-  const atOnce = asked.filter((path) => !/\/(?:toast|parts)-|^\/api\/activities\//.test(path))
-  expect(atOnce.length, atOnce.join(' ')).toBeLessThanOrEqual(12)
-  expect(atOnce.filter((path) => path.startsWith('/api/'))).toEqual([])
+  const initialRequests = requests.filter((path) => !/\/(?:toast|parts)-|^\/api\/activities\//.test(path))
+  expect(initialRequests.length, initialRequests.join(' ')).toBeLessThanOrEqual(12)
+  expect(initialRequests.filter((path) => path.startsWith('/api/'))).toEqual([])
   await expect(page.getByText(t('common.loading'))).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { celebrationMs } from '#web/ui/celebration-queue.ts'
 import { habit, skill } from './sample-family.ts'
-import { opensDialog, opensDialogFromMenu, type View } from './open-view.ts'
+import { byButton, byMenuItem, type View } from './open-view.ts'
 import { dialog } from './actions.ts'
 
 /** Dialogs of the screens of a family. */
@@ -9,7 +9,7 @@ export const dialogViews: View[] = [
   {
     name: 'choosing a child',
     path: '/timeline',
-    open: opensDialog(
+    open: byButton(
       (t) => t('shell.childButton', { name: 'Mia' }),
       (t) => t('children.choose'),
     ),
@@ -19,16 +19,16 @@ export const dialogViews: View[] = [
     path: '/profile',
     open: async (page, t) => {
       await page.getByRole('button', { name: t('children.manage') }).click()
-      await opensDialog(
-        (words) => words('children.edit', { name: 'Mia' }),
-        (words) => words('children.editTitle', { name: 'Mia' }),
+      await byButton(
+        (translate) => translate('children.edit', { name: 'Mia' }),
+        (translate) => translate('children.editTitle', { name: 'Mia' }),
       )(page, t)
     },
   },
   {
     name: 'the last entries',
     path: '',
-    open: opensDialog(
+    open: byButton(
       (t) => t('home.lastEntries'),
       (t) => t('home.lastEntries'),
     ),
@@ -36,7 +36,7 @@ export const dialogViews: View[] = [
   {
     name: 'writing an own behaviour',
     path: '/behaviors',
-    open: opensDialog(
+    open: byButton(
       (t) => t('behaviors.own'),
       (t) => t('behaviors.sheet.title'),
     ),
@@ -44,7 +44,7 @@ export const dialogViews: View[] = [
   {
     name: 'noting something hard',
     path: '/behaviors',
-    open: opensDialog(
+    open: byButton(
       (t) => t('behaviors.hard'),
       (t) => t('behaviors.sheet.title'),
     ),
@@ -52,7 +52,7 @@ export const dialogViews: View[] = [
   {
     name: 'arranging the tiles',
     path: '/behaviors',
-    open: opensDialog(
+    open: byButton(
       (t) => t('behaviors.list.title'),
       (t) => t('behaviors.list.title'),
     ),
@@ -60,7 +60,7 @@ export const dialogViews: View[] = [
   {
     name: 'adding a habit',
     path: '/habits',
-    open: opensDialog(
+    open: byButton(
       (t) => t('habits.add'),
       (t) => t('habits.form.addTitle', { name: 'Mia' }),
     ),
@@ -68,7 +68,7 @@ export const dialogViews: View[] = [
   {
     name: 'changing a habit',
     path: '/habits',
-    open: opensDialogFromMenu(
+    open: byMenuItem(
       (t) => t('habits.menu.open', { title: habit }),
       (t) => t('habits.menu.edit'),
       (t) => t('habits.form.editTitle'),
@@ -77,7 +77,7 @@ export const dialogViews: View[] = [
   {
     name: 'the month of a habit',
     path: '/habits',
-    open: opensDialog(
+    open: byButton(
       () => habit,
       () => habit,
     ),
@@ -85,7 +85,7 @@ export const dialogViews: View[] = [
   {
     name: 'rest days of a habit',
     path: '/habits',
-    open: opensDialogFromMenu(
+    open: byMenuItem(
       (t) => t('habits.menu.open', { title: habit }),
       (t) => t('habits.menu.rest'),
       (t) => t('habits.rest.title'),
@@ -102,7 +102,7 @@ export const dialogViews: View[] = [
   {
     name: 'adding a challenge',
     path: '/skills',
-    open: opensDialog(
+    open: byButton(
       (t) => t('skills.add'),
       (t) => t('skills.form.addTitle'),
     ),
@@ -110,7 +110,7 @@ export const dialogViews: View[] = [
   {
     name: 'changing a challenge',
     path: '/skills',
-    open: opensDialogFromMenu(
+    open: byMenuItem(
       (t) => t('skills.more', { title: skill }),
       (t) => t('skills.edit'),
       (t) => t('skills.form.editTitle'),
@@ -127,7 +127,7 @@ export const dialogViews: View[] = [
   {
     name: 'changing a moment',
     path: '/moments',
-    open: opensDialogFromMenu(
+    open: byMenuItem(
       (t) => new RegExp(t('moments.more', { day: '.+' })),
       (t) => t('moments.edit'),
       (t) => t('moments.editTitle'),
@@ -161,7 +161,7 @@ export const dialogViews: View[] = [
   {
     name: 'adding a reward',
     path: '/rewards',
-    open: opensDialog(
+    open: byButton(
       (t) => t('rewards.add'),
       (t) => t('rewards.form.addTitle'),
     ),
@@ -169,7 +169,7 @@ export const dialogViews: View[] = [
   {
     name: 'changing a reward',
     path: '/rewards',
-    open: opensDialog(
+    open: byButton(
       (t) => t('rewards.edit', { title: t('rewards.presets.story_book') }),
       (t) => t('rewards.form.editTitle'),
     ),
@@ -177,7 +177,7 @@ export const dialogViews: View[] = [
   {
     name: 'inviting',
     path: '/profile',
-    open: opensDialog(
+    open: byButton(
       (t) => t('families.invite'),
       (t) => t('families.inviteTitle'),
     ),
@@ -194,9 +194,9 @@ export const dialogViews: View[] = [
 
 /** Keeps celebrations open until they are dismissed. */
 export const keepCelebrationsOpen = async (page: Page): Promise<void> => {
-  await page.addInitScript((moment) => {
-    const { setTimeout: begin } = window
-    const patient = (run: () => void, ms?: number) => begin(run, ms === moment ? 600_000 : ms)
-    window.setTimeout = Object.assign(patient, begin)
+  await page.addInitScript((duration) => {
+    const { setTimeout: originalSetTimeout } = window
+    const setTimeoutOrLonger = (run: () => void, ms?: number) => originalSetTimeout(run, ms === duration ? 600_000 : ms)
+    window.setTimeout = Object.assign(setTimeoutOrLonger, originalSetTimeout)
   }, celebrationMs)
 }

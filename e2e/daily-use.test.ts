@@ -5,7 +5,7 @@ import {
   goTo,
   goToBehaviors,
   createAccount,
-  notice,
+  toastRegion,
   expectPoints,
   signIn,
   tile,
@@ -29,7 +29,7 @@ const addTwoChildren = async (page: Page, t: Translator): Promise<void> => {
   await expect(form).toBeHidden()
 }
 
-const awardAnOwnOne = async (page: Page, t: Translator, title: string, points: number): Promise<void> => {
+const awardCustomBehavior = async (page: Page, t: Translator, title: string, points: number): Promise<void> => {
   await page.getByRole('button', { name: t('behaviors.own') }).click()
   const sheet = dialog(page, t('behaviors.sheet.title'))
   await sheet.getByLabel(t('behaviors.sheet.name'), { exact: true }).fill(title)
@@ -40,7 +40,7 @@ const awardAnOwnOne = async (page: Page, t: Translator, title: string, points: n
   await expectPoints(page, t, 60)
 }
 
-const noteAHardOne = async (page: Page, t: Translator, title: string, points: number): Promise<void> => {
+const deductPoints = async (page: Page, t: Translator, title: string, points: number): Promise<void> => {
   await page.getByRole('button', { name: t('behaviors.hard') }).click()
   const sheet = dialog(page, t('behaviors.sheet.title'))
   await expect(sheet.getByRole('radio', { name: t('behaviors.sheet.punishment') })).toBeChecked()
@@ -53,12 +53,15 @@ const noteAHardOne = async (page: Page, t: Translator, title: string, points: nu
   await expectPoints(page, t, 57)
 }
 
-const seeTimeline = async (page: Page, rows: readonly (readonly [title: string, points: string])[]): Promise<void> => {
+const expectTimeline = async (
+  page: Page,
+  rows: readonly (readonly [title: string, points: string])[],
+): Promise<void> => {
   await expect(page.locator('[data-act]')).toHaveCount(rows.length)
   for (const [title, points] of rows) await expect(act(page, title).getByText(points, { exact: true })).toBeVisible()
 }
 
-const seeJar = async (page: Page, t: Translator, count: number): Promise<void> => {
+const expectJar = async (page: Page, t: Translator, count: number): Promise<void> => {
   const jar = page.getByRole('region', { name: t('common.jarName', { name: 'Mia', count }) })
   await expect(jar.getByText(String(count), { exact: true })).toBeVisible()
   await expectPoints(page, t, count)
@@ -68,7 +71,7 @@ const redeemAndGive = async (page: Page, t: Translator): Promise<void> => {
   await goTo(page, t, 'rewards')
   const title = t('rewards.presets.snack_choice')
   await page.getByRole('button', { name: t('rewards.redeemName', { title, name: 'Mia', points: 30 }) }).click()
-  await expect(notice(page, t).getByText(t('rewards.redeemed', { name: 'Mia', points: 30 }))).toBeVisible()
+  await expect(toastRegion(page, t).getByText(t('rewards.redeemed', { name: 'Mia', points: 30 }))).toBeVisible()
   await expectPoints(page, t, 27)
   await goTo(page, t, 'home')
   await expect(page.getByText(t('rewards.promised', { title }))).toBeVisible()
@@ -80,21 +83,21 @@ const redeemAndGive = async (page: Page, t: Translator): Promise<void> => {
   await expect(page.getByRole('button', { name: t('rewards.givenName', { title }) })).toBeHidden()
 }
 
-const beRefusedADearOne = async (page: Page, t: Translator): Promise<void> => {
+const tryExpensiveReward = async (page: Page, t: Translator): Promise<void> => {
   const title = t('rewards.presets.toy_car')
   await page.getByRole('tab', { name: t('rewards.tabAll') }).click()
   const notYet = page.getByRole('button', { name: t('rewards.notYetName', { title, name: 'Mia', missing: 73 }) })
   await expect(notYet).toBeDisabled()
   // It is marked as disabled and still responds to a tap.
   await notYet.click({ force: true })
-  await expect(notice(page, t).getByText(t('rewards.insufficient'))).toBeVisible()
+  await expect(toastRegion(page, t).getByText(t('rewards.insufficient'))).toBeVisible()
   await expect(
-    notice(page, t).getByText(t('rewards.insufficientText', { title, cost: 100, points: '27' })),
+    toastRegion(page, t).getByText(t('rewards.insufficientText', { title, cost: 100, points: '27' })),
   ).toBeVisible()
   await expectPoints(page, t, 27)
 }
 
-const editAPrice = async (page: Page, t: Translator): Promise<void> => {
+const changePrice = async (page: Page, t: Translator): Promise<void> => {
   const title = t('rewards.presets.stickers')
   await page.getByRole('button', { name: t('rewards.edit', { title }) }).click()
   const form = dialog(page, t('rewards.form.editTitle'))
@@ -108,41 +111,43 @@ const editAPrice = async (page: Page, t: Translator): Promise<void> => {
   ).toBeVisible()
 }
 
-const awardAQuickOne = async (page: Page, t: Translator): Promise<void> => {
+const awardQuickBehavior = async (page: Page, t: Translator): Promise<void> => {
   await expect(page).toHaveURL(/\/en\/behaviors$/)
   await expect(page.getByText(t('behaviors.leadNew', { name: 'Mia' }))).toBeVisible()
   const title = t('behaviors.titles.greeting')
   await tile(page, t, title, 10, 'Mia').click()
   await expectPoints(page, t, 10)
-  await expect(notice(page, t).getByText(t('behaviors.awarded', { points: '+10', name: 'Mia', title }))).toBeVisible()
+  await expect(
+    toastRegion(page, t).getByText(t('behaviors.awarded', { points: '+10', name: 'Mia', title })),
+  ).toBeVisible()
 }
 
-const undoInTheNotice = async (page: Page, t: Translator): Promise<void> => {
+const awardAndUndoInToast = async (page: Page, t: Translator): Promise<void> => {
   const title = t('behaviors.titles.tidy_toys')
   await tile(page, t, title, 10, 'Mia').click()
   await expectPoints(page, t, 67)
-  const said = notice(page, t).locator('[data-kind]')
-  await said
+  const toast = toastRegion(page, t).locator('[data-kind]')
+  await toast
     .filter({ hasText: title })
     .getByRole('button', { name: t('common.undo') })
     .click()
-  await expect(notice(page, t).getByText(t('activities.undone', { title }))).toBeVisible()
+  await expect(toastRegion(page, t).getByText(t('activities.undone', { title }))).toBeVisible()
   await expectPoints(page, t, 57)
 }
 
-const seeThatAllAgree = async (page: Page, t: Translator): Promise<void> => {
+const expectSameBalance = async (page: Page, t: Translator): Promise<void> => {
   await goTo(page, t, 'home')
-  await seeJar(page, t, 57)
+  await expectJar(page, t, 57)
   await goTo(page, t, 'timeline')
   await expectPoints(page, t, 57)
-  await seeTimeline(page, [
+  await expectTimeline(page, [
     ['Shouted at dinner', '−3'],
     ['Laid the table', '+50'],
     [t('behaviors.titles.greeting'), '+10'],
   ])
 }
 
-const undoInTheLine = async (page: Page, t: Translator): Promise<void> => {
+const undoOnTimeline = async (page: Page, t: Translator): Promise<void> => {
   const title = t('behaviors.titles.greeting')
   await page.getByRole('button', { name: t('activities.undoRow', { title }) }).click()
   await expectPoints(page, t, 47)
@@ -162,9 +167,9 @@ const signOutAndIn = async (page: Page, t: Translator, account: Account): Promis
     .first()
     .click()
   await signIn(page, t, account)
-  await seeJar(page, t, 27)
+  await expectJar(page, t, 27)
   await goTo(page, t, 'timeline')
-  await seeTimeline(page, [
+  await expectTimeline(page, [
     [t('rewards.presets.snack_choice'), '−30'],
     [t('behaviors.titles.gift_10'), '+10'],
     ['Shouted at dinner', '−3'],
@@ -183,15 +188,15 @@ test.describe('a parent', { tag: ['@both-databases', '@home-network'] }, () => {
     const account = createAccount('Ana')
     await test.step('signs up, first in another language [LNG-1]', () => signUpInTwoLanguages(page, t, account))
     await test.step('adds two children [HOM-2]', () => addTwoChildren(page, t))
-    await test.step('awards a quick behavior [HOM-3, HOM-4]', () => awardAQuickOne(page, t))
-    await test.step('awards a custom behavior', () => awardAnOwnOne(page, t, 'Laid the table', 50))
-    await test.step('deducts points', () => noteAHardOne(page, t, 'Shouted at dinner', 3))
-    await test.step('undoes an award in its toast', () => undoInTheNotice(page, t))
-    await test.step('shows the same balance in jar, header and timeline', () => seeThatAllAgree(page, t))
-    await test.step('undoes an award on the timeline', () => undoInTheLine(page, t))
+    await test.step('awards a quick behavior [HOM-3, HOM-4]', () => awardQuickBehavior(page, t))
+    await test.step('awards a custom behavior', () => awardCustomBehavior(page, t, 'Laid the table', 50))
+    await test.step('deducts points', () => deductPoints(page, t, 'Shouted at dinner', 3))
+    await test.step('undoes an award in its toast', () => awardAndUndoInToast(page, t))
+    await test.step('shows the same balance in jar, header and timeline', () => expectSameBalance(page, t))
+    await test.step('undoes an award on the timeline', () => undoOnTimeline(page, t))
     await test.step('redeems a reward and marks it as given', () => redeemAndGive(page, t))
-    await test.step('cannot redeem a reward that costs too much', () => beRefusedADearOne(page, t))
-    await test.step('changes a price', () => editAPrice(page, t))
+    await test.step('cannot redeem a reward that costs too much', () => tryExpensiveReward(page, t))
+    await test.step('changes a price', () => changePrice(page, t))
     await test.step('switches language on every screen [LNG-8]', () => switchLanguageOnEveryScreen(page))
     await test.step('switches language in the settings', () => switchLanguageInSettings(page))
     await test.step('signs out and in again, and finds everything [PAG-2]', () => signOutAndIn(page, t, account))

@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 import { addReward } from '#shared/rewards/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { createFamily, award, setPoints } from './family.ts'
-import { act, dialog, goTo, notice, expectPoints, tile } from './actions.ts'
+import { createFamily, award, setBalance } from './family.ts'
+import { act, dialog, goTo, toastRegion, expectPoints, tile } from './actions.ts'
 import { findOverflow, openView } from './open-view.ts'
-import { memberViews } from './screens.ts'
+import { memberViews } from './screen-views.ts'
 import { clientErrors, test } from './fixtures.ts'
 import { translatorFor } from './messages.ts'
 
-const only = (children: readonly Child[]): Child => {
+const firstOf = (children: readonly Child[]): Child => {
   const [child] = children
   if (!child) throw new Error('The family has a child.')
   return child
 }
 
-const seeThatItFits = async (page: Page, locale: 'en' | 'es'): Promise<void> => {
-  for (const look of memberViews.filter(({ open }) => !open)) {
-    await openView(page, translatorFor(locale), locale, look)
-    expect.soft(await findOverflow(page), look.name).toEqual([])
+const expectNoOverflow = async (page: Page, locale: 'en' | 'es'): Promise<void> => {
+  for (const view of memberViews.filter(({ open }) => !open)) {
+    await openView(page, translatorFor(locale), locale, view)
+    expect.soft(await findOverflow(page), view.name).toEqual([])
   }
 }
 
@@ -35,19 +35,21 @@ test('of five children the last one is selected with two clicks, and gets the aw
   await expect(chips.getByRole('radio', { name: 'Lucía' })).toBeChecked()
   const title = t('behaviors.titles.greeting')
   await tile(page, t, title, 10, 'Lucía').click()
-  await expect(notice(page, t).getByText(t('behaviors.awarded', { points: '+10', name: 'Lucía', title }))).toBeVisible()
+  await expect(
+    toastRegion(page, t).getByText(t('behaviors.awarded', { points: '+10', name: 'Lucía', title })),
+  ).toBeVisible()
   await goTo(page, t, 'home')
   await expect(page.getByRole('region', { name: t('common.jarName', { name: 'Lucía', count: 10 }) })).toBeVisible()
-  await seeThatItFits(page, 'en')
+  await expectNoOverflow(page, 'en')
 })
 
-for (const [what, letter] of [
+for (const [script, letter] of [
   ['wide Chinese', '萤'],
   ['wide Latin', 'W'],
 ] as const) {
-  test(`names and titles of maximum length fit the page: ${what} [NAV-14, STT-11]`, async ({ page, api }) => {
+  test(`names and titles of maximum length fit the page: ${script} [NAV-14, STT-11]`, async ({ page, api }) => {
     const { children } = await createFamily(api, [letter.repeat(50), letter.repeat(49)])
-    const child = only(children)
+    const child = firstOf(children)
     await award(api, child, letter.repeat(100), 100)
     await award(api, child, letter.repeat(99), -3)
     await api(addReward, {
@@ -59,15 +61,15 @@ for (const [what, letter] of [
         isCustom: true,
       },
     })
-    await seeThatItFits(page, 'en')
+    await expectNoOverflow(page, 'en')
     await page.setViewportSize({ width: 320, height: 640 })
-    await seeThatItFits(page, 'es')
+    await expectNoOverflow(page, 'es')
   })
 }
 
 test('a negative balance is shown with a hint [STT-11]', async ({ page, api, t }) => {
   const { children } = await createFamily(api, ['Mia'])
-  await award(api, only(children), 'Shouted at dinner', -12)
+  await award(api, firstOf(children), 'Shouted at dinner', -12)
   await page.goto('/en')
   const jar = page.getByRole('region', { name: t('common.jarName', { name: 'Mia', count: -12 }) })
   await expect(jar.getByText('−12', { exact: true })).toBeVisible()
@@ -82,9 +84,9 @@ test('a negative balance is shown with a hint [STT-11]', async ({ page, api, t }
 
 test('a balance of 1,234,567 points is formatted in the user’s language', async ({ page, api, t }, { project }) => {
   const { children } = await createFamily(api, ['Mia'])
-  const child = only(children)
+  const child = firstOf(children)
   await award(api, child, 'Laid the table', 100)
-  await setPoints(project.name, child, 1_234_567)
+  await setBalance(project.name, child, 1_234_567)
   await page.goto('/en')
   await expectPoints(page, t, 1_234_567)
   const jar = page.getByRole('region', { name: t('common.jarName', { name: 'Mia', count: 1_234_567 }) })
@@ -92,7 +94,7 @@ test('a balance of 1,234,567 points is formatted in the user’s language', asyn
   await page.goto('/es')
   await expect(page.getByText('1.234.567', { exact: true }).first()).toBeVisible()
   await page.setViewportSize({ width: 320, height: 640 })
-  await seeThatItFits(page, 'es')
+  await expectNoOverflow(page, 'es')
 })
 
 test('empty screens show a hint [HOM-2]', async ({ page, api, t }) => {
@@ -114,16 +116,16 @@ test('empty screens show a hint [HOM-2]', async ({ page, api, t }) => {
 
 test('a slow response shows a skeleton [STT-2]', async ({ page, api, t }) => {
   const { children } = await createFamily(api, ['Mia'])
-  await award(api, only(children), 'Laid the table', 10)
-  const answers = Promise.withResolvers<void>()
+  await award(api, firstOf(children), 'Laid the table', 10)
+  const release = Promise.withResolvers<void>()
   await page.route('**/api/activities/**', async (route) => {
-    await answers.promise
+    await release.promise
     await route.continue()
   })
   await page.goto('/en/timeline')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: t('common.loading') })).toBeAttached()
-  answers.resolve()
+  release.resolve()
   await expect(act(page, 'Laid the table')).toBeVisible()
   await expect(page.getByText(t('common.loading'))).toHaveCount(0)
 })
@@ -133,7 +135,7 @@ test.describe('a page', () => {
 
   test('that fails to load shows an error and can be retried', async ({ page, api, t }) => {
     const { children } = await createFamily(api, ['Mia'])
-    await award(api, only(children), 'Laid the table', 10)
+    await award(api, firstOf(children), 'Laid the table', 10)
     await page.goto('/en/behaviors')
     await expectPoints(page, t, 10)
     // After any response the page considers the server reachable and reloads by itself.

@@ -4,18 +4,18 @@ import { addHabit } from '#shared/habits/contract.ts'
 import { createFamily } from './family.ts'
 import { dialog } from './actions.ts'
 import { test } from './fixtures.ts'
-import { languages } from './sampling.ts'
+import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
 /** A dialog that belongs to one child, and its first field. */
-interface Writing {
+interface ChildDialog {
   path: string
   open: (t: Translator) => string
   title: (t: Translator, name: string) => string
   field: (t: Translator) => string
 }
 
-const writings: readonly Writing[] = [
+const childDialogs: readonly ChildDialog[] = [
   {
     path: '/behaviors',
     open: (t) => t('behaviors.own'),
@@ -42,13 +42,13 @@ const writings: readonly Writing[] = [
   },
 ]
 
-const switchTo = async (page: Page, t: Translator, name: string): Promise<void> => {
+const selectChild = async (page: Page, t: Translator, name: string): Promise<void> => {
   const children = page.getByRole('radiogroup', { name: t('shell.chooseChild') })
   await children.getByText(name, { exact: true }).click()
   await expect(children.getByRole('radio', { name })).toBeChecked()
 }
 
-const openFor = async (page: Page, t: Translator, { open, title, field }: Writing, name: string) => {
+const openChildDialog = async (page: Page, t: Translator, { open, title, field }: ChildDialog, name: string) => {
   await page
     .getByRole('main')
     .getByRole('button', { name: open(t), exact: true })
@@ -59,33 +59,33 @@ const openFor = async (page: Page, t: Translator, { open, title, field }: Writin
 }
 
 /** Expects a closed dialog to be cleared and another child to get empty fields. */
-const switchChildren = async (page: Page, t: Translator, writing: Writing): Promise<void> => {
-  const first = await openFor(page, t, writing, 'Mia')
+const switchChildren = async (page: Page, t: Translator, childDialog: ChildDialog): Promise<void> => {
+  const first = await openChildDialog(page, t, childDialog, 'Mia')
   await first.field.fill('For Mia')
   await page.keyboard.press('Escape')
   await expect(first.sheet).toBeHidden()
-  const again = await openFor(page, t, writing, 'Mia')
+  const again = await openChildDialog(page, t, childDialog, 'Mia')
   await expect(again.field).toHaveValue('')
   await page.keyboard.press('Escape')
-  await switchTo(page, t, 'Noah')
-  const other = await openFor(page, t, writing, 'Noah')
+  await selectChild(page, t, 'Noah')
+  const other = await openChildDialog(page, t, childDialog, 'Noah')
   await expect(other.field).toHaveValue('')
   await page.keyboard.press('Escape')
   await expect(other.sheet).toBeHidden()
-  await switchTo(page, t, 'Mia')
+  await selectChild(page, t, 'Mia')
 }
 
 const switchMoments = async (page: Page, t: Translator): Promise<void> => {
   const story = page.getByRole('textbox', { name: t('moments.story') })
   await story.fill('Mia found a snail.')
-  await switchTo(page, t, 'Noah')
+  await selectChild(page, t, 'Noah')
   await expect(page.getByText(t('moments.storyHint', { name: 'Noah' }))).toBeVisible()
   await expect(story).toHaveValue('')
-  await switchTo(page, t, 'Mia')
+  await selectChild(page, t, 'Mia')
   await expect(story).toHaveValue('Mia found a snail.')
 }
 
-for (const language of languages('zh')) {
+for (const language of sampleLanguages('zh')) {
   test.describe(`switching children in ${language}`, () => {
     test.use({ language })
 
@@ -94,19 +94,19 @@ for (const language of languages('zh')) {
       for (const { id: childId } of children) {
         await api(addHabit, { body: { childId, title: 'Read a page', difficulty: 'easy' } })
       }
-      for (const writing of writings) {
-        await test.step(writing.path, async () => {
-          await page.goto(`/${language}${writing.path}`)
-          await switchChildren(page, t, writing)
+      for (const childDialog of childDialogs) {
+        await test.step(childDialog.path, async () => {
+          await page.goto(`/${language}${childDialog.path}`)
+          await switchChildren(page, t, childDialog)
         })
       }
       await test.step('rest days', async () => {
         await page.goto(`/${language}/habits`)
-        await switchTo(page, t, 'Noah')
+        await selectChild(page, t, 'Noah')
         await page.getByRole('button', { name: t('habits.rest.all', { name: 'Noah' }) }).click()
         await expect(dialog(page, t('habits.rest.title'))).toContainText('Noah')
         await page.keyboard.press('Escape')
-        await switchTo(page, t, 'Mia')
+        await selectChild(page, t, 'Mia')
       })
       await test.step('a draft of a moment is kept for its child', async () => {
         await page.goto(`/${language}/moments`)

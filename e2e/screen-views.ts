@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { habit } from './sample-family.ts'
-import { opensDialog, type View } from './open-view.ts'
+import { byButton, type View } from './open-view.ts'
 
 /** Views without a session. */
 export const publicViews = (invitation: string): View[] => [
@@ -24,9 +24,9 @@ export const viewsWithoutChildren: View[] = [
     name: 'adding a child',
     path: '',
     open: async (page, t) => {
-      await opensDialog(
-        (words) => words('children.add'),
-        (words) => words('children.addTitle'),
+      await byButton(
+        (translate) => translate('children.add'),
+        (translate) => translate('children.addTitle'),
       )(page, t)
       await page.getByText(t('children.moreFieldsHint')).click()
     },

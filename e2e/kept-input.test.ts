@@ -3,14 +3,14 @@ import { endSession, listSessions, signIn as signInCall } from '#shared/auth/con
 import { listActivities } from '#shared/activities/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { createFamily, type Family } from './family.ts'
-import { dialog, goTo, notice, expectPoints, signIn } from './actions.ts'
+import { dialog, goTo, toastRegion, expectPoints, signIn } from './actions.ts'
 import { apiOf, noNetwork, clientErrors, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
-const lostAnswer = /net::ERR_FAILED/
+const failedRequest = /net::ERR_FAILED/
 
 /** Fills in an own behaviour without saving it. */
-const writeDown = async (page: Page, t: Translator, title: string): Promise<{ sheet: Locator; save: Locator }> => {
+const fillInBehavior = async (page: Page, t: Translator, title: string): Promise<{ sheet: Locator; save: Locator }> => {
   await page.getByRole('button', { name: t('behaviors.own') }).click()
   const sheet = dialog(page, t('behaviors.sheet.title'))
   await sheet.getByLabel(t('behaviors.sheet.name'), { exact: true }).fill(title)
@@ -18,25 +18,31 @@ const writeDown = async (page: Page, t: Translator, title: string): Promise<{ sh
 }
 
 /** Expects that the act took effect once, also on the server. */
-const seeOneAct = async (page: Page, t: Translator, api: Call, { children }: Family, title: string): Promise<void> => {
+const expectOneAct = async (
+  page: Page,
+  t: Translator,
+  api: Call,
+  { children }: Family,
+  title: string,
+): Promise<void> => {
   await expectPoints(page, t, 10)
   const acts = await api(listActivities, { params: { childId: children[0]?.id ?? '' }, query: {} })
   expect(acts.map((act) => act.title)).toEqual([title])
 }
 
 /** Saves while the response is dropped. */
-const saveAndLoseTheAnswer = async (page: Page, t: Translator, save: Locator): Promise<void> => {
+const saveWithLostResponse = async (page: Page, t: Translator, save: Locator): Promise<void> => {
   await page.route('**/api/behaviors', async (route) => {
     await route.fetch()
     await route.abort()
   })
   await save.click()
-  await expect(notice(page, t).getByText(t('errors.offline'))).toBeVisible()
+  await expect(toastRegion(page, t).getByText(t('errors.offline'))).toBeVisible()
   await page.unroute('**/api/behaviors')
 }
 
 test.use({
-  allowedConsoleErrors: new RegExp([clientErrors, noNetwork, lostAnswer].map(({ source }) => source).join('|')),
+  allowedConsoleErrors: new RegExp([clientErrors, noNetwork, failedRequest].map(({ source }) => source).join('|')),
 })
 
 test.describe('typed values are kept', () => {
@@ -44,52 +50,52 @@ test.describe('typed values are kept', () => {
     const family = await createFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     await expect(page.getByText(t('behaviors.leadNew', { name: 'Mia' }))).toBeVisible()
-    await expect(notice(page, t)).toBeAttached()
+    await expect(toastRegion(page, t)).toBeAttached()
     await context.setOffline(true)
     await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
-    const { sheet, save } = await writeDown(page, t, 'Laid the table')
+    const { sheet, save } = await fillInBehavior(page, t, 'Laid the table')
     await save.click()
-    await expect(notice(page, t).getByText(t('errors.offline'))).toBeVisible()
+    await expect(toastRegion(page, t).getByText(t('errors.offline'))).toBeVisible()
     await expect(sheet.getByLabel(t('behaviors.sheet.name'), { exact: true })).toHaveValue('Laid the table')
 
     await context.setOffline(false)
     await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeHidden()
     await save.click()
     await expect(sheet).toBeHidden()
-    await seeOneAct(page, t, api, family, 'Laid the table')
+    await expectOneAct(page, t, api, family, 'Laid the table')
   })
 
   test('when the response is lost, and a retry has one effect [STT-10]', async ({ page, api, t }) => {
     const family = await createFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
-    const { sheet, save } = await writeDown(page, t, 'Laid the table')
-    await saveAndLoseTheAnswer(page, t, save)
+    const { sheet, save } = await fillInBehavior(page, t, 'Laid the table')
+    await saveWithLostResponse(page, t, save)
     await save.click()
     await expect(sheet).toBeHidden()
-    await seeOneAct(page, t, api, family, 'Laid the table')
+    await expectOneAct(page, t, api, family, 'Laid the table')
   })
 
   test('when the response is lost and the page is reloaded', async ({ page, api, t }) => {
     const family = await createFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
-    const { sheet, save } = await writeDown(page, t, 'Laid the table')
-    await saveAndLoseTheAnswer(page, t, save)
+    const { sheet, save } = await fillInBehavior(page, t, 'Laid the table')
+    await saveWithLostResponse(page, t, save)
     await page.reload()
     await page.getByRole('button', { name: t('behaviors.own') }).click()
     await expect(sheet.getByLabel(t('behaviors.sheet.name'), { exact: true })).toHaveValue('Laid the table')
     await save.click()
     await expect(sheet).toBeHidden()
-    await seeOneAct(page, t, api, family, 'Laid the table')
+    await expectOneAct(page, t, api, family, 'Laid the table')
   })
 
   test('when the session has ended [PAG-5, STT-7, STT-8]', async ({ page, context, api, t }) => {
     const { account } = await createFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
-    const { sheet, save } = await writeDown(page, t, 'Laid the table')
+    const { sheet, save } = await fillInBehavior(page, t, 'Laid the table')
     await context.clearCookies({ name: /session/ })
     await save.click()
     // It is visible for half a second: `waitFor` polls every frame, an expectation once a second.
-    await notice(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
+    await toastRegion(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
     await expect(page).toHaveURL(/\/sign-in/)
     await signIn(page, t, account)
     await expect(page).toHaveURL(/\/behaviors$/)
@@ -111,7 +117,7 @@ test('shows that the session has ended [ANS-24, STT-7]', async ({ page, otherPag
     if (!current) await other(endSession, { params: { id } })
   }
   // It is visible for half a second: `waitFor` polls every frame, an expectation once a second.
-  await notice(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
+  await toastRegion(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
   await expect(page).toHaveURL(/\/sign-in/)
   await signIn(page, t, account)
   await expect(page).toHaveURL(/\/timeline$/)

@@ -4,21 +4,21 @@ import { test } from './fixtures.ts'
 import { translatorFor } from './messages.ts'
 
 test('messages that load late do not replace a language that was chosen later', async ({ page }) => {
-  const arrival = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   await page.route(/\/assets\/zh-[^/]+\.js$/, async (route) => {
-    await arrival.promise
+    await release.promise
     await route.continue()
   })
   const [es, en] = [translatorFor('es'), translatorFor('en')]
   await page.goto('/es/sign-in')
   const menu = page.getByRole('combobox', { name: es('common.language'), exact: true })
-  const late = page.waitForResponse(/\/assets\/zh-[^/]+\.js$/)
+  const delayedResponse = page.waitForResponse(/\/assets\/zh-[^/]+\.js$/)
   await menu.selectOption(languageNames.zh)
   await menu.selectOption(languageNames.en)
   const heading = page.getByRole('heading', { level: 1, name: en('auth.signIn.title') })
   await expect(heading).toBeVisible()
-  arrival.resolve()
-  await (await late).finished()
+  release.resolve()
+  await (await delayedResponse).finished()
   await page.waitForLoadState('networkidle')
   await expect(heading).toBeVisible()
   await expect(page).toHaveURL(/\/en\/sign-in$/)

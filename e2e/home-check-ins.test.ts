@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test'
+import { addHabit } from '#shared/habits/contract.ts'
+import type { Call } from '#shared/contract/client.ts'
+import { createFamily } from './family.ts'
+import { expectToast, expectPoints, undoInToast } from './actions.ts'
+import { test } from './fixtures.ts'
+import { sampleLanguages } from './sampling.ts'
+import type { Translator } from './messages.ts'
+
+const habits = [
+  ['Mia', 'Brush teeth'],
+  ['Mia', 'Read a page'],
+  ['Mia', 'Lay out clothes'],
+  ['Noah', 'Brush teeth'],
+  ['Noah', 'Feed the cat'],
+  ['Noah', 'Say good night'],
+] as const
+
+const createFamilyWithHabits = async (api: Call): Promise<void> => {
+  const { children } = await createFamily(api, ['Mia', 'Noah'])
+  for (const { id: childId, name } of children) {
+    const habitsOfChild = habits.filter(([owner]) => owner === name)
+    for (const [, title] of habitsOfChild.toReversed())
+      await api(addHabit, { body: { childId, title, difficulty: 'easy' } })
+  }
+}
+
+/** Locates the check-in button of a habit on home. */
+const checkInToggle = (page: Page, t: Translator, name: string, title: string) =>
+  page.getByRole('button', { name: t('habits.tickName', { title, name }), exact: true })
+
+const expectToggles = async (page: Page, t: Translator, pressed: boolean): Promise<void> => {
+  for (const [name, title] of habits) {
+    await expect(checkInToggle(page, t, name, title)).toHaveAttribute('aria-pressed', String(pressed))
+  }
+}
+
+for (const language of sampleLanguages('en')) {
+  test.describe(`evening check-ins in ${language}`, { tag: '@both-databases' }, () => {
+    test.use({ language })
+
+    test('take one click for each habit of two children', async ({ page, api, t }) => {
+      await createFamilyWithHabits(api)
+      const writes: string[] = []
+      page.on('request', (request) => {
+        if (request.method() !== 'GET') writes.push(new URL(request.url()).pathname.replace(/[\da-f-]{36}/, 'id'))
+      })
+      await page.goto(`/${language}`)
+
+      await test.step('checks in each habit with one click, without switching the child', async () => {
+        for (const [name, title] of habits) await checkInToggle(page, t, name, title).click()
+        await expectToggles(page, t, true)
+        await expectToast(page, t, t('habits.toldMany', { count: 6 }))
+        await expectPoints(page, t, 6)
+        const cards = page.getByRole('navigation', { name: t('home.modules') })
+        await expect(cards.getByText(t('home.habitsToday', { total: 3, done: 3 }))).toBeVisible()
+        expect(writes).toEqual(habits.map(() => '/api/habits/id/checkin'))
+      })
+      await test.step('undoes all with one click', async () => {
+        await undoInToast(page, t, t('habits.toldMany', { count: 6 }), t('habits.undoAll'))
+        await expectToast(page, t, t('habits.allTakenBack', { count: 6 }))
+        await expectToggles(page, t, false)
+        await expectPoints(page, t, 0)
+      })
+      await test.step('undoes one with a second click', async () => {
+        const [name, title] = habits[3]
+        const toggle = checkInToggle(page, t, name, title)
+        await toggle.click()
+        const toastText = t('habits.told', { title, name, points: '+2' })
+        await expectToast(page, t, toastText)
+        await toggle.click()
+        await expectToast(page, t, t('habits.takenBack', { title }))
+        await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+      })
+      await test.step('keeps the state after a reload', async () => {
+        const [name, title] = habits[4]
+        await checkInToggle(page, t, name, title).click()
+        await expectToast(page, t, t('habits.told', { title, name, points: '+2' }))
+        await page.reload()
+        await expect(checkInToggle(page, t, name, title)).toHaveAttribute('aria-pressed', 'true')
+        await expect(checkInToggle(page, t, 'Mia', 'Brush teeth')).toHaveAttribute('aria-pressed', 'false')
+      })
+    })
+  })
+}
+
+test('executes clicks that are faster than the responses in order', async ({ page, api, t }) => {
+  await createFamilyWithHabits(api)
+  const writes: string[] = []
+  const heldRequests: (() => Promise<void>)[] = []
+  await page.route(
+    (url) => /\/(checkin|undo)$/.test(url.pathname),
+    (route) => {
+      writes.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')
+      heldRequests.push(() => route.continue())
+    },
+  )
+  const continueOne = async (): Promise<void> => {
+    await expect.poll(() => heldRequests.length).toBe(1)
+    await heldRequests.pop()?.()
+  }
+  await page.goto('/en')
+  const toggle = checkInToggle(page, t, 'Mia', 'Brush teeth')
+  for (const pressed of ['true', 'false', 'true', 'false', 'true']) {
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-pressed', pressed)
+  }
+  await expectPoints(page, t, 2)
+  for (let tap = 0; tap < 5; tap += 1) await continueOne()
+  await expect.poll(() => writes).toEqual(['checkin', 'undo', 'checkin', 'undo', 'checkin'])
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.reload()
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await expectPoints(page, t, 2)
+})
