@@ -2,7 +2,15 @@ import { listSessions } from '#shared/auth/contract.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { listScores } from '#shared/skills/contract.ts'
 import { sampleRequestOf, endpointName, urlOf, type SampleIds } from '#server/testing/sample-requests.ts'
-import { award, redeem, recordScore, createChild, createMoment, createReward, createSkill } from '#server/testing/factories.ts'
+import {
+  award,
+  redeem,
+  recordScore,
+  createChild,
+  createMoment,
+  createReward,
+  createSkill,
+} from '#server/testing/factories.ts'
 import { checkIn, createHabit } from '#server/testing/habits.ts'
 import type { Client } from './app-process.ts'
 

@@ -32,28 +32,28 @@ export interface Installation {
   open<T>(work: (database: Database) => Promise<T>): Promise<T>
   /** Creates a member with a session, in a new family or in the given one. */
   member(as?: { name?: string; timeZone?: string; familyId?: string }): Promise<SignedInUser>
-  /** Returns the faults of the data: those of `verify`, and on SQLite those of the file. */
+  /** Returns inconsistencies of the data: those of `verify`, and on SQLite those of the file. */
   faults(): Promise<string[]>
 }
 
-const ownPlace = async (folder: string, server: string | undefined): Promise<DatabaseLocation> => {
+const createLocation = async (folder: string, server: string | undefined): Promise<DatabaseLocation> => {
   if (server === undefined) return { folder }
-  const postgres = await createDatabase(server, `trust_${newId(Date.now()).replaceAll('-', '')}`)
+  const postgres = await createDatabase(server, `reliability_${newId(Date.now()).replaceAll('-', '')}`)
   // A server that the test started stops with its databases.
   if (server === inject('postgresUrl')) onTestFinished(() => dropDatabase(server, postgres))
   return { postgres }
 }
 
-const faultsOfFile = async ({ kysely }: Database): Promise<string[]> => {
-  const whole = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(kysely)
-  const pointing = await sql<{ table: string }>`pragma foreign_key_check`.execute(kysely)
+const findFileFaults = async ({ kysely }: Database): Promise<string[]> => {
+  const integrity = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(kysely)
+  const foreignKeys = await sql<{ table: string }>`pragma foreign_key_check`.execute(kysely)
   return [
-    ...whole.rows.map((row) => row.integrity_check).filter((said) => said !== 'ok'),
-    ...pointing.rows.map(({ table }) => `a row of ${table} points nowhere`),
+    ...integrity.rows.map((row) => row.integrity_check).filter((output) => output !== 'ok'),
+    ...foreignKeys.rows.map(({ table }) => `a row of ${table} violates a foreign key`),
   ]
 }
 
-const opened = async <T>(location: DatabaseLocation, work: (database: Database) => Promise<T>): Promise<T> => {
+const withDatabase = async <T>(location: DatabaseLocation, work: (database: Database) => Promise<T>): Promise<T> => {
   const database = await connect(location)
   try {
     return await work(database)
@@ -62,11 +62,11 @@ const opened = async <T>(location: DatabaseLocation, work: (database: Database) 
   }
 }
 
-/** Returns the faults of the data at a location: those of `verify`, and on SQLite those of the file. */
+/** Returns inconsistencies of the data at a location: those of `verify`, and on SQLite those of the file. */
 export const findFaults = (location: DatabaseLocation): Promise<string[]> =>
-  opened(location, async (database) => {
-    const told = await database.snapshot(verify)
-    return 'folder' in location ? [...told, ...(await faultsOfFile(database))] : told
+  withDatabase(location, async (database) => {
+    const faults = await database.snapshot(verify)
+    return 'folder' in location ? [...faults, ...(await findFileFaults(database))] : faults
   })
 
 /**
@@ -74,13 +74,13 @@ export const findFaults = (location: DatabaseLocation): Promise<string[]> =>
  * the test ends.
  */
 export const createInstallation = async ({ postgresUrl }: { postgresUrl?: string } = {}): Promise<Installation> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-trust-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-reliability-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const location = await ownPlace(
+  const location = await createLocation(
     folder,
     inject('database') === 'sqlite' ? undefined : (postgresUrl ?? inject('postgresUrl')),
   )
-  const open = <T>(work: (database: Database) => Promise<T>) => opened(location, work)
+  const open = <T>(work: (database: Database) => Promise<T>) => withDatabase(location, work)
   return {
     folder,
     location,
@@ -108,7 +108,7 @@ export interface AppProcess {
   port: number
   url: string
   /** Its output so far. */
-  said: { out: string; err: string }
+  output: { out: string; err: string }
   /** Resolves when it listens; rejects when it exits before. */
   ready: Promise<void>
   exit: Promise<Exit>
@@ -116,17 +116,17 @@ export interface AppProcess {
   end(signal?: NodeJS.Signals): Promise<Exit>
 }
 
-const hear = (child: ChildProcess) => {
-  const said = { out: '', err: '' }
-  child.stdout?.on('data', (text: Buffer) => void (said.out += String(text)))
-  child.stderr?.on('data', (text: Buffer) => void (said.err += String(text)))
-  return said
+const recordOutput = (child: ChildProcess) => {
+  const output = { out: '', err: '' }
+  child.stdout?.on('data', (text: Buffer) => void (output.out += String(text)))
+  child.stderr?.on('data', (text: Buffer) => void (output.err += String(text)))
+  return output
 }
 
-const readiness = (child: ChildProcess, said: AppProcess['said'], exit: Promise<Exit>) =>
+const waitUntilReady = (child: ChildProcess, output: AppProcess['output'], exit: Promise<Exit>) =>
   new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', () => said.out.includes('Glowjar is ready') && resolve())
-    void exit.then(({ code, signal }) => reject(new Error(`The app ended with ${code ?? signal}: ${said.err}`)))
+    child.stdout?.on('data', () => output.out.includes('Glowjar is ready') && resolve())
+    void exit.then(({ code, signal }) => reject(new Error(`The app ended with ${code ?? signal}: ${output.err}`)))
   })
 
 /**
@@ -137,21 +137,21 @@ export const launchApp = async (
   settings: Record<string, string> = {},
 ): Promise<AppProcess> => {
   const port = await freePort()
-  const own = { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
+  const defaults = { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
   const child = spawn(process.execPath, serveArguments(), {
-    env: { ...own, ...installation.env, ...settings, PORT: String(port) },
+    env: { ...defaults, ...installation.env, ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = hear(child)
+  const output = recordOutput(child)
   const exit = new Promise<Exit>((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
-  const ready = readiness(child, said, exit)
+  const ready = waitUntilReady(child, output, exit)
   ready.catch(() => undefined)
   const end = (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal)
     return exit
   }
   onTestFinished(async () => void (await end('SIGKILL')))
-  return { child, pid: child.pid ?? 0, port, url: `http://127.0.0.1:${port}`, said, ready, exit, end }
+  return { child, pid: child.pid ?? 0, port, url: `http://127.0.0.1:${port}`, output, ready, exit, end }
 }
 
 /** Starts the built app and waits until it listens. */
@@ -171,7 +171,7 @@ export interface Client {
 }
 
 /** Returns a client of a process; a member may have clients of several. */
-export const clientOf = ({ url }: Pick<AppProcess, 'url'>, { cookie }: Pick<SignedInUser, 'cookie'>): Client => {
+export const createAppClient = ({ url }: Pick<AppProcess, 'url'>, { cookie }: Pick<SignedInUser, 'cookie'>): Client => {
   const send = (to: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     headers.set('cookie', cookie)

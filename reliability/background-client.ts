@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import * as z from 'zod'
 
-const told = z.object({ times: z.array(z.number()), failed: z.number() })
+const report = z.object({ times: z.array(z.number()), failed: z.number() })
 
 /** Number of requests and failures of a well-behaved client, and its 99th percentile. */
 export interface ClientStatistics {
-  asked: number
+  requests: number
   failed: number
   p99Ms: number
 }
@@ -22,13 +22,13 @@ export const startBackgroundClient = async (
 ): Promise<() => Promise<ClientStatistics>> => {
   const child = fork(program, [String(port), path, cookie], { execArgv: [] })
   onTestFinished(() => void child.kill())
-  const heard = () => new Promise<unknown>((resolve) => child.once('message', resolve))
-  await heard()
+  const nextMessage = () => new Promise<unknown>((resolve) => child.once('message', resolve))
+  await nextMessage()
   return async () => {
-    const answer = heard()
+    const answer = nextMessage()
     child.send('end')
-    const { times, failed } = told.parse(await answer)
+    const { times, failed } = report.parse(await answer)
     const p99Ms = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
-    return { asked: times.length, failed, p99Ms }
+    return { requests: times.length, failed, p99Ms }
   }
 }

@@ -9,7 +9,7 @@ import { newId } from '#server/ids.ts'
 import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import {
-  clientOf,
+  createAppClient,
   createInstallation,
   startApp,
   type AppProcess,
@@ -25,7 +25,7 @@ const isFile = inject('database') === 'sqlite'
 const missing = isFile || installed ? null : 'no PostgreSQL is installed (on Debian: postgresql-15)'
 
 let server: Postgres | undefined
-const ownHome = async (): Promise<Installation> => {
+const createOwnInstallation = async (): Promise<Installation> => {
   if (isFile || !installed) return createInstallation()
   server ??= await startPostgres({ installed })
   return createInstallation({ postgresUrl: server.url })
@@ -39,10 +39,10 @@ const backUp = async (installation: Installation): Promise<string> => {
 }
 
 /** Awards one point after the other, with a number as title, and records which were acknowledged. */
-const load = (app: AppProcess, who: SignedInUser, childId: string, from: number) => {
+const startAwarding = (app: AppProcess, member: SignedInUser, childId: string, from: number) => {
   const told = { begun: from, answered: [] as number[] }
   const stop = new AbortController()
-  const { call } = clientOf(app, who)
+  const { call } = createAppClient(app, member)
   const write = async () => {
     while (!stop.signal.aborted) {
       const n = told.begun++
@@ -69,20 +69,20 @@ const numbersIn = (installation: Installation, childId: string): Promise<Set<num
 test('a backup under load is a consistent snapshot, and a restored app gives the same responses', async (context) => {
   const what = 'backups under load, restored: answers, point in time and verify'
   if (missing) return reportCheck(context, { check: 'T12', what, notRun: missing })
-  const installation = await ownHome()
+  const installation = await createOwnInstallation()
   const [ana, busy] = [await installation.member(), await installation.member({ name: 'Ben' })]
   const second = await installation.member({ name: 'Eva', familyId: ana.familyId })
   const app = await startApp(installation)
-  const named = await createSampleData(clientOf(app, ana), second.userId)
-  const { id: childId } = await createChild(clientOf(app, busy).call)
-  let target = await ownHome()
+  const named = await createSampleData(createAppClient(app, ana), second.userId)
+  const { id: childId } = await createChild(createAppClient(app, busy).call)
+  let target = await createOwnInstallation()
   const patiently = { timeout: 60_000 }
   const rounds = sampleSize(isFile ? 2 : 1, 50)
   let wrong = 0
   let from = 0
   for (let round = 0; round < rounds; round++) {
-    if (round % 5 === 4) target = await ownHome()
-    const writing = load(app, busy, childId, from)
+    if (round % 5 === 4) target = await createOwnInstallation()
+    const writing = startAwarding(app, busy, childId, from)
     await expect.poll(() => writing.told.answered.length, patiently).toBeGreaterThan(9)
     const surely = [...writing.told.answered]
     const backup = await backUp(installation)
@@ -98,8 +98,8 @@ test('a backup under load is a consistent snapshot, and a restored app gives the
     const late = [...numbers].filter((n) => n >= never)
     const copy = await startApp(target)
     const [there, here] = [
-      await readAllResponses(clientOf(copy, ana), named),
-      await readAllResponses(clientOf(app, ana), named),
+      await readAllResponses(createAppClient(copy, ana), named),
+      await readAllResponses(createAppClient(app, ana), named),
     ]
     await copy.end()
     const faults = await target.faults()
@@ -110,15 +110,15 @@ test('a backup under load is a consistent snapshot, and a restored app gives the
   reportCheck(context, { check: 'T12', what, count: rounds, wrong })
 })
 
-const spoils: readonly (readonly [string, (backup: string) => void])[] = [
-  ['cut short', (backup) => truncateSync(contentOf(backup), 4096)],
-  ['with a wrong byte', (backup) => changeByte(contentOf(backup))],
-  ['of a newer schema', (backup) => retell(backup, /"schema": "[^"]*"/, '"schema": "0999-later"')],
+const damages: readonly (readonly [string, (backup: string) => void])[] = [
+  ['cut short', (backup) => truncateSync(databaseFileOf(backup), 4096)],
+  ['with a wrong byte', (backup) => changeByte(databaseFileOf(backup))],
+  ['of a newer schema', (backup) => replaceInManifest(backup, /"schema": "[^"]*"/, '"schema": "0999-later"')],
   ['with another key', (backup) => writeFileSync(path.join(backup, 'secret.key'), `${'k'.repeat(43)}\n`)],
   ['that is none', (backup) => rmSync(path.join(backup, 'manifest.json'))],
 ]
 
-const contentOf = (backup: string) => path.join(backup, isFile ? 'glowjar.sqlite' : 'glowjar.dump')
+const databaseFileOf = (backup: string) => path.join(backup, isFile ? 'glowjar.sqlite' : 'glowjar.dump')
 
 const changeByte = (file: string) => {
   const bytes = readFileSync(file)
@@ -127,13 +127,13 @@ const changeByte = (file: string) => {
   writeFileSync(file, bytes)
 }
 
-const retell = (backup: string, from: RegExp, to: string) => {
+const replaceInManifest = (backup: string, from: RegExp, to: string) => {
   const file = path.join(backup, 'manifest.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
 }
 
 /** Creates a backup with inconsistent rows but intact files. */
-const untrueBackup = async (installation: Installation, { familyId }: SignedInUser): Promise<string> => {
+const createInconsistentBackup = async (installation: Installation, { familyId }: SignedInUser): Promise<string> => {
   const child = { family_id: familyId, id: newId(Date.now()), name: 'Zoe', points: 5, quick_list: '[]', created_at: '' }
   await installation.open(({ transact }) => transact((tx) => tx.insertInto('children').values(child).execute()))
   const { code, out, err } = await runCommand(installation, 'backup')
@@ -142,24 +142,24 @@ const untrueBackup = async (installation: Installation, { familyId }: SignedInUs
     transact((tx) => tx.deleteFrom('children').where('id', '=', child.id).execute()),
   )
   const backup = out.split('\n')[0] ?? ''
-  retell(backup, /"wrong": 1/, '"wrong": 0')
+  replaceInManifest(backup, /"wrong": 1/, '"wrong": 0')
   return backup
 }
 
 test('rejects a damaged or inconsistent backup and keeps the old data', async (context) => {
   const what = 'spoilt backups refused with the old data untouched'
   if (missing) return reportCheck(context, { check: 'T12', what, notRun: missing })
-  const installation = await ownHome()
+  const installation = await createOwnInstallation()
   const ana = await installation.member()
   const app = await startApp(installation)
-  const named = await createSampleData(clientOf(app, ana), ana.userId)
+  const named = await createSampleData(createAppClient(app, ana), ana.userId)
   const backup = await backUp(installation)
   const running = await runCommand(installation, 'restore', backup)
   expect(running.err).toMatch(/stop (?:it|Glowjar) first/)
-  const before = await readAllResponses(clientOf(app, ana), named)
+  const before = await readAllResponses(createAppClient(app, ana), named)
   await app.end()
   let wrong = 0
-  for (const [, spoil] of spoils) {
+  for (const [, spoil] of damages) {
     const copy = `${backup}-spoilt`
     cpSync(backup, copy, { recursive: true })
     spoil(copy)
@@ -168,18 +168,18 @@ test('rejects a damaged or inconsistent backup and keeps the old data', async (c
     expect(err).toMatch(/^[^\n]+\n$/)
     if (code !== 1) wrong++
   }
-  const untrue = await runCommand(installation, 'restore', await untrueBackup(installation, ana))
+  const untrue = await runCommand(installation, 'restore', await createInconsistentBackup(installation, ana))
   expect(untrue.err).toMatch(/is inconsistent: children .* points is 5/)
   if (untrue.code !== 1) wrong++
   const again = await startApp(installation)
-  expect(await readAllResponses(clientOf(again, ana), named)).toEqual(before)
+  expect(await readAllResponses(createAppClient(again, ana), named)).toEqual(before)
   await again.end()
   expect(wrong).toBe(0)
-  reportCheck(context, { check: 'T12', what, count: spoils.length + 1, wrong })
+  reportCheck(context, { check: 'T12', what, count: damages.length + 1, wrong })
 })
 
 // The statement of a killed command holds its locks until the server notices.
-const untilAtRest = async (installation: Installation) => {
+const waitUntilIdle = async (installation: Installation) => {
   const busy = sql<{ n: string }>`select count(*) as n from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`
   const others = () => installation.open(async ({ kysely }) => Number((await busy.execute(kysely)).rows[0]?.n))
@@ -189,11 +189,11 @@ const untilAtRest = async (installation: Installation) => {
 test('a killed backup or restore leaves nothing half done', async (context) => {
   const what = 'backups and restores killed half-way'
   if (missing) return reportCheck(context, { check: 'T12', what, notRun: missing })
-  const installation = await ownHome()
+  const installation = await createOwnInstallation()
   const ana = await installation.member()
   const app = await startApp(installation)
-  const named = await createSampleData(clientOf(app, ana), ana.userId)
-  const before = await readAllResponses(clientOf(app, ana), named)
+  const named = await createSampleData(createAppClient(app, ana), ana.userId)
+  const before = await readAllResponses(createAppClient(app, ana), named)
   await app.end()
   const backup = await backUp(installation)
   const folder = path.dirname(backup)
@@ -210,11 +210,11 @@ test('a killed backup or restore leaves nothing half done', async (context) => {
     for (const name of readdirSync(folder).filter((one) => one.startsWith('glowjar-'))) {
       await readManifest(path.join(folder, name)).catch(() => wrong++)
     }
-    if (!isFile) await untilAtRest(installation)
+    if (!isFile) await waitUntilIdle(installation)
     wrong += (await installation.faults()).length
   }
   const again = await startApp(installation)
-  expect(await readAllResponses(clientOf(again, ana), named)).toEqual(before)
+  expect(await readAllResponses(createAppClient(again, ana), named)).toEqual(before)
   await again.end()
   expect(wrong).toBe(0)
   reportCheck(context, { check: 'T12', what, count: rounds, wrong })

@@ -6,7 +6,7 @@ import { createChild } from '#server/testing/factories.ts'
 import { createOneOfEach } from '#server/testing/family.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import {
-  clientOf,
+  createAppClient,
   createInstallation,
   startApp,
   type Client,
@@ -14,24 +14,24 @@ import {
   type SignedInUser,
 } from './app-process.ts'
 
-const most = { bytes: 256 * 1024, p99: 50 }
+const limits = { bytes: 256 * 1024, p99: 50 }
 
-const oneOfEach = async ({ call }: Client, today: string): Promise<SampleIds> => {
+const createChildWithOneOfEach = async ({ call }: Client, today: string): Promise<SampleIds> => {
   const { id: child } = await createChild(call)
   const everything = await createOneOfEach(call, child, today)
   return { ...everything, session: '', member: '', token: 'unknown' }
 }
 
-const grown = async (installation: Installation, ana: SignedInUser): Promise<SampleIds> => {
+const createBigFamily = async (installation: Installation, ana: SignedInUser): Promise<SampleIds> => {
   const today = dayIn(Date.now(), 'UTC')
   const app = await startApp(installation)
-  const named = await oneOfEach(clientOf(app, ana), today)
+  const ids = await createChildWithOneOfEach(createAppClient(app, ana), today)
   await app.end()
-  const { child: childId, habit: habitId, skill: skillId, reward: rewardId } = named
+  const { child: childId, habit: habitId, skill: skillId, reward: rewardId } = ids
   const { familyId, userId } = ana
   const own = { familyId, userId, childId, habitId, skillId, rewardId, today, activities: sampleSize(10_000, 100_000) }
   await installation.open((database) => insertBigHistory(database, own))
-  return named
+  return ids
 }
 
 /** 99th percentile of a read in milliseconds, and the size of its largest response. */
@@ -54,19 +54,19 @@ test(
     const rounds = sampleSize(2, 300)
     const installation = await createInstallation()
     const ana = await installation.member()
-    const named = await grown(installation, ana)
-    const client = clientOf(await startApp(installation), ana)
+    const ids = await createBigFamily(installation, ana)
+    const client = createAppClient(await startApp(installation), ana)
     const wrong: string[] = []
     let slowest = 0
     for (const e of boundedReads) {
-      const { query = {}, ...asking } = sampleRequestOf(e, named)
+      const { query = {}, ...asking } = sampleRequestOf(e, ids)
       const required = Object.entries(query).filter(([name]) => name === 'childId' || name === 'language')
       const url = urlOf(e, { ...asking, query: e.etag ? { limit: '200' } : Object.fromEntries(required) })
       await measure(client, url, 3)
       const { p99, bytes } = await measure(client, url, rounds)
       slowest = Math.max(slowest, p99)
-      if (bytes > most.bytes) wrong.push(`${endpointName(e)} answers ${bytes} bytes`)
-      if (inject('reliability') === 'full' && p99 > most.p99)
+      if (bytes > limits.bytes) wrong.push(`${endpointName(e)} answers ${bytes} bytes`)
+      if (inject('reliability') === 'full' && p99 > limits.p99)
         wrong.push(`${endpointName(e)} takes ${p99.toFixed(1)} ms`)
     }
     const what = `reads of a big family, p99 ≤ 50 ms (slowest ${slowest.toFixed(1)} ms)`

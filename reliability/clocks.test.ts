@@ -18,97 +18,101 @@ import { createInstallation, startApp, type AppProcess } from './app-process.ts'
 const timeZone = 'Europe/Madrid'
 
 /** Instants to step to; the last two are a second before a clock change of the family. */
-const places = [
+const instants = [
   '1970-01-02T12:00:00Z',
   '2038-01-19T03:14:07Z',
   '2100-02-28T22:59:59Z',
   '2027-03-28T00:59:59Z',
   '2026-10-25T00:59:59Z',
-].map((place) => Date.parse(place))
+].map((instant) => Date.parse(instant))
 
 /** Returns the instants after the steps: slightly back, two days ahead, or elsewhere. */
-const stepsOf = (count: number, seed: number) => {
+const createSteps = (count: number, seed: number) => {
   let at = Date.parse('2026-11-20T10:00:00Z')
   return Array.from({ length: count }, (_, n) => {
-    const which = (seed + n * 7) % 9
-    at = places[which] ?? at + (which % 2 === 0 ? -3 * hourMs : 2 * dayMs)
+    const choice = (seed + n * 7) % 9
+    at = instants[choice] ?? at + (choice % 2 === 0 ? -3 * hourMs : 2 * dayMs)
     return at
   })
 }
 
 /** Returns a client that signs in again when its session has expired. */
-const parentAt = ({ url }: AppProcess) => {
+const createCaregiver = ({ url }: AppProcess) => {
   let cookie = ''
   const send = async (to: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     if (cookie !== '') headers.set('cookie', cookie)
     const answer = await fetch(new URL(to, url), { ...init, headers })
-    const [set] = answer.headers.getSetCookie()
-    if (set !== undefined) cookie = set.split(';')[0] ?? ''
+    const [setClock] = answer.headers.getSetCookie()
+    if (setClock !== undefined) cookie = setClock.split(';')[0] ?? ''
     return answer
   }
   const { call } = createClient(send)
-  const again = async () => {
+  const signInAgain = async () => {
     cookie = ''
     await call(signIn, { body: { email: accountInput().email, password } })
   }
-  return { call, again }
+  return { call, signInAgain }
 }
 
-interface Lived {
+interface ExpectedState {
   childId: string
   habitId: string
   /** Points of all acts in order. */
-  lines: number[]
+  allPoints: number[]
   days: Set<string>
 }
 
-const liveAStep = async (call: Call, { childId, habitId, lines, days }: Lived, at: number): Promise<string[]> => {
+const recordAndCheck = async (
+  call: Call,
+  { childId, habitId, allPoints, days }: ExpectedState,
+  at: number,
+): Promise<string[]> => {
   const wrong: string[] = []
   const key = newId(at)
-  const points = (lines.length % 9) + 3
-  const given = { body: { childId, type: 'reward', title: 'Sang', points } } as const
-  const first = await call(recordBehavior, given, { key })
-  const second = await call(recordBehavior, given, { key })
-  lines.push(points)
+  const points = (allPoints.length % 9) + 3
+  const input = { body: { childId, type: 'reward', title: 'Sang', points } } as const
+  const first = await call(recordBehavior, input, { key })
+  const second = await call(recordBehavior, input, { key })
+  allPoints.push(points)
   if (JSON.stringify(first) !== JSON.stringify(second)) wrong.push(`two answers to ${key}`)
   const date = dayIn(at, timeZone)
-  const [came] = await collectOutcomes([call(checkIn, { params: { habitId }, body: { date } })])
-  const wanted = days.has(date) ? '409 already_checked_in' : 'done'
-  if (came !== wanted) wrong.push(`the check-in of ${date} came to ${came}, not ${wanted}`)
-  if (came === 'done') lines.push(2)
+  const [outcome] = await collectOutcomes([call(checkIn, { params: { habitId }, body: { date } })])
+  const expected = days.has(date) ? '409 already_checked_in' : 'done'
+  if (outcome !== expected) wrong.push(`the check-in of ${date} came to ${outcome}, not ${expected}`)
+  if (outcome === 'done') allPoints.push(2)
   days.add(date)
   const shown = await call(listActivities, { params: { childId }, query: { limit: '200' } })
   const newest = shown.map((row) => row.points).toReversed()
-  if (newest.join() !== lines.slice(-newest.length).join()) wrong.push('the ledger has another order than the acts')
+  if (newest.join() !== allPoints.slice(-newest.length).join()) wrong.push('the ledger has another order than the acts')
   const child = (await call(listChildren, {})).find(({ id }) => id === childId)
-  if (child?.points !== lines.reduce((sum, n) => sum + n, 0)) wrong.push(`the balance is ${child?.points}`)
+  if (child?.points !== allPoints.reduce((sum, n) => sum + n, 0)) wrong.push(`the balance is ${child?.points}`)
   return wrong
 }
 
 test('clock steps in a running process lose no day and reorder no activities', async (context) => {
-  const steps = stepsOf(sampleSize(9, 300), inject('seed') % 9)
+  const steps = createSteps(sampleSize(9, 300), inject('seed') % 9)
   const installation = await createInstallation()
   const clock = path.join(installation.folder, 'clock')
   let at = steps[0] ?? 0
-  const set = (to: number) => {
+  const setClock = (to: number) => {
     at = to
     writeFileSync(clock, String(to - Date.now()))
   }
-  set(Date.parse('2026-11-20T09:00:00Z'))
+  setClock(Date.parse('2026-11-20T09:00:00Z'))
   const preload = path.resolve(import.meta.dirname, 'stepped-clock.ts')
   const app = await startApp(installation, { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${preload}` })
-  const parent = parentAt(app)
-  await parent.call(signUp, { body: { ...accountInput(), timeZone } })
-  const { id: childId } = await parent.call(addChild, { body: { name: 'Mia' } })
+  const caregiver = createCaregiver(app)
+  await caregiver.call(signUp, { body: { ...accountInput(), timeZone } })
+  const { id: childId } = await caregiver.call(addChild, { body: { name: 'Mia' } })
   const body = { childId, title: 'Teeth', difficulty: 'easy', targetDays: 365 } as const
-  const { id: habitId } = await parent.call(addHabit, { body })
-  const lived: Lived = { childId, habitId, lines: [], days: new Set() }
+  const { id: habitId } = await caregiver.call(addHabit, { body })
+  const expectedState: ExpectedState = { childId, habitId, allPoints: [], days: new Set() }
   const wrong: string[] = []
   for (const step of steps) {
-    set(step)
-    await parent.again()
-    wrong.push(...(await liveAStep(parent.call, lived, at)))
+    setClock(step)
+    await caregiver.signInAgain()
+    wrong.push(...(await recordAndCheck(caregiver.call, expectedState, at)))
   }
   expect(await app.end()).toEqual({ code: 0, signal: null })
   wrong.push(...(await installation.faults()))

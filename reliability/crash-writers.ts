@@ -8,7 +8,7 @@ import { ApiError, type Call } from '#shared/contract/client.ts'
 import { addMoment } from '#shared/moments/contract.ts'
 import { newId } from '#server/ids.ts'
 import { getChild, createChild } from '#server/testing/factories.ts'
-import { clientOf, findFaults, type AppProcess, type Installation, type SignedInUser } from './app-process.ts'
+import { createAppClient, findFaults, type AppProcess, type Installation, type SignedInUser } from './app-process.ts'
 
 /** A write that can be repeated under its key. */
 interface Operation {
@@ -35,11 +35,11 @@ export interface WriterState {
   points: Map<string, number>
 }
 
-/** Returns a random whole number from 0 to below a bound. */
+/** Returns a random integer from 0 up to, but not including, a bound. */
 export type RandomBelow = (bound: number) => number
 
 const families = 4
-const writersEach = 2
+const writersPerFamily = 2
 const maxAcknowledged = 90
 
 /** Creates four families with two writers each. */
@@ -48,16 +48,16 @@ export const createWriters = async (installation: Installation, app: AppProcess)
   const points = new Map<string, number>()
   for (let n = 0; n < families; n++) {
     const member = await installation.member()
-    const { id: childId } = await createChild(clientOf(app, member).call)
+    const { id: childId } = await createChild(createAppClient(app, member).call)
     points.set(childId, 0)
-    for (let each = 0; each < writersEach; each++) writers.push({ member, childId, acknowledged: [], unknown: [] })
+    for (let each = 0; each < writersPerFamily; each++) writers.push({ member, childId, acknowledged: [], unknown: [] })
   }
   return { installation, writers, points }
 }
 
-const nextDeed = (dice: RandomBelow, { childId, acknowledged }: Writer): Operation => {
+const nextOperation = (random: RandomBelow, { childId, acknowledged }: Writer): Operation => {
   const key = newId(Date.now())
-  const kind = dice(8)
+  const kind = random(8)
   const last = acknowledged.at(-1)
   if (kind === 0) {
     const body = { childId, weather: 'sunny', mood: 'proud', content: 'At the lake.' } as const
@@ -67,46 +67,52 @@ const nextDeed = (dice: RandomBelow, { childId, acknowledged }: Writer): Operati
     const params = { id: last.key }
     return { key, points: -last.points, isUndo: true, send: (by) => by(undoAct, { params }, { key }) }
   }
-  const points = (kind === 2 ? -1 : 1) * (1 + dice(100))
+  const points = (kind === 2 ? -1 : 1) * (1 + random(100))
   const body = { childId, type: points < 0 ? 'punishment' : 'reward', title: 'Tidied up', points } as const
   return { key, points, isUndo: false, send: (by) => by(recordBehavior, { body }, { key }) }
 }
 
 /** Returns whether an error leaves open whether the write took effect. */
-const isOpen = (error: unknown) => !(error instanceof ApiError) || error.status === 503
+const isInconclusive = (error: unknown) => !(error instanceof ApiError) || error.status === 503
 
-const write = async (app: AppProcess, writer: Writer, dice: RandomBelow, over: () => boolean, violations: string[]) => {
-  const { call } = clientOf(app, writer.member)
+const write = async (
+  app: AppProcess,
+  writer: Writer,
+  random: RandomBelow,
+  over: () => boolean,
+  violations: string[],
+) => {
+  const { call } = createAppClient(app, writer.member)
   while (!over() && writer.acknowledged.length < maxAcknowledged) {
-    const operation = nextDeed(dice, writer)
+    const operation = nextOperation(random, writer)
     try {
       await operation.send(call)
       writer.acknowledged.push(operation)
     } catch (error) {
-      if (!isOpen(error)) violations.push(`a fine request was answered ${String(error)}`)
+      if (!isInconclusive(error)) violations.push(`a valid request got ${String(error)}`)
       writer.unknown.push(operation)
       return
     }
   }
 }
 
-/** Lets all writers write concurrently until `done` settles; returns unexpected errors. */
+/** Runs all writers concurrently until `done` settles; returns unexpected errors. */
 export const writeUntil = async (
   app: AppProcess,
   { writers }: WriterState,
-  dice: RandomBelow,
+  random: RandomBelow,
   done: Promise<unknown>,
 ) => {
   let over = false
   const violations: string[] = []
-  const writing = writers.map((writer) => write(app, writer, dice, () => over, violations))
+  const writing = writers.map((writer) => write(app, writer, random, () => over, violations))
   await done
   over = true
   await Promise.all(writing)
   return violations
 }
 
-const timesInLedger = async (call: Call, childId: string): Promise<Map<string, number>> => {
+const countActivities = async (call: Call, childId: string): Promise<Map<string, number>> => {
   const times = new Map<string, number>()
   const newest = await call(listActivities, { params: { childId }, query: { limit: '200' } })
   for (const { actId } of newest) times.set(actId, (times.get(actId) ?? 0) + 1)
@@ -114,13 +120,15 @@ const timesInLedger = async (call: Call, childId: string): Promise<Map<string, n
 }
 
 const checkWriter = async (app: AppProcess, { member, childId, acknowledged, unknown }: Writer): Promise<string[]> => {
-  const { call } = clientOf(app, member)
-  const before = await timesInLedger(call, childId)
-  const lost = acknowledged.filter(({ key }) => !before.has(key)).map(({ key }) => `${key} was promised and is lost`)
+  const { call } = createAppClient(app, member)
+  const before = await countActivities(call, childId)
+  const lost = acknowledged
+    .filter(({ key }) => !before.has(key))
+    .map(({ key }) => `${key} was acknowledged and is lost`)
   for (const operation of unknown) await operation.send(call)
-  const delay = await timesInLedger(call, childId)
-  const wrong = [...acknowledged, ...unknown].filter(({ key }) => delay.get(key) !== 1)
-  return [...lost, ...wrong.map(({ key }) => `${key} is there ${delay.get(key) ?? 0} times after all was asked again`)]
+  const afterRepeats = await countActivities(call, childId)
+  const wrong = [...acknowledged, ...unknown].filter(({ key }) => afterRepeats.get(key) !== 1)
+  return [...lost, ...wrong.map(({ key }) => `${key} is there ${afterRepeats.get(key) ?? 0} times after the repeats`)]
 }
 
 /** Repeats the inconclusive writes and compares the ledger with all writes; returns the differences. */
@@ -134,13 +142,13 @@ export const findLostActs = async (app: AppProcess, { writers, points }: WriterS
     writer.unknown = []
   }
   for (const { member, childId } of writers) {
-    const child = await getChild(clientOf(app, member).call, childId)
+    const child = await getChild(createAppClient(app, member).call, childId)
     if (child.points !== points.get(childId)) violations.push(`${childId} has ${child.points} points`)
   }
   return violations
 }
 
-/** Returns the faults of the data after a crash; of a copy of SQLite's, so that the next start recovers the original. */
+/** Returns the faults of the data after a crash. On SQLite it checks a copy, so that the next start recovers the original. */
 export const findFaultsAfterCrash = async ({ folder, location }: Installation): Promise<string[]> => {
   if ('postgres' in location) return findFaults(location)
   const copy = mkdtempSync(path.join(tmpdir(), 'glowjar-copy-'))
@@ -156,14 +164,14 @@ export const findFaultsAfterCrash = async ({ folder, location }: Installation): 
 export const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Resolves when SQLite starts a checkpoint (the only writer of the main file), or after `mostMs` milliseconds. */
-export const waitForCheckpoint = ({ folder }: Installation, mostMs: number): Promise<void> =>
+export const waitForCheckpoint = ({ folder }: Installation, maxMs: number): Promise<void> =>
   new Promise((resolve) => {
     const watcher = watch(path.join(folder, 'glowjar.sqlite'))
     const done = () => {
       watcher.close()
-      clearTimeout(patience)
+      clearTimeout(timeout)
       resolve()
     }
-    const patience = setTimeout(done, mostMs)
+    const timeout = setTimeout(done, maxMs)
     watcher.once('change', done)
   })

@@ -15,19 +15,19 @@ import {
 } from './crash-writers.ts'
 
 const isPostgres = inject('database') === 'postgres'
-const cyclesPerHome = 25
-const startsPerHome = 3
+const cyclesPerInstallation = 25
+const startsPerInstallation = 3
 
-const diceOf = (seed: number): RandomBelow => {
-  const rolls = fc.sample(fc.nat(), { numRuns: 20_000, seed })
-  let rolled = 0
-  return (bound) => (rolls[rolled++ % rolls.length] ?? 0) % bound
+const createRandom = (seed: number): RandomBelow => {
+  const numbers = fc.sample(fc.nat(), { numRuns: 20_000, seed })
+  let used = 0
+  return (bound) => (numbers[used++ % numbers.length] ?? 0) % bound
 }
 
 /** Range of the time of a kill, in milliseconds. */
-const moment = (dice: RandomBelow) => 20 + dice(151)
+const randomDelay = (random: RandomBelow) => 20 + random(151)
 
-interface Course {
+interface Totals {
   cycles: number
   /** Number of acts acknowledged before a kill. */
   acknowledged: number
@@ -35,75 +35,77 @@ interface Course {
 }
 
 /** Kills an app while it starts, on an empty installation while it creates its tables. */
-const killInStart = async (installation: Installation, dice: RandomBelow) => {
+const killDuringStart = async (installation: Installation, random: RandomBelow) => {
   const app = await launchApp(installation)
-  await delay(moment(dice))
+  await delay(randomDelay(random))
   await app.end('SIGKILL')
 }
 
-const killUnderLoad = async (app: AppProcess, known: WriterState, dice: RandomBelow, course: Course) => {
-  const blow = !isPostgres && dice(4) === 0 ? waitForCheckpoint(known.installation, 600) : delay(moment(dice))
-  const dead = blow.then(() => app.end('SIGKILL'))
-  course.violations.push(...(await writeUntil(app, known, dice, dead)))
-  course.acknowledged += known.writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
-  course.violations.push(...(await findFaultsAfterCrash(known.installation)))
+const killUnderLoad = async (app: AppProcess, state: WriterState, random: RandomBelow, totals: Totals) => {
+  const killTime =
+    !isPostgres && random(4) === 0 ? waitForCheckpoint(state.installation, 600) : delay(randomDelay(random))
+  const killed = killTime.then(() => app.end('SIGKILL'))
+  totals.violations.push(...(await writeUntil(app, state, random, killed)))
+  totals.acknowledged += state.writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+  totals.violations.push(...(await findFaultsAfterCrash(state.installation)))
 }
 
 /** Runs cycles of start, load and kill on one installation; each next start checks the data. */
-const liveThrough = async (cycles: number, dice: RandomBelow, course: Course) => {
+const runCycles = async (cycles: number, random: RandomBelow, totals: Totals) => {
   const installation = await createInstallation()
-  const starts = Math.min(startsPerHome, Math.floor(cycles / 3))
-  for (let n = 0; n < starts; n++) await killInStart(installation, dice)
+  const starts = Math.min(startsPerInstallation, Math.floor(cycles / 3))
+  for (let n = 0; n < starts; n++) await killDuringStart(installation, random)
   let app = await startApp(installation)
-  const known = await createWriters(installation, app)
+  const state = await createWriters(installation, app)
   for (let n = starts; n < cycles; n++) {
-    await killUnderLoad(app, known, dice, course)
-    if (dice(5) === 0) await killInStart(installation, dice)
+    await killUnderLoad(app, state, random, totals)
+    if (random(5) === 0) await killDuringStart(installation, random)
     app = await startApp(installation)
-    course.violations.push(...(await findLostActs(app, known)))
+    totals.violations.push(...(await findLostActs(app, state)))
   }
   expect(await app.end()).toEqual({ code: 0, signal: null })
-  course.violations.push(...(await installation.faults()))
-  course.cycles += cycles
+  totals.violations.push(...(await installation.faults()))
+  totals.cycles += cycles
 }
 
 test('a kill at any moment loses and duplicates no acknowledged act, and the app starts again', async (context) => {
   const cycles = isPostgres ? sampleSize(3, 200) : sampleSize(6, 1000)
-  const dice = diceOf(inject('seed'))
-  const course: Course = { cycles: 0, acknowledged: 0, violations: [] }
-  while (course.cycles < cycles) await liveThrough(Math.min(cyclesPerHome, cycles - course.cycles), dice, course)
+  const random = createRandom(inject('seed'))
+  const totals: Totals = { cycles: 0, acknowledged: 0, violations: [] }
+  while (totals.cycles < cycles)
+    await runCycles(Math.min(cyclesPerInstallation, cycles - totals.cycles), random, totals)
   reportCheck(context, {
     check: 'T8',
     what: 'kills of the app under load',
     count: cycles,
-    wrong: course.violations.length,
+    wrong: totals.violations.length,
   })
-  const lost = course.violations.filter((said) => said.includes('lost')).length
+  const lost = totals.violations.filter((violation) => violation.includes('lost')).length
   reportCheck(context, {
     check: 'T8',
     what: 'acts that were answered before a kill',
-    count: course.acknowledged,
+    count: totals.acknowledged,
     wrong: lost,
   })
-  expect(course.violations).toEqual([])
-  expect(course.acknowledged).toBeGreaterThan(0)
+  expect(totals.violations).toEqual([])
+  expect(totals.acknowledged).toBeGreaterThan(0)
 })
 
 test.for(isPostgres ? [sampleSize(1, 50)] : [])(
   'after %i kills of PostgreSQL the app recovers, and no acknowledged act is lost',
   async (cycles, context) => {
-    const dice = diceOf(inject('seed'))
+    const random = createRandom(inject('seed'))
     const postgres = await startPostgres({ durable: true })
     context.onTestFinished(() => postgres.stop())
     const installation = await createInstallation({ postgresUrl: postgres.url })
     const app = await startApp(installation)
-    const known = await createWriters(installation, app)
+    const state = await createWriters(installation, app)
     const violations: string[] = []
     for (let n = 0; n < cycles; n++) {
-      const dead = delay(moment(dice)).then(() => postgres.kill())
-      violations.push(...(await writeUntil(app, known, dice, dead)))
+      const killed = delay(randomDelay(random)).then(() => postgres.kill())
+      violations.push(...(await writeUntil(app, state, random, killed)))
       await postgres.restart()
-      violations.push(...(await findLostActs(app, known)))
+      violations.push(...(await findLostActs(app, state)))
       if (n % 5 === 0) violations.push(...(await installation.faults()))
     }
     expect(await app.end()).toEqual({ code: 0, signal: null })

@@ -4,53 +4,53 @@ import { expect, onTestFinished, test, type TestContext } from 'vitest'
 import { memoryOf } from '#scripts/server-process.ts'
 import { award, createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { clientOf, createInstallation, startApp } from './app-process.ts'
+import { createAppClient, createInstallation, startApp } from './app-process.ts'
 import { startBackgroundClient } from './background-client.ts'
 import { requestHead, openRawSocket, type RawSocket } from './raw-socket.ts'
 
 const isFull = sampleSize(0, 1) === 1
-const mostP99Ms = 200
-const mostGrowthMb = 105
-const longestMs = 30_000
+const maxP99Ms = 200
+const maxGrowthMb = 105
+const maxDurationMs = 30_000
 
 /** Starts the built app with a member and a well-behaved background client. */
-const withNeighbour = async () => {
+const startWithBackgroundClient = async () => {
   const installation = await createInstallation()
   const app = await startApp(installation)
   const { cookie } = await installation.member()
-  const { call } = clientOf(app, { cookie })
+  const { call } = createAppClient(app, { cookie })
   const { id: childId } = await createChild(call)
-  const leave = await startBackgroundClient(app.port, '/api/children', cookie)
+  const stopClient = await startBackgroundClient(app.port, '/api/children', cookie)
   const before = memoryOf(app)
   /** Stops the background client and reports its response times and the server's memory. */
   const end = async (context: TestContext, beside: string) => {
-    const { asked, failed, p99Ms } = await leave()
+    const { requests, failed, p99Ms } = await stopClient()
     const growth = memoryOf(app) - before
     const what = `another client beside ${beside}: ${Math.round(p99Ms)} ms, ${growth.toFixed(0)} MB`
-    reportCheck(context, { check: 'T20', what, count: asked, wrong: failed })
-    expect({ failed, isLarge: growth > mostGrowthMb }).toEqual({ failed: 0, isLarge: false })
+    reportCheck(context, { check: 'T20', what, count: requests, wrong: failed })
+    expect({ failed, isLarge: growth > maxGrowthMb }).toEqual({ failed: 0, isLarge: false })
     return p99Ms
   }
   return { app, call, cookie, childId, end }
 }
 
 const json = 'Content-Type: application/json'
-const lengthOf = (text: string | Buffer) => `Content-Length: ${text.length}`
-const deep = (levels: number) => `{"name":${'['.repeat(levels)}${']'.repeat(levels)}}`
+const contentLength = (text: string | Buffer) => `Content-Length: ${text.length}`
+const nestedJson = (levels: number) => `{"name":${'['.repeat(levels)}${']'.repeat(levels)}}`
 const gzipped = gzipSync('{"name":"Mia"}')
 
 /** Malformed requests by the status they get. */
-const odd = (cookie: string): readonly (readonly [string, number, string | Buffer])[] => {
+const malformedRequests = (cookie: string): readonly (readonly [string, number, string | Buffer])[] => {
   const own = [`Cookie: ${cookie}`, json]
   const post = (more: readonly string[], body: string) => requestHead('POST', '/api/children', [...own, ...more]) + body
   const big = 'x'.repeat(2 ** 20 + 1)
   const manyHeaders = Array.from({ length: 10_000 }, (_, n) => `x-${n}: ${n}`)
-  const zipped = requestHead('POST', '/api/children', [...own, 'Content-Encoding: gzip', lengthOf(gzipped)])
+  const zipped = requestHead('POST', '/api/children', [...own, 'Content-Encoding: gzip', contentLength(gzipped)])
   return [
-    ['a body of more than a mebibyte', 413, post([lengthOf(big)], big)],
+    ['a body of more than a mebibyte', 413, post([contentLength(big)], big)],
     ['a body that is announced and does not come', 413, post(['Content-Length: 9000000000'], '')],
-    ['a body of 100,000 levels', 413, post([lengthOf(deep(100_000))], deep(100_000))],
-    ['a body of 30,000 levels', 400, post([lengthOf(deep(30_000))], deep(30_000))],
+    ['a body of 100,000 levels', 413, post([contentLength(nestedJson(100_000))], nestedJson(100_000))],
+    ['a body of 30,000 levels', 400, post([contentLength(nestedJson(30_000))], nestedJson(30_000))],
     ['10,000 headers', 431, requestHead('GET', '/api/children', manyHeaders)],
     ['a header of 20 KB', 431, requestHead('GET', '/api/children', [`x-long: ${'y'.repeat(20_000)}`])],
     ['a packed body', 415, Buffer.concat([Buffer.from(zipped), gzipped])],
@@ -60,10 +60,10 @@ const odd = (cookie: string): readonly (readonly [string, number, string | Buffe
 }
 
 /** Sends each of them `rounds` times; returns unexpected responses. */
-const sendOdd = async (port: number, cookie: string, rounds: number): Promise<string[]> => {
+const sendMalformed = async (port: number, cookie: string, rounds: number): Promise<string[]> => {
   const wrong: string[] = []
   for (let round = 0; round < rounds; round++) {
-    for (const [what, expected, bytes] of odd(cookie)) {
+    for (const [what, expected, bytes] of malformedRequests(cookie)) {
       const raw = openRawSocket(port, bytes)
       const status = await raw.status()
       raw.socket.destroy()
@@ -74,17 +74,17 @@ const sendOdd = async (port: number, cookie: string, rounds: number): Promise<st
 }
 
 test('responds to malformed requests with the matching status', async (context) => {
-  const { app, cookie, end } = await withNeighbour()
+  const { app, cookie, end } = await startWithBackgroundClient()
   const rounds = sampleSize(1, 20)
-  const wrong = await sendOdd(app.port, cookie, rounds)
-  const count = rounds * odd(cookie).length
+  const wrong = await sendMalformed(app.port, cookie, rounds)
+  const count = rounds * malformedRequests(cookie).length
   reportCheck(context, { check: 'T20', what: 'requests that no browser sends', count, wrong: wrong.length })
   expect(wrong).toEqual([])
   await end(context, 'odd requests')
 })
 
 test('rejects an endless chunked body once it is too large', async (context) => {
-  const { app, cookie, end } = await withNeighbour()
+  const { app, cookie, end } = await startWithBackgroundClient()
   const count = sampleSize(2, 50)
   const piece = `4000\r\n${'x'.repeat(0x4000)}\r\n`
   const statuses = await Promise.all(
@@ -94,7 +94,7 @@ test('rejects an endless chunked body once it is too large', async (context) => 
       const more = setInterval(() => raw.socket.write(piece), 5)
       void raw.closed.then(() => clearInterval(more))
       const status = await raw.status()
-      return [status, (await raw.closed) < longestMs]
+      return [status, (await raw.closed) < maxDurationMs]
     }),
   )
   const wrong = statuses.filter(([status, isClosed]) => status !== 413 || isClosed !== true)
@@ -104,36 +104,39 @@ test('rejects an endless chunked body once it is too large', async (context) => 
 })
 
 test('answers all pipelined requests', async (context) => {
-  const { app, end } = await withNeighbour()
+  const { app, end } = await startWithBackgroundClient()
   const count = sampleSize(100, 1000)
   const last = requestHead('GET', '/api/health', ['Connection: close'])
   const raw = openRawSocket(app.port, requestHead('GET', '/api/health', []).repeat(count - 1) + last)
   await raw.closed
-  const answered = raw.heard().split('HTTP/1.1 200 OK').length - 1
+  const answered = raw.received().split('HTTP/1.1 200 OK').length - 1
   reportCheck(context, { check: 'T20', what: 'requests in a row without waiting', count, wrong: count - answered })
   expect(answered).toBe(count)
   await end(context, 'requests in a row')
 })
 
 test('disconnects a client that pipelines endlessly', async (context) => {
-  const { app, end } = await withNeighbour()
+  const { app, end } = await startWithBackgroundClient()
   const count = sampleSize(20_000, 200_000)
   const raw = openRawSocket(app.port, requestHead('GET', '/api/health', []).repeat(count))
   await raw.closed
-  const answered = raw.heard().split('HTTP/1.1 200 OK').length - 1
+  const answered = raw.received().split('HTTP/1.1 200 OK').length - 1
   reportCheck(context, { check: 'T20', what: 'requests ahead without end', count, wrong: answered < count ? 0 : 1 })
   expect(answered).toBeLessThan(count)
   await end(context, 'requests without end')
 })
 
 test('handles pipelined requests in order', async (context) => {
-  const { app, cookie, childId, end } = await withNeighbour()
+  const { app, cookie, childId, end } = await startWithBackgroundClient()
   const body = JSON.stringify({ childId, type: 'reward', title: 'Fed the cat', points: 7 })
   const own = `Cookie: ${cookie}`
-  const deed = requestHead('POST', '/api/behaviors', [own, json, lengthOf(body)]) + body
-  const raw = openRawSocket(app.port, deed.repeat(3) + requestHead('GET', '/api/children', [own, 'Connection: close']))
+  const awardRequest = requestHead('POST', '/api/behaviors', [own, json, contentLength(body)]) + body
+  const raw = openRawSocket(
+    app.port,
+    awardRequest.repeat(3) + requestHead('GET', '/api/children', [own, 'Connection: close']),
+  )
   await raw.closed
-  expect(raw.heard().split('HTTP/1.1 ').slice(1)).toEqual([
+  expect(raw.received().split('HTTP/1.1 ').slice(1)).toEqual([
     ...Array.from({ length: 3 }, () => expect.stringMatching(/^201 /)),
     expect.stringContaining('"points":21'),
   ])
@@ -141,39 +144,39 @@ test('handles pipelined requests in order', async (context) => {
 })
 
 /** Sends a byte periodically, so that the connection is never silent. */
-const drip = (raw: RawSocket, everyMs: number) => {
-  const dripping = setInterval(() => raw.socket.write('x'), everyMs)
-  onTestFinished(() => clearInterval(dripping))
-  void raw.closed.then(() => clearInterval(dripping))
+const sendPeriodically = (raw: RawSocket, everyMs: number) => {
+  const timer = setInterval(() => raw.socket.write('x'), everyMs)
+  onTestFinished(() => clearInterval(timer))
+  void raw.closed.then(() => clearInterval(timer))
 }
 
-const slowly = async (port: number, count: number, begin: string) => {
+const openSlowConnections = async (port: number, count: number, begin: string) => {
   const sockets = Array.from({ length: count }, () => openRawSocket(port, begin))
-  for (const raw of sockets) drip(raw, sampleSize(1000, 5000))
+  for (const raw of sockets) sendPeriodically(raw, sampleSize(1000, 5000))
   const ends = await Promise.all(sockets.map(async (raw) => ({ status: await raw.status(), ms: await raw.closed })))
-  return ends.filter(({ status, ms }) => status !== 408 || ms > longestMs)
+  return ends.filter(({ status, ms }) => status !== 408 || ms > maxDurationMs)
 }
 
 test('closes slow connections in time and serves other clients meanwhile', async (context) => {
-  const { app, cookie, end } = await withNeighbour()
-  const each = sampleSize(10, 250)
+  const { app, cookie, end } = await startWithBackgroundClient()
+  const perStart = sampleSize(10, 250)
   const body = requestHead('POST', '/api/children', [`Cookie: ${cookie}`, json, 'Content-Length: 1000'])
-  const begun = ['GET / HTTP/1.1\r\nHost: localhost\r\nx-slow: ', ...(isFull ? [body] : [])]
-  const slow = Promise.all(begun.map((begin) => slowly(app.port, each, begin)))
-  const oddly = await sendOdd(app.port, cookie, sampleSize(1, 10))
-  const wrong = [...(await slow).flat(), ...oddly]
-  const count = each * begun.length
+  const starts = ['GET / HTTP/1.1\r\nHost: localhost\r\nx-slow: ', ...(isFull ? [body] : [])]
+  const slow = Promise.all(starts.map((begin) => openSlowConnections(app.port, perStart, begin)))
+  const unexpected = await sendMalformed(app.port, cookie, sampleSize(1, 10))
+  const wrong = [...(await slow).flat(), ...unexpected]
+  const count = perStart * starts.length
   reportCheck(context, { check: 'T20', what: 'connections that send a byte now and then', count, wrong: wrong.length })
   expect(wrong).toEqual([])
   const p99Ms = await end(context, 'slow connections')
-  expect(isFull && p99Ms > mostP99Ms).toBe(false)
+  expect(isFull && p99Ms > maxP99Ms).toBe(false)
 })
 
 // Too slow for `npm test`: it waits for the timeouts.
 test.for(isFull ? [20] : [])(
   'disconnects %i clients that send requests and read no response',
   async (count, context) => {
-    const { app, call, cookie, childId, end } = await withNeighbour()
+    const { app, call, cookie, childId, end } = await startWithBackgroundClient()
     for (let n = 0; n < 100; n++) await award(call, childId)
     const atRest = readdirSync(`/proc/${app.pid}/fd`).length
     const ask = requestHead('GET', `/api/activities/${childId}?limit=200`, [`Cookie: ${cookie}`]).repeat(500)

@@ -17,8 +17,8 @@ export interface FailingCall {
 
 /** Makes system calls of a process fail; returns the function that ends this. */
 export const injectFailure = async (pid: number, { calls, error, when }: FailingCall): Promise<() => Promise<void>> => {
-  const given = ['-p', String(pid), '-o', '/dev/null', '-e', `trace=${calls}`]
-  const strace = spawn('strace', [...given, '-e', `inject=${calls}:error=${error}:when=${when}`], {
+  const options = ['-p', String(pid), '-o', '/dev/null', '-e', `trace=${calls}`]
+  const strace = spawn('strace', [...options, '-e', `inject=${calls}:error=${error}:when=${when}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const ended = new Promise<void>((resolve) => strace.once('exit', () => resolve()))
@@ -27,13 +27,13 @@ export const injectFailure = async (pid: number, { calls, error, when }: Failing
     await ended
   }
   onTestFinished(stop)
-  let said = ''
+  let output = ''
   await new Promise<void>((resolve, reject) => {
     strace.stderr.on('data', (bytes: Buffer) => {
-      said += String(bytes)
-      if (said.includes('attached')) resolve()
+      output += String(bytes)
+      if (output.includes('attached')) resolve()
     })
-    void ended.then(() => reject(new Error(`strace ended: ${said}`)))
+    void ended.then(() => reject(new Error(`strace ended: ${output}`)))
   })
   return stop
 }

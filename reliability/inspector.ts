@@ -25,37 +25,39 @@ const openSocket = async (port: number): Promise<WebSocket> => {
   return socket
 }
 
-const askVia = (socket: WebSocket) => {
-  let asked = 0
-  const waiting = new Map<number, (result: unknown) => void>()
+const createSender = (socket: WebSocket) => {
+  let lastId = 0
+  const pending = new Map<number, (result: unknown) => void>()
   socket.addEventListener('message', ({ data }) => {
     const { id, result } = answer.safeParse(JSON.parse(String(data))).data ?? { id: 0 }
-    waiting.get(id)?.(result)
-    waiting.delete(id)
+    pending.get(id)?.(result)
+    pending.delete(id)
   })
   return (method: string, params: Record<string, unknown> = {}) =>
     new Promise<unknown>((resolve) => {
-      const id = ++asked
-      waiting.set(id, resolve)
+      const id = ++lastId
+      pending.set(id, resolve)
       socket.send(JSON.stringify({ id, method, params }))
     })
 }
 
 const inspect = async (port: number): Promise<Inspector> => {
-  const ask = askVia(await openSocket(port))
+  const sendCommand = createSender(await openSocket(port))
   const evaluate = async (expression: string, byValue = true) =>
-    evaluated.parse(await ask('Runtime.evaluate', { expression, returnByValue: byValue })).result
-  const collectGarbage = async () => void (await ask('HeapProfiler.collectGarbage'))
+    evaluated.parse(await sendCommand('Runtime.evaluate', { expression, returnByValue: byValue })).result
+  const collectGarbage = async () => void (await sendCommand('HeapProfiler.collectGarbage'))
   return {
     evaluate: async (expression) => (await evaluate(expression)).value,
     collectGarbage,
     countOf: async (className) => {
       await collectGarbage()
       const { objectId } = await evaluate(`${className}.prototype`, false)
-      const { objects } = queried.parse(await ask('Runtime.queryObjects', { prototypeObjectId: objectId }))
-      const counting = { objectId: objects.objectId, functionDeclaration: 'function () { return this.length }' }
-      const { result } = evaluated.parse(await ask('Runtime.callFunctionOn', { ...counting, returnByValue: true }))
-      await ask('Runtime.releaseObject', { objectId: objects.objectId })
+      const { objects } = queried.parse(await sendCommand('Runtime.queryObjects', { prototypeObjectId: objectId }))
+      const lengthCall = { objectId: objects.objectId, functionDeclaration: 'function () { return this.length }' }
+      const { result } = evaluated.parse(
+        await sendCommand('Runtime.callFunctionOn', { ...lengthCall, returnByValue: true }),
+      )
+      await sendCommand('Runtime.releaseObject', { objectId: objects.objectId })
       return Number(result.value)
     },
   }

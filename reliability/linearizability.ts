@@ -38,12 +38,12 @@ interface LedgerAct {
 }
 
 /** Returns the acts of a ledger in order; reports acts whose rows are not adjacent. */
-const actsOf = (ledger: readonly LedgerRow[], tell: (what: string) => void): Map<string, LedgerAct> => {
+const actsOf = (ledger: readonly LedgerRow[], report: (what: string) => void): Map<string, LedgerAct> => {
   const acts = new Map<string, LedgerAct>()
   let last = ''
   for (const row of ledger) {
     const before = acts.get(row.actId)
-    if (before && last !== row.actId) tell(`act ${row.actId} is in the ledger twice`)
+    if (before && last !== row.actId) report(`act ${row.actId} is in the ledger twice`)
     const rows = [...(before?.rows ?? []), row]
     const points = rows.reduce((sum, one) => sum + (one.points ?? 0), 0)
     acts.set(row.actId, { position: before?.position ?? acts.size + 1, points, rows })
@@ -92,17 +92,18 @@ const windows = (timed: readonly Timed[], all: number) => {
 }
 
 const checkAct = (
-  operations: ClientOperation,
+  operation: ClientOperation,
   act: LedgerAct | undefined,
   acts: Map<string, LedgerAct>,
   balances: readonly number[],
 ) => {
-  const { key, outcome, undoes, balance } = operations
+  const { key, outcome, undoes, balance } = operation
   if (!act) return outcome === 'ok' ? [`act ${key} was acknowledged and is missing`] : []
   const violations: string[] = []
-  if (outcome === 'fail') violations.push(`act ${key} was refused (${operations.refused?.code}) and is in the ledger`)
-  const wanted = undoes === undefined ? operations.points : -(acts.get(undoes)?.points ?? Number.NaN)
-  if (act.points !== wanted) violations.push(`act ${key} changed the balance by ${act.points} instead of ${wanted}`)
+  if (outcome === 'fail') violations.push(`act ${key} was refused (${operation.refused?.code}) and is in the ledger`)
+  const expectedPoints = undoes === undefined ? operation.points : -(acts.get(undoes)?.points ?? Number.NaN)
+  if (act.points !== expectedPoints)
+    violations.push(`act ${key} changed the balance by ${act.points} instead of ${expectedPoints}`)
   const isBalance = balance === undefined || balance === null || balance === balances[act.position]
   if (!isBalance) violations.push(`act ${key} was answered with ${balance}, the ledger has ${balances[act.position]}`)
   return violations
@@ -138,27 +139,27 @@ const checkReads = (
 }
 
 const checkRejection = (
-  operations: ClientOperation,
+  operation: ClientOperation,
   windowOf: ReturnType<typeof windows>,
   balances: readonly number[],
 ): string[] => {
-  const { refused } = operations
+  const { refused } = operation
   if (refused?.code !== 'insufficient_points') return []
-  const { from, to } = windowOf(operations)
-  const isPoor = balances.slice(from, to + 1).some((points) => points < (refused.cost ?? 0))
-  return isPoor
+  const { from, to } = windowOf(operation)
+  const wasInsufficient = balances.slice(from, to + 1).some((points) => points < (refused.cost ?? 0))
+  return wasInsufficient
     ? []
-    : [`${operations.key} was rejected for lack of ${refused.cost}, though the balance was sufficient throughout`]
+    : [`${operation.key} was rejected for lack of ${refused.cost}, though the balance was sufficient throughout`]
 }
 
 const checkUndos = (acts: Map<string, LedgerAct>): string[] => {
-  const taken = new Set<string>()
+  const undone = new Set<string>()
   const violations: string[] = []
   for (const { rows } of acts.values()) {
     const [undoes] = new Set(rows.flatMap((row) => (row.undoes === null ? [] : [row.undoes])))
     if (undoes === undefined) continue
-    if (taken.has(undoes)) violations.push(`act ${undoes} is undone twice`)
-    taken.add(undoes)
+    if (undone.has(undoes)) violations.push(`act ${undoes} is undone twice`)
+    undone.add(undoes)
   }
   return violations
 }

@@ -42,7 +42,7 @@ const attempts = 10
  * Applies the edits of a fault to the copy; returns a function that restores the files.
  * @throws Error when the source no longer contains an edit exactly once
  */
-const plant = (folder: string, { edits }: PlantedFault): (() => void) => {
+const applyFault = (folder: string, { edits }: PlantedFault): (() => void) => {
   const originals = new Map<string, string>()
   for (const { file, original, replacement } of edits) {
     const copy = path.join(folder, file)
@@ -99,7 +99,7 @@ const runTests = async (folder: string, files: readonly string[], bail: number, 
   }
 }
 
-const isCaught = async (folder: string, { caughtBy }: PlantedFault): Promise<boolean> => {
+const isDetected = async (folder: string, { caughtBy }: PlantedFault): Promise<boolean> => {
   for (let attempt = 0; attempt < attempts; attempt++) {
     if ((await runTests(folder, [caughtBy], 1, attempt)).failed.length > 0) return true
   }
@@ -114,12 +114,12 @@ test('the tests detect every planted fault and pass without one', { timeout: 3_6
   )
   const folder = copySources()
   const files = [...new Set(faults.map(({ caughtBy }) => caughtBy))]
-  const sound = await runTests(folder, files, 0)
-  expect(sound).toEqual({ failed: [], success: true })
+  const withoutFault = await runTests(folder, files, 0)
+  expect(withoutFault).toEqual({ failed: [], success: true })
   const missed: string[] = []
   for (const fault of faults) {
-    const restore = plant(folder, fault)
-    if (!(await isCaught(folder, fault))) missed.push(fault.name)
+    const restore = applyFault(folder, fault)
+    if (!(await isDetected(folder, fault))) missed.push(fault.name)
     restore()
   }
   const what = `planted faults caught ${faults.length - missed.length}/${faults.length}`

@@ -17,26 +17,26 @@ import {
 } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { checkIn, createHabit } from '#server/testing/habits.ts'
-import { clientOf, createInstallation, startApp, type AppProcess } from './app-process.ts'
+import { createAppClient, createInstallation, startApp, type AppProcess } from './app-process.ts'
 import { findLostOrDuplicated, startSteadyWriters } from './steady-writers.ts'
 
 /** Starts two processes concurrently on an empty database, with a member who has clients of both. */
-const twoProcesses = async (settings: Record<string, string> = {}) => {
+const startTwoProcesses = async (settings: Record<string, string> = {}) => {
   const installation = await createInstallation()
   const apps = await Promise.all([startApp(installation, settings), startApp(installation, settings)])
   const member = await installation.member()
-  const [here, there] = [clientOf(apps[0], member), clientOf(apps[1], member)]
-  const { id: childId } = await createChild(here.call)
-  return { installation, apps, member, here, there, childId }
+  const [first, second] = [createAppClient(apps[0], member), createAppClient(apps[1], member)]
+  const { id: childId } = await createChild(first.call)
+  return { installation, apps, member, first, second, childId }
 }
 
-const perSide = 10
+const requestsPerProcess = 10
 
 /** Sends a request many times to both processes concurrently. */
-const atBoth = <T, C>(both: readonly [C, C], ask: (by: C) => Promise<T>) =>
-  collectOutcomes(Array.from({ length: 2 * perSide }, (_, n) => ask(both[n % 2 === 0 ? 0 : 1])))
+const sendToBoth = <T, C>(both: readonly [C, C], send: (by: C) => Promise<T>) =>
+  collectOutcomes(Array.from({ length: 2 * requestsPerProcess }, (_, n) => send(both[n % 2 === 0 ? 0 : 1])))
 
-const doneIn = (ended: readonly string[]) => ended.filter((one) => one === 'done').length
+const countDone = (ended: readonly string[]) => ended.filter((one) => one === 'done').length
 
 /** Sends a request without a session from an address of its own. */
 const post = (app: AppProcess, path: string, body: unknown) => {
@@ -57,7 +57,7 @@ test('two processes start concurrently on an empty database', async ({ task }) =
   const count = sampleSize(1, 20)
   const ended = []
   for (let n = 0; n < count; n++) {
-    const { apps } = await twoProcesses({ RATE_LIMITS: 'on' })
+    const { apps } = await startTwoProcesses({ RATE_LIMITS: 'on' })
     ended.push(...(await Promise.all(apps.map((app) => app.end()))))
   }
   const wrong = ended.filter(({ code }) => code !== 0).length
@@ -66,7 +66,7 @@ test('two processes start concurrently on an empty database', async ({ task }) =
 })
 
 test('two processes share the limit of ten sign-in attempts per account', async ({ task }) => {
-  const { apps } = await twoProcesses({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
+  const { apps } = await startTwoProcesses({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
   const count = sampleSize(2, 100)
   let wrong = 0
   for (let n = 0; n < count; n++) {
@@ -83,7 +83,7 @@ test('two processes share the limit of ten sign-in attempts per account', async 
 })
 
 test('a session created by one process works at the other until either ends it', async ({ task }) => {
-  const { apps } = await twoProcesses()
+  const { apps } = await startTwoProcesses()
   const [first, second] = apps
   const count = sampleSize(10, 500)
   const own = accountInput()
@@ -92,11 +92,11 @@ test('a session created by one process works at the other until either ends it',
   for (let n = 0; n < count; n++) {
     const [begins, ends] = n % 2 === 0 ? [first, second] : [second, first]
     const cookie = cookieOf(await signIn(begins, own.email, own.password))
-    const [here, there] = [clientOf(begins, { cookie }), clientOf(ends, { cookie })]
-    const [newest] = await there.call(listSessions, {})
-    if (n % 4 < 2) await there.call(signOut, {})
-    else await there.call(endSession, { params: { id: newest?.id ?? '' } })
-    const after = await Promise.all([here, there].map(({ send }) => send('/api/auth/user')))
+    const [client, otherClient] = [createAppClient(begins, { cookie }), createAppClient(ends, { cookie })]
+    const [newest] = await otherClient.call(listSessions, {})
+    if (n % 4 < 2) await otherClient.call(signOut, {})
+    else await otherClient.call(endSession, { params: { id: newest?.id ?? '' } })
+    const after = await Promise.all([client, otherClient].map(({ send }) => send('/api/auth/user')))
     if (after.some(({ status }) => status !== 401)) wrong++
   }
   reportCheck({ task }, { check: 'T18', what: 'sessions ended at the other process', count, wrong })
@@ -104,13 +104,13 @@ test('a session created by one process works at the other until either ends it',
 })
 
 test('one idempotency key at two processes concurrently has one effect and one response', async ({ task }) => {
-  const { installation, here, there, childId } = await twoProcesses()
+  const { installation, first, second, childId } = await startTwoProcesses()
   const count = sampleSize(20, 2000)
   let wrong = 0
   for (let n = 1; n <= count; n++) {
     const body = JSON.stringify({ childId, type: 'reward', title: 'Fed the cat', points: 1 })
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-    const sent = [here, there, here, there].map(async ({ send }) => {
+    const sent = [first, second, first, second].map(async ({ send }) => {
       const answer = await send('/api/behaviors', { method: 'POST', headers, body })
       return `${answer.status} ${await answer.text()}`
     })
@@ -118,21 +118,21 @@ test('one idempotency key at two processes concurrently has one effect and one r
     const [only = ''] = answers
     if (answers.size !== 1 || !only.startsWith('201') || !only.includes(`"balance":${n},`)) wrong++
   }
-  expect(await getChild(there.call, childId)).toMatchObject({ points: count })
+  expect(await getChild(second.call, childId)).toMatchObject({ points: count })
   reportCheck({ task }, { check: 'T6', what: 'keys at two processes at once', count, wrong })
   expect(wrong).toBe(0)
   expect(await installation.faults()).toEqual([])
 })
 
 test('a write at one process changes the ETag at the other', async ({ task }) => {
-  const { here, there, childId } = await twoProcesses()
+  const { first, second, childId } = await startTwoProcesses()
   const count = sampleSize(50, 2000)
-  const poll = (by: typeof here, tag: string) =>
+  const poll = (by: typeof first, tag: string) =>
     by.send(`/api/activities/${childId}?limit=1`, { headers: { 'if-none-match': tag } })
-  let tag = (await poll(here, '')).headers.get('etag') ?? ''
+  let tag = (await poll(first, '')).headers.get('etag') ?? ''
   let wrong = 0
   for (let n = 1; n <= count; n++) {
-    const [writes, reads] = n % 2 === 0 ? [here, there] : [there, here]
+    const [writes, reads] = n % 2 === 0 ? [first, second] : [second, first]
     const { actId } = await award(writes.call, childId, 1)
     const seen = await poll(reads, tag)
     const text = await seen.text()
@@ -147,24 +147,24 @@ test('a write at one process changes the ETag at the other', async ({ task }) =>
 test('two processes spend the last points once, check in a day once and complete a challenge once', async ({
   task,
 }) => {
-  const { installation, here, there, childId } = await twoProcesses()
-  const both = [here.call, there.call] as const
+  const { installation, first, second, childId } = await startTwoProcesses()
+  const both = [first.call, second.call] as const
   const count = sampleSize(8, 670)
   const today = dayIn(Date.now(), 'UTC')
-  const reward = await createReward(here.call, childId, 40)
+  const reward = await createReward(first.call, childId, 40)
   const wrong = { coins: 0, days: 0, challenges: 0 }
   for (let n = 1; n <= count; n++) {
-    await award(here.call, childId, 40 - (await getChild(there.call, childId)).points)
-    if (doneIn(await atBoth(both, (call) => redeem(call, reward))) !== 1) wrong.coins++
-    const habit = await createHabit(here.call, childId, { title: `Habit ${n}` })
-    if (doneIn(await atBoth(both, (call) => checkIn(call, habit.id, today))) !== 1) wrong.days++
-    const skill = await createSkill(there.call, childId, { title: `Challenge ${n}`, points: 7 })
-    const { points } = await getChild(here.call, childId)
-    await atBoth(both, (call) => completeSkill(call, skill.id))
-    if ((await getChild(there.call, childId)).points !== points + 7) wrong.challenges++
+    await award(first.call, childId, 40 - (await getChild(second.call, childId)).points)
+    if (countDone(await sendToBoth(both, (call) => redeem(call, reward))) !== 1) wrong.coins++
+    const habit = await createHabit(first.call, childId, { title: `Habit ${n}` })
+    if (countDone(await sendToBoth(both, (call) => checkIn(call, habit.id, today))) !== 1) wrong.days++
+    const skill = await createSkill(second.call, childId, { title: `Challenge ${n}`, points: 7 })
+    const { points } = await getChild(first.call, childId)
+    await sendToBoth(both, (call) => completeSkill(call, skill.id))
+    if ((await getChild(second.call, childId)).points !== points + 7) wrong.challenges++
     // The limit per child is 500.
-    await here.call(deleteHabit, { params: { habitId: habit.id } })
-    await here.call(deleteSkill, { params: { id: skill.id } })
+    await first.call(deleteHabit, { params: { habitId: habit.id } })
+    await first.call(deleteSkill, { params: { id: skill.id } })
   }
   reportCheck({ task }, { check: 'T4', what: 'races for the last coins over two processes', count, wrong: wrong.coins })
   reportCheck({ task }, { check: 'T5', what: 'races for a day over two processes', count, wrong: wrong.days })
@@ -177,18 +177,18 @@ test('two processes spend the last points once, check in a day once and complete
 })
 
 test('a kill of one of two processes loses and duplicates no acknowledged act', async ({ task }) => {
-  const { installation, apps, member, here, childId } = await twoProcesses()
+  const { installation, apps, member, first, childId } = await startTwoProcesses()
   const count = sampleSize(2, 50)
   const running = [...apps]
-  const twin = await createChild(here.call, 'Leo')
-  const childIds = [childId, twin.id]
+  const sibling = await createChild(first.call, 'Leo')
+  const childIds = [childId, sibling.id]
   let turn = 0
-  const anywhere = () => running[turn++ % 2]?.url ?? ''
-  const writers = startSteadyWriters({ anywhere, member, childIds, clients: 8 })
+  const anyUrl = () => running[turn++ % 2]?.url ?? ''
+  const writers = startSteadyWriters({ urlFor: anyUrl, member, childIds, clients: 8 })
   for (let n = 0; n < count; n++) {
-    await writers.more(20 + randomInt(60))
+    await writers.waitForMore(20 + randomInt(60))
     await running[n % 2]?.end('SIGKILL')
-    await writers.more(20)
+    await writers.waitForMore(20)
     running[n % 2] = await startApp(installation)
   }
   const refused = await writers.stop()

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 export interface RawSocket {
   socket: Socket
   /** Returns everything received so far. */
-  heard(): string
+  received(): string
   /** Resolves to the status of the first response once `enough` was received or the connection closed; 0 without one. */
   status(enough?: RegExp): Promise<number>
   /** Resolves when the connection closes, to the milliseconds since it was opened. */
@@ -19,15 +19,15 @@ export const openRawSocket = (port: number, first: string | Buffer): RawSocket =
   socket.on('error', () => undefined)
   socket.on('data', (bytes: Buffer) => void (text += bytes.toString('latin1')))
   const closed = new Promise<number>((resolve) => socket.once('close', () => resolve(performance.now() - began)))
-  const told = (enough: RegExp) =>
+  const waitFor = (enough: RegExp) =>
     new Promise<void>((resolve) => socket.on('data', () => enough.test(text) && resolve()))
   socket.write(first)
   return {
     socket,
-    heard: () => text,
+    received: () => text,
     closed,
     status: async (enough = /^HTTP[^\r]+\r\n[^]*\r\n\r\n/) => {
-      await Promise.race([told(enough), closed])
+      await Promise.race([waitFor(enough), closed])
       return Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0)
     },
   }

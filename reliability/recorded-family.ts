@@ -11,7 +11,7 @@ import { addSkill, editSkill } from '#shared/skills/contract.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 import { newId } from '#server/ids.ts'
 import type { AppProcess, Client, SignedInUser } from './app-process.ts'
-import { clientOf } from './app-process.ts'
+import { createAppClient } from './app-process.ts'
 import type { ClientOperation, BalanceRead, LedgerRow } from './linearizability.ts'
 
 /** A child with all operations of its clients. */
@@ -45,14 +45,18 @@ interface Operation {
 const balanceIn = (answer: unknown): number | null =>
   typeof answer === 'object' && answer !== null && 'balance' in answer ? Number(answer.balance) : null
 
-const operation = <E extends Endpoint>(e: E, given: EndpointInput<E>, known: Omit<Operation, 'send'>): Operation => ({
+const createOperation = <E extends Endpoint>(
+  e: E,
+  given: EndpointInput<E>,
+  known: Omit<Operation, 'send'>,
+): Operation => ({
   send: (by, key) => by(e, given, { key }),
   ...known,
 })
 
-const undoOf = ({ done }: RecordedChild, n: number): Operation | null => {
+const nextUndo = ({ done }: RecordedChild, n: number): Operation | null => {
   const id = done.at(-1 - (n % Math.min(20, Math.max(1, done.length))))
-  return id === undefined ? null : operation(undoAct, { params: { id } }, { points: null, undoes: id })
+  return id === undefined ? null : createOperation(undoAct, { params: { id } }, { points: null, undoes: id })
 }
 
 /** Returns the next operation on a child, chosen by two random numbers. */
@@ -60,20 +64,24 @@ export const nextOperation = (child: RecordedChild, kind: number, n: number): Op
   const { childId, habits, skill, reward } = child
   const points = (n % 9) + 1
   const award = { childId, type: 'reward', title: `Deed ${n % 40}`, points } as const
-  const hit = { childId, type: 'punishment', title: 'Hit', points: -points } as const
-  if (kind < 3) return operation(recordBehavior, { body: award }, { points })
-  if (kind < 4) return operation(recordBehavior, { body: hit }, { points: -points })
+  const deduction = { childId, type: 'punishment', title: 'Hit', points: -points } as const
+  if (kind < 3) return createOperation(recordBehavior, { body: award }, { points })
+  if (kind < 4) return createOperation(recordBehavior, { body: deduction }, { points: -points })
   if (kind < 6) {
     const body = { childId, rewardId: reward.id, pointsSpent: reward.cost }
-    return operation(redeemReward, { body }, { points: -reward.cost, cost: reward.cost })
+    return createOperation(redeemReward, { body }, { points: -reward.cost, cost: reward.cost })
   }
-  if (kind < 8) return undoOf(child, n)
+  if (kind < 8) return nextUndo(child, n)
   if (kind < 9) {
     const date = addDays(dayIn(Date.now(), 'UTC'), -(n % 6))
-    return operation(checkIn, { params: { habitId: habits[n % habits.length] ?? '' }, body: { date } }, { points: 2 })
+    return createOperation(
+      checkIn,
+      { params: { habitId: habits[n % habits.length] ?? '' }, body: { date } },
+      { points: 2 },
+    )
   }
-  if (n % 2 === 0) return operation(editSkill, { params: { id: skill }, body: { currentBest: n } }, { points: 0 })
-  return operation(addMoment, { body: { childId, weather: 'sunny', mood: 'calm' } }, { points: 0, stays: true })
+  if (n % 2 === 0) return createOperation(editSkill, { params: { id: skill }, body: { currentBest: n } }, { points: 0 })
+  return createOperation(addMoment, { body: { childId, weather: 'sunny', mood: 'calm' } }, { points: 0, stays: true })
 }
 
 interface Attempt {
@@ -83,10 +91,10 @@ interface Attempt {
   refused?: string
 }
 
-const recordAttempt = async (asking: () => Promise<unknown>): Promise<Attempt & { answer?: unknown }> => {
+const recordAttempt = async (send: () => Promise<unknown>): Promise<Attempt & { answer?: unknown }> => {
   const begun = performance.now()
   try {
-    const answer = await asking()
+    const answer = await send()
     return { begun, ended: performance.now(), ok: JSON.stringify(answer), answer }
   } catch (error) {
     const ended = performance.now()
@@ -97,18 +105,23 @@ const recordAttempt = async (asking: () => Promise<unknown>): Promise<Attempt & 
 }
 
 /** How a request is sent: once, twice concurrently, twice in sequence, or once with an abort. */
-export type SendMode = 'once' | 'twice' | 'again' | 'given up'
+export type SendMode = 'once' | 'concurrently' | 'repeated' | 'aborted'
 
-const sendAttempts = async (operation: Operation, key: string, [first, second]: readonly Client[], way: SendMode) => {
+const sendAttempts = async (
+  createOperation: Operation,
+  key: string,
+  [first, second]: readonly Client[],
+  mode: SendMode,
+) => {
   if (!first || !second) throw new Error('A household has two callers.')
-  const sent = (by: Client, patience?: number) => {
-    if (patience === undefined) return recordAttempt(() => operation.send(by.call, key))
-    const { call } = createClient((url, init) => by.send(url, { ...init, signal: AbortSignal.timeout(patience) }))
-    return recordAttempt(() => operation.send(call, key))
+  const sent = (by: Client, timeoutMs?: number) => {
+    if (timeoutMs === undefined) return recordAttempt(() => createOperation.send(by.call, key))
+    const { call } = createClient((url, init) => by.send(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }))
+    return recordAttempt(() => createOperation.send(call, key))
   }
-  if (way === 'twice') return Promise.all([sent(first), sent(second)])
-  const once = await sent(first, way === 'given up' ? 1 : undefined)
-  return way === 'again' ? [once, await sent(second)] : [once]
+  if (mode === 'concurrently') return Promise.all([sent(first), sent(second)])
+  const once = await sent(first, mode === 'aborted' ? 1 : undefined)
+  return mode === 'repeated' ? [once, await sent(second)] : [once]
 }
 
 /** Returns contradictions between the responses to one key. */
@@ -125,12 +138,12 @@ const findContradictions = (key: string, attempts: readonly Attempt[]): string[]
 /** Sends an operation and records its outcome; returns the number of requests and contradictory responses. */
 export const sendOperation = async (
   child: RecordedChild,
-  operation: Operation,
+  createOperation: Operation,
   callers: readonly Client[],
-  way: SendMode,
+  mode: SendMode,
 ) => {
   const key = newId(Date.now())
-  const attempts = await sendAttempts(operation, key, callers, way)
+  const attempts = await sendAttempts(createOperation, key, callers, mode)
   const oks = attempts.filter(({ ok }) => ok !== undefined)
   const [refusal] = attempts.filter(({ refused }) => refused !== undefined)
   const isOpen = attempts.some(({ ok, refused }) => ok === undefined && refused === undefined)
@@ -141,29 +154,34 @@ export const sendOperation = async (
     begun: Math.min(...attempts.map(({ begun }) => begun)),
     ended: outcome === 'unknown' ? Infinity : oks.length > 0 ? Math.min(...ends) : Math.max(...ends),
     outcome,
-    points: operation.points,
-    ...(operation.undoes === undefined ? {} : { undoes: operation.undoes }),
+    points: createOperation.points,
+    ...(createOperation.undoes === undefined ? {} : { undoes: createOperation.undoes }),
     ...(oks[0] ? { balance: balanceIn(oks[0].answer) } : {}),
     ...(outcome === 'fail' && refusal?.refused !== undefined
-      ? { refused: { code: refusal.refused, ...(operation.cost === undefined ? {} : { cost: operation.cost }) } }
+      ? {
+          refused: {
+            code: refusal.refused,
+            ...(createOperation.cost === undefined ? {} : { cost: createOperation.cost }),
+          },
+        }
       : {}),
   })
-  if (outcome === 'ok' && operation.undoes === undefined && !operation.stays) child.done.push(key)
+  if (outcome === 'ok' && createOperation.undoes === undefined && !createOperation.stays) child.done.push(key)
   return { requests: attempts.length, violations: findContradictions(key, attempts) }
 }
 
 /** Reads the balances of a family and records them. */
 export const readBalances = async ({ children }: RecordedFamily, { call }: Client): Promise<void> => {
   const begun = performance.now()
-  const shown = await call(listChildren, {})
+  const response = await call(listChildren, {})
   const ended = performance.now()
   for (const { childId, reads } of children) {
-    const points = shown.find(({ id }) => id === childId)?.points
+    const points = response.find(({ id }) => id === childId)?.points
     reads.push({ begun, ended, points: points ?? Number.NaN })
   }
 }
 
-const watchedChild = async (call: Call, name: string): Promise<RecordedChild> => {
+const createRecordedChild = async (call: Call, name: string): Promise<RecordedChild> => {
   const { id: childId } = await call(addChild, { body: { name } })
   const habits: string[] = []
   for (const title of ['Teeth', 'Bed', 'Bag']) {
@@ -181,10 +199,10 @@ export const createRecordedFamily = async (
   members: readonly [SignedInUser, SignedInUser],
 ): Promise<RecordedFamily> => {
   const [first = { url: '' }, second = first] = apps
-  const callers = [clientOf(first, members[0]), clientOf(second, members[1])]
+  const callers = [createAppClient(first, members[0]), createAppClient(second, members[1])]
   const call = callers[0]?.call
   if (!call) throw new Error('A household has two callers.')
-  return { callers, children: [await watchedChild(call, 'Mia'), await watchedChild(call, 'Leo')] }
+  return { callers, children: [await createRecordedChild(call, 'Mia'), await createRecordedChild(call, 'Leo')] }
 }
 
 /** Returns the activities of a child from the timeline, oldest first. */

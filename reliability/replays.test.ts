@@ -6,7 +6,7 @@ import { newId } from '#server/ids.ts'
 import { getChild, createChild, createReward } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import {
-  clientOf,
+  createAppClient,
   createInstallation,
   startApp,
   type AppProcess,
@@ -14,10 +14,10 @@ import {
   type SignedInUser,
 } from './app-process.ts'
 
-const atOnce = 12
+const concurrency = 12
 
 /** A request that is repeated until it is acknowledged. */
-interface Pending {
+interface RepeatedRequest {
   key: string
   points: number
   ask(by: Call): Promise<unknown>
@@ -25,7 +25,7 @@ interface Pending {
   answer?: string
 }
 
-const pendingOf = (childId: string, reward: { id: string }, n: number): Pending => {
+const createRequest = (childId: string, reward: { id: string }, n: number): RepeatedRequest => {
   const key = newId(Date.now())
   if (n % 3 === 2) {
     const body = { childId, rewardId: reward.id, pointsSpent: 1 }
@@ -37,44 +37,49 @@ const pendingOf = (childId: string, reward: { id: string }, n: number): Pending 
 }
 
 /** Sends a request and stores the response; returns false without one. */
-const heard = async (pending: Pending, by: Call, wrong: string[]): Promise<boolean> => {
+const sendAndRecord = async (request: RepeatedRequest, by: Call, wrong: string[]): Promise<boolean> => {
   try {
-    const answer = JSON.stringify(await pending.ask(by))
-    if (pending.answer !== undefined && pending.answer !== answer) wrong.push(`act ${pending.key} has two answers`)
-    pending.answer = answer
+    const answer = JSON.stringify(await request.ask(by))
+    if (request.answer !== undefined && request.answer !== answer) wrong.push(`act ${request.key} has two answers`)
+    request.answer = answer
     return true
   } catch (error) {
-    if (error instanceof ApiError) wrong.push(`act ${pending.key} was refused: ${error.code}`)
+    if (error instanceof ApiError) wrong.push(`act ${request.key} was refused: ${error.code}`)
     return false
   }
 }
 
 /** Sends requests until the process is killed. */
-const untilKilled = async (app: AppProcess, ana: SignedInUser, next: () => Pending, wrong: string[]) => {
-  const { call } = clientOf(app, ana)
-  const sent: Pending[] = []
+const sendUntilKilled = async (app: AppProcess, ana: SignedInUser, next: () => RepeatedRequest, wrong: string[]) => {
+  const { call } = createAppClient(app, ana)
+  const sent: RepeatedRequest[] = []
   const send = async () => {
-    for (let goes = true; goes;) {
-      const pending = next()
-      sent.push(pending)
-      goes = await heard(pending, call, wrong)
+    for (let isAlive = true; isAlive;) {
+      const request = next()
+      sent.push(request)
+      isAlive = await sendAndRecord(request, call, wrong)
     }
   }
-  const senders = Promise.all(Array.from({ length: atOnce }, send))
-  await expect.poll(() => sent.length, { interval: 1, timeout: 60_000 }).toBeGreaterThan(4 * atOnce)
+  const senders = Promise.all(Array.from({ length: concurrency }, send))
+  await expect.poll(() => sent.length, { interval: 1, timeout: 60_000 }).toBeGreaterThan(4 * concurrency)
   await app.end('SIGKILL')
   await senders
   return sent
 }
 
 /** Repeats the requests from before the kill to the next process, each twice concurrently. */
-const sendAgain = async (installation: Installation, ana: SignedInUser, sent: readonly Pending[], wrong: string[]) => {
+const repeatRequests = async (
+  installation: Installation,
+  ana: SignedInUser,
+  sent: readonly RepeatedRequest[],
+  wrong: string[],
+) => {
   const app = await startApp(installation)
-  const { call } = clientOf(app, ana)
-  for (let n = 0; n < sent.length; n += atOnce) {
-    const some = sent.slice(n, n + atOnce)
-    const came = await Promise.all([...some, ...some].map((pending) => heard(pending, call, wrong)))
-    if (came.includes(false)) wrong.push('a request that was sent again got no answer')
+  const { call } = createAppClient(app, ana)
+  for (let n = 0; n < sent.length; n += concurrency) {
+    const batch = sent.slice(n, n + concurrency)
+    const acknowledged = await Promise.all([...batch, ...batch].map((request) => sendAndRecord(request, call, wrong)))
+    if (acknowledged.includes(false)) wrong.push('a request that was sent again got no answer')
   }
   return app
 }
@@ -84,7 +89,7 @@ test('a request repeated after a kill of the process has one effect', async (con
   const installation = await createInstallation()
   const ana = await installation.member()
   let app = await startApp(installation)
-  const { call } = clientOf(app, ana)
+  const { call } = createAppClient(app, ana)
   const { id: childId } = await createChild(call)
   const reward = await createReward(call, childId, 1)
   // Enough points for every redemption.
@@ -93,11 +98,11 @@ test('a request repeated after a kill of the process has one effect', async (con
   const wrong: string[] = []
   let [balance, n, replays] = [2000, 0, 0]
   for (let round = 0; round < rounds; round++) {
-    const sent = await untilKilled(app, ana, () => pendingOf(childId, reward, n++), wrong)
-    app = await sendAgain(installation, ana, sent, wrong)
+    const sent = await sendUntilKilled(app, ana, () => createRequest(childId, reward, n++), wrong)
+    app = await repeatRequests(installation, ana, sent, wrong)
     replays += 2 * sent.length
     balance += sent.reduce((sum, { points }) => sum + points, 0)
-    const { points } = await getChild(clientOf(app, ana).call, childId)
+    const { points } = await getChild(createAppClient(app, ana).call, childId)
     if (points !== balance) wrong.push(`after ${round + 1} kills the balance is ${points}, not ${balance}`)
   }
   await app.end()

@@ -10,7 +10,7 @@ const engineOf = (test: TestCase): string => engines[test.project.name.split('-'
 
 const number = new Intl.NumberFormat('en')
 
-const lineOf = (result: CheckResult | SkippedCheck, engine: string, seconds: number): string => {
+const formatResult = (result: CheckResult | SkippedCheck, engine: string, seconds: number): string => {
   const begin = `${result.check.padEnd(6)} ${engine.padEnd(10)} ${result.what.padEnd(58)}`
   if ('notRun' in result) return `not run  ${begin} ${result.notRun}`
   const counts = `${number.format(result.count).padStart(9)}  ${number.format(result.wrong).padStart(5)} wrong`
@@ -27,11 +27,11 @@ const countServerTest = (test: TestCase, isFailed: boolean, seconds: number): vo
 }
 
 /** Prints a line for each result as it arrives, and the errors of failed tests. */
-const lines: Reporter = {
+const reporter: Reporter = {
   onTestCaseResult(test) {
     const { state, errors } = test.result()
     const seconds = (test.diagnostic()?.duration ?? 0) / 1000
-    for (const result of test.meta().checkResults ?? []) console.log(lineOf(result, engineOf(test), seconds))
+    for (const result of test.meta().checkResults ?? []) console.log(formatResult(result, engineOf(test), seconds))
     countServerTest(test, state === 'failed', seconds)
     if (state !== 'failed') return
     console.log(`FAILED   ${engineOf(test)} ${test.fullName}`)
@@ -44,7 +44,7 @@ const runTests = async (files: string[]): Promise<boolean> => {
   const vitest = await startVitest(files, {
     run: true,
     watch: false,
-    reporters: [lines],
+    reporters: [reporter],
     project: ['unit', 'server-sqlite', 'server-postgres', 'reliability-sqlite', 'reliability-postgres'],
   })
   const unhandled = vitest.state.getUnhandledErrors()
@@ -60,10 +60,10 @@ const runStories = async (): Promise<boolean> => {
   return passed
 }
 
-const words = process.argv.slice(2)
-const isChosen = (name: string): boolean => words.length === 0 || words.includes(name)
-const fileWords = words.filter((word) => word !== 'server' && word !== 'stories')
-const files = suites.filter((file) => words.length === 0 || fileWords.some((word) => file.includes(word)))
+const names = process.argv.slice(2)
+const isChosen = (name: string): boolean => names.length === 0 || names.includes(name)
+const fileWords = names.filter((word) => word !== 'server' && word !== 'stories')
+const files = suites.filter((file) => names.length === 0 || fileWords.some((word) => file.includes(word)))
 if (isChosen('server')) files.push('src/server/')
 if (files.length === 0 && !isChosen('stories')) {
   throw new Error(`No check has this name. The names are:\nserver\nstories\n${suites.join('\n')}`)
@@ -75,7 +75,7 @@ console.log(`Seed ${process.env['SEED']}; SEED=… npm run reliability repeats i
 let passed = files.length === 0 || (await runTests(files))
 if (isChosen('server')) {
   for (const [engine, { seconds, ...counts }] of serverTests) {
-    console.log(lineOf({ check: 'server', what: 'tests of the server', ...counts }, engine, seconds))
+    console.log(formatResult({ check: 'server', what: 'tests of the server', ...counts }, engine, seconds))
   }
 }
 if (isChosen('stories')) passed = (await runStories()) && passed

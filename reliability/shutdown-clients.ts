@@ -11,37 +11,37 @@ export interface SentWrite {
   status: number
 }
 
-interface Asker {
+interface Sender {
   port: number
   member: Pick<SignedInUser, 'cookie'>
   childId: string
 }
 
-const award = (childId: string) => JSON.stringify({ childId, type: 'reward', title: 'Stood up early', points: 1 })
+const awardBody = (childId: string) => JSON.stringify({ childId, type: 'reward', title: 'Stood up early', points: 1 })
 
-const writeOnce = ({ port, member, childId }: Asker, agent: Agent): Promise<SentWrite> => {
+const writeOnce = ({ port, member, childId }: Sender, agent: Agent): Promise<SentWrite> => {
   const sent: SentWrite = { key: newId(Date.now()), at: Infinity, status: 0 }
-  const body = award(childId)
+  const body = awardBody(childId)
   const headers = { cookie: member.cookie, 'content-type': 'application/json', 'idempotency-key': sent.key }
-  const to = { port, host: '127.0.0.1', method: recordBehavior.method, path: recordBehavior.path, agent, headers }
+  const options = { port, host: '127.0.0.1', method: recordBehavior.method, path: recordBehavior.path, agent, headers }
   return new Promise((resolve) => {
-    const asking = request(to, (answer) => {
+    const outgoing = request(options, (answer) => {
       answer.resume()
       answer.once('end', () => void (sent.status = answer.statusCode ?? 0))
       answer.once('close', () => resolve(sent))
     })
-    asking.once('finish', () => void (sent.at = performance.now()))
-    asking.once('error', () => resolve(sent))
-    asking.end(body)
+    outgoing.once('finish', () => void (sent.at = performance.now()))
+    outgoing.once('error', () => resolve(sent))
+    outgoing.end(body)
   })
 }
 
 /** Writes on one connection until a response is missing; returns all writes. */
-export const writeUntilRefused = async (asker: Asker): Promise<SentWrite[]> => {
+export const writeUntilRefused = async (sender: Sender): Promise<SentWrite[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const all: SentWrite[] = []
   for (let last = true; last;) {
-    const sent = await writeOnce(asker, agent)
+    const sent = await writeOnce(sender, agent)
     all.push(sent)
     last = sent.status !== 0
   }
@@ -50,9 +50,9 @@ export const writeUntilRefused = async (asker: Asker): Promise<SentWrite[]> => {
 }
 
 /** Sends a write whose second half of the body waits for `finish`. */
-export const startUpload = ({ port, member, childId }: Asker): RawSocket & { key: string; finish(): void } => {
+export const startUpload = ({ port, member, childId }: Sender): RawSocket & { key: string; finish(): void } => {
   const key = newId(Date.now())
-  const body = award(childId)
+  const body = awardBody(childId)
   const headers = [
     `Cookie: ${member.cookie}`,
     'Content-Type: application/json',

@@ -3,53 +3,53 @@ import { editFamily } from '#shared/families/contract.ts'
 import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startModelServer } from '#server/testing/model-server.ts'
-import { providers, chatRequestText } from './aborted-streams.ts'
-import { clientOf, createInstallation, startApp, type Installation, type SignedInUser } from './app-process.ts'
+import { providers, chatRequestText } from './chat-streams.ts'
+import { createAppClient, createInstallation, startApp, type Installation, type SignedInUser } from './app-process.ts'
 import { delay } from './crash-writers.ts'
 import { requestHead, openRawSocket } from './raw-socket.ts'
 import { startUpload, writeUntilRefused } from './shutdown-clients.ts'
 
 const stops = sampleSize(2, 100)
-const mostP99Ms = 3000
+const maxP99Ms = 3000
 
-interface Scene {
+interface Setup {
   installation: Installation
   settings: Record<string, string>
   member: SignedInUser
   childId: string
 }
 
-const makeScene = async (): Promise<Scene> => {
+const createSetup = async (): Promise<Setup> => {
   const model = await startModelServer(providers.silent)
   const installation = await createInstallation()
   const settings = { AI_BASE_URL: model.url, AI_MODEL: 'small' }
   const app = await startApp(installation, settings)
   const member = await installation.member()
-  const { call } = clientOf(app, member)
+  const { call } = createAppClient(app, member)
   const { id: childId } = await createChild(call)
   await call(editFamily, { body: { usesModel: true } })
   await app.end()
   return { installation, settings, member, childId }
 }
 
-const many = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
+const repeat = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
 
 /** Opens fifty active connections of different kinds. */
-const openAll = async (port: number, { member, childId }: Scene) => {
+const openConnections = async (port: number, { member, childId }: Setup) => {
   const asker = { port, member, childId }
-  const atRest = many(15, () => openRawSocket(port, requestHead('GET', '/api/health', [])))
-  const silent = many(5, () => openRawSocket(port, ''))
-  const chats = many(10, () => openRawSocket(port, chatRequestText(member, childId)))
-  const uploads = many(5, () => startUpload(asker))
+  const atRest = repeat(15, () => openRawSocket(port, requestHead('GET', '/api/health', [])))
+  const silent = repeat(5, () => openRawSocket(port, ''))
+  const chats = repeat(10, () => openRawSocket(port, chatRequestText(member, childId)))
+  const uploads = repeat(5, () => startUpload(asker))
   await Promise.all([...atRest, ...chats].map((raw) => raw.status(/^HTTP\/1\.1 200/)))
-  const writers = many(15, () => writeUntilRefused(asker))
+  const writers = repeat(15, () => writeUntilRefused(asker))
   return { atRest, silent, chats, uploads, writers }
 }
 
 /** Stops the app under this load; returns dropped requests, the exit and its duration. */
-const stopOnce = async (scene: Scene, n: number) => {
-  const app = await startApp(scene.installation, scene.settings)
-  const { chats, uploads, writers } = await openAll(app.port, scene)
+const stopOnce = async (setup: Setup, n: number) => {
+  const app = await startApp(setup.installation, setup.settings)
+  const { chats, uploads, writers } = await openConnections(app.port, setup)
   await delay(n % 50)
   const began = performance.now()
   const ended = app.end('SIGTERM')
@@ -64,7 +64,7 @@ const stopOnce = async (scene: Scene, n: number) => {
   const dropped = [
     ...written.filter(({ at, status }) => at < began && status !== 201).map(() => 'a write that was sent before'),
     ...(await Promise.all(finished)).filter((status) => status !== 201).map((status) => `an upload: ${status}`),
-    ...chats.filter((raw) => !raw.heard().includes('"stopping"')).map(() => 'a chat without its end'),
+    ...chats.filter((raw) => !raw.received().includes('"stopping"')).map(() => 'a chat without its end'),
   ]
   const answered = new Set(written.filter(({ status }) => status === 201).map(({ key }) => key))
   for (const { key } of uploads) answered.add(key)
@@ -72,27 +72,27 @@ const stopOnce = async (scene: Scene, n: number) => {
 }
 
 /** Returns the acts that took effect without a response. */
-const untold = ({ installation }: Scene, answered: ReadonlySet<string>): Promise<string[]> =>
+const findUnansweredActs = ({ installation }: Setup, answered: ReadonlySet<string>): Promise<string[]> =>
   installation.open(async ({ db }) => {
     const acts = await db.selectFrom('acts').select('id').execute()
     return acts.map(({ id }) => id).filter((id) => !answered.has(id))
   })
 
 test('on SIGTERM with fifty connections it drops no request, ends every chat with an event and exits with 0', async (context) => {
-  const scene = await makeScene()
-  const before = new Set(await untold(scene, new Set()))
+  const setup = await createSetup()
+  const before = new Set(await findUnansweredActs(setup, new Set()))
   const wrong: string[] = []
   const times: number[] = []
   let requests = 0
   for (let n = 0; n < stops; n++) {
-    const stopped = await stopOnce(scene, n)
+    const stopped = await stopOnce(setup, n)
     requests += stopped.requests
     times.push(stopped.ms)
     for (const key of stopped.answered) before.add(key)
     wrong.push(...stopped.dropped)
     if (stopped.exit.code !== 0) wrong.push(`it ended with ${stopped.exit.code ?? stopped.exit.signal}`)
   }
-  wrong.push(...(await untold(scene, before)).map((id) => `${id} was done and not answered`))
+  wrong.push(...(await findUnansweredActs(setup, before)).map((id) => `${id} was done and not answered`))
   const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
   reportCheck(context, {
     check: 'T11',
@@ -104,17 +104,17 @@ test('on SIGTERM with fifty connections it drops no request, ends every chat wit
     check: 'T11',
     what: `stops, the slowest in ${Math.round(p99)} ms`,
     count: stops,
-    wrong: Number(p99 > mostP99Ms),
+    wrong: Number(p99 > maxP99Ms),
   })
   expect(wrong).toEqual([])
-  expect(sampleSize(0, p99)).toBeLessThanOrEqual(mostP99Ms)
-  expect(await scene.installation.faults()).toEqual([])
+  expect(sampleSize(0, p99)).toBeLessThanOrEqual(maxP99Ms)
+  expect(await setup.installation.faults()).toEqual([])
 })
 
 test('a second signal exits immediately', async () => {
-  const scene = await makeScene()
-  const app = await startApp(scene.installation, scene.settings)
-  const upload = startUpload({ port: app.port, member: scene.member, childId: scene.childId })
+  const setup = await createSetup()
+  const app = await startApp(setup.installation, setup.settings)
+  const upload = startUpload({ port: app.port, member: setup.member, childId: setup.childId })
   await openRawSocket(app.port, requestHead('GET', '/api/health', [])).status()
   app.child.kill('SIGTERM')
   await expect.poll(() => fetch(app.url).then(String, () => 'closed')).toBe('closed')

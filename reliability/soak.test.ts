@@ -6,25 +6,25 @@ import { memoryOf } from '#scripts/server-process.ts'
 import { award, getChild, createChild, listTimeline } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startModelServer } from '#server/testing/model-server.ts'
-import { sendAndAbort, providers, chatRequestText } from './aborted-streams.ts'
-import { clientOf, createInstallation, type Client } from './app-process.ts'
+import { sendAndAbort, providers, chatRequestText } from './chat-streams.ts'
+import { createAppClient, createInstallation, type Client } from './app-process.ts'
 import { startInspected } from './inspector.ts'
 import { delay } from './crash-writers.ts'
-import { slopeOf } from './slope.ts'
+import { slope } from './linear-trend.ts'
 
 // SQLite's page cache takes minutes to fill; in less than a quarter of an hour after that, noise exceeds the allowed growth.
 const seconds = sampleSize(3, 1500)
 const warmSeconds = sampleSize(1, 600)
 const families = sampleSize(2, 20)
-const tabsEach = 10
+const tabsPerFamily = 10
 const pollEveryMs = 5000
-const restMs = 20
+const pauseMs = 20
 const sampleEveryMs = sampleSize(500, 5000)
 
-const mostGrowthMb = 1.05
+const maxGrowthMb = 1.05
 const growthSeconds = 600
-const mostFiles = 5
-const mostWal = 64 * 2 ** 20
+const maxFiles = 5
+const maxWalBytes = 64 * 2 ** 20
 
 interface Tab extends Client {
   childId: string
@@ -32,28 +32,30 @@ interface Tab extends Client {
 }
 
 /** Repeats a task until a time and counts failures. */
-const until = async (
+const repeatUntil = async (
   end: number,
   everyMs: number,
   work: () => Promise<unknown>,
 ): Promise<{ asked: number; failed: number }> => {
-  const counted = { asked: 0, failed: 0 }
+  const counts = { asked: 0, failed: 0 }
   while (performance.now() < end) {
-    await work().catch(() => counted.failed++)
-    counted.asked++
+    await work().catch(() => counts.failed++)
+    counts.asked++
     await delay(everyMs)
   }
-  return counted
+  return counts
 }
 
 /** The concurrent load: polling tabs, a writing caregiver, and chat clients that abort. */
-const liveOn = (tabs: readonly Tab[], port: number, end: number) => [
+const startLoad = (tabs: readonly Tab[], port: number, end: number) => [
   ...tabs.flatMap((tab) =>
-    Array.from({ length: tabsEach }, () => until(end, pollEveryMs, () => listTimeline(tab.call, tab.childId))),
+    Array.from({ length: tabsPerFamily }, () =>
+      repeatUntil(end, pollEveryMs, () => listTimeline(tab.call, tab.childId)),
+    ),
   ),
-  ...tabs.map((tab, n) => until(end, restMs * families + n, () => award(tab.call, tab.childId, 1))),
-  ...tabs.map((tab, n) => until(end, restMs * families + n, () => getChild(tab.call, tab.childId))),
-  until(end, 100, () => sendAndAbort(port, tabs[0]?.question ?? '', { after: 2 })),
+  ...tabs.map((tab, n) => repeatUntil(end, pauseMs * families + n, () => award(tab.call, tab.childId, 1))),
+  ...tabs.map((tab, n) => repeatUntil(end, pauseMs * families + n, () => getChild(tab.call, tab.childId))),
+  repeatUntil(end, 100, () => sendAndAbort(port, tabs[0]?.question ?? '', { after: 2 })),
 ]
 
 const linkOf = (file: string): string => {
@@ -65,7 +67,7 @@ const linkOf = (file: string): string => {
 }
 
 /** Returns the open sockets and other files of a process. */
-const openIn = (pid: number) => {
+const countOpenFiles = (pid: number) => {
   const folder = `/proc/${pid}/fd`
   const links = readdirSync(folder).map((name) => linkOf(path.join(folder, name)))
   const isSocket = (link: string) => link.startsWith('socket:')
@@ -78,21 +80,21 @@ const openIn = (pid: number) => {
 const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
 
 test('memory, open files and the journal do not grow under long mixed load, and no request fails', async (context) => {
-  const model = await startModelServer(providers.talks)
+  const model = await startModelServer(providers.streams)
   const installation = await createInstallation()
   const app = await startInspected(installation, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
-  const atRest = openIn(app.pid).sockets
+  const idleSockets = countOpenFiles(app.pid).sockets
   const tabs: Tab[] = []
   for (let n = 0; n < families; n++) {
     const member = await installation.member()
-    const client = clientOf(app, member)
+    const client = createAppClient(app, member)
     const { id: childId } = await createChild(client.call)
     await client.call(editFamily, { body: { usesModel: true } })
     tabs.push({ ...client, childId, question: chatRequestText(member, childId) })
   }
   const began = performance.now()
   const end = began + seconds * 1000
-  const living = liveOn(tabs, app.port, end)
+  const load = startLoad(tabs, app.port, end)
   const memory: number[] = []
   const files: number[] = []
   let wal = 0
@@ -101,21 +103,21 @@ test('memory, open files and the journal do not grow under long mixed load, and 
     if (performance.now() - began < warmSeconds * 1000) continue
     await app.inspector.collectGarbage()
     memory.push(memoryOf(app))
-    files.push(openIn(app.pid).files)
+    files.push(countOpenFiles(app.pid).files)
     wal = Math.max(wal, sizeOf(path.join(installation.folder, 'glowjar.sqlite-wal')))
   }
-  const counts = await Promise.all(living)
+  const counts = await Promise.all(load)
   const asked = counts.reduce((sum, count) => sum + count.asked, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-  const growth = (slopeOf(memory) * growthSeconds * 1000) / sampleEveryMs
+  const growth = (slope(memory) * growthSeconds * 1000) / sampleEveryMs
   const spread = Math.max(...files) - Math.min(...files)
   const facts = `${growth.toFixed(1)} MB in ten minutes, journal ${(wal / 2 ** 20).toFixed(1)} MiB, files ±${spread}`
   reportCheck(context, { check: 'T14', what: `requests in ${seconds} s: ${facts}`, count: asked, wrong: failed })
   expect([failed, await installation.faults()]).toEqual([0, []])
-  expect(wal).toBeLessThanOrEqual(mostWal)
-  expect(sampleSize(0, growth)).toBeLessThanOrEqual(mostGrowthMb)
-  expect(sampleSize(0, spread)).toBeLessThanOrEqual(mostFiles)
+  expect(wal).toBeLessThanOrEqual(maxWalBytes)
+  expect(sampleSize(0, growth)).toBeLessThanOrEqual(maxGrowthMb)
+  expect(sampleSize(0, spread)).toBeLessThanOrEqual(maxFiles)
   // Clients keep connections open for more than a minute, which only the full run waits for.
-  const left = () => sampleSize(0, openIn(app.pid).sockets - atRest)
-  await expect.poll(left, { timeout: 120_000, interval: 1000 }).toBeLessThanOrEqual(mostFiles)
+  const leakedSockets = () => sampleSize(0, countOpenFiles(app.pid).sockets - idleSockets)
+  await expect.poll(leakedSockets, { timeout: 120_000, interval: 1000 }).toBeLessThanOrEqual(maxFiles)
 })

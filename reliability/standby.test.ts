@@ -4,57 +4,57 @@ import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { connect } from '#server/db/connect.ts'
 import { verify } from '#server/ledger/verify.ts'
-import { clientOf, createInstallation, startApp, type AppProcess } from './app-process.ts'
+import { createAppClient, createInstallation, startApp, type AppProcess } from './app-process.ts'
 import { startReplicatedPair } from './standby.ts'
 import { findLostOrDuplicated, startSteadyWriters } from './steady-writers.ts'
 
 /** Starts two servers, the app on the primary, and creates a child. */
-const begun = async () => {
+const startPair = async () => {
   const pair = await startReplicatedPair()
   onTestFinished(() => pair.standby.stop())
   onTestFinished(() => pair.primary.stop())
   const installation = await createInstallation({ postgresUrl: pair.primary.url })
   const app = await startApp(installation)
   const member = await installation.member()
-  const { id } = await createChild(clientOf(app, member).call)
+  const { id } = await createChild(createAppClient(app, member).call)
   return { pair, installation, app, member, childIds: [id] }
 }
 
 /** Returns the URL of a database on another server. */
-const moved = (database: string, server: string) => new URL(new URL(database).pathname, server).href
+const onServer = (database: string, server: string) => new URL(new URL(database).pathname, server).href
 
 /** Kills the primary under load and continues on the promoted standby; returns what is wrong. */
-const takeOver = async (): Promise<string[]> => {
-  const { pair, installation, app, member, childIds } = await begun()
-  const asked: AppProcess[] = [app]
-  const writers = startSteadyWriters({ anywhere: () => asked[0]?.url ?? '', member, childIds, clients: 8 })
-  await writers.more(30 + randomInt(100))
+const failOver = async (): Promise<string[]> => {
+  const { pair, installation, app, member, childIds } = await startPair()
+  const target: AppProcess[] = [app]
+  const writers = startSteadyWriters({ urlFor: () => target[0]?.url ?? '', member, childIds, clients: 8 })
+  await writers.waitForMore(30 + randomInt(100))
   await pair.primary.kill()
   await pair.promote()
-  const database = moved(installation.env['DATABASE_URL'] ?? '', pair.standby.url)
-  asked[0] = await startApp(installation, { DATABASE_URL: database })
-  await writers.more(50)
+  const database = onServer(installation.env['DATABASE_URL'] ?? '', pair.standby.url)
+  target[0] = await startApp(installation, { DATABASE_URL: database })
+  await writers.waitForMore(50)
   const refused = await writers.stop()
-  const taken = await connect({ postgres: database })
-  const faults = await verify(taken.db)
-  const wrong = [...refused, ...faults, ...(await findLostOrDuplicated(taken, writers.answered))]
-  await taken.close()
+  const promoted = await connect({ postgres: database })
+  const faults = await verify(promoted.db)
+  const wrong = [...refused, ...faults, ...(await findLostOrDuplicated(promoted, writers.answered))]
+  await promoted.close()
   return wrong
 }
 
 test('a promoted standby has every acknowledged act', async ({ task }) => {
   const count = sampleSize(1, 10)
   const wrong: string[] = []
-  for (let n = 0; n < count; n++) wrong.push(...(await takeOver()))
+  for (let n = 0; n < count; n++) wrong.push(...(await failOver()))
   reportCheck({ task }, { check: 'T8', what: 'take-overs by a standby under load', count, wrong: wrong.length })
   expect(wrong).toEqual([])
 })
 
 test('acknowledges nothing while the standby is down, and everything once it is back', async ({ task }) => {
-  const { pair, installation, app, member, childIds } = await begun()
-  const { send } = clientOf(app, member)
-  const writers = startSteadyWriters({ anywhere: () => app.url, member, childIds, clients: 4 })
-  await writers.more(20)
+  const { pair, installation, app, member, childIds } = await startPair()
+  const { send } = createAppClient(app, member)
+  const writers = startSteadyWriters({ urlFor: () => app.url, member, childIds, clients: 4 })
+  await writers.waitForMore(20)
   await pair.standby.kill()
   const count = sampleSize(4, 40)
   const body = JSON.stringify({ childId: childIds[0], type: 'reward', title: 'Waved', points: 1 })
@@ -67,7 +67,7 @@ test('acknowledges nothing while the standby is down, and everything once it is 
   )
   const wrong = (await Promise.all(waited)).filter(Boolean).length
   await pair.standby.restart()
-  await writers.more(20)
+  await writers.waitForMore(20)
   expect(await writers.stop()).toEqual([])
   reportCheck({ task }, { check: 'T8', what: 'acts answered while the standby is away', count, wrong })
   expect(wrong).toBe(0)

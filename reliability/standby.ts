@@ -11,7 +11,7 @@ export interface ReplicatedPair {
   promote(): Promise<void>
 }
 
-const ask = async (url: string, work: (client: Client) => Promise<unknown>) => {
+const withClient = async (url: string, work: (client: Client) => Promise<unknown>) => {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -22,8 +22,8 @@ const ask = async (url: string, work: (client: Client) => Promise<unknown>) => {
 }
 
 /** Copies the data folder of a running server between `pg_backup_start` and `pg_backup_stop`. */
-const backUp = (from: Postgres, data: string) =>
-  ask(from.url, async (client) => {
+const copyDataFolder = (from: Postgres, data: string) =>
+  withClient(from.url, async (client) => {
     await client.query(`select pg_backup_start('standby', true)`)
     cpSync(from.data, data, { recursive: true, filter: (file) => path.basename(file) !== 'postmaster.pid' })
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
@@ -43,15 +43,15 @@ export const startReplicatedPair = async (): Promise<ReplicatedPair> => {
   const standby = await startPostgres({
     durable: true,
     settings: { ...synchronous, primary_conninfo },
-    fill: (data) => backUp(primary, data),
+    fill: (data) => copyDataFolder(primary, data),
   })
-  await ask(primary.url, async (client) => {
+  await withClient(primary.url, async (client) => {
     await client.query(`alter system set synchronous_standby_names = 'standby'`)
     await client.query('select pg_reload_conf()')
   })
   return {
     primary,
     standby,
-    promote: () => ask(standby.url, (client) => client.query('select pg_promote(true, 60)')),
+    promote: () => withClient(standby.url, (client) => client.query('select pg_promote(true, 60)')),
   }
 }

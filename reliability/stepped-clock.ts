@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs'
 const { now } = Date
 const file = process.env['CLOCK_FILE'] ?? ''
 
-const stepped = () => now() + Number(readFileSync(file, 'utf8'))
+const currentTime = () => now() + Number(readFileSync(file, 'utf8'))
 
 globalThis.Date = new Proxy(Date, {
   construct: (real, given: unknown[]): object =>
-    Reflect.construct(real, given.length === 0 ? [stepped()] : given) as Date,
-  get: (real, key): unknown => (key === 'now' ? stepped : Reflect.get(real, key)),
+    Reflect.construct(real, given.length === 0 ? [currentTime()] : given) as Date,
+  get: (real, key): unknown => (key === 'now' ? currentTime : Reflect.get(real, key)),
 })

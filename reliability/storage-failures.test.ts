@@ -9,7 +9,7 @@ import { newId } from '#server/ids.ts'
 import { getChild, readProblem, createChild, createMoment } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import {
-  clientOf,
+  createAppClient,
   createInstallation,
   startApp,
   type AppProcess,
@@ -20,28 +20,31 @@ import { runCommand } from './commands.ts'
 import { reasonNoInjection, mountSmallDisk, injectFailure, type FailingCall } from './injected-failures.ts'
 
 const isPostgres = inject('database') === 'postgres'
-const recoversWithinMs = 5000
+const maxRecoveryMs = 5000
 
-interface Scene {
+interface Setup {
   installation: Installation
   app: AppProcess
   client: Client
   childId: string
   /** Acknowledged writes, and those rejected with 503 that are to be repeated. */
   done: Set<string>
-  putOff: string[]
-  odd: string[]
+  rejected: string[]
+  violations: string[]
 }
 
-const onHome = async (installation: Installation): Promise<Scene> => {
+const createSetup = async (installation: Installation): Promise<Setup> => {
   const app = await startApp(installation)
-  const client = clientOf(app, await installation.member())
+  const client = createAppClient(app, await installation.member())
   const { id } = await createChild(client.call)
-  return { installation, app, client, childId: id, done: new Set(), putOff: [], odd: [] }
+  return { installation, app, client, childId: id, done: new Set(), rejected: [], violations: [] }
 }
 
 /** Sends an award under a key; returns whether it was acknowledged. Responses other than 201 and 503 are unexpected. */
-const award = async ({ client, childId, done, putOff, odd }: Scene, key = newId(Date.now())): Promise<boolean> => {
+const award = async (
+  { client, childId, done, rejected, violations }: Setup,
+  key = newId(Date.now()),
+): Promise<boolean> => {
   const response = await client.send(recordBehavior.path, {
     method: recordBehavior.method,
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -49,57 +52,57 @@ const award = async ({ client, childId, done, putOff, odd }: Scene, key = newId(
   })
   if (response.status === 201) return done.add(key) !== undefined
   const { status, code } = await readProblem(response)
-  if (status !== 503 || code !== 'unavailable') odd.push(`a write was answered ${status} ${code}`)
-  putOff.push(key)
+  if (status !== 503 || code !== 'unavailable') violations.push(`a write was answered ${status} ${code}`)
+  rejected.push(key)
   return false
 }
 
 /** Writes until one gets 503, at most `most` times. */
-const writeUntilPutOff = async (scene: Scene, most: number): Promise<boolean> => {
-  for (let n = 0; n < most; n++) if (!(await award(scene))) return true
+const writeUntilRejected = async (setup: Setup, most: number): Promise<boolean> => {
+  for (let n = 0; n < most; n++) if (!(await award(setup))) return true
   return false
 }
 
-const statusOfHealth = async ({ client }: Scene) => (await client.send('/api/health')).status
+const healthStatus = async ({ client }: Setup) => (await client.send('/api/health')).status
 
 /** Waits until writes succeed again and repeats those that got 503. */
-const recover = async (scene: Scene) => {
+const recover = async (setup: Setup) => {
   const began = performance.now()
-  while (!(await award(scene)) && performance.now() - began < recoversWithinMs) {
+  while (!(await award(setup)) && performance.now() - began < maxRecoveryMs) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  if (performance.now() - began > recoversWithinMs) scene.odd.push('it did not write again within five seconds')
-  if ((await statusOfHealth(scene)) !== 200) scene.odd.push('health stays down')
-  for (const key of scene.putOff.splice(0)) {
-    if (!(await award(scene, key))) scene.odd.push('what was put off is refused again')
+  if (performance.now() - began > maxRecoveryMs) setup.violations.push('it did not write again within five seconds')
+  if ((await healthStatus(setup)) !== 200) setup.violations.push('health stays down')
+  for (const key of setup.rejected.splice(0)) {
+    if (!(await award(setup, key))) setup.violations.push('what was put off is refused again')
   }
 }
 
 /** Compares the ledger with the acknowledged writes: each act once, and their sum. */
-const judge = async (scene: Scene) => {
-  const { client, childId, done, odd, app } = scene
+const checkLedger = async (setup: Setup) => {
+  const { client, childId, done, violations, app } = setup
   const { points } = await getChild(client.call, childId)
-  if (points !== done.size) odd.push(`the child has ${points} points after ${done.size} awards`)
+  if (points !== done.size) violations.push(`the child has ${points} points after ${done.size} awards`)
   const newest = await client.call(listActivities, { params: { childId }, query: { limit: '200' } })
   const unknown = newest.filter(({ actId }) => !done.has(actId))
-  odd.push(...unknown.map(({ actId }) => `${actId} was refused and is there`))
-  if (app.child.exitCode !== null) odd.push(`the app ended with ${app.child.exitCode}`)
+  violations.push(...unknown.map(({ actId }) => `${actId} was refused and is there`))
+  if (app.child.exitCode !== null) violations.push(`the app ended with ${app.child.exitCode}`)
 }
 
 /** Stops the app and reports what was wrong, also in its data. */
-const end = async ({ app, installation, odd }: Scene): Promise<string[]> => {
+const end = async ({ app, installation, violations }: Setup): Promise<string[]> => {
   expect(await app.end()).toEqual({ code: 0, signal: null })
-  return [...odd, ...(await installation.faults())]
+  return [...violations, ...(await installation.faults())]
 }
 
-const finish = async (context: TestContext, scene: Scene, what: string, count: number) => {
-  const odd = await end(scene)
-  reportCheck(context, { check: 'T9', what, count, wrong: odd.length })
-  expect(odd).toEqual([])
+const finish = async (context: TestContext, setup: Setup, what: string, count: number) => {
+  const violations = await end(setup)
+  reportCheck(context, { check: 'T9', what, count, wrong: violations.length })
+  expect(violations).toEqual([])
 }
 
 /** Failing calls: the n-th write, a sync, and a disk that is full from then on. */
-const pointsOf = (each: number): FailingCall[] =>
+const createFailingCalls = (each: number): FailingCall[] =>
   Array.from({ length: each }, (_, at) => {
     const n = each === 60 ? at + 1 : 1 + at * 7
     return [
@@ -109,56 +112,57 @@ const pointsOf = (each: number): FailingCall[] =>
     ] as const
   }).flat()
 
-const mostWrites = 70
+const maxWrites = 70
 
-const tryPoint = async (scene: Scene, point: FailingCall) => {
-  const mend = await injectFailure(scene.app.pid, point)
-  const isPutOff = await writeUntilPutOff(scene, mostWrites)
+const tryFailingCall = async (setup: Setup, point: FailingCall) => {
+  const endFailure = await injectFailure(setup.app.pid, point)
+  const isRejected = await writeUntilRejected(setup, maxWrites)
   // A failure may hit a checkpoint, which is retried later: the write before it took effect.
-  if (!isPutOff && point.error === 'ENOSPC') scene.odd.push(`no write noticed that the disk is full at ${point.when}`)
-  if (point.error === 'ENOSPC' && (await statusOfHealth(scene)) !== 503)
-    scene.odd.push('health says nothing of a full disk')
-  await mend()
-  await recover(scene)
-  await judge(scene)
+  if (!isRejected && point.error === 'ENOSPC')
+    setup.violations.push(`no write noticed that the disk is full at ${point.when}`)
+  if (point.error === 'ENOSPC' && (await healthStatus(setup)) !== 503)
+    setup.violations.push('health says nothing of a full disk')
+  await endFailure()
+  await recover(setup)
+  await checkLedger(setup)
 }
 
 const failingCalls = async (context: TestContext) => {
-  const why = reasonNoInjection()
+  const reason = reasonNoInjection()
   const what = 'calls to the system that fail'
-  if (why !== null) return reportCheck(context, { check: 'T9', what, notRun: why })
-  const scene = await onHome(await createInstallation())
-  const points = pointsOf(sampleSize(2, 60))
-  for (const point of points) await tryPoint(scene, point)
-  return finish(context, scene, what, points.length)
+  if (reason !== null) return reportCheck(context, { check: 'T9', what, notRun: reason })
+  const setup = await createSetup(await createInstallation())
+  const points = createFailingCalls(sampleSize(2, 60))
+  for (const point of points) await tryFailingCall(setup, point)
+  return finish(context, setup, what, points.length)
 }
 
-const fillAndFree = async (scene: Scene) => {
-  const ballast = path.join(scene.installation.folder, 'ballast')
+const fillAndFree = async (setup: Setup) => {
+  const ballast = path.join(setup.installation.folder, 'ballast')
   fill(ballast)
-  if (!(await writeUntilPutOff(scene, 500))) scene.odd.push('a full disk takes everything')
-  if ((await statusOfHealth(scene)) !== 503) scene.odd.push('health says nothing of a full disk')
+  if (!(await writeUntilRejected(setup, 500))) setup.violations.push('a full disk takes everything')
+  if ((await healthStatus(setup)) !== 503) setup.violations.push('health says nothing of a full disk')
   rmSync(ballast)
-  await recover(scene)
-  await judge(scene)
+  await recover(setup)
+  await checkLedger(setup)
 }
 
 const timesEach = 2
 
 const fullDisk = async (context: TestContext) => {
   const what = 'times that a small disk is full, and free again'
-  const homes = sampleSize(1, 10)
-  const odd: string[] = []
-  for (let n = 0; n < homes; n++) {
+  const installations = sampleSize(1, 10)
+  const violations: string[] = []
+  for (let n = 0; n < installations; n++) {
     const installation = await createInstallation()
-    const why = mountSmallDisk(installation.folder, '1m')
-    if (why !== null) return reportCheck(context, { check: 'T9', what, notRun: why })
-    const scene = await onHome(installation)
-    for (let times = 0; times < timesEach; times++) await fillAndFree(scene)
-    odd.push(...(await end(scene)))
+    const reason = mountSmallDisk(installation.folder, '1m')
+    if (reason !== null) return reportCheck(context, { check: 'T9', what, notRun: reason })
+    const setup = await createSetup(installation)
+    for (let times = 0; times < timesEach; times++) await fillAndFree(setup)
+    violations.push(...(await end(setup)))
   }
-  reportCheck(context, { check: 'T9', what, count: homes * timesEach, wrong: odd.length })
-  return expect(odd).toEqual([])
+  reportCheck(context, { check: 'T9', what, count: installations * timesEach, wrong: violations.length })
+  return expect(violations).toEqual([])
 }
 
 /** Writes until the disk is full. */
@@ -174,36 +178,36 @@ const fill = (file: string) => {
 const lostDatabase = async (context: TestContext) => {
   const postgres = await startPostgres({ durable: true })
   context.onTestFinished(() => postgres.stop())
-  const scene = await onHome(await createInstallation({ postgresUrl: postgres.url }))
+  const setup = await createSetup(await createInstallation({ postgresUrl: postgres.url }))
   const count = sampleSize(1, 20)
   for (let n = 0; n < count; n++) {
     await postgres.kill()
-    if (await award(scene)) scene.odd.push('a write was done without a database')
-    if ((await statusOfHealth(scene)) !== 503) scene.odd.push('health says nothing of a lost database')
+    if (await award(setup)) setup.violations.push('a write was done without a database')
+    if ((await healthStatus(setup)) !== 503) setup.violations.push('health says nothing of a lost database')
     await postgres.restart()
-    await recover(scene)
-    await judge(scene)
+    await recover(setup)
+    await checkLedger(setup)
   }
-  return finish(context, scene, 'times that the database is away', count)
+  return finish(context, setup, 'times that the database is away', count)
 }
 
-const troubles: readonly (readonly [string, (context: TestContext) => Promise<void> | void])[] = isPostgres
+const failures: readonly (readonly [string, (context: TestContext) => Promise<void> | void])[] = isPostgres
   ? [['a database that is away', lostDatabase]]
   : [
       ['a call to the system that fails', failingCalls],
       ['a full disk', fullDisk],
     ]
 
-test.for(troubles)(
+test.for(failures)(
   '%s: writes get 503 without partial effects, and the app recovers by itself',
-  async ([, tryIt], context) => {
-    await tryIt(context)
+  async ([, runTest], context) => {
+    await runTest(context)
     expect(context.task.meta.checkResults).toHaveLength(1)
   },
 )
 
 /** Runs a command with a file size limit of 100 KB. */
-const runInLittleRoom = (installation: Installation, ...args: string[]) => {
+const runWithFileSizeLimit = (installation: Installation, ...args: string[]) => {
   const glowjar = [process.execPath, path.resolve('dist/server/glowjar.js')]
   return spawnSync('sh', ['-c', 'ulimit -f 200 && exec "$@"', 'sh', ...glowjar, ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...installation.env },
@@ -215,14 +219,14 @@ test('an export on a full disk leaves no partial file and succeeds once there is
   const installation = await createInstallation()
   const member = await installation.member()
   const app = await startApp(installation)
-  const { call } = clientOf(app, member)
+  const { call } = createAppClient(app, member)
   const { id } = await createChild(call)
   for (let n = 0; n < 60; n++) await createMoment(call, id, { content: '雪'.repeat(1000) })
   await app.end()
   const folder = path.join(installation.folder, 'exports')
   mkdirSync(folder)
   const file = path.join(folder, 'family.json')
-  const full = runInLittleRoom(installation, 'export', member.familyId, `--to=${file}`)
+  const full = runWithFileSizeLimit(installation, 'export', member.familyId, `--to=${file}`)
   expect([full.status, full.stderr]).toEqual([1, expect.stringContaining(`${file} was not written: EFBIG`)])
   expect(readdirSync(folder)).toEqual([])
   const good = await runCommand(installation, 'export', member.familyId, `--to=${file}`)

@@ -1,4 +1,4 @@
-/** The test files that report figures: those of the app, at their full counts, and those of this folder. */
+/** The test files that report check results: some of the app, with full counts, and those of this folder. */
 export const suites: readonly string[] = [
   'src/server/cli/round-trips.test.ts',
   'src/server/features/auth/reset-password.test.ts',

@@ -14,7 +14,7 @@ const newest = schemas.at(-1) ?? ''
 const folder = path.join(import.meta.dirname, 'fixtures')
 
 /** Rows of a family in a database of an older schema; frozen. */
-const fixtureOf = (schema: string) => JSON.parse(readFileSync(path.join(folder, `${schema}.json`), 'utf8')) as Rows
+const readFixture = (schema: string) => JSON.parse(readFileSync(path.join(folder, `${schema}.json`), 'utf8')) as Rows
 
 const droppedWithHashedSessions: Readonly<Record<string, readonly string[]>> = {
   users: ['email_verified', 'image'],
@@ -34,9 +34,9 @@ const droppedWithHashedSessions: Readonly<Record<string, readonly string[]>> = {
 /** Returns the rows of an older schema as the migrations leave them: session tokens hashed, unused columns dropped. */
 const migratedRows = (rows: Rows): Rows =>
   Object.fromEntries(
-    Object.entries(rows).map(([table, some]) => {
+    Object.entries(rows).map(([table, tableRows]) => {
       const dropped = new Set(droppedWithHashedSessions[table])
-      const migrated = some.map((row) => ({
+      const migrated = tableRows.map((row) => ({
         ...Object.fromEntries(Object.entries(row).filter(([name]) => !dropped.has(name))),
         ...('token' in row ? { token_hash: hash('sha256', String(row['token']), 'base64url') } : {}),
       }))
@@ -44,26 +44,26 @@ const migratedRows = (rows: Rows): Rows =>
     }),
   )
 
-const columnsIn = (rows: Rows): Columns =>
+const columnsOf = (rows: Rows): Columns =>
   Object.fromEntries(Object.entries(rows).flatMap(([table, [row]]) => (row ? [[table, Object.keys(row)]] : [])))
 
 const sortedRows = (rows: Rows) =>
-  Object.entries(rows).flatMap(([table, some]) =>
-    some
+  Object.entries(rows).flatMap(([table, tableRows]) =>
+    tableRows
       .map((row) => `${table} ${JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`)
       .toSorted(),
   )
 
 /** Returns how many rows of a fixture are missing, changed or new in the database. */
-const lostRows = async ({ location }: Installation, rows: Rows): Promise<number> => {
+const countLostRows = async ({ location }: Installation, rows: Rows): Promise<number> => {
   const expected = migratedRows(rows)
-  const there = sortedRows(await readRows(location, columnsIn(expected)))
-  const wanted = sortedRows(expected)
-  const [kept, known] = [new Set(there), new Set(wanted)]
-  return wanted.filter((row) => !kept.has(row)).length + there.filter((row) => !known.has(row)).length
+  const actualRows = sortedRows(await readRows(location, columnsOf(expected)))
+  const expectedRows = sortedRows(expected)
+  const [kept, known] = [new Set(actualRows), new Set(expectedRows)]
+  return expectedRows.filter((row) => !kept.has(row)).length + actualRows.filter((row) => !known.has(row)).length
 }
 
-const homeOf = async (schema: string, rows: Rows): Promise<Installation> => {
+const createAtSchema = async (schema: string, rows: Rows): Promise<Installation> => {
   const installation = await createInstallation()
   await createOlderDatabase(installation.location, schema, rows)
   return installation
@@ -75,18 +75,18 @@ const upgrade = async (installation: Installation) => {
   expect([code, out, err]).toEqual([0, 'No inconsistencies found.\n', ''])
 }
 
-const copiesIn = ({ folder: of }: Installation) => {
+const listBackups = ({ folder: of }: Installation) => {
   const backups = path.join(of, 'backups')
   return readdirSync(of).includes('backups')
     ? readdirSync(backups).filter((name) => name.endsWith('-before-upgrade'))
     : []
 }
 
-const history = ({ location }: Installation) => readRows(location, { kysely_migration: ['name', 'timestamp'] })
+const readMigrations = ({ location }: Installation) => readRows(location, { kysely_migration: ['name', 'timestamp'] })
 
 test('every schema version has a fixture with a row in each table', () => {
   for (const schema of schemas) {
-    const rows = fixtureOf(schema)
+    const rows = readFixture(schema)
     const empty = Object.keys(rows).filter((table) => rows[table]?.length === 0)
     // Habits and skills, which award badges, were added later.
     expect([schema, empty]).toEqual([schema, schema === schemas[0] ? ['badges'] : []])
@@ -97,19 +97,19 @@ test('migrating from every schema version keeps every row, and a second start ch
   let wrong = 0
   let count = 0
   for (const schema of schemas) {
-    const rows = fixtureOf(schema)
-    const installation = await homeOf(schema, rows)
+    const rows = readFixture(schema)
+    const installation = await createAtSchema(schema, rows)
     await upgrade(installation)
-    const after = await history(installation)
-    wrong += await lostRows(installation, rows)
+    const after = await readMigrations(installation)
+    wrong += await countLostRows(installation, rows)
     count += sortedRows(rows).length
     const isCopied = inject('database') === 'sqlite' && schema !== newest
-    expect(copiesIn(installation)).toHaveLength(isCopied ? 1 : 0)
+    expect(listBackups(installation)).toHaveLength(isCopied ? 1 : 0)
     await upgrade(installation)
-    expect(await history(installation)).toEqual(after)
-    expect(copiesIn(installation)).toHaveLength(isCopied ? 1 : 0)
+    expect(await readMigrations(installation)).toEqual(after)
+    expect(listBackups(installation)).toHaveLength(isCopied ? 1 : 0)
     await (await startApp(installation)).end()
-    expect(await history(installation)).toEqual(after)
+    expect(await readMigrations(installation)).toEqual(after)
     expect(await installation.faults()).toEqual([])
   }
   expect(wrong).toBe(0)
@@ -117,18 +117,18 @@ test('migrating from every schema version keeps every row, and a second start ch
 })
 
 test('the app and the commands reject a database with a newer schema and say what to do', async (context) => {
-  const rows = fixtureOf(newest)
-  const installation = await homeOf(newest, rows)
+  const rows = readFixture(newest)
+  const installation = await createAtSchema(newest, rows)
   await upgrade(installation)
   await installation.open(({ kysely }) =>
     sql`insert into kysely_migration (name, timestamp) values ('0999-later', '')`.execute(kysely),
   )
-  const before = await history(installation)
-  const told = /was written by a newer Glowjar \(schema 0999-later; this one knows .*\)\. Install that version again/
+  const before = await readMigrations(installation)
+  const message = /was written by a newer Glowjar \(schema 0999-later; this one knows .*\)\. Install that version again/
   const { code, err } = await runCommand(installation, 'verify')
-  expect([code, err]).toEqual([1, expect.stringMatching(told)])
-  await expect(startApp(installation)).rejects.toThrow(told)
-  expect([await lostRows(installation, rows), await history(installation)]).toEqual([0, before])
+  expect([code, err]).toEqual([1, expect.stringMatching(message)])
+  await expect(startApp(installation)).rejects.toThrow(message)
+  expect([await countLostRows(installation, rows), await readMigrations(installation)]).toEqual([0, before])
   reportCheck(context, {
     check: 'T13',
     what: 'newer databases refused by the app and by a command',
@@ -138,9 +138,9 @@ test('the app and the commands reject a database with a newer schema and say wha
 })
 
 /** Kills a migration before its n-th statement, starts again, and counts lost rows; null if it had fewer statements. */
-const killedAt = async (schema: string | null, n: number): Promise<number | null> => {
-  const rows = schema === null ? {} : fixtureOf(schema)
-  const installation = schema === null ? await createInstallation() : await homeOf(schema, rows)
+const killAtStatement = async (schema: string | null, n: number): Promise<number | null> => {
+  const rows = schema === null ? {} : readFixture(schema)
+  const installation = schema === null ? await createInstallation() : await createAtSchema(schema, rows)
   const hook = `--import=${path.join(import.meta.dirname, 'kill-at-statement.ts')}`
   const killed = await runCommand({ env: { ...installation.env, NODE_OPTIONS: hook, KILL_AT: String(n) } }, 'verify')
   if (killed.code !== null) {
@@ -148,13 +148,13 @@ const killedAt = async (schema: string | null, n: number): Promise<number | null
     return null
   }
   await upgrade(installation)
-  return lostRows(installation, rows)
+  return countLostRows(installation, rows)
 }
 
-const killEverywhere = async (schema: string | null, step: number) => {
+const killAtEachStatement = async (schema: string | null, step: number) => {
   let [count, wrong] = [0, 0]
   for (let n = 1; ; n += step) {
-    const lost = await killedAt(schema, n)
+    const lost = await killAtStatement(schema, n)
     if (lost === null) return { count, wrong }
     count++
     if (lost > 0) wrong++
@@ -170,7 +170,7 @@ const killSteps: readonly (readonly [string | null, number])[] = [
 test.for(killSteps)(
   'an upgrade from %s that is killed at any statement can be repeated, and nothing is lost',
   async ([schema, step], context) => {
-    const { count, wrong } = await killEverywhere(schema, sampleSize(step, 1))
+    const { count, wrong } = await killAtEachStatement(schema, sampleSize(step, 1))
     expect(wrong).toBe(0)
     expect(count).toBeGreaterThan(1)
     const what = `upgrades killed before a statement, from ${schema ?? 'an empty database'}`

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { streamChat } from '#shared/assistant/contract.ts'
+import { delta, reasoning } from '#server/testing/model-server.ts'
+import type { SignedInUser } from './app-process.ts'
+
+// Without keep-alive, because an idle connection would keep the last request in memory for some seconds.
+const openStream = (response: ServerResponse) =>
+  response.writeHead(200, { 'content-type': 'text/event-stream', connection: 'close' })
+
+const streamSlowly = (response: ServerResponse, everyMs: number) => {
+  openStream(response)
+  const timer = setInterval(() => response.write(delta('And so it goes on. ')), everyMs)
+  response.once('close', () => clearInterval(timer))
+}
+
+// Longer than the server's timeout for silent connections.
+const reasoningMs = 20_000
+
+/** Streams reasoning, so that it is never silent, and ends without an answer. */
+const streamReasoning = (response: ServerResponse) => {
+  openStream(response)
+  const timer = setInterval(() => response.write(reasoning('Hm. ')), 1000)
+  const timeout = setTimeout(() => response.destroy(), reasoningMs)
+  response.once('close', () => {
+    clearInterval(timer)
+    clearTimeout(timeout)
+  })
+}
+
+/** Simulated language model providers by their behavior. */
+export const providers = {
+  reasons: streamReasoning,
+  streams: (response: ServerResponse) => streamSlowly(response, 2),
+  floods: (response: ServerResponse) => {
+    openStream(response)
+    for (let n = 0; n < 2000; n++) response.write(delta('A long sentence that nobody waits for. '))
+  },
+  silent: (response: ServerResponse) => openStream(response).flushHeaders(),
+  hangs: () => undefined,
+  rejects: (response: ServerResponse) => void response.writeHead(500, { connection: 'close' }).end('no'),
+  disconnects: (response: ServerResponse) => {
+    openStream(response).write(delta('I will tell you. It is '))
+    setImmediate(() => response.destroy())
+  },
+  splitsCharacter: (response: ServerResponse) => {
+    const bytes = Buffer.from(`${delta('刷牙要两分钟。')}${delta('', 'stop')}data: [DONE]\n\n`)
+    const middle = bytes.indexOf(Buffer.from('牙')) + 1
+    openStream(response).write(bytes.subarray(0, middle))
+    setImmediate(() => response.end(bytes.subarray(middle)))
+  },
+  finishes: (response: ServerResponse) => {
+    openStream(response)
+    response.end(`${delta('Well done. ')}${delta('Good night.', 'stop')}data: [DONE]\n\n`)
+  },
+} as const
+
+/** When a client aborts: immediately, after a number of events, or without reading. */
+export type AbortMode = { after: number } | 'immediately' | 'reads nothing'
+
+/** Returns a chat request as it is sent on the connection. */
+export const chatRequestText = ({ cookie }: Pick<SignedInUser, 'cookie'>, childId: string): string => {
+  const body = JSON.stringify({ childId, language: 'en', message: 'Brushing teeth is a fight every evening' })
+  const head = [
+    `${streamChat.method} ${streamChat.path} HTTP/1.1`,
+    'Host: localhost',
+    `Cookie: ${cookie}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ]
+  return [...head, '', body].join('\r\n')
+}
+
+const silenceMs = 20
+
+/** Sends a chat request and resets the connection at the given point, or when the stream ends or is silent. */
+export const sendAndAbort = async (port: number, request: string, mode: AbortMode): Promise<void> => {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write(request)
+  const closed = once(socket, 'close')
+  const abort = () => socket.resetAndDestroy()
+  if (mode === 'immediately') setImmediate(abort)
+  else if (mode === 'reads nothing') setTimeout(abort, silenceMs)
+  else {
+    let events = 0
+    socket.setTimeout(silenceMs, abort)
+    socket.on('data', (bytes: Buffer) => {
+      events += bytes.toString('latin1').split('data: ').length - 1
+      if (events >= mode.after) abort()
+    })
+  }
+  await closed
+}
