@@ -167,7 +167,13 @@ const killSteps: readonly (readonly [string | null, number])[] = [
   ...schemas.slice(0, -1).map((schema, n, older) => [schema, n === 0 ? 15 : n < older.length - 1 ? 8 : 1] as const),
 ]
 
-test.for(killSteps)(
+/** In `npm test` the databases take turns with the older schemas; both migrate the last one. */
+const turn = inject('database') === 'sqlite' ? 0 : 1
+const chosenSteps = killSteps.filter(
+  (_, n) => inject('reliability') === 'full' || n === killSteps.length - 1 || n % 2 === turn,
+)
+
+test.for(chosenSteps)(
   'an upgrade from %s that is killed at any statement can be repeated, and nothing is lost',
   async ([schema, step], context) => {
     const { count, wrong } = await killAtEachStatement(schema, sampleSize(step, 1))

@@ -19,13 +19,16 @@ function vitest(name: string, projects = [name]): Step {
   return { name, command: ['vitest', 'run', ...chosen, ...output] }
 }
 
-const steps: Step[] = [
-  { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
-  vitest('server', ['unit', 'architecture', 'server-sqlite', 'server-postgres']),
-  vitest('web'),
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  vitest('reliability', ['reliability-sqlite', 'reliability-postgres']),
-  { name: 'e2e', command: ['playwright', 'test'] },
+/** Stages run one after the other. The steps of a stage run at the same time, each in a lane with those that follow it. */
+const stages: Step[][][] = [
+  [[{ name: 'check', command: ['npm', 'run', '--silent', 'check'] }]],
+  [[{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }]],
+  [[vitest('server', ['unit', 'architecture', 'server-sqlite', 'server-postgres'])]],
+  [
+    // Much of these tests is waiting for processes that end and start.
+    [vitest('reliability', ['reliability-sqlite', 'reliability-postgres'])],
+    [vitest('web'), { name: 'e2e', command: ['playwright', 'test'] }],
+  ],
 ]
 
 type Report = TestReport & {
@@ -53,20 +56,30 @@ function isSpecificationCovered(reports: readonly Report[]): boolean {
   return untested.length === 0 && unknown.length === 0
 }
 
-async function runAll(): Promise<boolean> {
+/** Runs steps one after the other until one fails; returns whether all passed. */
+async function runLane(steps: readonly Step[], silent: boolean): Promise<boolean> {
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') }
   for (const { name, command } of steps) {
     console.log(`\n▶ ${name}`)
-    const { passed, seconds } = await run(command, { env })
+    const { passed, output, seconds } = await run(command, { env, silent })
+    if (silent) console.log(output)
     console.log(`${passed ? '✓' : '✗'} ${name} (${seconds})`)
     if (!passed) return false
   }
   return true
 }
 
+async function runAll(): Promise<boolean> {
+  for (const lanes of stages) {
+    const passed = await Promise.all(lanes.map((steps) => runLane(steps, lanes.length > 1)))
+    if (passed.includes(false)) return false
+  }
+  return true
+}
+
 await findChromium()
 const passed = await runAll()
-const results = steps.map(({ name }) => readReport(name))
+const results = stages.flat(2).map(({ name }) => readReport(name))
 const covered = !passed || isSpecificationCovered(results)
 const sums = results.map(countTests)
 const sum = (key: 'passed' | 'failed') => sums.reduce((total, counts) => total + counts[key], 0)

@@ -31,7 +31,7 @@ import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { parseReachedStreak } from './stored-streak.ts'
 import { verify } from './verify.ts'
 
-const count = inject('database') === 'sqlite' ? sampleSize(2000, 100_000) : sampleSize(150, 5000)
+const count = inject('database') === 'sqlite' ? sampleSize(400, 100_000) : sampleSize(150, 5000)
 
 const zones = ['UTC', 'Pacific/Kiritimati', 'America/Santiago'] as const
 
