@@ -3,11 +3,10 @@ import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod'
 import { isEmail } from '#shared/auth/rules.ts'
-import type { Locale } from '#shared/locale/locale.ts'
 import { OperatorError } from './operator-error.ts'
 
 const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
-const text = z.string().trim().min(1).optional()
+const text = z.string().trim().min(1).nullable().default(null)
 
 const url = (...protocols: string[]) =>
   z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
@@ -19,7 +18,8 @@ const helplines = z
   .trim()
   .max(300, 'must be at most 300 characters')
   .regex(/^\P{Cc}*$/u, 'must be one line')
-  .optional()
+  .nullable()
+  .default(null)
 
 const isSubnet = (value: string): boolean => {
   const [address = '', prefix, ...rest] = value.split('/')
@@ -43,9 +43,10 @@ const schema = z.object({
   BASE_URL: url('http:', 'https:')
     .refine((value) => URL.parse(value)?.pathname === '/', 'must have no path')
     .transform((value) => new URL(value).origin)
-    .optional(),
+    .nullable()
+    .default(null),
   DATA_DIR: z.string().trim().min(1, 'must be a folder').default('data'),
-  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_URL: url('postgres:', 'postgresql:').nullable().default(null),
   BACKUP_DIR: z.string().trim().min(1, 'must be a folder, or off').optional(),
   SIGNUP: z.enum(['open', 'closed']).optional(),
   TRUST_PROXY: z
@@ -58,17 +59,17 @@ const schema = z.object({
         .filter(Boolean),
     )
     .refine((parts) => parts.every(isSubnet), 'must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8'),
-  OIDC_ISSUER: url('http:', 'https:').optional(),
+  OIDC_ISSUER: url('http:', 'https:').nullable().default(null),
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
   OIDC_NAME: text,
   LOCAL_ACCOUNTS: onOff('on'),
-  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  SMTP_URL: url('smtp:', 'smtps:').nullable().default(null),
   MAIL_FROM: text,
-  FEEDBACK_EMAIL: z.string().trim().refine(isEmail, 'must be an e-mail address').optional(),
+  FEEDBACK_EMAIL: z.string().trim().refine(isEmail, 'must be an e-mail address').nullable().default(null),
   OPERATOR_NAME: text,
   OPERATOR_CONTACT: text,
-  AI_BASE_URL: url('http:', 'https:').optional(),
+  AI_BASE_URL: url('http:', 'https:').nullable().default(null),
   AI_API_KEY: text,
   AI_MODEL: text,
   HELPLINES_EN: helplines,
@@ -83,33 +84,6 @@ export const settingNames: readonly string[] = Object.keys(schema.shape)
 
 type Environment = z.output<typeof schema>
 
-/** Resolved configuration of the app. */
-export interface Config {
-  port: number
-  host: string
-  /** Public origin of the app; null if BASE_URL is not set. */
-  baseUrl: string | null
-  lan: boolean
-  dataDir: string
-  databaseUrl: string | null
-  /** Folder of the backups, and whether nightly backups are on. */
-  backups: { folder: string; nightly: boolean }
-  signUp: 'open' | 'closed' | 'first'
-  trustProxy: string[]
-  oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null
-  localAccounts: boolean
-  mail: { url: string; from: string } | null
-  /** Address for feedback mails; used only if mail is configured. */
-  feedbackEmail: string | null
-  operator: { name: string | null; contact: string | null }
-  /** OpenAI-compatible language model for the assistant; null if none is configured. */
-  model: { url: string; key: string | null; name: string } | null
-  /** Helpline text set by the operator, by language. */
-  helplines: Readonly<Record<Locale, string | null>>
-  logLevel: string
-  rateLimits: boolean
-}
-
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
@@ -120,17 +94,13 @@ export const isLoopback = (host: string): boolean =>
 
 const findConflicts = (env: Environment, host: string): string[] => {
   const oidc = [env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET]
-  const hasSome = oidc.some((value) => value !== undefined)
+  const hasSome = oidc.some((value) => value !== null)
   return [
-    hasSome && oidc.includes(undefined)
-      ? 'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together'
-      : '',
+    hasSome && oidc.includes(null) ? 'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together' : '',
     env.LOCAL_ACCOUNTS === 'off' && !hasSome ? 'LOCAL_ACCOUNTS=off needs OIDC_ISSUER: nobody could sign in' : '',
-    env.SMTP_URL !== undefined && env.MAIL_FROM === undefined ? 'SMTP_URL needs MAIL_FROM' : '',
-    (env.AI_BASE_URL === undefined) === (env.AI_MODEL === undefined)
-      ? ''
-      : 'AI_BASE_URL and AI_MODEL must be set together',
-    env.AI_API_KEY !== undefined && env.AI_BASE_URL === undefined ? 'AI_API_KEY needs AI_BASE_URL' : '',
+    env.SMTP_URL !== null && env.MAIL_FROM === null ? 'SMTP_URL needs MAIL_FROM' : '',
+    (env.AI_BASE_URL === null) === (env.AI_MODEL === null) ? '' : 'AI_BASE_URL and AI_MODEL must be set together',
+    env.AI_API_KEY !== null && env.AI_BASE_URL === null ? 'AI_API_KEY needs AI_BASE_URL' : '',
     env.RATE_LIMITS === 'off' && !isLoopback(host) ? 'RATE_LIMITS=off is for a HOST on loopback only' : '',
   ].filter(Boolean)
 }
@@ -155,28 +125,24 @@ export const readConfig = (env: Record<string, string | undefined>, flags: reado
   return configOf(parsed, host, lan)
 }
 
-const assistantOf = (env: Environment): Pick<Config, 'model' | 'helplines'> => ({
-  model:
-    env.AI_BASE_URL && env.AI_MODEL ? { url: env.AI_BASE_URL, key: env.AI_API_KEY ?? null, name: env.AI_MODEL } : null,
-  helplines: { en: env.HELPLINES_EN ?? null, zh: env.HELPLINES_ZH ?? null, es: env.HELPLINES_ES ?? null },
-})
-
-const backupsOf = (env: Environment): Config['backups'] => {
+/** Returns the folder of the backups, and whether nightly backups are on. */
+const backupsOf = (env: Environment) => {
   const isOff = env.BACKUP_DIR === 'off'
   const folder = isOff ? undefined : env.BACKUP_DIR
   // On PostgreSQL several processes may share a database, so the operator schedules backups.
   return { folder: path.resolve(folder ?? path.join(env.DATA_DIR, 'backups')), nightly: !isOff && !env.DATABASE_URL }
 }
 
-const configOf = (env: Environment, host: string, lan: boolean): Config => ({
+const configOf = (env: Environment, host: string, lan: boolean) => ({
   port: env.PORT,
   host,
-  baseUrl: env.BASE_URL ?? null,
+  /** Public origin of the app; null if BASE_URL is not set. */
+  baseUrl: env.BASE_URL,
   lan,
   dataDir: path.resolve(env.DATA_DIR),
-  databaseUrl: env.DATABASE_URL ?? null,
+  databaseUrl: env.DATABASE_URL,
   backups: backupsOf(env),
-  signUp: env.SIGNUP ?? (isLoopback(host) ? 'open' : 'first'),
+  signUp: env.SIGNUP ?? (isLoopback(host) ? ('open' as const) : ('first' as const)),
   trustProxy: env.TRUST_PROXY,
   oidc:
     env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
@@ -189,12 +155,19 @@ const configOf = (env: Environment, host: string, lan: boolean): Config => ({
       : null,
   localAccounts: env.LOCAL_ACCOUNTS === 'on',
   mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
-  feedbackEmail: env.FEEDBACK_EMAIL ?? null,
-  operator: { name: env.OPERATOR_NAME ?? null, contact: env.OPERATOR_CONTACT ?? null },
-  ...assistantOf(env),
+  /** Address for feedback mails; used only if mail is configured. */
+  feedbackEmail: env.FEEDBACK_EMAIL,
+  operator: { name: env.OPERATOR_NAME, contact: env.OPERATOR_CONTACT },
+  /** OpenAI-compatible language model for the assistant; null if none is configured. */
+  model: env.AI_BASE_URL && env.AI_MODEL ? { url: env.AI_BASE_URL, key: env.AI_API_KEY, name: env.AI_MODEL } : null,
+  /** Helpline text set by the operator, by language. */
+  helplines: { en: env.HELPLINES_EN, zh: env.HELPLINES_ZH, es: env.HELPLINES_ES },
   logLevel: env.LOG_LEVEL,
   rateLimits: env.RATE_LIMITS === 'on',
 })
+
+/** Resolved configuration of the app. */
+export type Config = ReturnType<typeof configOf>
 
 /** Reads the configuration of this process. */
 export const readProcessConfig = (flags: readonly string[]): Config => readConfig(process.env, flags)
