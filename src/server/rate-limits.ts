@@ -10,23 +10,6 @@ export interface Attempt {
   wasRight(): Promise<void>
 }
 
-/** Rate limits. Each function counts once and throws AppError `too_many_requests` with `Retry-After` above its limit. */
-export interface RateLimits {
-  /** Any request of a session, counted in memory. */
-  request(e: Endpoint, session: { sessionId: string } | null): Promise<void>
-  signIn(email: string, address: string): Promise<Attempt>
-  signUp(address: string): Promise<void>
-  /** The current password, to change it or to delete the account. */
-  password(userId: string): Promise<Attempt>
-  requestReset(email: string, address: string): Promise<void>
-  reset(address: string): Promise<void>
-  invite(userId: string): Promise<void>
-  /** A callback from the OpenID Connect provider, which costs a request to it. */
-  providerCallback(address: string): Promise<void>
-  /** Resets the failures of an account whose password was reset. */
-  forgive(email: string): Promise<void>
-}
-
 const minute = 60
 const quarter = 15 * minute
 const hour = 60 * minute
@@ -48,11 +31,11 @@ const consume = async (counter: Counter, key: string) => {
 // Counters store no e-mail address in plain text.
 const hashed = (text: string) => hash('sha256', text, 'base64url')
 
-const inMemory = (): RateLimits['request'] => {
+const inMemory = () => {
   const writes = new RateLimiterMemory({ points: 300, duration: minute })
   const reads = new RateLimiterMemory({ points: 600, duration: minute })
   const byPath = new Map(Object.entries(pathLimits).map(([path, rule]) => [path, new RateLimiterMemory(rule)]))
-  return async (e, session) => {
+  return async (e: Endpoint, session: { sessionId: string } | null): Promise<void> => {
     if (!session) return
     const limiters = [e.method === 'GET' ? reads : writes, byPath.get(e.path)]
     for (const limiter of limiters) {
@@ -64,8 +47,13 @@ const inMemory = (): RateLimits['request'] => {
   }
 }
 
-/** Creates the limits. Attempts with passwords are counted in the database, before anything is hashed. */
-export const createRateLimits = ({ counter }: Pick<Counters, 'counter'>): RateLimits => {
+export type RateLimits = ReturnType<typeof createRateLimits>
+
+/**
+ * Creates the limits. Each function counts once and throws AppError `too_many_requests` with `Retry-After` above its
+ * limit. Attempts with passwords are counted in the database, before anything is hashed.
+ */
+export const createRateLimits = ({ counter }: Pick<Counters, 'counter'>) => {
   const failures = counter('account', 10, quarter)
   const failuresFrom = counter('address', 30, quarter)
   const signUps = counter('sign-up', 20, hour)
@@ -76,8 +64,9 @@ export const createRateLimits = ({ counter }: Pick<Counters, 'counter'>): RateLi
   const invitations = counter('invite', 20, hour)
 
   return {
+    /** Any request of a session, counted in memory. */
     request: inMemory(),
-    async signIn(email, address) {
+    async signIn(email: string, address: string): Promise<Attempt> {
       const account = hashed(email)
       const network = networkOf(address)
       await consume(failuresFrom, network)
@@ -90,34 +79,27 @@ export const createRateLimits = ({ counter }: Pick<Counters, 'counter'>): RateLi
         wasRight: async () => void (await Promise.all([failures.reset(account), failuresFrom.refund(network)])),
       }
     },
-    signUp: (address) => consume(signUps, networkOf(address)),
-    async password(userId) {
+    signUp: (address: string) => consume(signUps, networkOf(address)),
+    /** The current password, to change it or to delete the account. */
+    async password(userId: string): Promise<Attempt> {
       await consume(failures, userId)
       return { wasRight: () => failures.reset(userId) }
     },
-    async requestReset(email, address) {
+    async requestReset(email: string, address: string) {
       await consume(resetsFrom, networkOf(address))
       await consume(resetsOf, hashed(email))
     },
-    reset: (address) => consume(resets, networkOf(address)),
-    invite: (userId) => consume(invitations, userId),
-    providerCallback: (address) => consume(returns, networkOf(address)),
-    forgive: (email) => failures.reset(hashed(email)),
+    reset: (address: string) => consume(resets, networkOf(address)),
+    invite: (userId: string) => consume(invitations, userId),
+    /** A callback from the OpenID Connect provider, which costs a request to it. */
+    providerCallback: (address: string) => consume(returns, networkOf(address)),
+    /** Resets the failures of an account whose password was reset. */
+    forgive: (email: string) => failures.reset(hashed(email)),
   }
 }
 
 const nothing = async () => undefined
-const anyAttempt = async () => ({ wasRight: nothing })
+const unlimited: Counter = { consume: async () => 0, refund: nothing, reset: nothing }
 
 /** No limits, for `RATE_LIMITS=off`. */
-export const noRateLimits: RateLimits = {
-  request: nothing,
-  signIn: anyAttempt,
-  signUp: nothing,
-  password: anyAttempt,
-  requestReset: nothing,
-  reset: nothing,
-  invite: nothing,
-  providerCallback: nothing,
-  forgive: nothing,
-}
+export const noRateLimits: RateLimits = { ...createRateLimits({ counter: () => unlimited }), request: nothing }

@@ -1,18 +1,12 @@
 import type { ErrorDetails } from '#server/errors.ts'
 import { problems, type Problem, type ProblemCode } from '#shared/contract/problem.ts'
 
-interface ProblemMessage {
-  status: number
-  headers: Record<string, string>
-  body: string
-}
-
 /** Returns the response of a code: an RFC 9457 problem document. `status` replaces the status of the code. */
 export const problemMessage = (
   code: ProblemCode,
   requestId: string,
   details: ErrorDetails & { status?: number } = {},
-): ProblemMessage => {
+) => {
   const [usualStatus, detail] = problems[code]
   const { status = usualStatus, errors, facts, headers } = details
   const problem: Problem = {

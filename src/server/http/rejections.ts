@@ -6,12 +6,7 @@ import { problemMessage } from './problems.ts'
 import { nextRequestId } from './request-record.ts'
 
 /** Responses to requests that are rejected before they reach the request pipeline. */
-export interface Rejections {
-  /** Returns the response to a request whose URL or Host header is invalid. */
-  respond(): Response
-  /** Writes the response to what Node's parser rejected, and closes the connection. */
-  writeTo(socket: Duplex, error: NodeJS.ErrnoException): void
-}
+export type Rejections = ReturnType<typeof createRejections>
 
 const byErrorCode: Readonly<Record<string, readonly [status: number, code: ProblemCode]>> = {
   HPE_HEADER_OVERFLOW: [431, 'too_large'],
@@ -20,7 +15,7 @@ const byErrorCode: Readonly<Record<string, readonly [status: number, code: Probl
 }
 
 /** Creates the problem documents of rejected requests, with the headers of every response. */
-export const createRejections = (log: Logger, securityHeaders: Readonly<Record<string, string>>): Rejections => {
+export const createRejections = (log: Logger, securityHeaders: Readonly<Record<string, string>>) => {
   const reject = (status: number, code: ProblemCode) => {
     const requestId = nextRequestId()
     log.info({ requestId, route: 'rejected', status })
@@ -28,11 +23,13 @@ export const createRejections = (log: Logger, securityHeaders: Readonly<Record<s
     return { status, body, headers: { ...securityHeaders, ...headers, 'x-request-id': requestId } }
   }
   return {
+    /** Returns the response to a request whose URL or Host header is invalid. */
     respond() {
       const { body, ...init } = reject(400, 'malformed')
       return new Response(body, init)
     },
-    writeTo(socket, error) {
+    /** Writes the response to what Node's parser rejected, and closes the connection. */
+    writeTo(socket: Duplex, error: NodeJS.ErrnoException) {
       const { status, headers, body } = reject(...(byErrorCode[error.code ?? ''] ?? [400, 'malformed']))
       const lines = Object.entries({
         ...headers,

@@ -19,13 +19,10 @@ export interface Reply {
   header(name: string, value: string): void
 }
 
-type Context<E extends Endpoint> = ParsedInput<E> & {
-  member: E['access'] extends 'member' ? Member : Member | null
-  /** Milliseconds since the epoch, from the injected clock. */
-  now: number
-  request: RequestInfo
-  reply: Reply
-}
+type Context<E extends Endpoint> = ParsedInput<E> &
+  Pick<HandlerContext, 'now' | 'request' | 'reply'> & {
+    member: E['access'] extends 'member' ? Member : Member | null
+  }
 
 type QueryHandler<E extends Endpoint> = (context: Context<E> & { db: Db }) => Promise<ResponseBody<E>>
 type EtagHandler<E extends Endpoint> = (context: Context<E> & { childVersion: number | null }) => string
@@ -47,54 +44,44 @@ export interface HandlerContext {
   member: Member | null
   /** Version of the child in the path of a route with an ETag; null when the family has no such child. */
   childVersion: number | null
+  /** Milliseconds since the epoch, from the injected clock. */
   now: number
   request: RequestInfo
   reply: Reply
   db: Db
 }
 
-/** A read of the database. */
-export interface QueryRoute {
-  kind: 'query'
+interface RouteOf<Kind extends string, Given, Result> {
+  kind: Kind
   endpoint: Endpoint
+  handle: (context: HandlerContext & Given) => Promise<Result>
+}
+
+/** A read of the database. */
+export interface QueryRoute extends RouteOf<'query', unknown, unknown> {
   /** Absent for a response without an ETag. */
   etag?: (context: HandlerContext) => string
-  handle: (context: HandlerContext) => Promise<unknown>
 }
 
 /** An act: one transaction under an idempotency key. */
-export interface CommandRoute {
-  kind: 'command'
-  endpoint: Endpoint
-  handle: (context: HandlerContext & { tx: Tx; act: Act }) => Promise<ActResult<unknown>>
-}
+export type CommandRoute = RouteOf<'command', { tx: Tx; act: Act }, ActResult<unknown>>
 
 /** Neither a read nor an act, such as signing in. */
-export interface PlainRoute {
-  kind: 'plain'
-  endpoint: Endpoint
-  handle: (context: HandlerContext) => Promise<unknown>
-}
+export type PlainRoute = RouteOf<'plain', unknown, unknown>
 
 /** A response of server-sent events. */
-export interface StreamRoute {
-  kind: 'stream'
-  endpoint: Endpoint
-  handle: (context: HandlerContext & { signal: AbortSignal }) => Promise<Events>
-}
+export type StreamRoute = RouteOf<'stream', { signal: AbortSignal }, Events>
 
 /** An endpoint with its handler. */
 export type Route = QueryRoute | CommandRoute | PlainRoute | StreamRoute
 
 // The schemas of the endpoint check what `HandlerContext` leaves open, so that the exact types may be dropped here.
-const erase = (handle: unknown) => handle as never
+const toRoute = (kind: Route['kind'], endpoint: Endpoint, handlers: { handle: unknown; etag?: unknown }) =>
+  ({ kind, endpoint, ...handlers }) as Route
 
 /** Declares a read of the database. */
-export const queryRoute = <E extends Endpoint>(endpoint: E, handle: QueryHandler<E>): Route => ({
-  kind: 'query',
-  endpoint,
-  handle: erase(handle),
-})
+export const queryRoute = <E extends Endpoint>(endpoint: E, handle: QueryHandler<E>): Route =>
+  toRoute('query', endpoint, { handle })
 
 /**
  * Declares a read whose response depends on nothing but family, URL and ETag; it is answered with 304 or from memory
@@ -102,28 +89,22 @@ export const queryRoute = <E extends Endpoint>(endpoint: E, handle: QueryHandler
  */
 export const etagRoute = <E extends Endpoint & { etag: true; access: 'member' }>(
   endpoint: E,
-  { etag, handle }: { etag: EtagHandler<E>; handle: QueryHandler<E> },
-): Route => ({ kind: 'query', endpoint, etag: erase(etag), handle: erase(handle) })
+  handlers: { etag: EtagHandler<E>; handle: QueryHandler<E> },
+): Route => toRoute('query', endpoint, handlers)
 
 /** Declares an act. */
 export const commandRoute = <E extends Endpoint & { act: true; access: 'member' }>(
   endpoint: E,
   handle: CommandHandler<E>,
-): Route => ({ kind: 'command', endpoint, handle: erase(handle) })
+): Route => toRoute('command', endpoint, { handle })
 
 /** Declares what is neither a read nor an act. */
-export const plainRoute = <E extends Endpoint>(endpoint: E, handle: PlainHandler<E>): Route => ({
-  kind: 'plain',
-  endpoint,
-  handle: erase(handle),
-})
+export const plainRoute = <E extends Endpoint>(endpoint: E, handle: PlainHandler<E>): Route =>
+  toRoute('plain', endpoint, { handle })
 
 /**
  * Declares a response of server-sent events. Errors before the first event become problem documents; `signal` aborts
  * when the client has gone.
  */
-export const streamRoute = <E extends Endpoint & { stream: true }>(endpoint: E, handle: StreamHandler<E>): Route => ({
-  kind: 'stream',
-  endpoint,
-  handle: erase(handle),
-})
+export const streamRoute = <E extends Endpoint & { stream: true }>(endpoint: E, handle: StreamHandler<E>): Route =>
+  toRoute('stream', endpoint, { handle })

@@ -2,18 +2,14 @@ import { secondMs } from '#shared/time/duration.ts'
 
 const defaultTimeoutMs = 10 * secondMs
 
-class TimeoutError extends Error {
-  override readonly name = 'TimeoutError'
-  readonly code = 'ETIMEDOUT'
-}
-
 /**
  * Rejects when a promise takes longer than a request may. The work goes on, so that a write may still happen: repeated
  * under its idempotency key it returns its stored response.
  */
 export const withTimeout = <T>(work: Promise<T>, timeoutMs = defaultTimeoutMs): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimeoutError('timeout')), timeoutMs)
+    const timeOut = () => reject(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' }))
+    const timer = setTimeout(timeOut, timeoutMs)
     work.then(
       (value) => {
         clearTimeout(timer)
