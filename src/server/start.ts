@@ -5,7 +5,7 @@ import { minuteMs } from '#shared/time/duration.ts'
 import { createApp } from './app.ts'
 import { backUpBeforeUpgrade } from './backup/before-upgrade.ts'
 import { startNightlyBackup } from './backup/nightly-process.ts'
-import { scheduleNightlyBackups, type NightlyBackups } from './backup/nightly.ts'
+import { scheduleNightlyBackups } from './backup/nightly.ts'
 import type { Config } from './config.ts'
 import { connect, type Database } from './db/connect.ts'
 import { openCounters } from './db/counters.ts'
@@ -32,7 +32,7 @@ const readVersion = (): string => {
 
 const checkBackupsMs = 5 * minuteMs
 
-const startNightlyBackups = (config: Config, log: Logger): NightlyBackups => {
+const startNightlyBackups = (config: Config, log: Logger) => {
   const { folder, nightly } = config.backups
   const backups = scheduleNightlyBackups({
     folder,

@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Config } from '#server/config.ts'
 import { connect, type DatabaseLocation } from '#server/db/connect.ts'
 import { withoutStatementTimeout } from '#server/db/postgres.ts'
 import { currentSchema } from '#server/db/schema.ts'
@@ -13,18 +14,7 @@ import { fsyncPath, renameDurably, secureFile } from './durable-files.ts'
 import { createManifest, databaseFileNames, manifestFileName } from './manifest.ts'
 import { dumpDatabase } from './postgres.ts'
 
-export interface BackupSource {
-  dataDir: string
-  /** URL of the PostgreSQL database; null for the SQLite file in the data folder. */
-  databaseUrl: string | null
-}
-
-export interface CreatedBackup {
-  folder: string
-  schema: string
-  /** One line per inconsistent row; such rows are backed up unchanged. */
-  wrong: string[]
-}
+type BackupSource = Pick<Config, 'dataDir' | 'databaseUrl'>
 
 /** Migrates a database to the latest schema; returns one line per inconsistent row. */
 export const migrateAndVerify = async (location: DatabaseLocation): Promise<string[]> => {
@@ -70,14 +60,10 @@ const fillFolder = async ({ dataDir, databaseUrl }: BackupSource, folder: string
 
 /**
  * Creates a consistent backup of the database, the secret, the rate limits and the texts in `legal/`, also while the
- * app is writing. The folder gets its final name only after all checks have passed.
+ * app is writing. The folder gets its final name only after all checks have passed. Returns the folder, the schema, and one
+ * line per inconsistent row; such rows are backed up unchanged.
  */
-export const createBackup = async (
-  source: BackupSource,
-  backupsFolder: string,
-  kind: BackupKind,
-  now: number,
-): Promise<CreatedBackup> => {
+export const createBackup = async (source: BackupSource, backupsFolder: string, kind: BackupKind, now: number) => {
   const partial = createPartialFolder(backupsFolder, now)
   try {
     const result = await fillFolder(source, partial, now)

@@ -15,14 +15,6 @@ export interface BackupState {
   failedAt: string | null
 }
 
-export interface NightlyBackups {
-  /** Runs the nightly backup if it is due; does nothing while one is running. */
-  check(): Promise<void>
-  state(): Promise<BackupState>
-  /** Stops a running backup and starts no more. */
-  stop(): void
-}
-
 interface NightlyBackupOptions {
   folder: string
   clock: () => number
@@ -67,7 +59,7 @@ const createNewestCache = (folder: string) => {
 const isoOrNull = (at: number | null) => (at === null ? null : iso(at))
 
 /** Creates the scheduler of nightly backups: one is due if there is none since the last 3 a.m. */
-export const scheduleNightlyBackups = ({ folder, clock, start, onError }: NightlyBackupOptions): NightlyBackups => {
+export const scheduleNightlyBackups = ({ folder, clock, start, onError }: NightlyBackupOptions) => {
   const newest = createNewestCache(folder)
   let isBusy = false
   let isStopped = false
@@ -85,6 +77,7 @@ export const scheduleNightlyBackups = ({ folder, clock, start, onError }: Nightl
   }
 
   return {
+    /** Runs the nightly backup if it is due; does nothing while one is running. */
     check: async () => {
       if (!start || isBusy || isStopped) return
       isBusy = true
@@ -97,11 +90,12 @@ export const scheduleNightlyBackups = ({ folder, clock, start, onError }: Nightl
       }
       isBusy = false
     },
-    state: async () => {
+    state: async (): Promise<BackupState> => {
       // An unreadable folder is reported when the backup itself fails; the health check must still answer.
       const lastGoodAt = await newest.get(clock()).catch(() => null)
       return { lastGoodAt: isoOrNull(lastGoodAt), failedAt: isoOrNull(failedAt) }
     },
+    /** Stops a running backup and starts no more. */
     stop: () => {
       isStopped = true
       running?.stop()

@@ -50,13 +50,7 @@ async function* readBatches(db: Db, table: keyof Tables): AsyncGenerator<Row[]> 
   }
 }
 
-/** The number of rows of a table and the sum of their hashes, which does not depend on their order. */
-export interface TableDigest {
-  rows: number
-  sum: string
-}
-
-const sumBits = 256n
+const sumBits = 256
 
 const hashOf = (row: Row): bigint => {
   const cells = Object.keys(row)
@@ -65,33 +59,23 @@ const hashOf = (row: Row): bigint => {
   return BigInt(`0x${hash('sha256', JSON.stringify(cells))}`)
 }
 
-const createDigest = () => {
+/**
+ * Returns the number of rows of a table and the sum of their hashes, which does not depend on their order. Each batch of
+ * rows is given to `onRows`.
+ */
+export const digestTable = async (db: Db, table: keyof Tables, onRows?: (rows: Row[]) => Promise<unknown>) => {
   let [rows, sum] = [0, 0n]
-  return {
-    add: (some: readonly Row[]) => {
-      rows += some.length
-      for (const row of some) sum = BigInt.asUintN(Number(sumBits), sum + hashOf(row))
-    },
-    result: (): TableDigest => ({ rows, sum: sum.toString(16) }),
+  for await (const batch of readBatches(db, table)) {
+    rows += batch.length
+    for (const row of batch) sum = BigInt.asUintN(sumBits, sum + hashOf(row))
+    await onRows?.(batch)
   }
-}
-
-/** Returns the digest of a table. */
-export const digestTable = async (db: Db, table: keyof Tables): Promise<TableDigest> => {
-  const digest = createDigest()
-  for await (const rows of readBatches(db, table)) digest.add(rows)
-  return digest.result()
+  return { rows, sum: sum.toString(16) }
 }
 
 /** Copies every row of a table and returns the digest of the copied rows. */
-export const copyTable = async (from: Db, to: Tx, table: keyof Tables): Promise<TableDigest> => {
-  const digest = createDigest()
-  for await (const rows of readBatches(from, table)) {
-    digest.add(rows)
-    await to.insertInto(table).values(rows).execute()
-  }
-  return digest.result()
-}
+export const copyTable = (from: Db, to: Tx, table: keyof Tables) =>
+  digestTable(from, table, (rows) => to.insertInto(table).values(rows).execute())
 
 /** Returns whether a table has any row. */
 export const hasRows = async (db: Db, table: keyof Tables): Promise<boolean> =>

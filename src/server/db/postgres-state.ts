@@ -2,18 +2,11 @@ import { sql } from 'kysely'
 import { openPostgres } from './postgres.ts'
 import { appliedMigrations } from './schema.ts'
 
-/** Version and contents of a PostgreSQL database, as needed for backups. */
-export interface PostgresState {
-  /** Major version of the server. */
-  major: number
-  /** Name of the last migration; null if Glowjar has not used the database. */
-  schema: string | null
-  /** Names of all tables in the schema `public`. */
-  tables: string[]
-}
-
-/** Inspects a PostgreSQL database without changing it. */
-export const inspectPostgres = async (url: string): Promise<PostgresState> => {
+/**
+ * Returns the major version of a PostgreSQL server, the names of all tables in its schema `public`, and the last
+ * migration, which is null if Glowjar has not used the database.
+ */
+export const inspectPostgres = async (url: string) => {
   const db = openPostgres(url, () => undefined)
   try {
     const { rows: versions } = await sql<{ major: number }>`

@@ -18,7 +18,17 @@ export const copySqlite = async (from: string, to: string): Promise<void> => {
   }
 }
 
+const withFile = <T>(file: string, work: (database: Sqlite.Database) => T): T => {
+  const database = open(file)
+  try {
+    return work(database)
+  } finally {
+    database.close()
+  }
+}
+
 const checkIntegrity = (database: Sqlite.Database): string[] => {
+  database.pragma('journal_mode = DELETE')
   const integrity = database.pragma('integrity_check') as { integrity_check: string }[]
   const foreignKeys = database.pragma('foreign_key_check') as { table: string }[]
   return [
@@ -30,13 +40,7 @@ const checkIntegrity = (database: Sqlite.Database): string[] => {
 /** Checks an SQLite file not in use and merges its journal into it. Returns one message per fault. */
 export const findFileFaults = (file: string): string[] => {
   try {
-    const database = open(file)
-    try {
-      database.pragma('journal_mode = DELETE')
-      return checkIntegrity(database)
-    } finally {
-      database.close()
-    }
+    return withFile(file, checkIntegrity)
   } catch (error) {
     return [errorMessage(error)]
   }
@@ -48,12 +52,7 @@ export const findFileFaults = (file: string): string[] => {
  */
 export const removeJournal = (file: string): void => {
   try {
-    const database = open(file)
-    try {
-      database.pragma('journal_mode = DELETE')
-    } finally {
-      database.close()
-    }
+    withFile(file, (database) => database.pragma('journal_mode = DELETE'))
   } catch (error) {
     if (errorCode(error)?.startsWith('SQLITE_BUSY'))
       throw new OperatorError(`Another command uses ${file}: let it end first.`)
@@ -63,11 +62,7 @@ export const removeJournal = (file: string): void => {
 
 /** Returns the name of the last migration of an SQLite file, or null if there is none. */
 export const readSchema = (file: string): string | null => {
-  const database = open(file)
-  try {
-    const rows = database.prepare('select name from kysely_migration order by name desc').all() as { name: string }[]
-    return rows[0]?.name ?? null
-  } finally {
-    database.close()
-  }
+  const lastFirst = 'select name from kysely_migration order by name desc'
+  const rows = withFile(file, (database) => database.prepare(lastFirst).all() as { name: string }[])
+  return rows[0]?.name ?? null
 }

@@ -107,17 +107,6 @@ const openDurably = (file: string) => {
   return database
 }
 
-/** An open SQLite file. */
-export interface SqliteFile {
-  /** Reads committed data without waiting for an open transaction. */
-  reader: Kysely<Tables>
-  /** Query builder on the writing connection. */
-  writer: Kysely<Tables>
-  /** Transaction on the writing connection, for `groupCommits`. */
-  tx: Tx
-  snapshot: Snapshot
-}
-
 const openReadOnly = (file: string) => new Sqlite(file, { readonly: true, timeout: settings.busy_timeout })
 
 /** Reads on a separate connection: on a shared one, other reads would see the old snapshot. */
@@ -137,7 +126,7 @@ const snapshotFrom =
   }
 
 /** Opens or creates an SQLite file with full durability. Throws if a required setting cannot be applied. */
-export const openSqlite = async (file: string): Promise<SqliteFile> => {
+export const openSqlite = async (file: string) => {
   const database = openDurably(file)
   const writing = new MigratingDialect({ database: withPreparedStatements(database) })
   const reading = new SqliteDialect({ database: withPreparedStatements(openReadOnly(file)) })
@@ -146,8 +135,11 @@ export const openSqlite = async (file: string): Promise<SqliteFile> => {
   // The writing connection has a warm cache, but within a transaction it would see uncommitted data.
   const readConnection = () => (database.inTransaction ? second : main).connection
   return {
+    /** Reads committed data without waiting for an open transaction. */
     reader: new Kysely<Tables>(directProps(reading, second.driver, readConnection)),
+    /** Query builder on the writing connection. */
     writer: new Kysely<Tables>({ dialect: writing }),
+    /** Transaction on the writing connection, for `groupCommits`. */
     tx: await directTx(writing),
     snapshot: snapshotFrom(file),
   }

@@ -1,25 +1,21 @@
 import type { Database } from './connect.ts'
 import type { Tx } from './transaction.ts'
 
-/** Health of the database. */
-export interface StorageHealth {
-  /** Marks the storage as failing after a request hit a storage error. */
-  markFailing(): void
-  /** Returns true if reads work and, after a storage error, writes work again. */
-  isUsable(): Promise<boolean>
-}
-
 /** Creates the health check. A full disk can still be read, so after an error only a write proves recovery. */
-export const createStorageHealth = ({ db, transact }: Pick<Database, 'db' | 'transact'>): StorageHealth => {
+export const createStorageHealth = ({ db, transact }: Pick<Database, 'db' | 'transact'>) => {
   let isFailing = false
   const check = async () => {
     const family = await db.selectFrom('families').select('id').limit(1).executeTakeFirst()
-    if (!isFailing) return true
-    if (family) await transact((tx) => writeUnchanged(tx, family.id))
+    if (isFailing && family) await transact((tx) => writeUnchanged(tx, family.id))
     isFailing = false
     return true
   }
-  return { markFailing: () => void (isFailing = true), isUsable: () => check().catch(() => false) }
+  return {
+    /** Marks the storage as failing after a request hit a storage error. */
+    markFailing: () => void (isFailing = true),
+    /** Returns true if reads work and, after a storage error, writes work again. */
+    isUsable: () => check().catch(() => false),
+  }
 }
 
 // SQLite skips a write that changes nothing, so the version is changed and changed back.

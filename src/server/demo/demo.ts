@@ -7,10 +7,11 @@ import { createClient, type Call } from '#shared/contract/client.ts'
 import { invite } from '#shared/families/contract.ts'
 import { addDays, dayIn, startOfDay } from '#shared/time/day.ts'
 import { createApp } from '#server/app.ts'
-import type { Config } from '#server/config.ts'
+import { readProcessConfig, type Config } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { noRateLimits } from '#server/rate-limits.ts'
 import { readSecret } from '#server/secret.ts'
+import { start } from '#server/start.ts'
 import { simulateFamily } from './simulate-family.ts'
 
 /** Credentials of the demo account. */
@@ -65,4 +66,12 @@ export const createDemo = async (config: Config): Promise<string> => {
   await simulateFamily({ ana, ben, setTime, dayOf })
   await database.close()
   return dataDir
+}
+
+/** `glowjar demo`: creates a demo family in a temporary folder, starts the app on it and prints how to sign in. */
+export const demoCommand = async (flags: readonly string[], print: (line: string) => void): Promise<void> => {
+  const config = { ...readProcessConfig(flags), databaseUrl: null }
+  const dataDir = await createDemo(config)
+  await start({ ...config, dataDir, backups: { folder: path.join(dataDir, 'backups'), nightly: false } })
+  print(`Sign in with ${demoAccount.email} and the password: ${demoAccount.password}`)
 }

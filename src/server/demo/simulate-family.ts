@@ -1,6 +1,6 @@
 import { undoAct } from '#shared/acts/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
-import { giftPresets, quickPresets, remedyPresets, type QuickPreset } from '#shared/behaviors/rules.ts'
+import { giftPresets, quickPresetKeys, quickPresets, remedyPresets, type QuickPreset } from '#shared/behaviors/rules.ts'
 import { addChild, listChildren, type Child } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { addReward, giveRedemption, listRedemptions, listRewards, redeemReward } from '#shared/rewards/contract.ts'
@@ -19,8 +19,6 @@ const titles: Record<QuickPreset, string> = {
   help_others: 'Helped someone',
   study_well: 'Studied well',
 }
-
-const presets = Object.keys(quickPresets) as QuickPreset[]
 
 const customBehaviors = [
   { title: 'Fed the cat', points: 5 },
@@ -43,7 +41,7 @@ const customRewards = [
 
 const randomAward = (random: Random, childId: string) => {
   if (random.chance(0.2)) return { childId, type: 'reward', ...random.pick(customBehaviors) } as const
-  const preset = random.pick(presets)
+  const preset = random.pick(quickPresetKeys)
   return { childId, type: 'reward', title: titles[preset], points: quickPresets[preset], preset } as const
 }
 

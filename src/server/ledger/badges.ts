@@ -81,9 +81,7 @@ const passBadgeOn = async (tx: Tx, familyId: string, childId: string, badge: Bad
     .orderBy('place')
     .limit(1)
     .executeTakeFirst()
-  const badges = tx.selectFrom('badges').select('id').where('family_id', '=', familyId).where('child_id', '=', childId)
-  const { id } = await badges.where('kind', '=', badge).executeTakeFirstOrThrow()
-  const own = { family_id: familyId, id }
+  const own = { family_id: familyId, child_id: childId, kind: badge }
   if (earliest) {
     const next = { act_id: earliest.act_id, awarded_at: earliest.completed_at }
     await tx

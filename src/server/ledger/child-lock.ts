@@ -10,12 +10,6 @@ interface ChildKey {
   childId: string
 }
 
-/** The state of a child row after it was locked. */
-export interface LockedChild {
-  points: number
-  version: number
-}
-
 const bumped = (row: ExpressionBuilder<Tables, 'children'>) => ({ version: row('version', '+', 1) })
 
 const bump = prepared<ChildKey>()((db, { familyId, childId }) =>
@@ -54,10 +48,10 @@ const versionOf = prepared<ChildKey>()((db, { familyId, childId }) =>
 
 /**
  * Bumps the version of a child, which locks it until the transaction ends: the first statement of every write to a child
- * or to anything of a child.
+ * or to anything of a child. Returns its points and version.
  * @throws AppError `not_found`
  */
-export const lockChild = async (tx: Tx, familyId: string, childId: string): Promise<LockedChild> =>
+export const lockChild = async (tx: Tx, familyId: string, childId: string) =>
   orNotFound((await bump(tx, { familyId, childId })).rows[0])
 
 /** Locks the child that owns a row, deleted or not; load the row after it. @throws AppError `not_found` */

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { activityRecord } from '#shared/activities/record.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -21,12 +22,6 @@ export interface NewActivity {
   undoes?: string
 }
 
-/** The id of the inserted row and the child's points after it. */
-export interface RecordedActivity {
-  activityId: string
-  balance: number
-}
-
 const addPoints = prepared<{ familyId: string; childId: string; points: number; earned: number }>()((db, given) =>
   db
     .updateTable('children')
@@ -39,30 +34,19 @@ const addPoints = prepared<{ familyId: string; childId: string; points: number; 
     .returning(['points', 'version']),
 )
 
+const columns = Object.keys(activityRecord) as (keyof typeof activityRecord)[]
+
+// Column by column, because placeholders cannot be enumerated.
 const insertActivity = prepared<Required<Insertable<Tables['activities']>>>()((db, row) =>
-  db.insertInto('activities').values({
-    family_id: row.family_id,
-    id: row.id,
-    child_id: row.child_id,
-    sequence: row.sequence,
-    act_id: row.act_id,
-    type: row.type,
-    title: row.title,
-    description: row.description,
-    points: row.points,
-    icon_name: row.icon_name,
-    metadata: row.metadata,
-    user_id: row.user_id,
-    created_at: row.created_at,
-    undoes: row.undoes,
-  }),
+  db.insertInto('activities').values(Object.fromEntries(columns.map((name) => [name, row[name]])) as typeof row),
 )
 
 /**
  * Inserts an activity; nothing else writes to the ledger. First updates the child row: its lock, balance and sequence.
+ * Returns the id of the activity and the points of the child after it.
  * @throws AppError `not_found`
  */
-export const recordActivity = async (tx: Tx, act: Act, entry: NewActivity): Promise<RecordedActivity> => {
+export const recordActivity = async (tx: Tx, act: Act, entry: NewActivity) => {
   const points = entry.points ?? 0
   const earned = entry.undoes === undefined ? Math.max(points, 0) : Math.min(points, 0)
   const { familyId } = act
