@@ -4,7 +4,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { dayIn, daysBetween } from '#shared/time/day.ts'
 import { msOf } from '#shared/time/relative.ts'
-import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useFormatDate } from '#web/ledger/format-date.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { read } from '#web/lib/query.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -20,14 +20,16 @@ export const useOpenPromises = (child: Child): Redemption[] => {
 /** Returns "since today", "since Tuesday" or "since 3 November" in the family's days. */
 const useSince = (instant: string, zone: string): string => {
   const t = useTranslations('rewards')
-  const dayText = useFormatDay()
-  const weekday = useLocale() === 'zh' ? 'shortWeekday' : 'weekday'
+  const dateText = useFormatDate()
+  const locale = useLocale()
   const today = useToday(zone)
-  const day = dayIn(msOf(instant), zone)
-  const days = daysBetween(day, today)
+  const then = msOf(instant)
+  const days = daysBetween(dayIn(then, zone), today)
   if (days <= 0) return t('sinceToday')
   if (days === 1) return t('sinceYesterday')
-  return t('since', { day: dayText(day, days < 7 ? weekday : 'date') })
+  const weekday = { weekday: locale === 'zh' ? 'short' : 'long' } as const
+  const date = { day: 'numeric', month: 'long' } as const
+  return t('since', { day: dateText(then, { ...(days < 7 ? weekday : date), timeZone: zone }) })
 }
 
 interface PromiseNoteProps {
