@@ -18,18 +18,18 @@ function gzipSize(file: string): number {
 }
 
 /** Returns the files of chunks and of their static imports. */
-function filesOf(from: string[], known = new Set<string>()): Set<string> {
+function filesOf(from: string[], files = new Set<string>()): Set<string> {
   for (const source of from) {
     const chunk = manifest[source]
-    if (!chunk || known.has(chunk.file)) continue
-    known.add(chunk.file)
-    filesOf(chunk.imports ?? [], known)
+    if (!chunk || files.has(chunk.file)) continue
+    files.add(chunk.file)
+    filesOf(chunk.imports ?? [], files)
   }
-  return known
+  return files
 }
 
 /** Returns all scripts of the web app with their sizes. */
-export function everyScript(): Map<string, number> {
+export function allScripts(): Map<string, number> {
   const files = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))
   return new Map(files.map((file) => [file, gzipSize(file)]))
 }
@@ -37,16 +37,16 @@ export function everyScript(): Map<string, number> {
 /** Returns the scripts that the first render of the signed-in home needs, in the language with the largest messages. */
 export function homeScripts(): Map<string, number> {
   const sizeOf = (source: string) => gzipSize(manifest[source]?.file ?? '')
-  const [catalogue] = sources.filter(isCatalogue).toSorted((one, other) => sizeOf(other) - sizeOf(one))
+  const [catalogue] = sources.filter(isCatalogue).toSorted((a, other) => sizeOf(other) - sizeOf(a))
   const entries = sources.filter(isEntry)
   if (entries.length === 0 || !catalogue) {
-    throw new Error('The build names no entry or no message catalogue: tell scripts/built-web.ts where they are.')
+    throw new Error('The build has no entry or no message catalogue: adapt scripts/built-web.ts to their names.')
   }
   const scripts = [...filesOf([...entries, catalogue])].filter((file) => file.endsWith('.js'))
   return new Map(scripts.map((file) => [file, gzipSize(file)]))
 }
 
-/** Returns the scripts in import cycles, one of which would run too early. */
+/** Returns the scripts that are part of an import cycle. */
 export function circularScripts(): string[] {
   return sources.filter((source) => {
     const { file = '', imports = [] } = manifest[source] ?? {}

@@ -6,7 +6,7 @@ try {
   readEach([readSharedContent, ...locales.map((language) => () => readTopics(language))], (read) => read())
 } catch (error) {
   if (!(error instanceof ContentError)) throw error
-  const mistakes = [...new Set(error.message.split('\n'))]
-  console.error(['Mistakes in content/assistant:', ...mistakes].join('\n'))
+  const errors = [...new Set(error.message.split('\n'))]
+  console.error(['Errors in content/assistant:', ...errors].join('\n'))
   process.exitCode = 1
 }

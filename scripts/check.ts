@@ -14,10 +14,10 @@ const steps: Step[] = [
 ]
 
 const failed: string[] = []
-const waiting = [...steps]
+const queue = [...steps]
 
-async function work(): Promise<void> {
-  for (let step = waiting.shift(); step; step = waiting.shift()) {
+async function runSteps(): Promise<void> {
+  for (let step = queue.shift(); step; step = queue.shift()) {
     const { passed, output, seconds } = await run(step.command, { silent: true })
     console.log(`${passed ? '✓' : '✗'} ${step.name} (${seconds})`)
     if (passed) continue
@@ -26,9 +26,9 @@ async function work(): Promise<void> {
   }
 }
 
-await Promise.all([work(), work()])
+await Promise.all([runSteps(), runSteps()])
 
 if (failed.length > 0) {
-  console.error(`\nNot in order: ${failed.join(', ')}.`)
+  console.error(`\nFailed: ${failed.join(', ')}.`)
   process.exitCode = 1
 }

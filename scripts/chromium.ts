@@ -15,37 +15,37 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-const installed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const systemPaths = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
   .flatMap((name) => [`/usr/bin/${name}`, `/usr/local/bin/${name}`, `/snap/bin/${name}`])
   .concat('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome')
 
-function starts(executable: string): boolean {
+function canStart(executable: string): boolean {
   return existsSync(executable) && spawnSync(executable, ['--version'], { timeout: 30_000 }).status === 0
 }
 
-/** Unpacks the libraries of the packaged Chromium, which finds them through the environment. */
-async function withPackagedLibraries(executable: string): Promise<boolean> {
+/** Unpacks the libraries of the packaged Chromium, sets the environment variables to find them, and tries again. */
+async function startsWithPackagedLibraries(executable: string): Promise<boolean> {
   const { inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const packed = path.resolve(path.dirname(entry), '../bin/al2023.tar.br')
   setupLambdaEnvironment(path.join(await inflate(packed), 'lib'))
-  return starts(executable)
+  return canStart(executable)
 }
 
-async function packaged(): Promise<string | undefined> {
+async function findPackaged(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const { default: chromium } = await import('@sparticuz/chromium')
   const executable = await chromium.executablePath()
   process.env.FONTCONFIG_PATH ??= existsSync('/etc/fonts') ? '/etc/fonts' : path.join(tmpdir(), 'fonts')
-  return starts(executable) || (await withPackagedLibraries(executable)) ? executable : undefined
+  return canStart(executable) || (await startsWithPackagedLibraries(executable)) ? executable : undefined
 }
 
-function aptGet(): string | undefined {
+function installWithApt(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   spawnSync('apt-get', ['update'], quiet)
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
-  return installed.find(starts)
+  return systemPaths.find(canStart)
 }
 
 /**
@@ -58,7 +58,7 @@ export async function findChromium(): Promise<string> {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist.`)
     return chosen
   }
-  const found = installed.find(starts) ?? (await packaged()) ?? aptGet()
+  const found = systemPaths.find(canStart) ?? (await findPackaged()) ?? installWithApt()
   if (!found) {
     throw new Error(
       'The browser tests need Chromium. Install it (Debian, Ubuntu: apt-get install chromium) or its libraries ' +

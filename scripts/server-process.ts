@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 
-/** A server process. */
+/** A running server process. */
 export interface Running {
   port: number
   child: ChildProcess
@@ -18,13 +18,13 @@ const manifest = z.object({ scripts: z.object({ serve: z.string() }) })
 /** Returns the arguments with which `npm run serve` starts Node. */
 export const serveArguments = (): string[] => {
   const { scripts } = z.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')))
-  const [, ...given] = scripts.serve.split(' ')
-  const program = path.resolve(given.pop() ?? '')
+  const [, ...args] = scripts.serve.split(' ')
+  const program = path.resolve(args.pop() ?? '')
   if (!existsSync(program)) throw new Error('Run `npm run build` first.')
-  return [...given, program]
+  return [...args, program]
 }
 
-const answers = async (url: string): Promise<boolean> => {
+const responds = async (url: string): Promise<boolean> => {
   try {
     await (await fetch(url)).arrayBuffer()
     return true
@@ -35,21 +35,21 @@ const answers = async (url: string): Promise<boolean> => {
 
 /** Starts Node and waits for a response at `probe`. */
 export const startServer = async (
-  given: readonly string[],
+  args: readonly string[],
   port: number,
   env: Record<string, string>,
   probe = '/',
 ): Promise<Running> => {
-  const began = performance.now()
-  const child = spawn(process.execPath, given, {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  while (!(await answers(`http://127.0.0.1:${port}${probe}`))) {
-    if (child.exitCode !== null) throw new Error(`${given.join(' ')} ended with ${child.exitCode}`)
+  while (!(await responds(`http://127.0.0.1:${port}${probe}`))) {
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
-  const startMs = performance.now() - began
+  const startMs = performance.now() - startedAt
   const stop = async () => {
     child.kill('SIGTERM')
     if (child.exitCode === null) await once(child, 'exit')
@@ -57,11 +57,12 @@ export const startServer = async (
   return { port, child, startMs, stop }
 }
 
-const field = (pid: number, name: string) =>
+const statusField = (pid: number, name: string) =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
 
 /** Returns the resident memory of a process in MB (1,000,000 bytes). */
-export const memoryOf = ({ child }: Pick<Running, 'child'>): number => (field(child.pid ?? 0, 'VmRSS') * 1024) / 1e6
+export const memoryOf = ({ child }: Pick<Running, 'child'>): number =>
+  (statusField(child.pid ?? 0, 'VmRSS') * 1024) / 1e6
 
 const ticksPerSecond = 100
 

@@ -1,4 +1,4 @@
-import { circularScripts, everyScript, homeScripts, landingParts } from './built-web.ts'
+import { circularScripts, allScripts, homeScripts, landingParts } from './built-web.ts'
 
 const limit = 120 * 1024
 const landingLimit = 15 * 1024
@@ -11,29 +11,29 @@ function sum(sizes: Iterable<number>): number {
   return [...sizes].reduce((total, bytes) => total + bytes, 0)
 }
 
-const atHome = homeScripts()
-const eager = sum(atHome.values())
+const homeFiles = homeScripts()
+const homeBytes = sum(homeFiles.values())
 
-console.log('JavaScript, gzip (* is loaded by the signed-in home):')
-for (const [file, bytes] of [...everyScript()].toSorted(([, one], [, other]) => other - one)) {
-  console.log(`${kilobytes(bytes)} ${atHome.has(file) ? '*' : ' '} ${file}`)
+console.log('JavaScript, gzip (* = loaded by the signed-in home):')
+for (const [file, bytes] of [...allScripts()].toSorted(([, one], [, other]) => other - one)) {
+  console.log(`${kilobytes(bytes)} ${homeFiles.has(file) ? '*' : ' '} ${file}`)
 }
-console.log(`${kilobytes(eager)} * the signed-in home, of ${limit / 1024} KB`)
+console.log(`${kilobytes(homeBytes)} * the signed-in home, of ${limit / 1024} KB`)
 
 const circular = circularScripts()
 
 if (circular.length > 0) {
-  console.error(`These files wait for each other, so that one of them runs too early: ${circular.join(', ')}`)
+  console.error(`Circular imports between these files, so that one of them runs too early: ${circular.join(', ')}`)
   process.exitCode = 1
 }
 
 const landing = landingParts('en')
 
-console.log('\nThe landing page, cold:')
-for (const [what, bytes] of Object.entries(landing)) console.log(`${kilobytes(bytes)}   ${what}`)
-console.log(`${kilobytes(sum(Object.values(landing)))}   in all`)
+console.log('\nThe landing page, cold load:')
+for (const [part, bytes] of Object.entries(landing)) console.log(`${kilobytes(bytes)}   ${part}`)
+console.log(`${kilobytes(sum(Object.values(landing)))}   in total`)
 
-if (eager > limit) {
+if (homeBytes > limit) {
   console.error('The signed-in home loads too much: load a screen or a dialog when it is opened.')
   process.exitCode = 1
 }

@@ -38,23 +38,23 @@ export interface PassedTest {
 const stepTitles = ({ tests = [] }: PlaywrightSpec): string[] =>
   tests.flatMap(({ results }) => results.flatMap(({ steps = [] }) => steps.map(({ title }) => title)))
 
-const inSuite = ({ title: group = '', specs = [], suites = [] }: PlaywrightSuite): PassedTest[] => [
+const testsOfSuite = ({ title: group = '', specs = [], suites = [] }: PlaywrightSuite): PassedTest[] => [
   ...specs
     .filter(({ ok }) => ok)
     .flatMap((spec) =>
       [spec.title, ...stepTitles(spec)].map((title) => ({ title: `${group} ${title}`, file: `e2e/${spec.file}` })),
     ),
-  ...suites.flatMap(inSuite),
+  ...suites.flatMap(testsOfSuite),
 ]
 
 /** Returns the passed tests of a report. */
 export function passedTests({ testResults = [], suites = [] }: TestReport): PassedTest[] {
-  const inFiles = testResults.flatMap(({ name, assertionResults }) =>
+  const vitestTests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed')
       .map(({ fullName }) => ({ title: fullName, file: path.relative(root, name) })),
   )
-  return [...inFiles, ...suites.flatMap(inSuite)]
+  return [...vitestTests, ...suites.flatMap(testsOfSuite)]
 }
 
 const idsIn = (title: string): string[] =>

@@ -9,7 +9,7 @@ const sources = ['src/**/*', 'content/**/*', 'scripts/vite/*', 'vite.config.ts',
 
 const changedAt = (file: string): number => statSync(file).mtimeMs
 
-const isFresh = (): boolean => {
+const isBuildCurrent = (): boolean => {
   if (!built.every((file) => existsSync(file))) return false
   const oldest = Math.min(...built.map(changedAt))
   return globSync(sources, { cwd: root }).every((file) => changedAt(path.join(root, file)) <= oldest)
@@ -20,7 +20,7 @@ const build = (...flags: string[]): void => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-if (!isFresh()) {
+if (!isBuildCurrent()) {
   console.log('Building Glowjar. This takes a few seconds, once after each update …')
   build('--ssr')
   build()

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process'
 
 export type Step = { name: string; command: string[] }
 
-export type Outcome = { passed: boolean; output: string; seconds: string }
+export type StepResult = { passed: boolean; output: string; seconds: string }
 
 /** Runs a command. Its output is inherited, or captured when `silent`. */
-export function run(command: string[], { silent = false, env = process.env } = {}): Promise<Outcome> {
+export function run(command: string[], { silent = false, env = process.env } = {}): Promise<StepResult> {
   const [program = '', ...rest] = command
   const started = performance.now()
   return new Promise((resolve, reject) => {
     const child = spawn(program, rest, { stdio: silent ? 'pipe' : 'inherit', env })
     let output = ''
-    const keep = (chunk: Buffer) => (output += chunk.toString())
-    child.stdout?.on('data', keep)
-    child.stderr?.on('data', keep)
+    const append = (chunk: Buffer) => (output += chunk.toString())
+    child.stdout?.on('data', append)
+    child.stderr?.on('data', append)
     child.once('error', reject)
     child.once('close', (code) => {
       const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`

@@ -6,7 +6,7 @@ import type { RestrictedImport } from './restricted-imports.ts'
 
 /** Restricts the imports of some files. The last match of a file replaces earlier ones, so that each lists everything. */
 function boundary(files: string[], imports: RestrictedImport[]): OxlintOverride {
-  return { files, rules: { 'no-restricted-imports': restrictImports([restricted.upwards, ...imports]) } }
+  return { files, rules: { 'no-restricted-imports': restrictImports([restricted.parentFolder, ...imports]) } }
 }
 
 export function restrictImports(patterns: RestrictedImport[]): ['error', { patterns: RestrictedImport[] }] {
@@ -19,17 +19,37 @@ function featureNames(): string[] {
   return [...new Set(folders.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder)))]
 }
 
-const { environment, web, node, framework, queries, drivers, fullZod, packages, root, rootBeside, mainBeside } =
-  restricted
-const { entry, features, harness, http, httpInternals, ledgerInternals, server, serverExceptCheckResults, tools } =
-  restricted
+const {
+  environment,
+  web,
+  node,
+  framework,
+  queries,
+  drivers,
+  fullZod: fullZod,
+  packages,
+  compositionRoot: root,
+  siblingRoot: rootBeside,
+  mainAndStart: mainBeside,
+} = restricted
+const {
+  entry,
+  features,
+  testing: harness,
+  http,
+  httpInternals,
+  ledgerInternals,
+  server,
+  serverExceptCheckResults,
+  scripts: tools,
+} = restricted
 
-const onServer = [web, environment, harness, tools]
-const onWeb = [server, node, framework, queries, drivers, fullZod, tools]
-const inShared = [server, web, node, packages, fullZod, tools, harness]
+const forServer = [web, environment, harness, tools]
+const forWeb = [server, node, framework, queries, drivers, fullZod, tools]
+const forShared = [server, web, node, packages, fullZod, tools, harness]
 
-const serverFeature = [...onServer, framework, drivers, root, httpInternals]
-const webFeature = [...onWeb, harness, root]
+const serverFeature = [...forServer, framework, drivers, root, httpInternals]
+const webFeature = [...forWeb, harness, root]
 
 function featureSubfolders(feature: string): OxlintOverride[] {
   const others = restricted.featuresOtherThan(feature)
@@ -39,37 +59,37 @@ function featureSubfolders(feature: string): OxlintOverride[] {
   ]
 }
 
-const withoutHarness = (imports: RestrictedImport[]) => imports.filter((restriction) => restriction !== harness)
+const withoutTesting = (imports: RestrictedImport[]) => imports.filter((restriction) => restriction !== harness)
 const tests = (folder: string) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]
 
 /** The restricted imports by folder; the last entry that matches a file counts. */
 export const boundaries: OxlintOverride[] = [
-  boundary(['src/shared/**'], inShared),
-  boundary(['src/shared/**/rules.ts'], [...restricted.beyondRules]),
+  boundary(['src/shared/**'], forShared),
+  boundary(['src/shared/**/rules.ts'], [...restricted.forbiddenInRules]),
   boundary(tests('src/shared'), [serverExceptCheckResults, web, node, fullZod]),
 
-  boundary(['src/server/**'], [...onServer, framework, queries, drivers, features, root, http]),
-  boundary(['src/server/*.ts'], [...onServer, framework, queries, drivers, features, rootBeside, http]),
-  boundary(['src/server/main.ts'], [...onServer, framework, queries, drivers, features]),
-  boundary(['src/server/start.ts'], [...onServer, framework, queries, drivers, features, mainBeside]),
-  boundary(['src/server/app.ts'], [...onServer, queries, drivers, mainBeside]),
+  boundary(['src/server/**'], [...forServer, framework, queries, drivers, features, root, http]),
+  boundary(['src/server/*.ts'], [...forServer, framework, queries, drivers, features, rootBeside, http]),
+  boundary(['src/server/main.ts'], [...forServer, framework, queries, drivers, features]),
+  boundary(['src/server/start.ts'], [...forServer, framework, queries, drivers, features, mainBeside]),
+  boundary(['src/server/app.ts'], [...forServer, queries, drivers, mainBeside]),
   boundary(['src/server/config.ts'], [web, harness, framework, queries, drivers, features, rootBeside, http]),
-  boundary(['src/server/http/**'], [...onServer, queries, drivers, features, root, ledgerInternals]),
-  boundary(['src/server/db/**'], [...onServer, framework, features, root, http]),
-  boundary(['src/server/ledger/**'], [...onServer, framework, drivers, features, root, http]),
-  boundary(['src/server/cli/**'], [...onServer, framework, entry, http]),
-  boundary(['src/server/demo/**'], [...onServer, framework, queries, drivers, features, entry, http]),
+  boundary(['src/server/http/**'], [...forServer, queries, drivers, features, root, ledgerInternals]),
+  boundary(['src/server/db/**'], [...forServer, framework, features, root, http]),
+  boundary(['src/server/ledger/**'], [...forServer, framework, drivers, features, root, http]),
+  boundary(['src/server/cli/**'], [...forServer, framework, entry, http]),
+  boundary(['src/server/demo/**'], [...forServer, framework, queries, drivers, features, entry, http]),
   boundary(['src/server/features/**'], [...serverFeature, features]),
   boundary(['src/server/features/*/routes.ts'], [...serverFeature, queries, features]),
   boundary(tests('src/server'), [web, environment, framework, drivers, features, root]),
   boundary(['src/server/*.test.ts', 'src/server/testing/**'], [web, environment, framework, mainBeside]),
 
-  boundary(['src/web/**'], [...onWeb, harness, features, root]),
-  boundary(['src/web/*.{ts,tsx}'], [...onWeb, harness, features, mainBeside]),
-  boundary(['src/web/app/**'], [...onWeb, harness, mainBeside]),
+  boundary(['src/web/**'], [...forWeb, harness, features, root]),
+  boundary(['src/web/*.{ts,tsx}'], [...forWeb, harness, features, mainBeside]),
+  boundary(['src/web/app/**'], [...forWeb, harness, mainBeside]),
   boundary(['src/web/features/**'], [...webFeature, features]),
-  boundary(tests('src/web'), withoutHarness([...webFeature, features])),
-  boundary([...tests('src/web/app'), 'src/web/testing/**'], [...onWeb, mainBeside]),
+  boundary(tests('src/web'), withoutTesting([...webFeature, features])),
+  boundary([...tests('src/web/app'), 'src/web/testing/**'], [...forWeb, mainBeside]),
 
   ...featureNames().flatMap(featureSubfolders),
 ]

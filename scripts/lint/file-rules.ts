@@ -66,13 +66,13 @@ export const fileRules: OxlintOverride[] = [
     },
   },
   { files: ['**'], rules: { 'react/react-in-jsx-scope': 'off', 'react/capitalized-calls': 'off' } },
-  // The framework's own types carry `any` for a path that is not known yet.
+  // The framework's types use `any` for unknown paths.
   { files: ['src/server/http/**'], rules: { 'typescript/no-unsafe-argument': 'off' } },
   {
     files: tests,
     rules: {
       'max-lines-per-function': 'off',
-      // Matchers and parsed answers are untyped by nature; the assertion is the check.
+      // Matchers and parsed responses are untyped; the assertions check them.
       'typescript/no-unsafe-argument': 'off',
       'typescript/no-unsafe-assignment': 'off',
       'typescript/no-unsafe-member-access': 'off',
@@ -81,16 +81,16 @@ export const fileRules: OxlintOverride[] = [
       'vitest/no-restricted-matchers': [
         'error',
         {
-          toMatchSnapshot: 'Assert the fact that the test is named after.',
-          toMatchInlineSnapshot: 'Assert the fact that the test is named after.',
-          toMatchFileSnapshot: 'Assert the fact that the test is named after.',
+          toMatchSnapshot: 'Assert the fact in the title of the test.',
+          toMatchInlineSnapshot: 'Assert the fact in the title of the test.',
+          toMatchFileSnapshot: 'Assert the fact in the title of the test.',
         },
       ],
       'vitest/no-restricted-vi-methods': [
         'error',
         {
-          mock: 'Test the real thing: the real application, database and client from the harness.',
-          doMock: 'Test the real thing: the real application, database and client from the harness.',
+          mock: 'Do not mock modules: use the real app, database and client of the test harness.',
+          doMock: 'Do not mock modules: use the real app, database and client of the test harness.',
         },
       ],
       'vitest/valid-title': ['error', { disallowedWords: ['should'] }],
@@ -98,7 +98,7 @@ export const fileRules: OxlintOverride[] = [
     },
   },
   {
-    // Plain scripts that the compiler does not read.
+    // JavaScript files are not type-checked.
     files: ['**/*.js'],
     rules: {
       'typescript/no-unsafe-argument': 'off',

@@ -8,36 +8,36 @@ function restrict(globals: Global[]): ['error', { globals: Global[]; checkGlobal
 
 const onlyInLib = (name: string, alternative: string): Global => ({
   name,
-  message: `Only src/web/lib touches the platform: ${alternative}`,
+  message: `Only src/web/lib uses browser APIs directly: ${alternative}`,
 })
 
 const browser: Global[] = [
   onlyInLib('fetch', 'use a query, a mutation or the typed client from #web/lib.'),
   onlyInLib('XMLHttpRequest', 'use a query, a mutation or the typed client from #web/lib.'),
   onlyInLib('EventSource', 'use the stream reader from #web/lib.'),
-  onlyInLib('localStorage', 'use the storage of #web/lib, which also works where the browser refuses it.'),
-  onlyInLib('sessionStorage', 'use the storage of #web/lib, which also works where the browser refuses it.'),
+  onlyInLib('localStorage', 'use the storage of #web/lib, which also works where the browser blocks it.'),
+  onlyInLib('sessionStorage', 'use the storage of #web/lib, which also works where the browser blocks it.'),
   onlyInLib('matchMedia', 'use a CSS media query, or the hook of #web/lib.'),
 ]
 
 const clock: Global = {
   name: 'Date',
-  message: 'src/shared has no clock: take `now` and the zone as parameters, and count in days with #shared/time.',
+  message: 'src/shared has no clock: take `now` and the time zone as parameters, and use the days of #shared/time.',
 }
 
-const readsEnvironment =
+const environmentMessage =
   'Only src/server/config.ts reads the environment: take the value from the parsed configuration.'
 
 const environment = [
-  { object: 'process', property: 'env', message: readsEnvironment },
-  { object: 'globalThis', property: 'process', message: readsEnvironment },
-  { object: 'global', property: 'process', message: readsEnvironment },
+  { object: 'process', property: 'env', message: environmentMessage },
+  { object: 'globalThis', property: 'process', message: environmentMessage },
+  { object: 'global', property: 'process', message: environmentMessage },
 ]
 
 const secureIds = {
   object: 'crypto',
   property: 'randomUUID',
-  message: 'It does not exist on a home network over http: make ids with the function of #web/lib.',
+  message: 'It is not available over plain http: generate ids with the function of #web/lib.',
 }
 
 /** The restricted globals by folder. */

@@ -49,11 +49,11 @@ export const rules: DummyRuleMap = {
   'unicorn/prefer-node-protocol': 'error',
   'unicorn/prefer-number-properties': 'error',
 
-  // Narrowing a checked string to a branded one is an assertion by nature; `as unknown as` is stopped by a test.
+  // Narrowing a checked string to a branded type needs an assertion; a test forbids `as unknown as`.
   'typescript/no-unsafe-type-assertion': 'off',
   // The compiler reports a missing return.
   'typescript/consistent-return': 'off',
-  // Factories return closures, which have no `this` to lose.
+  // Factories return closures, which do not use `this`.
   'typescript/unbound-method': 'off',
   'unicorn/consistent-function-scoping': 'off',
   'import/no-named-as-default-member': 'off',

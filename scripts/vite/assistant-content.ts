@@ -6,8 +6,8 @@ import { readSharedContent, readTopics } from '#server/assistant/content/read-so
 const folder = path.resolve('src/server/assistant/content')
 
 /**
- * Checks and compiles `content/assistant` to JSON beside the built server, which then reads that. In development and in
- * tests the server reads the sources.
+ * Validates `content/assistant` and compiles it to JSON files, which the built server reads. In development and in tests
+ * the server reads the sources.
  */
 export const assistantContent = (): Plugin => ({
   name: 'glowjar:assistant-content',

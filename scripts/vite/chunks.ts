@@ -6,35 +6,35 @@ const deferred = [path.resolve('src/web/app/deferred-chunk.ts')]
 const runtime = /^\0?rolldown\/runtime/
 
 /**
- * Dialogs, menus and the like come with what opens them, but for the one part that takes notices before they are shown;
- * schemas come with the forms.
+ * Modules that are loaded with the dialogs, menus and forms that use them, and not at startup. The toast manager is an
+ * exception, because toasts can be added before their region has been loaded.
  */
-const later =
+const lazyModules =
   /@base-ui\/(?!react\/toast\/createToastManager|utils\/generateId)|@floating-ui|\/zod\/|\?schemas$|\/contract\/fields\.ts$/
 
-/** Of the library that asks the server, what only later screens use; it comes with what follows on the first one. */
-const afterFirst = /\/(?:infiniteQueryObserver|useInfiniteQuery|useMutationState)\.js$/
+/** Parts of the query library that only later screens use. */
+const deferredModules = /\/(?:infiniteQueryObserver|useInfiniteQuery|useMutationState)\.js$/
 
 type Graph = Rolldown.ChunkingContext
 
-const reached = new WeakMap<Graph, Map<readonly string[], Set<string>>>()
+const moduleCache = new WeakMap<Graph, Map<readonly string[], Set<string>>>()
 
-/** Every module that these import without waiting, and they themselves. */
-const neededBy = (roots: readonly string[], graph: Graph): Set<string> => {
-  const ofGraph = reached.get(graph) ?? new Map<readonly string[], Set<string>>()
-  reached.set(graph, ofGraph)
-  const known = ofGraph.get(roots)
-  if (known) return known
-  const found = new Set(roots)
-  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
-  ofGraph.set(roots, found)
-  return found
+/** Returns the modules that these import statically, including themselves. */
+const staticImportsOf = (roots: readonly string[], graph: Graph): Set<string> => {
+  const ofGraph = moduleCache.get(graph) ?? new Map<readonly string[], Set<string>>()
+  moduleCache.set(graph, ofGraph)
+  const cached = ofGraph.get(roots)
+  if (cached) return cached
+  const modules = new Set(roots)
+  for (const id of modules) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) modules.add(imported)
+  ofGraph.set(roots, modules)
+  return modules
 }
 
 /**
- * What the app needs at once is one file instead of two dozen, so that the first screen costs few requests; what home
- * shows next is a second one; likewise what the dialogs share, and the schemas of the forms. Schemas stand on rules
- * that screens use, too: such rules lie in neither, or schemas and a screen would wait for each other.
+ * Groups modules into few files to keep the number of requests low: `core` for the first screen, `deferred` for what home
+ * loads afterwards, `parts` for dialogs, `schemas` for forms. Rules that schemas and screens share get a file of their own,
+ * because otherwise these files would import each other.
  */
 export const chunks = (): Rolldown.CodeSplittingOptions => ({
   includeDependenciesRecursively: false,
@@ -42,12 +42,16 @@ export const chunks = (): Rolldown.CodeSplittingOptions => ({
     {
       debugName: 'core',
       name: (id, graph) =>
-        runtime.test(id) || (neededBy(app, graph).has(id) && !later.test(id) && !afterFirst.test(id)) ? 'core' : null,
+        runtime.test(id) || (staticImportsOf(app, graph).has(id) && !lazyModules.test(id) && !deferredModules.test(id))
+          ? 'core'
+          : null,
     },
     {
       debugName: 'deferred',
       name: (id, graph) =>
-        afterFirst.test(id) || (neededBy(deferred, graph).has(id) && !later.test(id)) ? 'deferred' : null,
+        deferredModules.test(id) || (staticImportsOf(deferred, graph).has(id) && !lazyModules.test(id))
+          ? 'deferred'
+          : null,
     },
     { name: 'parts', test: /@base-ui\/|@floating-ui\//, minShareCount: 2 },
     { name: 'rules', test: /\/src\/shared\/[\w-]+\/rules\.ts$/ },

@@ -6,9 +6,11 @@ import svgr from 'vite-plugin-svgr'
 /** CSS variables of the drawings by colour, such as `{ '#e4572e': 'var(--paint-red)' }`. */
 function variablesByColour(): Record<string, string> {
   const css = readFileSync(path.resolve('src/web/styles/tokens.css'), 'utf8')
-  const [, block = ''] = /Colours of the drawings[^\n]*\n([^]*?)\n\n/.exec(css) ?? []
+  const [, declarations = ''] = /Colours of the drawings[^\n]*\n([^]*?)\n\n/.exec(css) ?? []
   return Object.fromEntries(
-    [...block.matchAll(/(--[\w-]+): (#\w+);/g)].map(([, name = '', colour = '']) => [colour, `var(${name})`] as const),
+    [...declarations.matchAll(/(--[\w-]+): (#\w+);/g)].map(
+      ([, name = '', colour = '']) => [colour, `var(${name})`] as const,
+    ),
   )
 }
 

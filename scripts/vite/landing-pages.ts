@@ -5,13 +5,13 @@ import { build, createServer, type Plugin, type Rolldown } from 'vite'
 import { drawings } from './drawings.ts'
 import { messages } from './messages.ts'
 
-interface Rendered {
+interface LandingPage {
   title: string
   description: string
   body: string
 }
 
-interface Files {
+interface AssetNames {
   script: string
   style: string
   font: string
@@ -20,7 +20,7 @@ interface Files {
 const languages = ['en', 'zh', 'es'] as const
 const web = path.resolve('src/web')
 
-const html = (language: string, { title, description, body }: Rendered, files: Files) => `<!doctype html>
+const html = (language: string, { title, description, body }: LandingPage, files: AssetNames) => `<!doctype html>
 <html lang="${language}">
   <head>
     <meta charset="utf-8" />
@@ -44,8 +44,8 @@ const html = (language: string, { title, description, body }: Rendered, files: F
 </html>
 `
 
-/** The pages as the app's own components draw them. */
-const renderAll = async (): Promise<(readonly [string, Rendered])[]> => {
+/** Renders the landing page in each language with the app's components. */
+const renderAll = async (): Promise<(readonly [string, LandingPage])[]> => {
   const server = await createServer({
     root: web,
     configFile: false,
@@ -57,7 +57,7 @@ const renderAll = async (): Promise<(readonly [string, Rendered])[]> => {
   })
   try {
     const { landingMarkup } = (await server.ssrLoadModule('/app/landing-markup.tsx')) as {
-      landingMarkup: (language: string) => Promise<Rendered>
+      landingMarkup: (language: string) => Promise<LandingPage>
     }
     return await Promise.all(languages.map(async (language) => [language, await landingMarkup(language)] as const))
   } finally {
@@ -65,8 +65,8 @@ const renderAll = async (): Promise<(readonly [string, Rendered])[]> => {
   }
 }
 
-/** The page's own script and stylesheet, in two small files that share nothing with the app. */
-const ownFiles = async (): Promise<{ code: string; css: string }> => {
+/** Builds the script and the stylesheet of the landing page, which share nothing with the app. */
+const buildAssets = async (): Promise<{ code: string; css: string }> => {
   const built = (await build({
     root: web,
     configFile: false,
@@ -86,38 +86,37 @@ const ownFiles = async (): Promise<{ code: string; css: string }> => {
 
 const selectorOf = (name: string) => `.${name.replace(/^\d/, (digit) => `\\3${digit} `).replace(/[^\w\- \\]/g, '\\$&')}`
 
-/** The classes of a page that the stylesheet of the app knows and this one does not. */
-const unstyled = (body: string, css: string, all: string): string[] =>
+/** Returns the classes of a page that the app's stylesheet contains and this one does not. */
+const findUnstyledClasses = (body: string, css: string, appCss: string): string[] =>
   [...new Set([...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))]
     .map((name) => selectorOf(name.replaceAll('&amp;', '&').replaceAll('&gt;', '>')))
-    .filter((selector) => all.includes(selector) && !css.includes(selector))
+    .filter((selector) => appCss.includes(selector) && !css.includes(selector))
 
-const nameIn = (bundle: Rolldown.OutputBundle, ending: RegExp): string => {
+const findAsset = (bundle: Rolldown.OutputBundle, ending: RegExp): string => {
   const name = Object.keys(bundle).find((file) => ending.test(file))
   if (!name) throw new Error(`The build has no file that ends in ${ending.source}.`)
   return name
 }
 
-/** Renders the landing page of each language when the app is built; nothing of it is hydrated. */
+/** Prerenders the landing page in each language at build time, without hydration. */
 export const landingPages = (): Plugin => ({
   name: 'glowjar:landing-pages',
   apply: 'build',
   async generateBundle(_, bundle) {
-    const [pages, { code, css }] = await Promise.all([renderAll(), ownFiles()])
-    const app = bundle[nameIn(bundle, /\.css$/)]
-    const all = app?.type === 'asset' ? String(app.source) : ''
+    const [pages, { code, css }] = await Promise.all([renderAll(), buildAssets()])
+    const app = bundle[findAsset(bundle, /\.css$/)]
+    const appCss = app?.type === 'asset' ? String(app.source) : ''
     const files = {
       script: this.getFileName(this.emitFile({ type: 'asset', name: 'landing.js', source: code })),
       style: this.getFileName(this.emitFile({ type: 'asset', name: 'landing.css', source: css })),
-      font: nameIn(bundle, /fredoka-latin-wght-normal-[\w-]+\.woff2$/),
+      font: findAsset(bundle, /fredoka-latin-wght-normal-[\w-]+\.woff2$/),
     }
     for (const [language, page] of pages) {
       const source = html(language, page, files)
       if (/\sstyle=|<style/.test(source))
-        this.error(`The landing page (${language}) has a style that the policy refuses.`)
-      const missing = unstyled(page.body, css, all)
-      if (missing.length > 0)
-        this.error(`styles/landing.css does not know ${missing.join(' ')}: name its source there.`)
+        this.error(`The landing page (${language}) has an inline style, which the content security policy blocks.`)
+      const missing = findUnstyledClasses(page.body, css, appCss)
+      if (missing.length > 0) this.error(`styles/landing.css lacks ${missing.join(' ')}: add the source file to it.`)
       this.emitFile({ type: 'asset', fileName: `landing/${language}.html`, source })
     }
   },

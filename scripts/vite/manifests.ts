@@ -16,44 +16,44 @@ const icons = [
 ]
 
 const folder = path.resolve('src/web/icons')
-const words = { en: { ...landingEn, ...en }, zh: { ...landingZh, ...zh }, es: { ...landingEs, ...es } }
+const texts = { en: { ...landingEn, ...en }, zh: { ...landingZh, ...zh }, es: { ...landingEs, ...es } }
 
-/** The manifest in a language. All have one id, so that another language is no second app. */
-const manifestIn = (lang: Locale, addressOf: (icon: string) => string): string =>
+/** Returns the web app manifest in a language. All have the same id, so that browsers treat them as one app. */
+const createManifest = (lang: Locale, urlOfIcon: (icon: string) => string): string =>
   JSON.stringify({
     id: '/',
-    name: words[lang].appName,
-    short_name: words[lang].appShortName,
-    description: words[lang].description,
+    name: texts[lang].appName,
+    short_name: texts[lang].appShortName,
+    description: texts[lang].description,
     lang,
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // By day; by night the pages' own theme-color takes its place.
+    // For the light theme; the pages' own theme-color overrides it in the dark theme.
     theme_color: '#fff9ef',
     background_color: '#fff9ef',
-    icons: icons.map(({ file, sizes, purpose }) => ({ src: addressOf(file), sizes, type: 'image/png', purpose })),
+    icons: icons.map(({ file, sizes, purpose }) => ({ src: urlOfIcon(file), sizes, type: 'image/png', purpose })),
   })
 
-/** Writes the manifest of each language into `manifests/`, of which the server sends one; its icons are hashed assets. */
+/** Writes a manifest for each language into `manifests/`; the server selects one. Its icons are hashed assets. */
 export const manifests = (): Plugin => ({
   name: 'glowjar:manifests',
   generateBundle() {
-    const addresses = new Map(
+    const iconUrls = new Map(
       icons.map(({ file: name }) => {
         const source = readFileSync(path.join(folder, name))
         return [name, `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`]
       }),
     )
     for (const lang of locales) {
-      const source = manifestIn(lang, (icon) => addresses.get(icon) ?? '')
+      const source = createManifest(lang, (icon) => iconUrls.get(icon) ?? '')
       this.emitFile({ type: 'asset', fileName: `manifests/${lang}.webmanifest`, source })
     }
   },
   configureServer(server) {
     server.middlewares.use('/glowjar.webmanifest', (_, response) => {
       response.setHeader('content-type', 'application/manifest+json')
-      response.end(manifestIn('en', (icon) => `/icons/${icon}`))
+      response.end(createManifest('en', (icon) => `/icons/${icon}`))
     })
   },
 })

@@ -9,17 +9,17 @@ type Texts = { [key: string]: string | Texts }
 type Compiled = ReturnType<typeof compile>
 type CompiledTexts = { [key: string]: Compiled | CompiledTexts }
 
-const compiled = (texts: Texts): CompiledTexts =>
+const compileTexts = (texts: Texts): CompiledTexts =>
   Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : compiled(text)]),
+    Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : compileTexts(text)]),
   )
 
 /** Returns the code of a message file in which every message is compiled. */
-const compiledModule = async (file: string): Promise<string> => {
+const compileModule = async (file: string): Promise<string> => {
   const { mtimeMs } = await stat(file)
   const exported = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as Record<string, Texts>
   return Object.entries(exported)
-    .map(([name, texts]) => `export const ${name} = ${JSON.stringify(compiled(texts))}`)
+    .map(([name, texts]) => `export const ${name} = ${JSON.stringify(compileTexts(texts))}`)
     .join('\n')
 }
 
@@ -36,6 +36,6 @@ export const messages = (): Plugin => ({
   }),
   async transform(_, id) {
     const [file = id] = id.split('?')
-    return messageFile.test(file) ? { code: await compiledModule(file), map: null } : undefined
+    return messageFile.test(file) ? { code: await compileModule(file), map: null } : undefined
   },
 })

@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 const font = /fredoka-latin-wght-normal-[\w-]+\.woff2$/
 
-/** Has the browser fetch the display face along with the page, before the stylesheet asks for it. */
+/** Preloads the display font, before the stylesheet requests it. */
 export const pageHead = (): Plugin => ({
   name: 'glowjar:page-head',
   apply: 'build',

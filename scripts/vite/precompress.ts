@@ -4,23 +4,23 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const text = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
-const smallest = 512
+const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
+const minimumSize = 512
 
-const asBrotli = promisify(brotliCompress)
-const asGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
 
 const compressFile = async (file: string) => {
   const content = await readFile(file)
-  if (content.length < smallest) return
+  if (content.length < minimumSize) return
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
   await Promise.all([
-    writeFile(`${file}.br`, await asBrotli(content, quality)),
-    writeFile(`${file}.gz`, await asGzip(content, { level: 9 })),
+    writeFile(`${file}.br`, await compressBrotli(content, quality)),
+    writeFile(`${file}.gz`, await compressGzip(content, { level: 9 })),
   ])
 }
 
-/** Writes a brotli and a gzip sibling beside every text file of the build, so that the server compresses nothing. */
+/** Writes a brotli and a gzip version of every text file of the build, so that the server need not compress. */
 export const precompress = (): Plugin => {
   let folder = ''
   return {
@@ -34,7 +34,9 @@ export const precompress = (): Plugin => {
       sequential: true,
       async handler() {
         const files = await readdir(folder, { recursive: true })
-        await Promise.all(files.filter((file) => text.test(file)).map((file) => compressFile(path.join(folder, file))))
+        await Promise.all(
+          files.filter((file) => compressible.test(file)).map((file) => compressFile(path.join(folder, file))),
+        )
       },
     },
   }

@@ -1,11 +1,11 @@
 import type { Plugin, PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-const quiet: Plugin = { name: 'glowjar:quiet', config: () => ({ logLevel: 'warn' }) }
+const reduceLogging: Plugin = { name: 'glowjar:quiet', config: () => ({ logLevel: 'warn' }) }
 
 /**
- * Builds `sw.js` from our own worker and tells it the files of the build. The app registers it by itself, and the
- * manifests are written elsewhere, so the plugin puts nothing into the page.
+ * Builds `sw.js` from `src/web/worker` and injects the list of built files. The app registers it, and another plugin
+ * writes the manifests, so this plugin adds nothing to the page.
  */
 export const serviceWorker = (): PluginOption =>
   VitePWA({
@@ -18,6 +18,6 @@ export const serviceWorker = (): PluginOption =>
       globPatterns: ['index.html', 'before-paint.js', 'assets/*.{js,css,woff2}'],
       target: 'es2023',
       rollupFormat: 'iife',
-      buildPlugins: { vite: [quiet] },
+      buildPlugins: { vite: [reduceLogging] },
     },
   })

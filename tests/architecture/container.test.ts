@@ -24,7 +24,7 @@ const compose = z.object({
 
 const { NODE_ENV: _, ...imageSettings } = image.env
 
-test('the build context holds exactly what the Dockerfile copies, and all of it exists', () => {
+test('the build context contains exactly the existing files that the Dockerfile copies', () => {
   const included = readFileSync('.dockerignore', 'utf8')
     .split('\n')
     .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []))

@@ -14,10 +14,10 @@ const configuration = [
 
 export type Finding = { code: string; message: string; help?: string; filename: string }
 
-export type Linted = { files: Map<string, string>; findings: Finding[] }
+export type LintResult = { files: Map<string, string>; findings: Finding[] }
 
-/** Lints a folder of this one as if its files stood in the project, by the project's own configuration. */
-export function lint(fixtures: string): Linted {
+/** Lints a folder of fixtures as if its files were in the project, with the project's configuration. */
+export function lint(fixtures: string): LintResult {
   const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'glowjar-lint-')))
   try {
     for (const name of configuration) {

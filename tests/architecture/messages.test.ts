@@ -1,39 +1,39 @@
 import { describe, expect, test } from 'vitest'
-import { argumentsOf, composedOf, messagesOf } from './words.ts'
+import { argumentsOf, readCatalogueKeys, readMessages } from './message-catalogues.ts'
 
-const reference = await messagesOf('en')
+const reference = await readMessages('en')
 
 describe.each(['en', 'zh', 'es'])('the messages in %s', (language) => {
   test('have the keys of every language [GEN-6, LNG-6]', async () => {
-    const messages = await messagesOf(language)
+    const messages = await readMessages(language)
     expect([...messages.keys()].toSorted()).toEqual([...reference.keys()].toSorted())
     expect(messages.size).toBeGreaterThan(0)
   })
 
   test('are complete in the catalogue', async () => {
-    const composed = await composedOf(language)
-    const messages = await messagesOf(language)
-    expect(composed).toEqual(await composedOf('en'))
+    const composed = await readCatalogueKeys(language)
+    const messages = await readMessages(language)
+    expect(composed).toEqual(await readCatalogueKeys('en'))
     expect(composed.length).toBeGreaterThan(0)
     expect(composed.filter((key) => !messages.has(key))).toEqual([])
   })
 
   test('have the same arguments', async () => {
-    const messages = await messagesOf(language)
-    const taken = (all: Map<string, string>) =>
+    const messages = await readMessages(language)
+    const argumentsByKey = (all: Map<string, string>) =>
       Object.fromEntries([...all].map(([key, text]) => [key, argumentsOf(text)]))
-    expect(taken(messages)).toEqual(taken(reference))
+    expect(argumentsByKey(messages)).toEqual(argumentsByKey(reference))
   })
 
   test('have plural forms wherever the language does', async () => {
     if (!new Intl.PluralRules(language).resolvedOptions().pluralCategories.includes('one')) return
-    const undistinguished = [...(await messagesOf(language))].filter(([, text]) => /, plural, *other \{/.test(text))
-    expect(undistinguished).toEqual([])
+    const withoutPlural = [...(await readMessages(language))].filter(([, text]) => /, plural, *other \{/.test(text))
+    expect(withoutPlural).toEqual([])
   })
 
   test('are not empty [GEN-6]', async () => {
-    const silent = [...(await messagesOf(language))].filter(([, text]) => text.trim() === '')
-    expect(silent).toEqual([])
+    const empty = [...(await readMessages(language))].filter(([, text]) => text.trim() === '')
+    expect(empty).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-// caught by eslint(no-restricted-imports): HTTP knows of the ledger only how to run a command
+// caught by eslint(no-restricted-imports): src/server/http imports only run-command.ts
 import { memory } from '#server/ledger/driver.ts'
 
 export const undo = memory

@@ -1,4 +1,4 @@
-// caught by eslint(no-restricted-imports): Only src/server/db knows which engine runs
+// caught by eslint(no-restricted-imports): Only src/server/db imports database drivers
 import Database from 'better-sqlite3'
 
 export const memory = new Database(':memory:')

@@ -1,4 +1,4 @@
-// caught by eslint(no-restricted-imports): what needs Node belongs in src/server
+// caught by eslint(no-restricted-imports): code that needs Node belongs in src/server
 import { readFileSync } from 'node:fs'
 
 export const text = readFileSync('habits.txt', 'utf8')

@@ -1,4 +1,4 @@
-// caught by eslint(no-restricted-imports): know the HTTP framework
+// caught by eslint(no-restricted-imports): import the HTTP framework
 import { serve } from '@hono/node-server'
 
 export const listen = serve

@@ -1,4 +1,4 @@
-// caught by vitest(no-restricted-vi-methods): Test the real thing
+// caught by vitest(no-restricted-vi-methods): Do not mock modules
 import { expect, test, vi } from 'vitest'
 
 vi.mock('./store.ts')

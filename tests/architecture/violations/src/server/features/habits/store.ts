@@ -1,4 +1,4 @@
-// caught by eslint(no-restricted-imports): Only src/server/db knows which engine runs
+// caught by eslint(no-restricted-imports): Only src/server/db imports database drivers
 import { Pool } from 'pg'
 
 export const pool = new Pool()

@@ -1,4 +1,4 @@
-// caught by eslint(no-restricted-imports): only bridge to the server
+// caught by eslint(no-restricted-imports): do not import the server
 import type { Habit } from '#server/features/habits/store.ts'
 
 export type Shown = Habit

@@ -1,2 +1,2 @@
-// caught by eslint(no-restricted-properties): does not exist on a home network
+// caught by eslint(no-restricted-properties): is not available over plain http
 export const id = crypto.randomUUID()

@@ -1,4 +1,4 @@
-// caught by eslint(no-restricted-imports): Only tests import the harness
+// caught by eslint(no-restricted-imports): Only tests import test support
 import { render } from '#web/testing/render.tsx'
 
 export const shown = render

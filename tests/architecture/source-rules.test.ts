@@ -10,7 +10,7 @@ const names = globSync('**/*.{ts,tsx,css}', {
 const code = names.map((name) => ({ name, text: readFileSync(path.join(project, name), 'utf8') }))
 const product = code.filter(({ name }) => name.startsWith('src/'))
 
-function holding(files: typeof code, pattern: RegExp): string[] {
+function findMatches(files: typeof code, pattern: RegExp): string[] {
   return files.flatMap(({ name, text }) => [...text.matchAll(pattern)].map(([found]) => `${name}: ${found.trim()}`))
 }
 
@@ -23,49 +23,49 @@ test('reads every folder with source code', () => {
 
 describe('rules beyond the linter', () => {
   test('nothing is re-exported', () => {
-    const again = /^export\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s*from\b.*$/gm
-    expect(holding(code, again)).toEqual([])
-    expect('export { Jar } from "./jar.ts"').toMatch(again)
-    expect('export type {\n  Jar,\n} from "./jar.ts"').toMatch(again)
-    expect('export * as jar from "./jar.ts"').toMatch(again)
+    const reExport = /^export\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s*from\b.*$/gm
+    expect(findMatches(code, reExport)).toEqual([])
+    expect('export { Jar } from "./jar.ts"').toMatch(reExport)
+    expect('export type {\n  Jar,\n} from "./jar.ts"').toMatch(reExport)
+    expect('export * as jar from "./jar.ts"').toMatch(reExport)
   })
 
   test('there are no assertions through unknown', () => {
-    expect(holding(product, /\bas unknown as\b.*$/gm)).toEqual([])
+    expect(findMatches(product, /\bas unknown as\b.*$/gm)).toEqual([])
   })
 
   test('no test has skip or only', () => {
-    expect(holding(code, /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b.*$/gm)).toEqual([])
+    expect(findMatches(code, /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b.*$/gm)).toEqual([])
   })
 
   test('a disabled lint rule has a reason', () => {
-    expect(holding(code, /\/[/*]\s*(?:oxlint|eslint)-disable(?!.* -- \S).*$/gm)).toEqual([])
+    expect(findMatches(code, /\/[/*]\s*(?:oxlint|eslint)-disable(?!.* -- \S).*$/gm)).toEqual([])
   })
 
   test('days and their durations come from shared/time', () => {
-    const elsewhere = product.filter(({ name }) => !name.startsWith('src/shared/time/'))
-    expect(holding(elsewhere, /\b86_?400(?:_?000)?\b|24 \* 60 \* 60\b/g)).toEqual([])
+    const outsideTime = product.filter(({ name }) => !name.startsWith('src/shared/time/'))
+    expect(findMatches(outsideTime, /\b86_?400(?:_?000)?\b|24 \* 60 \* 60\b/g)).toEqual([])
   })
 
   test('dates are formatted in one place', () => {
-    const inWeb = product.filter(({ name }) => name.startsWith('src/web/') && !name.endsWith('/date-words.ts'))
-    expect(holding(inWeb, /\.(?:dateTime|dateTimeRange|toLocale(?:Date|Time)String)\(/g)).toEqual([])
+    const webFiles = product.filter(({ name }) => name.startsWith('src/web/') && !name.endsWith('/date-words.ts'))
+    expect(findMatches(webFiles, /\.(?:dateTime|dateTimeRange|toLocale(?:Date|Time)String)\(/g)).toEqual([])
   })
 })
 
 describe('file lengths', () => {
-  const inSource = code.filter(({ name }) => /^src\/.*\.tsx?$/.test(name) && !/\/(?:messages|topics)\//.test(name))
-  const lengths = inSource.map(({ name, text }) => ({ name, lines: text.split('\n').length - 1 }))
+  const sourceFiles = code.filter(({ name }) => /^src\/.*\.tsx?$/.test(name) && !/\/(?:messages|topics)\//.test(name))
+  const lengths = sourceFiles.map(({ name, text }) => ({ name, lines: text.split('\n').length - 1 }))
   const sorted = lengths.map(({ lines }) => lines).toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]
+  const percentile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]
 
   test('no file has over 300 lines', () => {
     expect(lengths.filter(({ lines }) => lines > 300)).toEqual([])
   })
 
   test('the median is at most 70 lines, the 90th percentile at most 180', () => {
-    expect(at(0.5)).toBeLessThanOrEqual(70)
-    expect(at(0.9)).toBeLessThanOrEqual(180)
+    expect(percentile(0.5)).toBeLessThanOrEqual(70)
+    expect(percentile(0.9)).toBeLessThanOrEqual(180)
   })
 })
 

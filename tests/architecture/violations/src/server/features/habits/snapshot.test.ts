@@ -1,4 +1,4 @@
-// caught by vitest(no-restricted-matchers): the fact that the test is named after
+// caught by vitest(no-restricted-matchers): the fact in the title of the test
 import { expect, test } from 'vitest'
 
 test('a habit is kept', () => {

@@ -1,4 +1,4 @@
-// caught by eslint(no-restricted-imports): Features never meet
+// caught by eslint(no-restricted-imports): Features are imported only by app
 import { expect, test } from 'vitest'
 import { price } from '#server/features/rewards/redeem.ts'
 
