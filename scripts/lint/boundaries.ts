@@ -26,30 +26,21 @@ const {
   framework,
   queries,
   drivers,
-  fullZod: fullZod,
+  fullZod,
   packages,
-  compositionRoot: root,
-  siblingRoot: rootBeside,
-  mainAndStart: mainBeside,
+  compositionRoot,
+  siblingRoot,
+  mainAndStart,
 } = restricted
-const {
-  entry,
-  features,
-  testing: harness,
-  http,
-  httpInternals,
-  ledgerInternals,
-  server,
-  serverExceptCheckResults,
-  scripts: tools,
-} = restricted
+const { entry, features, testing, http, httpInternals, ledgerInternals, server, serverExceptCheckResults, scripts } =
+  restricted
 
-const forServer = [web, environment, harness, tools]
-const forWeb = [server, node, framework, queries, drivers, fullZod, tools]
-const forShared = [server, web, node, packages, fullZod, tools, harness]
+const forServer = [web, environment, testing, scripts]
+const forWeb = [server, node, framework, queries, drivers, fullZod, scripts]
+const forShared = [server, web, node, packages, fullZod, scripts, testing]
 
-const serverFeature = [...forServer, framework, drivers, root, httpInternals]
-const webFeature = [...forWeb, harness, root]
+const serverFeature = [...forServer, framework, drivers, compositionRoot, httpInternals]
+const webFeature = [...forWeb, testing, compositionRoot]
 
 function featureSubfolders(feature: string): OxlintOverride[] {
   const others = restricted.featuresOtherThan(feature)
@@ -59,7 +50,7 @@ function featureSubfolders(feature: string): OxlintOverride[] {
   ]
 }
 
-const withoutTesting = (imports: RestrictedImport[]) => imports.filter((restriction) => restriction !== harness)
+const withoutTesting = (imports: RestrictedImport[]) => imports.filter((restriction) => restriction !== testing)
 const tests = (folder: string) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]
 
 /** The restricted imports by folder; the last entry that matches a file counts. */
@@ -68,28 +59,28 @@ export const boundaries: OxlintOverride[] = [
   boundary(['src/shared/**/rules.ts'], [...restricted.forbiddenInRules]),
   boundary(tests('src/shared'), [serverExceptCheckResults, web, node, fullZod]),
 
-  boundary(['src/server/**'], [...forServer, framework, queries, drivers, features, root, http]),
-  boundary(['src/server/*.ts'], [...forServer, framework, queries, drivers, features, rootBeside, http]),
+  boundary(['src/server/**'], [...forServer, framework, queries, drivers, features, compositionRoot, http]),
+  boundary(['src/server/*.ts'], [...forServer, framework, queries, drivers, features, siblingRoot, http]),
   boundary(['src/server/main.ts'], [...forServer, framework, queries, drivers, features]),
-  boundary(['src/server/start.ts'], [...forServer, framework, queries, drivers, features, mainBeside]),
-  boundary(['src/server/app.ts'], [...forServer, queries, drivers, mainBeside]),
-  boundary(['src/server/config.ts'], [web, harness, framework, queries, drivers, features, rootBeside, http]),
-  boundary(['src/server/http/**'], [...forServer, queries, drivers, features, root, ledgerInternals]),
-  boundary(['src/server/db/**'], [...forServer, framework, features, root, http]),
-  boundary(['src/server/ledger/**'], [...forServer, framework, drivers, features, root, http]),
+  boundary(['src/server/start.ts'], [...forServer, framework, queries, drivers, features, mainAndStart]),
+  boundary(['src/server/app.ts'], [...forServer, queries, drivers, mainAndStart]),
+  boundary(['src/server/config.ts'], [web, testing, framework, queries, drivers, features, siblingRoot, http]),
+  boundary(['src/server/http/**'], [...forServer, queries, drivers, features, compositionRoot, ledgerInternals]),
+  boundary(['src/server/db/**'], [...forServer, framework, features, compositionRoot, http]),
+  boundary(['src/server/ledger/**'], [...forServer, framework, drivers, features, compositionRoot, http]),
   boundary(['src/server/cli/**'], [...forServer, framework, entry, http]),
   boundary(['src/server/demo/**'], [...forServer, framework, queries, drivers, features, entry, http]),
   boundary(['src/server/features/**'], [...serverFeature, features]),
   boundary(['src/server/features/*/routes.ts'], [...serverFeature, queries, features]),
-  boundary(tests('src/server'), [web, environment, framework, drivers, features, root]),
-  boundary(['src/server/*.test.ts', 'src/server/testing/**'], [web, environment, framework, mainBeside]),
+  boundary(tests('src/server'), [web, environment, framework, drivers, features, compositionRoot]),
+  boundary(['src/server/*.test.ts', 'src/server/testing/**'], [web, environment, framework, mainAndStart]),
 
-  boundary(['src/web/**'], [...forWeb, harness, features, root]),
-  boundary(['src/web/*.{ts,tsx}'], [...forWeb, harness, features, mainBeside]),
-  boundary(['src/web/app/**'], [...forWeb, harness, mainBeside]),
+  boundary(['src/web/**'], [...forWeb, testing, features, compositionRoot]),
+  boundary(['src/web/*.{ts,tsx}'], [...forWeb, testing, features, mainAndStart]),
+  boundary(['src/web/app/**'], [...forWeb, testing, mainAndStart]),
   boundary(['src/web/features/**'], [...webFeature, features]),
   boundary(tests('src/web'), withoutTesting([...webFeature, features])),
-  boundary([...tests('src/web/app'), 'src/web/testing/**'], [...forWeb, mainBeside]),
+  boundary([...tests('src/web/app'), 'src/web/testing/**'], [...forWeb, mainAndStart]),
 
   ...featureNames().flatMap(featureSubfolders),
 ]
