@@ -1,4 +1,5 @@
-import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
 
 /** Cost of an Argon2id hash. */
 export interface HashingCost {
@@ -27,12 +28,11 @@ const createQueue = () => {
   }
 }
 
+const runArgon2 = promisify(argon2)
+
 const deriveTag = (password: string, salt: Buffer, cost: HashingCost, tagLength: number): Promise<Buffer> => {
   const { memoryKib: memory, passes, lanes: parallelism } = cost
-  const parameters: Argon2Parameters = { message: password, nonce: salt, parallelism, memory, passes, tagLength }
-  return new Promise((resolve, reject) => {
-    argon2('argon2id', parameters, (error, tag) => (error ? reject(error) : resolve(tag)))
-  })
+  return runArgon2('argon2id', { message: password, nonce: salt, parallelism, memory, passes, tagLength })
 }
 
 const toBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

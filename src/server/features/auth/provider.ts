@@ -1,5 +1,6 @@
 import type { Configuration } from 'openid-client'
 import * as z from 'zod/mini'
+import type { StoredFlow } from './flow-cookie.ts'
 import { discoverProvider, loadClient, productionLimits, type ProviderSettings } from './provider-discovery.ts'
 
 /** The person who signed in at the provider. */
@@ -10,20 +11,11 @@ export interface Identity {
   name: string | null
 }
 
-/** Secrets of one sign-in, kept by the browser while it is at the provider. */
-export interface Flow {
-  state: string
-  nonce: string
-  /** PKCE code verifier. */
-  verifier: string
-}
+/** Secrets of one sign-in; `verifier` is the PKCE code verifier. */
+type Flow = Pick<StoredFlow, 'state' | 'nonce' | 'verifier'>
 
 /** Query of the redirect back from the provider. */
-export interface AuthorizationResponse {
-  code: string
-  state: string
-  iss?: string | undefined
-}
+type AuthorizationResponse = { code: string; state: string; iss?: string | undefined }
 
 const claims = z.object({
   sub: z.string().check(z.regex(/^\P{C}{1,255}$/u)),

@@ -1,13 +1,32 @@
 import type * as z from 'zod/mini'
 import type { credentials } from '#shared/auth/contract.ts'
+import { isEmail } from '#shared/auth/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
+import type { Attempt } from '#server/rate-limits.ts'
 import type { AuthServices } from './services.ts'
 import { deleteSessionByTokenHash, insertSession } from './sessions.ts'
-import { replaceHash } from './store.ts'
-import { verifyCredential } from './verify-credential.ts'
+import { findCredential, replaceHash, type Credential, type CredentialKey } from './store.ts'
+
+/**
+ * Returns the credential of an address or a user if the password is right. An unknown address takes as long and gets the
+ * same error as a wrong password.
+ * @throws AppError `wrong_credentials`
+ */
+export const verifyCredential = async (
+  { db, passwords }: Pick<AuthServices, 'db' | 'passwords'>,
+  key: CredentialKey,
+  password: string,
+  attempt: Attempt,
+): Promise<Credential> => {
+  const credential = 'email' in key && !isEmail(key.email) ? undefined : await findCredential(db, key)
+  const isRight = await passwords.verify(password, credential?.hash)
+  if (!isRight || !credential) throw new AppError('wrong_credentials')
+  await attempt.wasRight()
+  return credential
+}
 
 /** Inserts a session and deletes the one that the browser's cookie names. Returns the new token. */
 export const replaceSession = async (

@@ -26,30 +26,24 @@ export const insertUser = async (
 export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 
-/** A user who signs in with a password. */
-export interface Credential {
-  userId: string
-  email: string
-  name: string
-  language: Locale
-  hash: string
-}
-
 export type CredentialKey = { email: string } | { userId: string }
 
 /** Returns the credential of an address or a user. */
-export const findCredential = async (db: Db, key: CredentialKey): Promise<Credential | undefined> => {
+export const findCredential = async (db: Db, key: CredentialKey) => {
   const row = await db
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.user_id', 'users.id')
-    .select(['users.id', 'users.email', 'users.name', 'users.language', 'accounts.password'])
+    .select(['users.id as userId', 'users.email', 'users.name', 'users.language', 'accounts.password as hash'])
     .where('accounts.provider_id', '=', passwordProvider)
     .where('email' in key ? 'users.email' : 'users.id', '=', 'email' in key ? key.email : key.userId)
     .executeTakeFirst()
-  if (!row || row.password === null) return undefined
-  const language = isLocale(row.language) ? row.language : 'en'
-  return { userId: row.id, email: row.email, name: row.name, language, hash: row.password }
+  if (!row || row.hash === null) return undefined
+  const language: Locale = isLocale(row.language) ? row.language : 'en'
+  return { ...row, language, hash: row.hash }
 }
+
+/** A user who signs in with a password. */
+export type Credential = NonNullable<Awaited<ReturnType<typeof findCredential>>>
 
 const insertAccount = (
   tx: Tx,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { passwordChange } from '#shared/auth/contract.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, invalidField } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import type { Member } from '#server/http/session.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
@@ -8,8 +8,12 @@ import { assertUncommonPassword } from './common-passwords.ts'
 import { deleteResetTokens } from './reset-password.ts'
 import type { AuthServices } from './services.ts'
 import { deleteUserSessions, insertSession } from './sessions.ts'
-import { replaceHash } from './store.ts'
-import { verifyOwnPassword } from './verify-credential.ts'
+import { verifyCredential } from './sign-in.ts'
+import { deleteUser, findCredential, replaceHash, type Credential } from './store.ts'
+
+/** Returns the credential of a signed-in user if the password is right. @throws AppError `wrong_credentials` */
+const verifyOwnPassword = async (services: AuthServices, userId: string, password: string): Promise<Credential> =>
+  verifyCredential(services, { userId }, password, await services.limits.password(userId))
 
 /**
  * Changes the member's password, ends all their sessions and starts a new one. Returns its token.
@@ -31,5 +35,24 @@ export const changePassword = async (
     await deleteResetTokens(tx, userId)
     await deleteUserSessions(tx, userId)
     return insertSession(tx, userId, request.header('user-agent'), now)
+  })
+}
+
+/**
+ * Deletes the member's account, and the family when nobody else is in it.
+ * @throws AppError `invalid_input` when an account with a password is deleted without giving it, `wrong_credentials`
+ */
+export const deleteAccount = async (
+  services: AuthServices,
+  { userId }: Member,
+  password: string | undefined,
+  now: number,
+): Promise<void> => {
+  if (password !== undefined) await verifyOwnPassword(services, userId, password)
+  else if (await findCredential(services.db, { userId }))
+    throw invalidField('password', 'required', 'This field is required.')
+  await services.transact(async (tx) => {
+    await services.families.leaveCurrentFamily(tx, userId, now)
+    await deleteUser(tx, userId)
   })
 }
