@@ -41,9 +41,14 @@ const limit = z.pipe(
 )
 
 // Sequence of the last row of the page before, in base 36; databases reject what is no safe integer.
-const cursor = z
-  .string()
-  .check(z.refine((s) => /^[0-9a-z]{1,16}$/.test(s) && Number.isSafeInteger(Number.parseInt(s, 36)), 'invalid_cursor'))
+const cursor = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine((s) => /^[0-9a-z]{1,16}$/.test(s) && Number.isSafeInteger(Number.parseInt(s, 36)), 'invalid_cursor'),
+    ),
+  z.transform((s) => Number.parseInt(s, 36)),
+)
 
 export const listActivities = endpoint('GET', '/api/activities/{childId}', {
   summary:

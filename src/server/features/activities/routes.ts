@@ -1,4 +1,4 @@
-import { listActivities, pageSize } from '#shared/activities/contract.ts'
+import { listActivities } from '#shared/activities/contract.ts'
 import { orThrow } from '#server/errors.ts'
 import { etagRoute, type Route } from '#server/http/route.ts'
 import { listActivitiesPage } from './store.ts'
@@ -14,11 +14,7 @@ export const activitiesRoutes = ({ release }: { release: string }): Route[] => [
   etagRoute(listActivities, {
     etag: ({ childVersion }) => `"${orThrow(childVersion, 'not_found')}-${release}"`,
     handle: async ({ db, member, params, query, request, reply }) => {
-      const { activities, next } = await listActivitiesPage(db, member.familyId, params.childId, {
-        limit: query.limit ?? pageSize.usual,
-        before: query.before === undefined ? null : Number.parseInt(query.before, 36),
-        type: query.type ?? null,
-      })
+      const { activities, next } = await listActivitiesPage(db, member.familyId, params.childId, query)
       if (next !== null) reply.header('link', nextLink(request.url, next))
       return activities
     },

@@ -1,18 +1,11 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import type { Activity, ActivityType } from '#shared/activities/contract.ts'
+import { pageSize, type Activity, type ActivityType, type listActivities } from '#shared/activities/contract.ts'
 import { activityRecord } from '#shared/activities/record.ts'
+import type { ParsedInput } from '#shared/contract/endpoint.ts'
 import { viewColumns } from '#shared/records/record.ts'
 import { asText, asInteger, prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db } from '#server/db/transaction.ts'
-
-/** Options of a page of a child's activities. */
-export interface PageOptions {
-  limit: number
-  /** Only activities before this sequence. */
-  before: number | null
-  type: ActivityType | null
-}
 
 // No act writes more rows than this to one child: with so many extra rows one query completes the last act of a page.
 const maxRowsPerAct = 4
@@ -86,10 +79,10 @@ export const listActivitiesPage = async (
   db: Db,
   familyId: string,
   childId: string,
-  { limit, before, type }: PageOptions,
+  { limit = pageSize.usual, before = Number.MAX_SAFE_INTEGER, type }: ParsedInput<typeof listActivities>['query'],
 ): Promise<{ activities: Activity[]; next: number | null }> => {
-  const parameters = { familyId, childId, before: before ?? Number.MAX_SAFE_INTEGER, rows: limit + maxRowsPerAct }
-  const { rows } = await (type === null ? queryAll(db, parameters) : queryByType(db, { ...parameters, type }))
+  const parameters = { familyId, childId, before, rows: limit + maxRowsPerAct }
+  const { rows } = await (type === undefined ? queryAll(db, parameters) : queryByType(db, { ...parameters, type }))
   let end = Math.min(limit, rows.length)
   while (end < rows.length && rows[end]?.actId === rows[end - 1]?.actId) end++
   const last = rows[end - 1]
