@@ -1,6 +1,6 @@
 import { chatActions, type ChatAction, type ChatMessage } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-import { dailyTip, type FindTopicId } from './actions/daily-tip.ts'
+import { dailyTip } from './actions/daily-tip.ts'
 import { recommendations } from './actions/recommendations.ts'
 import { rewardIdeas } from './actions/reward-ideas.ts'
 import { singleAge } from './age-groups.ts'
@@ -40,21 +40,14 @@ const findChipTarget = (message: string, { topics, messages }: AnswerContext): s
   return action ?? [...topics.values()].find(({ name }) => normalizeLabel(name) === label)?.id ?? null
 }
 
-const findTopicIdIn =
-  (language: Locale): FindTopicId =>
-  (title) => {
-    const match = findTopic(title, language)
-    return match.kind === 'topic' ? match.id : null
-  }
-
-const answerAction = (action: ChatAction, context: AnswerContext): Answer => {
-  if (action === 'rewards') return rewardIdeas(context)
-  const findTopicId = findTopicIdIn(context.language)
-  return action === 'tips' ? dailyTip(context, findTopicId) : recommendations(context, findTopicId)
+const answerActions: Readonly<Record<ChatAction, (context: AnswerContext) => Answer>> = {
+  tips: dailyTip,
+  rewards: rewardIdeas,
+  recommendations,
 }
 
 const answerTarget = (target: string, context: AnswerContext): Answer | null => {
-  if (isAction(target)) return answerAction(target, context)
+  if (isAction(target)) return answerActions[target](context)
   const topic = context.topics.get(target)
   return topic ? topicAnswer(topic, context) : null
 }

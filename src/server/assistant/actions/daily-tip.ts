@@ -13,9 +13,6 @@ interface Observation {
   topicId: string
 }
 
-/** Returns the id of the topic that a title written by a parent is about, or null. */
-export type FindTopicId = (title: string) => string | null
-
 const frequentAwards = 10
 const maxCards = 2
 const maxTips = 2
@@ -24,8 +21,7 @@ const observation = (text: string, topicId: RequiredTopic): Observation => ({ te
 const fallbackTopic: RequiredTopic = 'ratio'
 
 /** Returns the most frequent correction when it repeats or corrections outweigh a quarter of the awards. */
-const urgentObservation = (context: AnswerContext, findTopicId: FindTopicId): Observation | null => {
-  const { child, format, messages } = context
+const urgentObservation = ({ child, format, messages, findTopicId }: AnswerContext): Observation | null => {
   const { awards, corrections } = countBehaviors(child)
   const [hardest] = child.corrections
   if (!hardest || (hardest.times === 1 && corrections * 4 <= awards)) return null
@@ -57,10 +53,10 @@ const usualObservations = ({ child, format, messages: { tips } }: AnswerContext)
   return observations
 }
 
-const observationFor = (context: AnswerContext, findTopicId: FindTopicId): Observation => {
+const observationFor = (context: AnswerContext): Observation => {
   const { child, format, messages } = context
   if (!canEarnPoints(child.ages)) return observation(format(messages.tips.underFour, {}), 'special-time')
-  const urgent = urgentObservation(context, findTopicId)
+  const urgent = urgentObservation(context)
   if (urgent) return urgent
   const [first, ...rest] = usualObservations(context)
   if (first) return pickForDay([first, ...rest], dayNumber(child.today))
@@ -69,9 +65,9 @@ const observationFor = (context: AnswerContext, findTopicId: FindTopicId): Obser
 }
 
 /** Returns today's tip: about a repeated correction if there is one, otherwise about something else each day. */
-export const dailyTip = (context: AnswerContext, findTopicId: FindTopicId): Answer => {
+export const dailyTip = (context: AnswerContext): Answer => {
   const { child, format, messages, topics } = context
-  const { text: opening, topicId } = observationFor(context, findTopicId)
+  const { text: opening, topicId } = observationFor(context)
   const topic = topics.get(topicId)
   if (!topic) return textAnswer(opening, otherActions(context, 'tips'))
   const sentence = pickForDay(messages.praise, dayNumber(child.today))

@@ -6,8 +6,6 @@ import { composeText, pickForDay, rotateForDay, textAnswer, type Answer } from '
 import { cardsFor, isNewCard } from '#server/assistant/cards.ts'
 import { activeHabits } from '#server/assistant/child-context.ts'
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
-import type { FindTopicId } from './daily-tip.ts'
-
 const kinds = ['behavior', 'habit', 'skill'] as const
 
 type Kind = (typeof kinds)[number]
@@ -67,8 +65,8 @@ const underFour = (context: AnswerContext): Answer => {
 }
 
 /** Suggests a behaviour, a habit and a challenge that the child does not have, related to its last days. */
-export const recommendations = (context: AnswerContext, findTopicId: FindTopicId): Answer => {
-  const { child, format, messages, topics } = context
+export const recommendations = (context: AnswerContext): Answer => {
+  const { child, format, messages, topics, findTopicId } = context
   if (!canEarnPoints(child.ages)) return underFour(context)
   const [hardest] = child.corrections
   const about = topics.get((hardest && findTopicId(hardest.title)) ?? '')

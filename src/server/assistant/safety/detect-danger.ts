@@ -2,7 +2,58 @@ import { locales } from '#shared/locale/locale.ts'
 import { sharedContent } from '#server/assistant/content/load.ts'
 import { anyOf } from '#server/assistant/content/patterns.ts'
 import { foldText, wordsIn } from '#server/assistant/search/text.ts'
-import { containsPhrase, parsePhrase } from './phrases.ts'
+
+/*
+ * A phrase is a list of words in their order. A word is a choice (`a|b`) of whole words, beginnings (`suicid*`) or words
+ * with a possible typo (`~overdose`). Up to two other words may stand before it, none before one that begins with `+`.
+ */
+
+type WordTest = (word: string) => boolean
+
+interface Step {
+  matches: WordTest
+  /** How many other words may stand before it. */
+  maxGap: number
+}
+
+type Phrase = readonly Step[]
+
+/** Whether two words differ by at most one missing, added, changed or transposed letter. */
+const isWithinOneEdit = (a: string, b: string): boolean => {
+  if (a === b) return true
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++
+  const [restA, restB] = [a.slice(start), b.slice(start)]
+  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true
+  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
+}
+
+const parseChoice = (choice: string): WordTest => {
+  if (choice.endsWith('*')) return (word) => word.startsWith(choice.slice(0, -1))
+  if (choice.startsWith('~')) return (word) => isWithinOneEdit(word, choice.slice(1))
+  return (word) => word === choice
+}
+
+const parseStep = (source: string): Step => {
+  const tests = source.replace('+', '').split('|').map(parseChoice)
+  return { matches: (word) => tests.some((test) => test(word)), maxGap: source.startsWith('+') ? 0 : 2 }
+}
+
+const parsePhrase = (source: string): Phrase => source.trim().split(/\s+/).map(parseStep)
+
+const matchesFrom = (words: readonly string[], at: number, phrase: Phrase): boolean => {
+  const [step, ...rest] = phrase
+  if (!step) return true
+  for (let n = at; n <= at + step.maxGap && n < words.length; n++) {
+    if (step.matches(words[n] ?? '') && matchesFrom(words, n + 1, rest)) return true
+  }
+  return false
+}
+
+/** Whether a phrase occurs anywhere in some words. */
+const containsPhrase = (words: readonly string[], phrase: Phrase): boolean =>
+  words.some((word, n) => phrase[0]?.matches(word) === true && matchesFrom(words, n + 1, phrase.slice(1)))
 
 // Repeated letters ("diiie") and punctuation between letters ("k.i.l.l") do not hide a word.
 const withoutDisguise = (folded: string) =>
