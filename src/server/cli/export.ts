@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { exportFamily } from '#shared/export/contract.ts'
-import { fileNameOn } from '#shared/export/rules.ts'
+import { fileNameOn } from '#shared/export/version.ts'
 import { dayIn } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { readFamily } from '#server/features/export/read-family.ts'

@@ -1,8 +1,12 @@
 import { records } from '#shared/records/all-records.ts'
 import type { Columns } from '#shared/records/record.ts'
+import type { Day } from '#shared/time/day.ts'
 
 /** The `format` of the file of a family. */
 export const fileFormat = 'glowjar-family'
+
+/** Returns the name of the file of a family that is made on a day. */
+export const fileNameOn = (today: Day): string => `glowjar-${today}.json`
 
 type File = Readonly<Record<string, unknown>>
 

@@ -62,15 +62,17 @@ type ViewColumn<R extends Columns> = { [K in keyof R & string]: `${K} as ${ViewN
 const exportName = ({ export: as }: Column): string | undefined =>
   typeof as === 'string' ? as : 'name' in as ? as.name : undefined
 
-const exportedByRecord = new WeakMap<Columns, readonly (readonly [column: string, name: string])[]>()
+type ExportedColumn = readonly [column: string, name: string, declared: Column]
 
-/** Returns the exported columns as `[column, name in the file]`. */
-export const exportedColumns = (record: Columns): readonly (readonly [column: string, name: string])[] => {
+const exportedByRecord = new WeakMap<Columns, readonly ExportedColumn[]>()
+
+/** Returns the exported columns as `[column, name in the file, declaration]`. */
+export const exportedColumns = (record: Columns): readonly ExportedColumn[] => {
   const known = exportedByRecord.get(record)
   if (known) return known
-  const columns = Object.entries(record).flatMap(([name, of]) => {
-    const exported = exportName(of)
-    return exported === undefined ? [] : [[name, exported] as const]
+  const columns = Object.entries(record).flatMap(([column, declared]): ExportedColumn[] => {
+    const name = exportName(declared)
+    return name === undefined ? [] : [[column, name, declared]]
   })
   exportedByRecord.set(record, columns)
   return columns
@@ -82,18 +84,15 @@ const exportedSchema = ({ schema, export: as }: Column): Schema =>
 /** Returns the zod shape of a row in an export file. */
 export const exportShape = <R extends Columns>(record: R): ExportShape<R> =>
   Object.fromEntries(
-    Object.entries(record).flatMap(([, of]) => {
-      const name = exportName(of)
-      return name === undefined ? [] : [[name, exportedSchema(of)]]
-    }),
+    exportedColumns(record).map(([, name, declared]) => [name, exportedSchema(declared)]),
   ) as ExportShape<R>
 
 /** Returns a row as an export file holds it; columns without an export may be missing. */
 export const toExport = <R extends Columns>(record: R, row: Readonly<Record<string, unknown>>): ExportOf<R> => {
   const file: Record<string, unknown> = {}
-  for (const [column, name] of exportedColumns(record)) {
+  for (const [column, name, { json }] of exportedColumns(record)) {
     const value = row[column]
-    file[name] = record[column]?.json && typeof value === 'string' ? JSON.parse(value) : value
+    file[name] = json && typeof value === 'string' ? JSON.parse(value) : value
   }
   return file as ExportOf<R>
 }
@@ -101,9 +100,9 @@ export const toExport = <R extends Columns>(record: R, row: Readonly<Record<stri
 /** Returns the stored values of an exported row; columns without an export are missing. */
 export const fromExport = (record: Columns, file: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const row: Record<string, unknown> = {}
-  for (const [column, name] of exportedColumns(record)) {
+  for (const [column, name, { json }] of exportedColumns(record)) {
     const value = file[name]
-    row[column] = record[column]?.json && value !== null ? JSON.stringify(value) : value
+    row[column] = json && value !== null ? JSON.stringify(value) : value
   }
   return row
 }

@@ -17,12 +17,9 @@ export const getWeeklyStats = endpoint('GET', '/api/stats/{childId}/weekly', {
   response: weeklyStats,
 })
 
-/** What a child earns in two weeks at its present pace; null while there are too few days to tell. */
-export const pace = z.object({ earned: z.nullable(z.number()) })
-
 export const getPace = endpoint('GET', '/api/stats/{childId}/pace', {
   summary:
     'Returns an estimate of the points that the child earns in two weeks, from recent activities; null in its first three days.',
   params: childParams,
-  response: pace,
+  response: z.object({ earned: z.nullable(z.number()) }),
 })

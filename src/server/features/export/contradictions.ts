@@ -1,7 +1,7 @@
 import type { FamilyFile } from '#shared/export/contract.ts'
 import { childLists, rowsWithin, type ChildInFile, type FileRow } from '#shared/export/lists.ts'
 import { records, type OwnedTable } from '#shared/records/all-records.ts'
-import { exportedColumns, type Columns } from '#shared/records/record.ts'
+import { exportedColumns } from '#shared/records/record.ts'
 
 type Ids = ReadonlySet<unknown>
 
@@ -61,10 +61,8 @@ const checkReferences = (
   ids: Record<string, Ids | undefined>,
   report: Report,
 ) => {
-  const record: Columns = records[table]
-  for (const [column, name] of exportedColumns(record)) {
-    const target = record[column]?.refersTo
-    if (target) report.known(`${path}.${name}`, row[name], ids[target])
+  for (const [, name, { refersTo }] of exportedColumns(records[table])) {
+    if (refersTo) report.known(`${path}.${name}`, row[name], ids[refersTo])
   }
 }
 

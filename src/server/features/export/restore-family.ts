@@ -54,11 +54,8 @@ const insertLists = async (tx: Tx, child: ChildInFile, familyId: string, users: 
     },
   }))
   for (const [table, some] of Map.groupBy(rows, (one) => one.table)) {
-    await insertAll(
-      tx,
-      table,
-      some.map(({ row }) => row),
-    )
+    const inserts = some.map(({ row }) => row)
+    await insertAll(tx, table, inserts)
   }
 }
 

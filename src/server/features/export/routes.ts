@@ -1,5 +1,5 @@
 import { exportFamily } from '#shared/export/contract.ts'
-import { fileNameOn } from '#shared/export/rules.ts'
+import { fileNameOn } from '#shared/export/version.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { queryRoute, type Route } from '#server/http/route.ts'
 import { readFamily } from './read-family.ts'

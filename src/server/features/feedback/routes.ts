@@ -21,11 +21,13 @@ interface Services {
 export const feedbackRoutes = ({ db, transact, mailer, recipient, reportError }: Services): Route[] => [
   plainRoute(sendFeedback, async ({ member, body, now }) => {
     const { familyId, userId, name, language } = member
+    const { feedbackType, subject, message } = body
     const id = newId(now)
     await transact(async (tx) => {
       // The lock keeps the family from being deleted meanwhile.
       if (!(await lockFamily(tx, familyId))) throw new AppError('signed_out')
-      await insertFeedback(tx, { id, familyId, userId, at: iso(now) }, body)
+      const origin = { family_id: familyId, id, user_id: userId, created_at: iso(now) }
+      await insertFeedback(tx, { ...origin, feedback_type: feedbackType, subject, message })
     })
     const email = await findEmail(db, userId)
     if (mailer && recipient !== null && email !== undefined) {

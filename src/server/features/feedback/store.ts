@@ -1,25 +1,10 @@
-import type { ParsedInput } from '#shared/contract/endpoint.ts'
-import type { sendFeedback } from '#shared/feedback/contract.ts'
+import type { Insertable } from 'kysely'
+import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 
-interface Origin {
-  id: string
-  familyId: string
-  userId: string
-  at: string
-}
-
 /** Inserts the feedback of a member. */
-export const insertFeedback = async (
-  tx: Tx,
-  { id, familyId, userId, at }: Origin,
-  { feedbackType, subject, message }: ParsedInput<typeof sendFeedback>['body'],
-): Promise<void> => {
-  const columns = { family_id: familyId, id, user_id: userId, created_at: at }
-  await tx
-    .insertInto('feedback')
-    .values({ ...columns, feedback_type: feedbackType, subject, message })
-    .execute()
+export const insertFeedback = async (tx: Tx, feedback: Insertable<Tables['feedback']>): Promise<void> => {
+  await tx.insertInto('feedback').values(feedback).execute()
 }
 
 /** Returns the e-mail address of a user. */
