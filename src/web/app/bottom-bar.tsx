@@ -16,14 +16,14 @@ export function BottomBar(glim: GlimProps) {
       aria-label={t('main')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <div className="mx-auto grid max-w-120 grid-cols-[1fr_1fr_min(5.25rem,26.25vw)_1fr_1fr] px-[min(0.5rem,2.5vw)] text-[min(var(--size-meta),4.1vw)]/[min(var(--leading-meta),6.25vw)]">
+      <div className="mx-auto grid max-w-120 grid-cols-[1fr_1fr_min(5.25rem,26.25vw)_1fr_1fr] px-[min(0.5rem,2.5vw)] text-[min(var(--text-meta),4.1vw)]/[min(var(--text-meta--line-height),6.25vw)]">
         <BarLink item={home} />
         <BarLink item={timeline} />
         <GlimButton
           {...glim}
           className="press -mt-6 grid justify-items-center gap-0.5 rounded-field pb-1.5 text-text-2"
         >
-          <span className="night grid size-[min(4.25rem,21.25vw)] place-items-center rounded-full shadow-[0_0_0_5px_var(--bg),0_0_24px_#ffc53d66]">
+          <span className="night grid size-[min(4.25rem,21.25vw)] place-items-center rounded-full shadow-[0_0_0_5px_var(--color-bg),0_0_24px_#ffc53d66]">
             <Mascot size={54} />
           </span>
           {t('glim')}

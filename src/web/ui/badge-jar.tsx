@@ -15,8 +15,8 @@ export function BadgeJar({ icon, size = 56, className }: BadgeJarProps) {
     <svg width={size} height={size} viewBox="0 0 64 64" fill="none" aria-hidden="true" className={className}>
       <path
         d={jar}
-        fill={icon ? 'var(--night)' : 'none'}
-        stroke={icon ? 'var(--night-line)' : 'var(--control)'}
+        fill={icon ? 'var(--color-night)' : 'none'}
+        stroke={icon ? 'var(--color-night-line)' : 'var(--color-control)'}
         strokeWidth="2"
         strokeDasharray={dashes}
         strokeLinecap="round"
@@ -29,7 +29,7 @@ export function BadgeJar({ icon, size = 56, className }: BadgeJarProps) {
         rx="3"
         transform="rotate(-8 16 9)"
         fill={icon ? 'var(--cork)' : 'none'}
-        stroke={icon ? 'none' : 'var(--control)'}
+        stroke={icon ? 'none' : 'var(--color-control)'}
         strokeWidth="2"
         strokeDasharray={dashes}
         strokeLinecap="round"

@@ -75,7 +75,7 @@ function Sparks() {
         <path
           key={`${x} ${y}`}
           d={sparkPath(x, y, radius)}
-          fill="var(--night-gold)"
+          fill="var(--color-night-gold)"
           className="animate-spark origin-center [transform-box:fill-box]"
         />
       ))}

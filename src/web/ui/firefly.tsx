@@ -2,7 +2,7 @@
 export function FireflyGradients({ id }: { id: string }) {
   return (
     <radialGradient id={`${id}halo`}>
-      <stop offset="0" stopColor="var(--night-gold)" stopOpacity=".95" />
+      <stop offset="0" stopColor="var(--color-night-gold)" stopOpacity=".95" />
       <stop offset=".3" stopColor="var(--glow)" stopOpacity=".38" />
       <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
     </radialGradient>
@@ -85,7 +85,7 @@ export function SleepingFirefly({ id, x, y }: { id: string; x: number; y: number
       />
       <path
         d="M2-13h4l-4 5h4M9-20h3l-3 3.8h3"
-        stroke="var(--night-gold)"
+        stroke="var(--color-night-gold)"
         strokeWidth="1.2"
         strokeLinecap="round"
         strokeLinejoin="round"

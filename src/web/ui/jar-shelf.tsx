@@ -20,7 +20,7 @@ export function JarShelf({ id, jars, label }: JarShelfProps) {
         <text
           x="78"
           y="240"
-          fill="var(--night-gold)"
+          fill="var(--color-night-gold)"
           fontSize="20"
           fontWeight="600"
           className="font-round tabular-nums"

@@ -46,7 +46,7 @@ export function Jar({ points, seed, size = 'panel', change, shelfLabel, classNam
         <path d={body} fill={`url(#${id}glass)`} stroke="var(--glass)" strokeWidth="2.5" />
         <path
           d="M38 88c0-12 5-20 13-26"
-          stroke="var(--on-night)"
+          stroke="var(--color-on-night)"
           strokeOpacity=".5"
           strokeWidth="4"
           strokeLinecap="round"
@@ -96,9 +96,9 @@ function JarGradients({ id }: { id: string }) {
   return (
     <>
       <linearGradient id={`${id}glass`} x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stopColor="var(--on-night)" stopOpacity=".18" />
-        <stop offset=".5" stopColor="var(--on-night)" stopOpacity=".03" />
-        <stop offset="1" stopColor="var(--on-night)" stopOpacity=".1" />
+        <stop offset="0" stopColor="var(--color-on-night)" stopOpacity=".18" />
+        <stop offset=".5" stopColor="var(--color-on-night)" stopOpacity=".03" />
+        <stop offset="1" stopColor="var(--color-on-night)" stopOpacity=".1" />
       </linearGradient>
       <radialGradient id={`${id}warm`} cx=".5" cy=".62" r=".62">
         <stop offset="0" stopColor="var(--glow)" stopOpacity=".42" />

@@ -40,7 +40,7 @@ function Toasts() {
         'col-start-1 row-start-1 self-end rounded-tile border border-transparent bg-snack text-snack-text shadow-float',
         'transition-[opacity,transform] duration-200 ease-settle data-ending-style:duration-150',
         'data-starting-style:translate-y-6 data-starting-style:opacity-0 data-ending-style:opacity-0 data-limited:opacity-0',
-        'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) [--ring:var(--snack-action)]',
+        'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) [--ring:var(--color-snack-action)]',
       )}
     >
       <Base.Content className="flex min-h-14 items-center gap-2 py-1.5 pr-1.5 pl-4">
