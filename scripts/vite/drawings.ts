@@ -14,6 +14,9 @@ function variablesByColour(): Record<string, string> {
   )
 }
 
-/** Loads `*.svg?react` as React components; their plain colours become CSS variables. */
+/** Loads the SVG files of `ui/drawings` as React components; their plain colours become CSS variables. */
 export const drawings = (): Plugin =>
-  svgr({ svgrOptions: { replaceAttrValues: variablesByColour(), svgProps: { 'aria-hidden': 'true' } } })
+  svgr({
+    include: '**/ui/drawings/**/*.svg',
+    svgrOptions: { replaceAttrValues: variablesByColour(), svgProps: { 'aria-hidden': 'true' } },
+  })

@@ -1,22 +1,17 @@
 import { Drawing, type Svg } from './drawing.tsx'
 
-const drawings = import.meta.glob<Svg>('./*.svg', {
-  base: './drawings/modules',
-  query: '?react',
-  import: 'default',
-  eager: true,
-})
-
-export type ModuleTone = 'ember' | 'leaf' | 'summit' | 'petal' | 'honey'
+const drawings = import.meta.glob<Svg>('./*.svg', { base: './drawings/modules', import: 'default', eager: true })
 
 /** Text colour of each module. */
-export const moduleTextClasses: Record<ModuleTone, string> = {
+export const moduleTextClasses = {
   ember: 'text-ember',
   leaf: 'text-leaf',
   summit: 'text-summit',
   petal: 'text-petal',
   honey: 'text-honey',
 }
+
+export type ModuleTone = keyof typeof moduleTextClasses
 
 /** Text colour and background of each module. */
 export const moduleTintClasses: Record<ModuleTone, string> = {

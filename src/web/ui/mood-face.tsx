@@ -2,12 +2,7 @@ import type { Mood } from '#shared/moments/rules.ts'
 import { classNames } from './class-names.ts'
 import { Drawing, type Svg } from './drawing.tsx'
 
-const faces = import.meta.glob<Svg>('./*.svg', {
-  base: './drawings/moods',
-  query: '?react',
-  import: 'default',
-  eager: true,
-})
+const faces = import.meta.glob<Svg>('./*.svg', { base: './drawings/moods', import: 'default', eager: true })
 
 interface MoodFaceProps {
   mood: Mood

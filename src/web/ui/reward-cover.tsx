@@ -3,12 +3,7 @@ import { classNames } from './class-names.ts'
 import { Drawing, type Svg } from './drawing.tsx'
 import { moduleTintClasses, type ModuleTone } from './module-icon.tsx'
 
-const drawings = import.meta.glob<Svg>('./*.svg', {
-  base: './drawings/rewards',
-  query: '?react',
-  import: 'default',
-  eager: true,
-})
+const drawings = import.meta.glob<Svg>('./*.svg', { base: './drawings/rewards', import: 'default', eager: true })
 
 type RewardCoverProps = {
   category: RewardCategory

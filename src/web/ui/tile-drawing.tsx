@@ -2,12 +2,7 @@ import type { QuickPreset } from '#shared/behaviors/rules.ts'
 import { classNames } from './class-names.ts'
 import { Drawing, type Svg } from './drawing.tsx'
 
-const drawings = import.meta.glob<Svg>('./*.svg', {
-  base: './drawings/tiles',
-  query: '?react',
-  import: 'default',
-  eager: true,
-})
+const drawings = import.meta.glob<Svg>('./*.svg', { base: './drawings/tiles', import: 'default', eager: true })
 
 type TileDrawingProps = {
   /** A preset behaviour, or `own` for a behaviour of the family. */

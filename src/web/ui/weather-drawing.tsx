@@ -1,12 +1,7 @@
 import type { Weather } from '#shared/moments/rules.ts'
 import { Drawing, type Svg } from './drawing.tsx'
 
-const drawings = import.meta.glob<Svg>('./*.svg', {
-  base: './drawings/weather',
-  query: '?react',
-  import: 'default',
-  eager: true,
-})
+const drawings = import.meta.glob<Svg>('./*.svg', { base: './drawings/weather', import: 'default', eager: true })
 
 interface WeatherDrawingProps {
   weather: Weather
