@@ -1,21 +1,47 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { PointsBadge } from '#web/ui/points-badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 
 interface ActPointsProps {
   points: number | null
+  /** Shows the points in honey instead of red. */
   purchase?: boolean
+  /** Strikes the points through. */
   undone?: boolean
+  /** `text` has no background. */
   variant?: 'pill' | 'text'
   className?: string
 }
 
-/** Renders the points of an act with their sign and an accessible text. */
-export function ActPoints({ points, purchase = false, ...style }: ActPointsProps) {
+const colors = {
+  undone: { text: 'text-text-2', pill: 'bg-surface-2' },
+  spent: { text: 'text-honey', pill: 'bg-honey-tint' },
+  gained: { text: 'text-positive', pill: 'bg-positive-tint' },
+  taken: { text: 'text-negative', pill: 'bg-negative-tint' },
+}
+
+/** Renders the points of an act with their sign and an accessible text; nothing for null or 0. */
+export function ActPoints(props: ActPointsProps) {
+  const { points, purchase = false, undone = false, variant = 'pill', className } = props
   const t = useTranslations('activities')
-  const format = useFormatter()
-  const count = Math.abs(points ?? 0)
-  const label = (points ?? 0) > 0 ? t('gained', { count }) : purchase ? t('spent', { count }) : t('taken', { count })
-  return <PointsBadge points={points} label={label} purchase={purchase} format={(n) => format.number(n)} {...style} />
+  const formatSigned = useFormatSigned()
+  if (!points) return null
+  const kind = purchase ? 'spent' : points > 0 ? 'gained' : 'taken'
+  const color = colors[undone ? 'undone' : kind]
+  return (
+    <span
+      className={classNames(
+        'font-round font-semibold whitespace-nowrap tabular-nums',
+        variant === 'pill' && 'rounded-full px-2.5 py-0.5',
+        color.text,
+        variant === 'pill' && color.pill,
+        undone && 'line-through',
+        className,
+      )}
+    >
+      <span aria-hidden="true">{formatSigned(points)}</span>
+      <span className="sr-only">{t(points > 0 ? 'gained' : kind, { count: Math.abs(points) })}</span>
+    </span>
+  )
 }
 
 /** `formatSigned(-5)`: formats points with a real plus or minus sign. */

@@ -7,13 +7,11 @@ type ProgressProps = {
   label: string
   /** Value as text, such as "12 of 21 days". */
   valueText: string
-  tone?: ModuleTone | 'primary' | 'night'
+  tone: ModuleTone
 }
 
-const textClasses = { ...moduleTextClasses, primary: 'text-primary', night: 'text-glow' }
-
 /** Renders a progress bar. */
-export function Progress({ value, max, label, valueText, tone = 'primary' }: ProgressProps) {
+export function Progress({ value, max, label, valueText, tone }: ProgressProps) {
   return (
     <progress
       value={Math.min(max, Math.max(0, value))}
@@ -25,8 +23,8 @@ export function Progress({ value, max, label, valueText, tone = 'primary' }: Pro
         '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-current',
         '[&::-webkit-progress-bar]:bg-transparent',
         '[&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-current',
-        tone === 'night' ? 'bg-night-soft' : 'bg-surface-2',
-        textClasses[tone],
+        'bg-surface-2',
+        moduleTextClasses[tone],
       )}
     />
   )
