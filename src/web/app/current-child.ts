@@ -1,23 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import type { Child } from '#shared/children/contract.ts'
 import { readSession, writeSession } from '#web/lib/storage.ts'
+import { createStore } from '#web/lib/store.ts'
 
 const name = 'child'
-const listeners = new Set<() => void>()
+const chosen = createStore('')
 
 /** Selects a child in this tab. */
 export const chooseChild = (id: string): void => {
   writeSession(name, id)
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  chosen.set(id)
 }
 
 /** Returns the selected child, or the first one. */
 export const useCurrentChild = (family: readonly Child[]): Child | undefined => {
-  const id = useSyncExternalStore(subscribe, () => readSession(name))
+  const id = useSyncExternalStore(chosen.subscribe, () => readSession(name))
   return family.find((child) => child.id === id) ?? family[0]
 }

@@ -1,8 +1,11 @@
 import { useTranslations } from 'use-intl'
 import type { Badge } from '#shared/badges/contract.ts'
+import { badgeCatalogue, type BadgeKind } from '#shared/badges/rules.ts'
 import { badgeIconOf } from '#web/ui/badge-icons.ts'
 import { showCelebration } from '#web/ui/celebration-queue.ts'
-import { isBadgeKind } from './badge-kind.ts'
+
+/** Returns whether a badge is in the catalogue and so has messages. */
+const isBadgeKind = (id: string): id is BadgeKind => id in badgeCatalogue
 
 interface Completion {
   /** The badge that came with it; its title replaces `title`. */

@@ -1,4 +1,4 @@
-import { useLocale } from 'use-intl'
+import { useLocale, useTimeZone } from 'use-intl'
 import type { Locale } from '#shared/locale/locale.ts'
 
 /** English dates are British: "20 November", 18:20. */
@@ -13,8 +13,9 @@ const formatOf = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
   return format
 }
 
-/** `formatDate(instant, options)`: formats a date or time in the user's language. */
+/** `formatDate(instant, options)`: formats a date or time in the user's language, by default in the family's time zone. */
 export const useFormatDate = (): ((instant: number | Date, options: Intl.DateTimeFormatOptions) => string) => {
   const locale = useLocale()
-  return (instant, options) => formatOf(tags[locale], options).format(instant)
+  const timeZone = useTimeZone()
+  return (instant, options) => formatOf(tags[locale], { timeZone, ...options }).format(instant)
 }

@@ -1,43 +1,31 @@
-import { useSyncExternalStore } from 'react'
+import { oneOf } from './one-of.ts'
 import { readDevice, writeDevice } from './storage.ts'
+import { createStore } from './store.ts'
 
 export const themes = ['auto', 'light', 'dark'] as const
-export type Theme = (typeof themes)[number]
-export type Motion = 'auto' | 'less'
+const motions = ['auto', 'less'] as const
 
 export interface Appearance {
-  theme: Theme
-  motion: Motion
+  theme: (typeof themes)[number]
+  motion: (typeof motions)[number]
 }
 
-const readStored = (): Appearance => ({
-  theme: themes.find((theme) => theme === readDevice('theme')) ?? 'auto',
-  motion: readDevice('motion') === 'less' ? 'less' : 'auto',
+const current = createStore<Appearance>({
+  theme: oneOf(themes, readDevice('theme')) ?? 'auto',
+  motion: oneOf(motions, readDevice('motion')) ?? 'auto',
 })
-
-let current: Appearance | undefined
-const listeners = new Set<() => void>()
 
 /** Applies and stores a choice; `auto` follows the system. before-paint.js applies it on the next visit. */
 export const setAppearance = (changed: Partial<Appearance>): void => {
-  current = { ...getAppearance(), ...changed }
-  const { theme, motion } = current
+  current.set({ ...current.get(), ...changed })
   const { dataset } = document.documentElement
-  writeDevice('theme', theme === 'auto' ? null : theme)
-  writeDevice('motion', motion === 'auto' ? null : motion)
-  if (theme === 'auto') delete dataset.theme
-  else dataset.theme = theme
-  if (motion === 'auto') delete dataset.motion
-  else dataset.motion = motion
-  for (const listener of listeners) listener()
-}
-
-const getAppearance = (): Appearance => (current ??= readStored())
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  for (const name of ['theme', 'motion'] as const) {
+    const choice = current.get()[name]
+    writeDevice(name, choice === 'auto' ? null : choice)
+    if (choice === 'auto') delete dataset[name]
+    else dataset[name] = choice
+  }
 }
 
 /** Returns theme and motion as chosen on this device. */
-export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, getAppearance)
+export const useAppearance = current.useValue

@@ -4,7 +4,7 @@ import { Icon } from './icons.tsx'
 type AvatarProps = {
   /** Without an emoji a face icon is shown. */
   emoji?: string | null | undefined
-  size?: 'small' | 'normal' | 'large'
+  size?: keyof typeof sizes
   className?: string
 }
 

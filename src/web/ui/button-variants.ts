@@ -1,23 +1,7 @@
 import { classNames } from './class-names.ts'
 
 /** The module tones (ember, leaf, summit, petal) are for the main action of that module. */
-export type ButtonTone =
-  | 'primary'
-  | 'soft'
-  | 'ghost'
-  | 'danger'
-  | 'honey'
-  | 'glow'
-  | 'night'
-  | 'ember'
-  | 'leaf'
-  | 'summit'
-  | 'petal'
-
-/** `child` is at least 48 px high, for what a child may tap; `compact` 44 px; `large` is for the landing page. */
-export type ButtonSize = 'child' | 'compact' | 'large'
-
-const tones: Record<ButtonTone, string> = {
+const tones = {
   primary: 'bg-primary text-on-primary',
   soft: 'bg-surface-2 text-text',
   ghost: 'bg-transparent text-primary',
@@ -31,11 +15,15 @@ const tones: Record<ButtonTone, string> = {
   petal: 'bg-petal text-surface',
 }
 
-const sizes: Record<ButtonSize, string> = {
+/** `child` is at least 48 px high, for what a child may tap; `compact` 44 px; `large` is for the landing page. */
+const sizes = {
   child: 'tap-child px-4 py-3',
   compact: 'tap px-3.5 py-2.5',
   large: 'tap-child px-6 py-4',
 }
+
+export type ButtonTone = keyof typeof tones
+export type ButtonSize = keyof typeof sizes
 
 /** Returns the classes of a button; used directly by links that look like buttons. */
 export function buttonClasses(tone: ButtonTone = 'primary', size: ButtonSize = 'child', className?: string): string {

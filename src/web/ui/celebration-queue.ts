@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#web/lib/store.ts'
 import type { BadgeIcon } from './badge-icons.ts'
 
 /** Translated texts of a celebration: "Skill Master", "Mia finished: Rope jumps", "+50". */
@@ -13,44 +13,35 @@ export interface CelebrationContent {
 /** How long one celebration is shown; a click or Escape ends it earlier. */
 export const celebrationMs = 1600
 
-let queue: readonly CelebrationContent[] = []
+const queue = createStore<readonly CelebrationContent[]>([])
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+
+const showNext = (): void => show(queue.get().slice(1))
 
 const onKeyDown = ({ key }: KeyboardEvent) => {
   if (key === 'Escape') showNext()
 }
 
-const setQueue = (next: readonly CelebrationContent[]): void => {
+/** Shows the first of some celebrations, which an event or the timer ends. */
+const show = (celebrations: readonly CelebrationContent[]): void => {
   clearTimeout(timer)
-  if (queue.length === 0 && next.length > 0) {
+  if (celebrations.length > 0) {
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('click', showNext, true)
-  }
-  if (next.length === 0) {
+    timer = setTimeout(showNext, celebrationMs)
+  } else {
     document.removeEventListener('keydown', onKeyDown)
     document.removeEventListener('click', showNext, true)
   }
-  queue = next
-  if (next.length > 0) timer = setTimeout(showNext, celebrationMs)
-  for (const listener of listeners) listener()
+  queue.set(celebrations)
 }
 
 /** Queues a celebration; a mounted `CelebrationOverlay` shows one after the other. */
 export const showCelebration = (content: CelebrationContent): void => {
-  if (queue.length === 0) setQueue([content])
-  else queue = [...queue, content]
-}
-
-function showNext(): void {
-  setQueue(queue.slice(1))
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const waiting = queue.get()
+  if (waiting.length === 0) show([content])
+  else queue.set([...waiting, content])
 }
 
 /** Returns the celebration to show now, if any. */
-export const useCurrentCelebration = (): CelebrationContent | undefined =>
-  useSyncExternalStore(subscribe, () => queue[0])
+export const useCurrentCelebration = (): CelebrationContent | undefined => queue.useValue()[0]

@@ -1,9 +1,9 @@
 import { Switch as Base } from '@base-ui/react/switch'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 
 type SwitchProps = {
-  label: ReactNode
-  hint?: ReactNode
+  label: string
+  hint?: string
   checked: boolean
   onChange: (checked: boolean) => void
 }
@@ -14,7 +14,7 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   return (
     <label className="flex min-h-12 items-center gap-4 py-1.5">
       <span className="min-w-0 flex-1">
-        <span id={id} className="block">
+        <span id={id} className="type-label block">
           {label}
         </span>
         {hint && (

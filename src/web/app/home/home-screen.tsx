@@ -1,11 +1,11 @@
 import { useNow, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { daysToBirthday } from '#shared/children/rules.ts'
-import { dayIn } from '#shared/time/day.ts'
 import { greetingAt } from '#web/app/greeting.ts'
 import { useFormatDate } from '#web/ledger/format-date.ts'
 import { useMediaQuery, wideQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { LatestSection, TodaySection } from './deferred-sections.tsx'
 import { JarPanel } from './jar-panel.tsx'
@@ -39,7 +39,7 @@ const daysAhead = 7
 /** Returns a sentence for each child with a birthday within a week, nearest first. */
 const useBirthdays = (family: readonly Child[], zone: string): { id: string; sentence: string }[] => {
   const t = useTranslations('home')
-  const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
+  const today = useToday(zone)
   return family
     .flatMap(({ id, name, birthday }) => (birthday ? [{ id, name, days: daysToBirthday(birthday, today) }] : []))
     .filter(({ days }) => days <= daysAhead)
@@ -75,8 +75,7 @@ function WideTop(props: ChildScreenProps) {
   const birthdays = useBirthdays(props.family, props.user.family.timeZone)
   const dateText = useFormatDate()
   const now = useNow({ updateInterval: 60_000 })
-  const { timeZone } = props.user.family
-  const today = dateText(now, { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+  const today = dateText(now, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <div className="pt-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNow, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { listToday } from '#shared/habits/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { msOf } from '#shared/time/relative.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ModuleIcon, moduleTintClasses } from '#web/ui/module-icon.tsx'
 import { useRecentActs } from './use-recent-acts.ts'
@@ -48,7 +49,7 @@ export function ModuleCards(props: ChildScreenProps) {
 /** Returns the child's acts of today that are not undone. */
 const useTodayActs = ({ user, child }: ChildScreenProps) => {
   const zone = user.family.timeZone
-  const today = dayIn(useNow({ updateInterval: 60_000 }).getTime(), zone)
+  const today = useToday(zone)
   const { lines = [] } = useRecentActs(child.id)
   return lines.filter(({ row, undone }) => undone === null && dayIn(msOf(row.createdAt), zone) === today)
 }

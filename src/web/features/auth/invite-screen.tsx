@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTimeZone, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useParams } from 'wouter'
 import type { User } from '#shared/auth/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
@@ -49,9 +49,8 @@ export function InviteScreen() {
 function ValidInvitation({ token, invitation }: { token: string; invitation: Invitation }) {
   const t = useTranslations('auth.invite')
   const dateText = useFormatDate()
-  const timeZone = useTimeZone()
   const user = useQuery(session)
-  const day = dateText(new Date(invitation.expiresAt), { day: 'numeric', month: 'long', timeZone })
+  const day = dateText(new Date(invitation.expiresAt), { day: 'numeric', month: 'long' })
   return (
     <AuthPage
       title={t('title', { name: invitation.invitedBy, family: invitation.family })}

@@ -1,6 +1,6 @@
-import { useNow, useTimeZone, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { childLimits, earliestBirthday } from '#shared/children/rules.ts'
-import { dayIn } from '#shared/time/day.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { NumberField, TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icons.tsx'
@@ -17,7 +17,6 @@ type OptionalFieldsProps = {
 /** Renders age, gender and birthday in collapsible details. */
 export function OptionalFields({ form, editing, open, onToggle }: OptionalFieldsProps) {
   const t = useTranslations('children')
-  const today = dayIn(useNow().getTime(), useTimeZone() ?? 'UTC')
   const isIgnored = editing && isAgeIgnored(form.values.age)
   return (
     <details
@@ -47,7 +46,7 @@ export function OptionalFields({ form, editing, open, onToggle }: OptionalFields
           type="date"
           autoComplete="off"
           min={earliestBirthday}
-          max={today}
+          max={useToday()}
         />
       </div>
     </details>

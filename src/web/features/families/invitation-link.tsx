@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTimeZone, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useFormatDate } from '#web/ledger/format-date.ts'
 import { canShare, copyText, shareLink } from '#web/lib/clipboard.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,10 +9,9 @@ import { TextField } from '#web/ui/field.tsx'
 export function InvitationLink({ url, expiresAt }: { url: string; expiresAt: string }) {
   const t = useTranslations('families')
   const dateText = useFormatDate()
-  const timeZone = useTimeZone()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'yes' | 'manually'>()
-  const day = dateText(new Date(expiresAt), { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+  const day = dateText(new Date(expiresAt), { weekday: 'long', day: 'numeric', month: 'long' })
 
   const copy = async () => {
     const isCopied = await copyText(url)

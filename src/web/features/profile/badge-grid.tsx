@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTimeZone, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { listBadges, type Badge } from '#shared/badges/contract.ts'
 import { badgeCatalogue, badgeSlots, type BadgeKind } from '#shared/badges/rules.ts'
 import { msOf } from '#shared/time/relative.ts'
@@ -48,8 +48,7 @@ function BadgeTile({ kind, badge }: { kind: BadgeKind; badge: Badge | undefined 
   const t = useTranslations('profile')
   const tKinds = useTranslations('badges.kinds')
   const formatDate = useFormatDate()
-  const timeZone = useTimeZone() ?? 'UTC'
-  const day = badge && formatDate(msOf(badge.awardedAt), { day: 'numeric', month: 'long', timeZone })
+  const day = badge && formatDate(msOf(badge.awardedAt), { day: 'numeric', month: 'long' })
   return (
     <Tile
       won={Boolean(badge)}

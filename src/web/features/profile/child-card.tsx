@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useNow, useTimeZone, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { ageOn, fallbackAvatar } from '#shared/children/rules.ts'
-import { dayIn } from '#shared/time/day.ts'
+import { fallbackAvatar } from '#shared/children/rules.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
+import { useAge } from '#web/lib/use-today.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -11,8 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 export function ChildCard({ child, switcher }: { child: Child; switcher: ReactNode }) {
   const t = useTranslations()
   const numberText = useFormatNumber()
-  const today = dayIn(useNow().getTime(), useTimeZone() ?? 'UTC')
-  const age = child.birthday ? ageOn(child.birthday, today) : child.age
+  const age = useAge(child)
   return (
     <Card as="section" kind="night" className="grid justify-items-center gap-4 px-5! py-6! text-center">
       <Avatar emoji={child.avatarUrl ?? fallbackAvatar} size="large" className="border-night-line! bg-night-soft!" />
@@ -21,7 +20,7 @@ export function ChildCard({ child, switcher }: { child: Child; switcher: ReactNo
         {age !== null && <p className="text-small text-night-quiet">{t('children.years', { age })}</p>}
       </div>
       <div className="max-w-full">
-        <p className="wrap-anywhere text-night-gold font-round text-[min(var(--size-display),14vw)]/[1.1] font-semibold tabular-nums">
+        <p className="wrap-anywhere text-night-gold font-round text-[min(3.5rem,14vw)]/[1.1] font-semibold tabular-nums">
           {numberText(child.points)}
         </p>
         <p className="text-night-text">{t('profile.pointsNow', { count: child.points })}</p>

@@ -45,7 +45,7 @@ export function AppearanceCard() {
         />
       </div>
       <Switch
-        label={<span className="type-label">{t('motion')}</span>}
+        label={t('motion')}
         hint={t('motionHint')}
         checked={motion === 'less'}
         onChange={(less) => setAppearance({ motion: less ? 'less' : 'auto' })}

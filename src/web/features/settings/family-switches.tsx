@@ -25,12 +25,7 @@ function FamilySwitch({ setting, checked, label, hint, onSaved }: FamilySwitchPr
   })
   return (
     <Card as="section">
-      <Switch
-        label={<span className="type-label">{label}</span>}
-        hint={hint}
-        checked={pending ?? checked}
-        onChange={(next) => void send(next)}
-      />
+      <Switch label={label} hint={hint} checked={pending ?? checked} onChange={(next) => void send(next)} />
     </Card>
   )
 }

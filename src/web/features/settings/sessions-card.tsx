@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTimeZone, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { endSession, listSessions } from '#shared/auth/contract.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { useFormatDate } from '#web/ledger/format-date.ts'
@@ -43,14 +43,13 @@ function useDeviceName() {
 function SessionRow({ session }: { session: Session }) {
   const t = useTranslations('settings')
   const formatDate = useFormatDate()
-  const timeZone = useTimeZone()
   const deviceName = useDeviceName()
   const end = useCommand(endSession, {
     success: () => ({ title: t('sessionEnded') }),
     failure: t('sessionEndFailed'),
   })
   const device = deviceName(session.userAgent)
-  const day = formatDate(new Date(session.lastUsedAt), { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+  const day = formatDate(new Date(session.lastUsedAt), { day: 'numeric', month: 'long', year: 'numeric' })
 
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line py-2 not-first:border-t">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTimeZone, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { getHealth } from '#shared/health/contract.ts'
 import { ExportLink } from '#web/ledger/export-link.tsx'
 import { useFormatDate } from '#web/ledger/format-date.ts'
@@ -41,11 +41,10 @@ export function SettingsScreen({ user }: MemberScreenProps) {
 function BackupBanner() {
   const t = useTranslations('settings')
   const formatDate = useFormatDate()
-  const timeZone = useTimeZone()
   const { data } = useQuery(read(getHealth))
   if (!data?.backup?.failedAt) return null
   const { lastGoodAt } = data.backup
-  const formatDay = (instant: string) => formatDate(new Date(instant), { day: 'numeric', month: 'long', timeZone })
+  const formatDay = (instant: string) => formatDate(new Date(instant), { day: 'numeric', month: 'long' })
   return (
     <Banner kind="error" className="lg:col-span-2">
       <p>{lastGoodAt ? t('backupFailed', { day: formatDay(lastGoodAt) }) : t('backupMissing')}</p>
