@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '#web/testing/show.tsx'
+import { renderWithProviders } from '#web/testing/render.tsx'
 import { ActPoints } from './act-points.tsx'
 
 const shown = () => [...document.querySelectorAll('span:has(> [aria-hidden])')]
 
 test('shows a minus sign and an accessible text [ACT-21]', async () => {
-  await show(<ActPoints points={-5} />)
+  await renderWithProviders(<ActPoints points={-5} />)
   expect(shown()[0]?.querySelector('[aria-hidden]')?.textContent).toBe('−5')
   await expect.element(page.getByText('5 points less')).toBeInTheDocument()
 })
 
 test('renders nothing for zero points [ACT-21]', async () => {
-  await show(<ActPoints points={0} />)
+  await renderWithProviders(<ActPoints points={0} />)
   expect(shown()).toEqual([])
 })
 
 test('gains are green with a plus sign, losses red with a minus sign [ACT-21]', async () => {
-  await show(
+  await renderWithProviders(
     <>
       <ActPoints points={5} />
       <ActPoints points={-5} />
