@@ -34,8 +34,9 @@ const databaseFree = [
 
 /** Tests in those folders that do depend on the database. */
 const databaseTests = [
+  'src/server/rate-limits.test.ts',
   'src/server/version-1.test.ts',
-  ...['deleted-child', 'matrix', 'next-request', 'random-input', 'rate-limits', 'texts'].map(
+  ...['deleted-child', 'id-access', 'matrix', 'next-request', 'random-input', 'texts'].map(
     (name) => `src/server/http/${name}.test.ts`,
   ),
 ]

@@ -19,7 +19,7 @@ const checkIns = 'src/server/features/habits/races.test.ts'
 const challenges = 'src/server/features/skills/edit-skill.test.ts'
 const days = 'src/shared/time/day.test.ts'
 const streaks = 'src/shared/habits/rules.test.ts'
-const accessMatrix = 'src/server/http/matrix.test.ts'
+const idAccess = 'src/server/http/id-access.test.ts'
 
 const edit = (file: string, original: string, replacement = ''): Edit => ({ file, original, replacement })
 
@@ -133,7 +133,7 @@ export const plantedFaults: readonly PlantedFault[] = [
         "db.selectFrom('children').select('version').where('id', '=', childId).where('family_id', '!=', `-${familyId}`)",
       ),
     ],
-    caughtBy: accessMatrix,
+    caughtBy: idAccess,
   },
   {
     name: 'an idempotency key is accepted for another request',

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { isEmail } from '#shared/auth/rules.ts'
 import { OperatorError } from './operator-error.ts'
 
-const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
+const onOffSetting = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
 const text = z.string().trim().min(1).nullable().default(null)
 
 const url = (...protocols: string[]) =>
@@ -63,7 +63,7 @@ const schema = z.object({
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
   OIDC_NAME: text,
-  LOCAL_ACCOUNTS: onOff('on'),
+  LOCAL_ACCOUNTS: onOffSetting('on'),
   SMTP_URL: url('smtp:', 'smtps:').nullable().default(null),
   MAIL_FROM: text,
   FEEDBACK_EMAIL: z.string().trim().refine(isEmail, 'must be an e-mail address').nullable().default(null),
@@ -76,7 +76,7 @@ const schema = z.object({
   HELPLINES_ZH: helplines,
   HELPLINES_ES: helplines,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
-  RATE_LIMITS: onOff('on'),
+  RATE_LIMITS: onOffSetting('on'),
 })
 
 /** Names of the environment variables that the app reads. */

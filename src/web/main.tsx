@@ -18,12 +18,12 @@ const path = withoutLocale(location.pathname)
 const screen = screenAt(path)
 
 // The component that uses the response shows the error.
-const shownLater = () => undefined
-if (screen && screen.for !== 'anyone') client.query(session).catch(shownLater)
+const ignoreError = () => undefined
+if (screen && screen.for !== 'anyone') client.query(session).catch(ignoreError)
 void screen?.load()
 
 // A top-level await would split the main chunk.
-void Promise.all([startLanguage(), withAnswers && preloadHome(client).catch(shownLater)]).then(() => {
+void Promise.all([startLanguage(), withAnswers && preloadHome(client).catch(ignoreError)]).then(() => {
   const root = document.getElementById('app')
   // Concurrent, so that input during the first render is handled.
   if (root) startTransition(() => createRoot(root).render(<App client={client} />))

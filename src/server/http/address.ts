@@ -6,17 +6,17 @@ const connection = z.object({
   incoming: z.optional(z.object({ socket: z.object({ remoteAddress: z.optional(z.string()) }) })),
 })
 
-const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+const addressFamily = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
 /** Returns the IPv4 address of an IPv4-mapped IPv6 address, any other address unchanged. */
-const unmapped = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+const toIpv4 = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
 
 /** Creates the list of trusted proxies from addresses and ranges such as `10.0.0.0/8`. */
 export const createProxyList = (ranges: readonly string[]): BlockList => {
   const trusted = new BlockList()
   for (const range of ranges) {
     const [address = '', bits] = range.split('/')
-    trusted.addSubnet(address, bits === undefined ? (isIPv6(address) ? 128 : 32) : Number(bits), family(address))
+    trusted.addSubnet(address, bits === undefined ? (isIPv6(address) ? 128 : 32) : Number(bits), addressFamily(address))
   }
   return trusted
 }
@@ -26,9 +26,9 @@ export const createProxyList = (ranges: readonly string[]): BlockList => {
  * is not trusted.
  */
 export const clientAddress = (trusted: BlockList, peer: string, forwardedFor: string | undefined): string => {
-  const hops = (forwardedFor ?? '').split(',').map((hop) => unmapped(hop.trim()))
-  let address = unmapped(peer)
-  while (isIP(address) !== 0 && trusted.check(address, family(address))) {
+  const hops = (forwardedFor ?? '').split(',').map((hop) => toIpv4(hop.trim()))
+  let address = toIpv4(peer)
+  while (isIP(address) !== 0 && trusted.check(address, addressFamily(address))) {
     const before = hops.pop()
     if (before === undefined || isIP(before) === 0) break
     address = before

@@ -1,24 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
-import {
-  sampledEndpoints,
-  sampleRequestOf,
-  endpointName,
-  toRequestInit,
-  urlOf,
-  type SampleRequest,
-  type SampleIds,
-} from '#server/testing/sample-requests.ts'
+import { sampledEndpoints, sampleRequestOf, endpointName } from '#server/testing/sample-requests.ts'
 import { readProblem } from '#server/testing/factories.ts'
-import { createFullFamily, createDeletedResources } from '#server/testing/family.ts'
-import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
-import { readAllRows, readFamilyRows } from '#server/testing/rows.ts'
-import { timeDifference, comparesTimes } from '#server/testing/timing.ts'
-
-const ask = (by: TestClient, e: Endpoint, asking: SampleRequest) => by.send(urlOf(e, asking), toRequestInit(e, asking))
+import { createFullFamily } from '#server/testing/family.ts'
+import { createTestApp, type TestApp } from '#server/testing/harness.ts'
+import { sendRequest } from '#server/testing/send-request.ts'
+import { readAllRows } from '#server/testing/rows.ts'
 
 const ofMembers = allEndpoints.filter((e) => e.access === 'member')
 
@@ -73,7 +60,7 @@ test.for(Object.keys(outsiders))(
     const outsider = app.visitor()
     for (const [name, value] of ana.cookies) outsider.cookies.set(name, outsiders[who]?.(app, value) ?? '')
     for (const e of ofMembers) {
-      const answer = await ask(outsider, e, sampleRequestOf(e, ana.ids))
+      const answer = await sendRequest(outsider, e, sampleRequestOf(e, ana.ids))
       expect([endpointName(e), answer.status, await readProblem(answer)]).toMatchObject([
         endpointName(e),
         401,
@@ -83,179 +70,3 @@ test.for(Object.keys(outsiders))(
     expect(await readAllRows(app)).toEqual(before)
   },
 )
-
-/** A place of a request where an id stands. */
-interface Place {
-  e: Endpoint
-  at: 'params' | 'query' | 'body'
-  name: string
-  kind: keyof SampleIds
-}
-
-const blank: SampleIds = {
-  child: '',
-  reward: '',
-  redemption: '',
-  habit: '',
-  skill: '',
-  score: '',
-  moment: '',
-  act: '',
-  session: '',
-  member: '',
-  token: '',
-}
-
-const places = allEndpoints.flatMap((e) => {
-  const asking = sampleRequestOf(e, blank)
-  return Object.entries(asking.ids ?? {}).map(([name, kind]): Place => {
-    const at = asking.params && name in asking.params ? 'params' : asking.query ? 'query' : 'body'
-    return { e, at, name, kind }
-  })
-})
-
-const withId = (asking: SampleRequest, { at, name }: Place, id: unknown): SampleRequest => ({
-  ...asking,
-  [at]: { ...(asking[at] as object), [name]: id },
-})
-
-const malformed = {
-  params: ['0', '-1', '1.5', 'null', '%00', '%E0%A4%A', 'a%2Fb', '..%2f', "'%20or%201=1", 'x'.repeat(101)],
-  query: ['', '0', 'x', '../..', '\0', 'x'.repeat(9999)],
-  body: ['', '0', 1, 1.5, null, true, [], {}, { $ne: '' }, ['x'], 'x'.repeat(10_000), '../..', '\0'],
-}
-
-/** An answer without what names the request. */
-const bytesOf = async (answer: Response) => ({
-  status: answer.status,
-  headers: [...answer.headers].filter(([name]) => name !== 'x-request-id'),
-  text: (await answer.text()).replace(/"requestId":"[^"]+"/, ''),
-})
-
-/** Two families that know nothing of each other, what they once had, and who asks. */
-const twoFamilies = async () => {
-  const app = await createTestApp()
-  const [ana, bob] = [await createFullFamily(app), await createFullFamily(app)]
-  const gone = [await createDeletedResources(app, ana), await createDeletedResources(app, bob)] as const
-  const expired = await app.member({ familyId: bob.familyId })
-  const ended = { expires_at: '2026-11-19T00:00:00.000Z' }
-  await app.database.transact((tx) =>
-    tx.updateTable('sessions').set(ended).where('user_id', '=', expired.userId).execute(),
-  )
-  const askers = [
-    { who: 'A', by: ana, own: ana.ids, foreign: bob.ids, gone },
-    { who: 'B', by: bob, own: bob.ids, foreign: ana.ids, gone },
-    { who: 'nobody', by: app.visitor(), own: bob.ids, foreign: ana.ids, gone },
-    { who: 'expired', by: expired, own: bob.ids, foreign: ana.ids, gone },
-  ] as const
-  return { app, askers }
-}
-
-// What asks for a password is refused to who has none.
-const needsPassword = new Set(['DELETE /api/auth/user', 'POST /api/auth/change-password'])
-
-type Asker = Awaited<ReturnType<typeof twoFamilies>>['askers'][number]
-
-const isSignedIn = ({ who }: Asker) => who === 'A' || who === 'B'
-
-/** Asks at one place for what is not the asker's, in every way; gives what was not as it has to be. */
-const tryPlace = async (place: Place, asker: Asker) => {
-  const asking = sampleRequestOf(place.e, asker.own)
-  const send = async (id: unknown) => bytesOf(await ask(asker.by, place.e, withId(asking, place, id)))
-  const absent = await send(randomUUID())
-  const others = {
-    foreign: asker.foreign[place.kind],
-    gone: asker.gone[0][place.kind],
-    lost: asker.gone[1][place.kind],
-  }
-  const wrong: unknown[] = []
-  const name = `${endpointName(place.e)} ${place.name}`
-  const wanted = isSignedIn(asker) ? 404 : 401
-  if (absent.status !== wanted) wrong.push([name, asker.who, 'absent', absent])
-  for (const [what, id] of Object.entries(others)) {
-    const got = await send(id)
-    if (JSON.stringify(got) !== JSON.stringify(absent)) wrong.push([name, asker.who, what, got, absent])
-  }
-  const odd = malformed[place.at]
-  for (const id of odd) {
-    const got = await send(id)
-    const [status, said] = !isSignedIn(asker)
-      ? [401, '"code":"signed_out"']
-      : place.at === 'params'
-        ? [404, '"code":"not_found"']
-        : [400, `"errors":[{"path":"${place.name}"`]
-    if (got.status !== status || !got.text.includes(said)) wrong.push([name, asker.who, id, got])
-  }
-  return { asked: 1 + Object.keys(others).length + odd.length, wrong }
-}
-
-describe('an id', () => {
-  test('is listed in the sample request wherever the contract has one', () => {
-    const uuids = places.map(({ e, name }) => `${endpointName(e)} ${name}`)
-    const inPaths = allEndpoints.flatMap((e) =>
-      [...e.path.matchAll(/\{(\w*id)\}/gi)].map(([, n]) => `${endpointName(e)} ${n}`),
-    )
-    expect(uuids).toEqual(expect.arrayContaining(inPaths))
-  })
-
-  test('of another family or of a deleted resource is not found, like an unknown id, without effect [ANS-6, ANS-8, ANS-16, FAM-13, FAM-14]', async ({
-    task,
-  }) => {
-    const { app, askers } = await twoFamilies()
-    const before = await readAllRows(app)
-    const tried = []
-    for (const place of places) for (const asker of askers) tried.push(await tryPlace(place, asker))
-    const wrong = tried.flatMap((one) => one.wrong)
-    const count = tried.reduce((sum, one) => sum + one.asked, 0)
-    reportCheck(
-      { task },
-      { check: 'T17', what: 'ids of others, gone, made up and malformed', count, wrong: wrong.length },
-    )
-    expect(wrong).toEqual([])
-    expect(await readAllRows(app)).toEqual(before)
-  })
-
-  test('of another family takes as long to be not found as an unknown one', async ({ task }) => {
-    const { askers } = await twoFamilies()
-    const [asker] = askers
-    const slow: string[] = []
-    for (const place of places) {
-      const asking = sampleRequestOf(place.e, asker.own)
-      const askFor = (id: string) => async () => (await ask(asker.by, place.e, withId(asking, place, id))).text()
-      const off = await timeDifference(sampleSize(1, 300), askFor(asker.foreign[place.kind]), askFor(randomUUID()))
-      if (off !== null) slow.push(`${endpointName(place.e)} ${place.name}: ${off}`)
-    }
-    const what = 'places whose time tells foreign from absent'
-    if (comparesTimes) reportCheck({ task }, { check: 'T17', what, count: places.length, wrong: slow.length })
-    expect(slow).toEqual([])
-  })
-
-  test('of the own family is accepted, and no response contains data of another family', async ({ task }) => {
-    const app = await createTestApp()
-    const ana = await createFullFamily(app)
-    const before = await readFamilyRows(app, ana.familyId)
-    const wrong: unknown[] = []
-    const reader = await createFullFamily(app)
-    for (const e of ofMembers) {
-      const bob = e.method === 'GET' ? reader : await createFullFamily(app)
-      const answer = await ask(bob, e, sampleRequestOf(e, bob.ids))
-      const text = await answer.text()
-      if (answer.status !== e.status && answer.status !== 409 && !needsPassword.has(endpointName(e)))
-        wrong.push([endpointName(e), answer.status, text])
-      const { token: _, ...things } = ana.ids
-      if (Object.values(things).some((id) => text.includes(id))) wrong.push([endpointName(e), 'tells', text])
-    }
-    const what = 'endpoints that tell nothing of another family'
-    reportCheck({ task }, { check: 'T17', what, count: ofMembers.length, wrong: wrong.length })
-    expect(wrong).toEqual([])
-    expect(await readFamilyRows(app, ana.familyId)).toEqual(before)
-  })
-
-  test('is case-insensitive', async () => {
-    const app = await createTestApp()
-    const bob = await createFullFamily(app)
-    const answer = await bob.send(`/api/rewards?childId=${bob.ids.child.toUpperCase()}`)
-    expect(answer.status).toBe(200)
-    expect((await bob.send(`/api/badges/${bob.ids.child.toUpperCase()}`)).status).toBe(200)
-  })
-})

@@ -6,19 +6,15 @@ import { putQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
 import { addChild, deleteChild, editChild } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import type { ResponseBody, Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
-import { checkIn, deleteHabit, editHabit, listHabits, restHabit } from '#shared/habits/contract.ts'
-import { computeHabitByDay, remainingDays } from '#shared/testing/habit-oracle.ts'
-import type { SetDay } from '#shared/habits/rules.ts'
+import { checkIn, deleteHabit, editHabit, restHabit } from '#shared/habits/contract.ts'
 import { addMoment, deleteMoment } from '#shared/moments/contract.ts'
 import { addReward, deleteReward, redeemReward } from '#shared/rewards/contract.ts'
 import { deleteSkill, editSkill } from '#shared/skills/contract.ts'
 import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
-import type { Db } from '#server/db/transaction.ts'
 import { newId } from '#server/ids.ts'
 import {
   award,
-  getChild,
   collectOutcomes,
   createChild,
   createReward,
@@ -28,8 +24,8 @@ import {
 import { createHabit } from '#server/testing/habits.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
-import { parseReachedStreak } from './stored-streak.ts'
 import { verify } from './verify.ts'
+import { expectConsistentPoints, expectConsistentDays } from '#server/testing/ledger-checks.ts'
 
 const count = inject('database') === 'sqlite' ? sampleSize(400, 100_000) : sampleSize(150, 5000)
 
@@ -156,47 +152,10 @@ const weights = {
   deleteSkill: 1,
   deleteReward: 1,
 }
+
 const names = Object.entries(weights).flatMap(([name, often]) => Array.from({ length: often }, () => name))
 
 const steps = fc.array(fc.tuple(fc.constantFrom(...names), fc.nat(12)), { minLength: 4, maxLength: 12, size: 'max' })
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
-
-const setDays = async (db: Db, habitId: string): Promise<SetDay[]> => {
-  const daysIn = async (table: 'check_ins' | 'rests') =>
-    (await db.selectFrom(table).select('day').where('habit_id', '=', habitId).execute()).map(({ day }) => day)
-  return [
-    ...(await daysIn('check_ins')).map((day) => ({ day, is: 'done' }) as const),
-    ...(await daysIn('rests')).map((day) => ({ day, is: 'rest' }) as const),
-  ]
-}
-
-const expectTheSums = async (call: Call, childId: string) => {
-  const rows = await listTimeline(call, childId)
-  const { points, pointsEarned } = await getChild(call, childId)
-  expect(sum(rows.map((row) => row.points ?? 0))).toBe(points)
-  const earned = rows.map((row) => (row.undoes === null ? Math.max(row.points ?? 0, 0) : Math.min(row.points ?? 0, 0)))
-  expect(sum(earned)).toBe(pointsEarned)
-  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-  return rows
-}
-
-const expectTheDays = async (app: TestApp, call: Call, childId: string, timeZone: string) => {
-  for (const habit of await call(listHabits, { params: { childId } })) {
-    const set = await setDays(app.database.db, habit.id)
-    const { counts } = computeHabitByDay(set, dayIn(app.clock.now(), timeZone), habit.isCompleted)
-    const { reached_streak: reached } = await app.database.db
-      .selectFrom('habits')
-      .select('reached_streak')
-      .where('id', '=', habit.id)
-      .executeTakeFirstOrThrow()
-    expect(habit).toMatchObject({
-      currentStreak: counts.run,
-      longestStreak: Math.max(counts.longest, remainingDays(parseReachedStreak(reached), set)),
-      checkinCount: counts.checkIns,
-    })
-  }
-}
 
 const childrenOfFamily = 10
 
@@ -248,11 +207,11 @@ test(
           expect.stringMatching(/^(done|409 \w+|404 not_found|400 invalid_input)$/),
         ])
       }
-      const rows = await expectTheSums(call, childId)
+      const rows = await expectConsistentPoints(call, childId)
       const kept = new Map(rows.map((row) => [row.id, written(row)]))
       const lasting = before.filter(({ type }) => type !== 'moment').map(written)
       expect(lasting.map(({ id }) => kept.get(id))).toEqual(lasting)
-      await expectTheDays(app, call, childId, timeZone)
+      await expectConsistentDays(app, call, childId, timeZone)
     })
     await fc.assert(property, { seed: inject('seed'), numRuns: count, endOnFailure: true })
     const inconsistencies = await verify(app.database.db)

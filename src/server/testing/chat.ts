@@ -1,7 +1,8 @@
 import type { ChatEvent, ChatMessage } from '#shared/assistant/contract.ts'
 import { streamChat } from '#shared/assistant/contract.ts'
 import { readChat } from '#shared/contract/stream.ts'
-import type { TestClient } from './harness.ts'
+import { createChild } from './factories.ts'
+import { createTestApp, type TestClient } from './harness.ts'
 
 type Question = Partial<ChatMessage> & { childId: string }
 
@@ -28,4 +29,12 @@ export const chat = async (by: TestClient, question: Question): Promise<DoneEven
   const last = events.at(-1)
   if (!last || !('done' in last)) throw new Error(`The chat ended with ${JSON.stringify(last)}.`)
   return { ...last, text: events.map((event) => ('chunk' in event ? event.chunk : '')).join('') }
+}
+
+/** Creates an app with a member and a child. */
+export const createAppWithChild = async (env: Record<string, string> = {}) => {
+  const app = await createTestApp({ env })
+  const ana = await app.member()
+  const child = await createChild(ana.call)
+  return { app, ana, childId: child.id }
 }

@@ -1,5 +1,5 @@
 import { dayIn, type Day } from '#shared/time/day.ts'
-import { msOf } from '#shared/time/relative.ts'
+import { parseInstant } from '#shared/time/relative.ts'
 import { dayMs } from '#shared/time/duration.ts'
 
 /** Columns of an activity that `foldActs` reads. */
@@ -13,8 +13,8 @@ export interface LedgerRow {
   undoes: string | null
 }
 
-/** An act as one line of the timeline. */
-export interface ActLine<Row extends LedgerRow> {
+/** An act as one entry of the timeline. */
+export interface ActEntry<Row extends LedgerRow> {
   actId: string
   /** The first row of the act, which names it. */
   row: Row
@@ -27,7 +27,7 @@ export interface ActLine<Row extends LedgerRow> {
 }
 
 /** An act that is undone within this time counts as a slip. */
-const slipMinutes = 10
+const undoneSoonMinutes = 10
 
 const pointsOf = (rows: readonly LedgerRow[]): number | null => {
   const moved = rows.flatMap(({ points }) => (points === null ? [] : [points]))
@@ -49,7 +49,7 @@ const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): [key: string,
  * Folds activities (newest first) into one line per act, newest first. A compensating activity marks the act that it
  * undoes instead of getting a line.
  */
-export const foldActs = <Row extends LedgerRow>(rows: readonly Row[]): ActLine<Row>[] => {
+export const groupByAct = <Row extends LedgerRow>(rows: readonly Row[]): ActEntry<Row>[] => {
   const compensations = new Map(rows.flatMap((row) => (row.undoes === null ? [] : [[row.undoes, row] as const])))
   const acts = groupBy(
     rows.filter((row) => row.undoes === null),
@@ -65,26 +65,26 @@ export const foldActs = <Row extends LedgerRow>(rows: readonly Row[]): ActLine<R
 }
 
 /** Whether an act was undone so soon that the timeline hides it. */
-export const isSlip = ({ row, undone }: Pick<ActLine<LedgerRow>, 'row' | 'undone'>): boolean =>
-  undone !== null && msOf(undone.at) - msOf(row.createdAt) <= slipMinutes * 60_000
+export const wasUndoneSoon = ({ row, undone }: Pick<ActEntry<LedgerRow>, 'row' | 'undone'>): boolean =>
+  undone !== null && parseInstant(undone.at) - parseInstant(row.createdAt) <= undoneSoonMinutes * 60_000
 
 /** Whether an act can still be undone, `days` after it at most. */
-export const canUndo = (line: ActLine<LedgerRow>, now: number, days: number): boolean =>
-  line.undone === null && now - msOf(line.row.createdAt) <= days * dayMs
+export const canUndo = (line: ActEntry<LedgerRow>, now: number, days: number): boolean =>
+  line.undone === null && now - parseInstant(line.row.createdAt) <= days * dayMs
 
 /** Groups lines by day in a family's time zone, in their order. */
 export const byDay = <Line extends { row: LedgerRow }>(
   lines: readonly Line[],
   zone: string,
 ): { day: Day; lines: Line[] }[] =>
-  groupBy(lines, ({ row }) => dayIn(msOf(row.createdAt), zone)).map(([day, group]) => ({ day, lines: group }))
+  groupBy(lines, ({ row }) => dayIn(parseInstant(row.createdAt), zone)).map(([day, group]) => ({ day, lines: group }))
 
 /** Returns the points earned and deducted (a positive number) since an instant by acts that are not undone. */
-export const movedSince = (
+export const pointsSince = (
   rows: readonly (LedgerRow & { type: string })[],
   since: number,
 ): { earned: number; deducted: number } => {
-  const standing = rows.filter((row) => row.undoes === null && !row.undone && msOf(row.createdAt) >= since)
+  const standing = rows.filter((row) => row.undoes === null && !row.undone && parseInstant(row.createdAt) >= since)
   const sum = (points: readonly number[]) => points.reduce((total, n) => total + n, 0)
   return {
     earned: sum(standing.map(({ points }) => Math.max(0, points ?? 0))),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { ownTile } from '#shared/behaviors/record.ts'
+import { customTile } from '#shared/behaviors/record.ts'
 import { day, id } from '#shared/contract/fields.ts'
 
 /** The effect of each kind of act: what an undo needs to know. Stored, so a new key must be optional. */
 export const effects = {
-  behavior: z.strictObject({ quick: z.nullable(ownTile) }),
+  behavior: z.strictObject({ quick: z.nullable(customTile) }),
   check_in: z.strictObject({ habitId: id, date: day, completed: z.boolean() }),
   habit_deleted: z.strictObject({ habitId: id }),
   redeem: z.strictObject({ redemptionId: id }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '#shared/contract/fields.ts'
-import { at, familyColumns } from '#shared/records/columns.ts'
+import { storedInstant, familyColumns } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import { actKinds } from './effects.ts'
 
@@ -19,8 +19,8 @@ export const actRecord = {
   answer_status: column(z.nullable(z.number()), retries),
   /** The stored response; erased after 30 days. */
   answer: column(z.nullable(z.string()), retries),
-  created_at: column(at, { export: 'at' }),
+  created_at: column(storedInstant, { export: 'at' }),
   undoes: column(z.nullable(id), { export: 'undoes' }),
   undone_by: column(z.nullable(id), { export: 'undoneBy' }),
-  undone_at: column(z.nullable(at), { export: 'undoneAt' }),
+  undone_at: column(z.nullable(storedInstant), { export: 'undoneAt' }),
 } as const satisfies Columns

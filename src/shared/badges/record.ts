@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, integer } from '#shared/contract/fields.ts'
-import { actColumn, at, childColumns } from '#shared/records/columns.ts'
+import { actColumn, storedInstant, childColumns } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import { badgeCatalogue, type BadgeKind } from './rules.ts'
 
@@ -10,7 +10,7 @@ export const badgeRecord = {
   ...childColumns,
   kind: column(kind, { export: 'kind' }),
   act_id: actColumn,
-  awarded_at: column(at, { export: 'awardedAt', view: 'awardedAt' }),
+  awarded_at: column(storedInstant, { export: 'awardedAt', view: 'awardedAt' }),
 } as const satisfies Columns
 
 /** What was completed, by the badge it counts for: the earliest one that is left carries the badge. */
@@ -21,5 +21,5 @@ export const completionRecord = {
   place: column(integer(1, 2 ** 31 - 1), { export: 'place' }),
   subject_id: column(id, { export: 'subjectId' }),
   act_id: actColumn,
-  completed_at: column(at, { export: 'completedAt' }),
+  completed_at: column(storedInstant, { export: 'completedAt' }),
 } as const satisfies Columns

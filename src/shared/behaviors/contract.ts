@@ -10,7 +10,7 @@ import {
   textLimits,
   integer,
 } from '#shared/contract/fields.ts'
-import { behaviorPoints, behaviorPresets, quickListCap, quickPresetKeys, type QuickEntry } from './rules.ts'
+import { behaviorPoints, behaviorPresets, maxQuickListLength, quickPresetKeys, type QuickEntry } from './rules.ts'
 
 const { min, max } = behaviorPoints
 const title = line(textLimits.title)
@@ -63,7 +63,7 @@ const isUnique = (list: readonly QuickEntry[]) => new Set(list.map((e) => JSON.s
 
 export const newQuickList = z
   .array(z.union([presetTile, z.strictObject({ title, points: integer(min, max) })]))
-  .check(z.maxLength(quickListCap, 'too_long'), z.refine(isUnique, 'duplicate'))
+  .check(z.maxLength(maxQuickListLength, 'too_long'), z.refine(isUnique, 'duplicate'))
 
 export const recordBehavior = endpoint('POST', '/api/behaviors', {
   summary: 'Awards or deducts points; the sign must match the type.',

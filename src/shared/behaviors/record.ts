@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { textLimits, integer } from '#shared/contract/fields.ts'
 import { text } from '#shared/records/columns.ts'
-import { behaviorPoints, quickListCap, quickPresetKeys } from './rules.ts'
+import { behaviorPoints, maxQuickListLength, quickPresetKeys } from './rules.ts'
 
 /** A tile of the quick list for a behavior of the family's own. */
-export const ownTile = z.strictObject({
+export const customTile = z.strictObject({
   title: text(textLimits.title),
   points: integer(behaviorPoints.min, behaviorPoints.max),
 })
 
 /** The quick list of a child as it is stored. */
 export const storedQuickList = z
-  .array(z.union([z.strictObject({ preset: z.enum(quickPresetKeys) }), ownTile]))
-  .check(z.maxLength(quickListCap, 'too_long'))
+  .array(z.union([z.strictObject({ preset: z.enum(quickPresetKeys) }), customTile]))
+  .check(z.maxLength(maxQuickListLength, 'too_long'))

@@ -4,7 +4,7 @@ import {
   categoryOf,
   defaultQuickList,
   pointsOf,
-  quickListCap,
+  maxQuickListLength,
   isSameEntry,
   withNewEntry,
   type QuickEntry,
@@ -33,7 +33,7 @@ test('a new tile goes to the top while there is room [BEH-17]', () => {
   const six = withNewEntry(defaultQuickList, tile('Sang', 3)) ?? []
   const seven = withNewEntry(six, tile('Read', 4)) ?? []
   expect(six).toEqual([tile('Sang', 3), ...defaultQuickList])
-  expect(seven).toHaveLength(quickListCap)
+  expect(seven).toHaveLength(maxQuickListLength)
   expect(withNewEntry(seven, tile('Swept', 5))).toBeNull()
   expect(defaultQuickList).toHaveLength(5)
 })

@@ -26,7 +26,7 @@ export const quickPresetKeys = Object.keys(quickPresets) as QuickPreset[]
 export type BehaviorPreset = keyof typeof behaviorPresets
 
 /** The maximum length of a quick list. */
-export const quickListCap = 7
+export const maxQuickListLength = 7
 
 /** A tile of the quick list: a preset, or a behavior of the family's own. */
 export type QuickEntry = { preset: QuickPreset } | { title: string; points: number }
@@ -49,7 +49,7 @@ export const isSameEntry = (a: QuickEntry, b: QuickEntry): boolean =>
 
 /** Returns the list with an entry added at the top; null when the list has it already or is full. */
 export const withNewEntry = (list: readonly QuickEntry[], entry: QuickEntry): QuickEntry[] | null =>
-  list.length >= quickListCap || list.some((one) => isSameEntry(one, entry)) ? null : [entry, ...list]
+  list.length >= maxQuickListLength || list.some((one) => isSameEntry(one, entry)) ? null : [entry, ...list]
 
 /** Returns the category, which follows from the sign of the points. */
 export const categoryOf = (points: number): 'good' | 'needs_improvement' => (points > 0 ? 'good' : 'needs_improvement')

@@ -4,7 +4,7 @@ import { actRecord } from '#shared/acts/record.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { id } from '#shared/contract/fields.ts'
 import { familyRecord, memberInFile } from '#shared/families/record.ts'
-import { at } from '#shared/records/columns.ts'
+import { storedInstant } from '#shared/records/columns.ts'
 import { exportShape } from '#shared/records/record.ts'
 import { childInFile } from './lists.ts'
 import { fileFormat, fileVersion } from './version.ts'
@@ -19,7 +19,7 @@ const acts = Object.entries(effects).map(([kind, effect]) =>
 export const familyFile = z.strictObject({
   format: z.literal(fileFormat),
   version: z.literal(fileVersion),
-  exportedAt: at,
+  exportedAt: storedInstant,
   family: z.strictObject({ ...exportShape(familyRecord), showsPictures: z.boolean() }),
   members: z.array(memberInFile),
   children: z.array(childInFile),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { timeZone } from '#shared/auth/contract.ts'
 import { id, multiline, textLimits, integer } from '#shared/contract/fields.ts'
-import { at, createdAt, familyColumns } from '#shared/records/columns.ts'
+import { storedInstant, createdAt, familyColumns } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 
 // Names come from identity providers, too, which know none of our rules.
@@ -12,9 +12,9 @@ export const familyRecord = {
   name: column(name, { export: 'name', view: 'name' }),
   time_zone: column(timeZone, { export: 'timeZone', view: 'timeZone' }),
   /** When pictures from other sites were switched on, or null. */
-  pictures_since: column(z.nullable(at), { export: { omit: 'exported as showsPictures' } }),
+  pictures_since: column(z.nullable(storedInstant), { export: { omit: 'exported as showsPictures' } }),
   /** When the family let the assistant ask a language model, or null. */
-  model_since: column(z.nullable(at), { export: { omit: 'consent is given to one server' } }),
+  model_since: column(z.nullable(storedInstant), { export: { omit: 'consent is given to one server' } }),
   /** Raised by every write that several children or members could race for. */
   version: column(integer(0, Number.MAX_SAFE_INTEGER), { export: { omit: 'counts writes on one server' } }),
   created_at: createdAt,
@@ -25,8 +25,8 @@ export const memberRecord = {
   /** Outlives the account, so that what was recorded keeps its name. */
   user_id: column(id, { export: 'id', view: 'id' }),
   role: column(z.enum(['owner', 'caregiver']), { export: { omit: 'exported as role, which can be former' } }),
-  created_at: column(at, { export: { omit: 'an import sets it' } }),
-  removed_at: column(z.nullable(at), { export: { omit: 'exported as the role former' } }),
+  created_at: column(storedInstant, { export: { omit: 'an import sets it' } }),
+  removed_at: column(z.nullable(storedInstant), { export: { omit: 'exported as the role former' } }),
   /** The name at the time of leaving; null while in the family. */
   left_name: column(z.nullable(name), { export: { omit: 'exported as name' } }),
 } as const satisfies Columns
@@ -41,7 +41,7 @@ export const invitationRecord = {
   id: column(id, notExported),
   token_hash: column(z.string(), notExported),
   created_by: column(id, notExported),
-  created_at: column(at, notExported),
-  expires_at: column(at, notExported),
-  accepted_at: column(z.nullable(at), notExported),
+  created_at: column(storedInstant, notExported),
+  expires_at: column(storedInstant, notExported),
+  accepted_at: column(z.nullable(storedInstant), notExported),
 } as const satisfies Columns

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, textLimits, multiline } from '#shared/contract/fields.ts'
-import { at, familyColumns, text } from '#shared/records/columns.ts'
+import { storedInstant, familyColumns, text } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import { feedbackTypes } from './contract.ts'
 
@@ -13,5 +13,5 @@ export const feedbackRecord = {
   feedback_type: column(z.enum(feedbackTypes), notExported),
   subject: column(text(textLimits.subject), notExported),
   message: column(multiline(textLimits.message), notExported),
-  created_at: column(at, notExported),
+  created_at: column(storedInstant, notExported),
 } as const satisfies Columns

@@ -14,10 +14,10 @@ export const completionPoints: Readonly<Record<Difficulty, number>> = { easy: 20
 export const targetDays = { min: 1, max: 365, usual: 21, presets: [7, 21, 30, 66] } as const
 
 /** How far a check-in or a rest may be from the family's today, in days. */
-export const reach = { back: 6, restAhead: 60 } as const
+export const dateLimits = { back: 6, restAhead: 60 } as const
 
 /** Rests earned by check-ins and held until a missed day uses one. */
-const restBank = { perCheckIns: 7, most: 2 } as const
+const restLimits = { perCheckIns: 7, most: 2 } as const
 
 /** Number of days in `recentDays`, today last. */
 export const recentCount = 14
@@ -74,12 +74,12 @@ export interface HabitDays {
 export type DayState = 'done' | 'rest' | 'missed' | 'open' | 'before'
 
 const afterDone = ({ run, longest, checkIns, held }: StreakCounts): StreakCounts => {
-  const earned = (checkIns + 1) % restBank.perCheckIns === 0 ? 1 : 0
+  const earned = (checkIns + 1) % restLimits.perCheckIns === 0 ? 1 : 0
   return {
     run: run + 1,
     longest: Math.max(longest, run + 1),
     checkIns: checkIns + 1,
-    held: Math.min(restBank.most, held + earned),
+    held: Math.min(restLimits.most, held + earned),
   }
 }
 

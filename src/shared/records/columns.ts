@@ -6,7 +6,9 @@ import { column } from './record.ts'
 const instantPattern = /^(.{10})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
 
 /** An instant: ISO 8601 in UTC with milliseconds, on a day that exists. */
-export const at = z.string().check(z.refine((s) => isDay(instantPattern.exec(s)?.[1] ?? ''), 'invalid_instant'))
+export const storedInstant = z
+  .string()
+  .check(z.refine((s) => isDay(instantPattern.exec(s)?.[1] ?? ''), 'invalid_instant'))
 
 /** One stored line of text. What counts as visible is a rule for input: it changes, and stored text must outlive that. */
 export const text = (max: number) =>
@@ -30,6 +32,6 @@ export const childColumns = {
 /** The act that wrote it. */
 export const actColumn = column(id, { export: 'actId', view: 'actId', refersTo: 'acts' })
 
-export const createdAt = column(at, { export: 'createdAt', view: 'createdAt' })
-export const completedAt = column(z.nullable(at), { export: 'completedAt', view: 'completedAt' })
-export const deletedAt = column(z.nullable(at), { export: 'deletedAt' })
+export const createdAt = column(storedInstant, { export: 'createdAt', view: 'createdAt' })
+export const completedAt = column(z.nullable(storedInstant), { export: 'completedAt', view: 'completedAt' })
+export const deletedAt = column(z.nullable(storedInstant), { export: 'deletedAt' })

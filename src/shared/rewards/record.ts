@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, multiline, textLimits, integer } from '#shared/contract/fields.ts'
-import { actColumn, at, childColumns, deletedAt, text } from '#shared/records/columns.ts'
+import { actColumn, storedInstant, childColumns, deletedAt, text } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import type { Redemption, Reward } from './contract.ts'
 import { isPictureUrl, rewardCategories, rewardCost, rewardPresetKeys } from './rules.ts'
@@ -22,7 +22,7 @@ export const rewardRecord = {
   points_cost: column(cost, { export: 'pointsCost', view: 'pointsCost' }),
   category,
   image_url: column(z.nullable(pictureUrl), { export: 'imageUrl', view: 'imageUrl' }),
-  created_at: column(at, { export: 'createdAt' }),
+  created_at: column(storedInstant, { export: 'createdAt' }),
   deleted_at: deletedAt,
 } as const satisfies Columns<keyof Reward>
 
@@ -34,8 +34,8 @@ export const redemptionRecord = {
   preset,
   category,
   points_spent: column(cost, { export: 'pointsSpent', view: 'pointsSpent' }),
-  redeemed_at: column(at, { export: 'redeemedAt', view: 'redeemedAt' }),
+  redeemed_at: column(storedInstant, { export: 'redeemedAt', view: 'redeemedAt' }),
   redeemed_by: column(id, { export: 'redeemedBy', view: 'redeemedBy', refersTo: 'members' }),
-  given_at: column(z.nullable(at), { export: 'givenAt', view: 'givenAt' }),
-  returned_at: column(z.nullable(at), { export: 'returnedAt', view: 'returnedAt' }),
+  given_at: column(z.nullable(storedInstant), { export: 'givenAt', view: 'givenAt' }),
+  returned_at: column(z.nullable(storedInstant), { export: 'returnedAt', view: 'returnedAt' }),
 } as const satisfies Columns<keyof Redemption>

@@ -12,7 +12,7 @@ export const filterOf = (category: RewardCategory): 'gift' | 'privilege' =>
 export const rewardCost = { min: 1, max: 1_000_000 } as const
 
 /** Suggested prices. */
-export const pricePicks = { gift: [50, 100, 200, 500], privilege: [30, 60, 120, 180] } as const
+export const suggestedPrices = { gift: [50, 100, 200, 500], privilege: [30, 60, 120, 180] } as const
 
 /** Pricing guidance: points for one minute of privilege, and for one dollar of gift. */
 export const pricingGuide = { perMinute: 1, perDollar: 10 } as const

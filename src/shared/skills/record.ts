@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { day, id, multiline, textLimits, integer } from '#shared/contract/fields.ts'
 import { difficulties } from '#shared/habits/rules.ts'
-import { at, childColumns, completedAt, createdAt, deletedAt, text } from '#shared/records/columns.ts'
+import { storedInstant, childColumns, completedAt, createdAt, deletedAt, text } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import type { Skill } from './contract.ts'
 import { isScore } from './rules.ts'
@@ -30,5 +30,5 @@ export const scoreRecord = {
   skill_id: column(id, { export: { omit: 'it lies within its skill' } }),
   score: column(score, { export: 'score', view: 'score' }),
   act_id: column(id, { export: 'actId', refersTo: 'acts' }),
-  scored_at: column(at, { export: 'at', view: 'at' }),
+  scored_at: column(storedInstant, { export: 'at', view: 'at' }),
 } as const satisfies Columns

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoOf, msOf } from './relative.ts'
+import { timeSince, parseInstant } from './relative.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -8,11 +8,11 @@ const now = Date.parse('2026-11-20T10:00:00.000Z')
 
 test('parses an instant like Date.parse [TXT-6]', () => {
   const instants = ['1970-01-01T00:00:00.000Z', '2024-02-29T23:59:59.999Z', '2026-11-20T10:00:00.000Z']
-  expect(instants.map(msOf)).toEqual(instants.map((instant) => Date.parse(instant)))
+  expect(instants.map(parseInstant)).toEqual(instants.map((instant) => Date.parse(instant)))
 })
 
 test('rejects an invalid instant', () => {
-  expect(() => msOf('2026-11-20')).toThrow(RangeError)
+  expect(() => parseInstant('2026-11-20')).toThrow(RangeError)
 })
 
 test.each([
@@ -27,9 +27,9 @@ test.each([
   [day, { unit: 'days', count: 1 }],
   [15 * day, { unit: 'days', count: 15 }],
 ])('describes %d ms ago as %o [ACT-19]', (passed, ago) => {
-  expect(agoOf(now - passed, now)).toEqual(ago)
+  expect(timeSince(now - passed, now)).toEqual(ago)
 })
 
 test('describes a future time as now [ACT-20]', () => {
-  expect(agoOf(now + 5 * minute, now)).toEqual({ unit: 'now' })
+  expect(timeSince(now + 5 * minute, now)).toEqual({ unit: 'now' })
 })

@@ -7,7 +7,7 @@ const pattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{3}))?Z$/
  * Parses an instant such as `2026-11-20T10:00:00.000Z` into milliseconds since the epoch.
  * @throws RangeError for any other format
  */
-export const msOf = (instant: string): number => {
+export const parseInstant = (instant: string): number => {
   const found = pattern.exec(instant)
   if (!found) throw new RangeError(`not an instant: ${instant}`)
   const [hours, minutes, seconds, ms] = [found[2], found[3], found[4], found[5] ?? 0].map(Number)
@@ -20,10 +20,10 @@ export const msOf = (instant: string): number => {
   )
 }
 
-export type Ago = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; count: number }
+export type TimeSince = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; count: number }
 
 /** Returns how long ago `then` was, in whole minutes, hours or days; `now` below two minutes and for the future. */
-export const agoOf = (then: number, now: number): Ago => {
+export const timeSince = (then: number, now: number): TimeSince => {
   const elapsed = now - then
   if (elapsed < 2 * minuteMs) return { unit: 'now' }
   if (elapsed < hourMs) return { unit: 'minutes', count: Math.floor(elapsed / minuteMs) }

@@ -18,7 +18,7 @@ export function App({ client }: { client: QueryClient }) {
       <MessagesProvider>
         <ErrorBoundary>
           <Routes />
-          <Later />
+          <DeferredParts />
         </ErrorBoundary>
       </MessagesProvider>
     </QueryClientProvider>
@@ -29,7 +29,7 @@ const ToastRegion = lazyWithRetry(async () => (await import('#web/ui/toast-regio
 const Installing = lazyWithRetry(async () => (await import('./deferred-chunk.ts')).deferred.Installing)
 
 /** Renders what is loaded after the first screen: the install prompt, and the toast region once it may be needed. */
-function Later() {
+function DeferredParts() {
   const t = useTranslations('shell')
   const settled = useIsIdle()
   const touched = useHasInteracted()
@@ -44,7 +44,7 @@ function Later() {
 type Navigate = (path: string, options?: { replace?: boolean }) => void
 
 /** Scrolls to the top after a navigation; the browser handles back and forward. */
-const fromTheTop = (navigate: Navigate, to: string, options?: { replace?: boolean }) => {
+const navigateAndScroll = (navigate: Navigate, to: string, options?: { replace?: boolean }) => {
   navigate(to, options)
   window.scrollTo(0, 0)
 }
@@ -52,7 +52,7 @@ const fromTheTop = (navigate: Navigate, to: string, options?: { replace?: boolea
 function Routes() {
   const locale = localeInPath(usePathname())
   return (
-    <Router base={locale ? `/${locale}` : ''} aroundNav={fromTheTop}>
+    <Router base={locale ? `/${locale}` : ''} aroundNav={navigateAndScroll}>
       <EndedSession />
       <Page />
     </Router>

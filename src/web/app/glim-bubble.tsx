@@ -93,7 +93,7 @@ function Actions({ onChoose }: { onChoose: () => void }) {
   )
 }
 
-const goodOf = (activities: readonly Activity[], now: number, zone: string) => {
+const countAwards = (activities: readonly Activity[], now: number, zone: string) => {
   const today = dayIn(now, zone)
   return activities.filter(
     ({ points, undone, undoes, createdAt }) =>
@@ -106,7 +106,7 @@ function Today({ child, zone }: { child: Child; zone: string }) {
   const now = useNow().getTime()
   const { data } = useQuery(read(listActivities, recentActivitiesInput(child.id)))
   if (!data) return null
-  const good = goodOf(data, now, zone)
+  const good = countAwards(data, now, zone)
   const points = good.reduce((sum, activity) => sum + (activity.points ?? 0), 0)
   return (
     <Popover.Description className="text-text-2">

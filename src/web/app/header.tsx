@@ -9,7 +9,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { ChildButton } from './child-button.tsx'
-import { parents } from './nav-link.tsx'
+import { parentPaths } from './nav-link.tsx'
 import type { MemberScreen } from './screens.tsx'
 
 type HeaderProps = { screen: MemberScreen; family: readonly Child[]; child: Child | undefined }
@@ -33,7 +33,7 @@ function BackHeader({ screen, child }: Pick<HeaderProps, 'screen' | 'child'>) {
     <div className="flex flex-wrap items-center justify-end gap-1 pt-3 pb-2.5">
       <div className="flex min-w-0 grow items-center gap-1">
         <Link
-          href={parents[screen.path] ?? '/'}
+          href={parentPaths[screen.path] ?? '/'}
           aria-label={t('common.back')}
           className="press tap-child -ml-3 grid shrink-0 place-items-center rounded-full hover:bg-surface-2"
         >

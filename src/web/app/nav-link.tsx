@@ -14,7 +14,7 @@ export const navItems = [
 export type NavItem = (typeof navItems)[number]
 
 /** The paths above those of screens without an item of their own. */
-export const parents: Record<string, string> = {
+export const parentPaths: Record<string, string> = {
   '/behaviors': '/',
   '/habits': '/',
   '/skills': '/',
@@ -31,7 +31,7 @@ type NavLinkProps = {
 /** Renders a link of the navigation; hover and focus preload its screen. */
 export function NavLink({ item, className, children }: NavLinkProps) {
   const [path] = useLocation()
-  const isCurrent = item.path === (parents[path] ?? path)
+  const isCurrent = item.path === (parentPaths[path] ?? path)
   const preload = () => void screenAt(item.path)?.load()
   return (
     <Link

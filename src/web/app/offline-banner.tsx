@@ -3,21 +3,21 @@ import { useTranslations } from 'use-intl'
 import { getHealth } from '#shared/health/contract.ts'
 import { callSilently } from '#web/lib/api.ts'
 import { useReachable } from '#web/lib/online.ts'
-import { keyOf } from '#web/lib/query.ts'
+import { queryKeyOf } from '#web/lib/query.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 /** Interval of checks whether the server is reachable again, in milliseconds. */
-const askEvery = 5000
+const checkIntervalMs = 5000
 
 /** Renders a banner while the server is unreachable, and polls until it is back. */
 export function OfflineBanner() {
   const t = useTranslations('shell')
   const reachable = useReachable()
   useQuery({
-    queryKey: keyOf(getHealth),
+    queryKey: queryKeyOf(getHealth),
     queryFn: () => callSilently(getHealth, {}),
     enabled: !reachable,
-    refetchInterval: askEvery,
+    refetchInterval: checkIntervalMs,
   })
   if (reachable) return null
   return (

@@ -3,11 +3,18 @@ import { getUser } from '#shared/auth/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { listToday } from '#shared/habits/contract.ts'
 import { recentActivitiesInput } from '#shared/home/requests.ts'
-import { keyOf, watch } from '#web/lib/query.ts'
+import { queryKeyOf, readPolled } from '#web/lib/query.ts'
 
 /**
  * The last activities of a child, polled. A new one refreshes the members, of whom one may have joined since, and
  * today's habits of all children.
  */
 export const recentActivities = (childId: string) =>
-  watch(listActivities, recentActivitiesInput(childId), childId, keyOf(listChildren), keyOf(getUser), keyOf(listToday))
+  readPolled(
+    listActivities,
+    recentActivitiesInput(childId),
+    childId,
+    queryKeyOf(listChildren),
+    queryKeyOf(getUser),
+    queryKeyOf(listToday),
+  )

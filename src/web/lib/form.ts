@@ -25,18 +25,18 @@ export interface FormOptions<T> {
   marksRequired?: boolean
 }
 
-const firstByPath = (errors: Iterable<readonly [path: string, code: string]>): Errors => {
+const firstErrorByPath = (errors: Iterable<readonly [path: string, code: string]>): Errors => {
   const first: Record<string, string> = {}
   for (const [path, code] of errors) first[path] ??= code
   return first
 }
 
 const errorsIn = (error: z.core.$ZodError): Errors =>
-  firstByPath(error.issues.map((issue) => [issue.path.map(String).join('.'), fieldCodeOf(issue)]))
+  firstErrorByPath(error.issues.map((issue) => [issue.path.map(String).join('.'), fieldCodeOf(issue)]))
 
 /** Returns errors for dates that were typed only in part; the browser reports them as empty. */
 const incompleteDates = (form: HTMLFormElement | null): Errors =>
-  firstByPath(
+  firstErrorByPath(
     [...(form?.elements ?? [])].flatMap((element) =>
       element instanceof HTMLInputElement && element.validity.badInput ? [[element.name, 'invalid_day'] as const] : [],
     ),
@@ -122,7 +122,9 @@ export const useForm = <S extends z.core.$ZodType, T extends DraftFields>(schema
     showError: (error: unknown): 'field' | false => {
       if (!(error instanceof ApiError)) return false
       const path = fieldOfCode[error.code]
-      const found = path ? { [path]: error.code } : firstByPath(error.errors.map(({ path: at, code }) => [at, code]))
+      const found = path
+        ? { [path]: error.code }
+        : firstErrorByPath(error.errors.map(({ path: at, code }) => [at, code]))
       if (Object.keys(found).length === 0) return false
       show(found)
       return Object.keys(found).some((name) => path === name || element?.elements.namedItem(name)) ? 'field' : false

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { listActivities } from '#shared/activities/contract.ts'
 import { listBadges } from '#shared/badges/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
-import { createQueryClient, read, watch } from './query.ts'
+import { createQueryClient, read, readPolled } from './query.ts'
 
 const mia = '01900000-0000-7000-8000-000000000001'
 const ofMia = { params: { childId: mia } }
@@ -44,7 +44,7 @@ test('queries are not refetched after a failure, over time or on focus [STT-3]',
 })
 
 test('polls every five seconds and on focus, only while the tab is visible [CON-15, STT-4]', async () => {
-  const asked = await shown(watch(listActivities, { ...ofMia, query: {} }, mia))
+  const asked = await shown(readPolled(listActivities, { ...ofMia, query: {} }, mia))
   await vi.advanceTimersByTimeAsync(4900)
   expect(asked).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(10_200)

@@ -5,7 +5,7 @@ import { listBadges } from '#shared/badges/contract.ts'
 import { addChild, listChildren } from '#shared/children/contract.ts'
 import { listRewards } from '#shared/rewards/contract.ts'
 import { createCommand, sendCommand } from './command.ts'
-import { createQueryClient, keyOf, read, updateCached, watch } from './query.ts'
+import { createQueryClient, queryKeyOf, read, updateCached, readPolled } from './query.ts'
 
 const mia = '01900000-0000-7000-8000-000000000001'
 const leo = '01900000-0000-7000-8000-000000000002'
@@ -58,9 +58,9 @@ const addLeo = (update = () => undefined as void) =>
   }).mutate()
 
 test('a key is the path, then the query', () => {
-  expect(keyOf(listChildren)).toEqual(['api', 'children'])
-  expect(keyOf(listBadges, ofMia)).toEqual(['api', 'badges', mia])
-  expect(keyOf(listRewards, { query: { childId: mia } })).toEqual(['api', 'rewards', { childId: mia }])
+  expect(queryKeyOf(listChildren)).toEqual(['api', 'children'])
+  expect(queryKeyOf(listBadges, ofMia)).toEqual(['api', 'badges', mia])
+  expect(queryKeyOf(listRewards, { query: { childId: mia } })).toEqual(['api', 'rewards', { childId: mia }])
 })
 
 test('a write refreshes everything on screen [RWD-31, STT-6]', async () => {
@@ -80,14 +80,14 @@ test('a cached response updated by a write is refetched when it is shown [STT-6]
 })
 
 test('an unchanged response to the poll refreshes nothing [STT-5]', async () => {
-  const poll = watch(listActivities, activitiesOfMia, mia, keyOf(listChildren))
+  const poll = readPolled(listActivities, activitiesOfMia, mia, queryKeyOf(listChildren))
   await putOnScreen(poll, read(listChildren), read(listBadges, ofMia))
   await client.refetchQueries({ queryKey: poll.queryKey })
   expect(asked).toEqual([`GET /api/activities/${mia}`])
 })
 
 test('a new response to the poll refreshes the queries on screen of that child only [STT-5]', async () => {
-  const poll = watch(listActivities, activitiesOfMia, mia, keyOf(listChildren))
+  const poll = readPolled(listActivities, activitiesOfMia, mia, queryKeyOf(listChildren))
   const rewards = read(listRewards, { query: { childId: mia } })
   await putOnScreen(poll, read(listChildren), rewards, read(listBadges, { params: { childId: leo } }))
   etag = '"changed elsewhere"'
@@ -97,7 +97,7 @@ test('a new response to the poll refreshes the queries on screen of that child o
 })
 
 test('a 404 for the poll of a child refreshes the list of children', async () => {
-  const poll = watch(listActivities, activitiesOfMia, mia, keyOf(listChildren))
+  const poll = readPolled(listActivities, activitiesOfMia, mia, queryKeyOf(listChildren))
   await putOnScreen(poll, read(listChildren), read(listBadges, ofMia))
   isGone = true
   await client.refetchQueries({ queryKey: poll.queryKey })

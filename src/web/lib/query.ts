@@ -36,7 +36,7 @@ type InputArgs<E extends Endpoint> =
   {} extends EndpointInput<E> ? [input?: EndpointInput<E>] : [input: EndpointInput<E>]
 
 /** Returns the query key of a request: the segments of its path, then the query if there is one. */
-export const keyOf = <E extends Endpoint>(e: E, ...[input]: InputArgs<E>): readonly unknown[] => {
+export const queryKeyOf = <E extends Endpoint>(e: E, ...[input]: InputArgs<E>): readonly unknown[] => {
   const path = fillPath(e, input?.params)
   return [...path.split('/').filter(Boolean), ...(input?.query === undefined ? [] : [input.query])]
 }
@@ -55,7 +55,7 @@ const fetchResponse = async <E extends Endpoint>(e: E, input: EndpointInput<E>) 
 /** Returns options for `useQuery` that request an endpoint. */
 export const read = <E extends Endpoint>(e: E, ...args: InputArgs<E>) =>
   queryOptions({
-    queryKey: keyOf(e, ...args),
+    queryKey: queryKeyOf(e, ...args),
     queryFn: async () => (await fetchResponse(e, args[0] ?? ({} as EndpointInput<E>))).response,
   })
 
@@ -66,7 +66,7 @@ export const updateCached = <E extends Endpoint>(
   input: EndpointInput<E>,
   update: (cached: ResponseBody<E>) => ResponseBody<E>,
 ): void => {
-  client.setQueryData<ResponseBody<E>>(keyOf(e, ...([input] as InputArgs<E>)), (cached) =>
+  client.setQueryData<ResponseBody<E>>(queryKeyOf(e, ...([input] as InputArgs<E>)), (cached) =>
     cached === undefined ? undefined : update(cached),
   )
 }
@@ -76,42 +76,42 @@ const withCursor = (query: object | undefined, before: string) => ({ ...query, b
 /** Returns options for `useInfiniteQuery` that request an endpoint page by page, by the `Link` header. */
 export const readPages = <E extends Endpoint>(e: E, input: EndpointInput<E>) =>
   infiniteQueryOptions({
-    queryKey: [...keyOf(e, ...([input] as InputArgs<E>)), 'pages'],
+    queryKey: [...queryKeyOf(e, ...([input] as InputArgs<E>)), 'pages'],
     queryFn: ({ pageParam }) =>
       page(e, pageParam === null ? input : { ...input, query: withCursor(input.query, pageParam) }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   })
 
-const isAbout = (owner: string) => (query: Query) =>
+const concernsOwner = (owner: string) => (query: Query) =>
   query.queryKey.some(
     (part) => part === owner || (typeof part === 'object' && part !== null && Object.values(part).includes(owner)),
   )
 
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
 
 /**
  * Like `read`, polled every 5 s while the tab is visible. A new response refreshes all queries on screen about `owner`
  * and those in `also`; a 404 only the latter.
  */
-export const watch = <E extends Endpoint>(
+export const readPolled = <E extends Endpoint>(
   e: E,
   input: EndpointInput<E>,
   owner: string,
   ...also: (readonly unknown[])[]
 ) => {
-  const queryKey = keyOf(e, ...([input] as InputArgs<E>))
+  const queryKey = queryKeyOf(e, ...([input] as InputArgs<E>))
   return queryOptions({
     queryKey,
     queryFn: async ({ client }) => {
       const before = client.getQueryState(queryKey)
       const readAlso = () => also.forEach((key) => void client.invalidateQueries({ queryKey: key }))
       const { response, isNew } = await fetchResponse(e, input).catch((error: unknown) => {
-        if (isGone(error)) readAlso()
+        if (isNotFound(error)) readAlso()
         throw error
       })
       if (isNew && before?.data !== undefined && !before.isInvalidated) {
-        const others = (query: Query) => hashKey(query.queryKey) !== hashKey(queryKey) && isAbout(owner)(query)
+        const others = (query: Query) => hashKey(query.queryKey) !== hashKey(queryKey) && concernsOwner(owner)(query)
         void client.invalidateQueries({ predicate: others })
         readAlso()
       }

@@ -1,11 +1,11 @@
 const script = '/sw.js'
 
-const inCharge = () =>
+const waitForControl = () =>
   new Promise<void>((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
   })
 
-const partsOfThisPage = () =>
+const filesOfThisPage = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -18,8 +18,8 @@ const partsOfThisPage = () =>
  */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const first = navigator.serviceWorker.controller ? null : inCharge()
+  const first = navigator.serviceWorker.controller ? null : waitForControl()
   await navigator.serviceWorker.register(script)
   await first
-  if (first) navigator.serviceWorker.controller?.postMessage(partsOfThisPage())
+  if (first) navigator.serviceWorker.controller?.postMessage(filesOfThisPage())
 }

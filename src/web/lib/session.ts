@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { getUser } from '#shared/auth/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { callSilently } from './api.ts'
-import { keyOf } from './query.ts'
+import { queryKeyOf } from './query.ts'
 import { setSessionOwner } from './storage.ts'
 
 const fresh = 5 * 60_000
 
 /** `useQuery(session)`: the signed-in user with the family, or null. */
 export const session = queryOptions({
-  queryKey: keyOf(getUser),
+  queryKey: queryKeyOf(getUser),
   queryFn: async () => {
     const user = await callSilently(getUser, {}).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 401) return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, isPart, partsIn, worthStoring } from './files.ts'
+import { cacheKeyOf, isCachedWhenUsed, findAssets, filesToPrecache } from './files.ts'
 
 const page = `
   <script src="/before-paint.js"></script>
@@ -15,7 +15,7 @@ const files = [
   { url: 'assets/en-CCCCCCC2.js', revision: null },
   { url: 'assets/zh-DDDDDDD2.js', revision: null },
   { url: 'assets/habits-screen-EEEEEEE1.js', revision: null },
-].map(addressOf)
+].map(cacheKeyOf)
 
 const atFirst = ['/before-paint.js?r1', '/assets/core-AAAAAAA2.js', '/assets/core-BBBBBB-2.css']
 
@@ -24,16 +24,20 @@ test('a file without a hash in its name is stored under its revision', () => {
 })
 
 test('scripts, styles and fonts are app files; images and API responses are not', () => {
-  expect(['/assets/core-AAAAAAA2.js', '/assets/core-B.css', '/assets/fredoka-C.woff2'].map(isPart)).not.toContain(false)
-  expect(['/assets/icon-512-A.png', '/api/children', '/sw.js', '/', '/assets/'].map(isPart)).not.toContain(true)
+  expect(
+    ['/assets/core-AAAAAAA2.js', '/assets/core-B.css', '/assets/fredoka-C.woff2'].map(isCachedWhenUsed),
+  ).not.toContain(false)
+  expect(['/assets/icon-512-A.png', '/api/children', '/sw.js', '/', '/assets/'].map(isCachedWhenUsed)).not.toContain(
+    true,
+  )
 })
 
 test('finds the assets that a page references', () => {
-  expect(partsIn(page)).toEqual(['/assets/core-AAAAAAA2.js', '/assets/core-BBBBBB-2.css'])
+  expect(findAssets(page)).toEqual(['/assets/core-AAAAAAA2.js', '/assets/core-BBBBBB-2.css'])
 })
 
 test('a first visit stores the initial files, and no unopened screen or language [STO-6]', () => {
-  expect(worthStoring(files, page, [])).toEqual(atFirst)
+  expect(filesToPrecache(files, page, [])).toEqual(atFirst)
 })
 
 test('a new build stores the new versions of the files that were used, and no others [STO-6]', () => {
@@ -43,7 +47,7 @@ test('a new build stores the new versions of the files that were used, and no ot
     '/assets/en-CCCCCCC1.js',
     '/assets/habits-screen-EEEEEEE1.js',
   ]
-  expect(worthStoring(files, page, stored)).toEqual([
+  expect(filesToPrecache(files, page, stored)).toEqual([
     '/index.html?r2',
     ...atFirst,
     '/assets/en-CCCCCCC2.js',

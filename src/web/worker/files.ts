@@ -5,7 +5,7 @@ export interface BuiltFile {
 }
 
 /** Returns the cache key of a file; it changes with the content, so that two builds can coexist. */
-export const addressOf = ({ url, revision }: BuiltFile): string => `/${url}${revision === null ? '' : `?${revision}`}`
+export const cacheKeyOf = ({ url, revision }: BuiltFile): string => `/${url}${revision === null ? '' : `?${revision}`}`
 
 const pathOf = (address: string) => address.split('?')[0] ?? ''
 
@@ -13,14 +13,14 @@ const pathOf = (address: string) => address.split('?')[0] ?? ''
 const nameOf = (address: string) => pathOf(address).replace(/-[\w-]{8}(?=\.\w+$)/, '')
 
 /** Returns whether a file is cached when it is used: scripts, styles, fonts. */
-export const isPart = (path: string): boolean => /^\/assets\/.+\.(?:js|css|woff2)$/.test(path)
+export const isCachedWhenUsed = (path: string): boolean => /^\/assets\/.+\.(?:js|css|woff2)$/.test(path)
 
 /** Returns the assets that a page references. */
-export const partsIn = (page: string): string[] =>
+export const findAssets = (page: string): string[] =>
   [...page.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
 
 /** Returns the files to precache: those of the page, and the new versions of those cached so far. */
-export const worthStoring = (files: readonly string[], page: string, stored: readonly string[]): string[] => {
+export const filesToPrecache = (files: readonly string[], page: string, stored: readonly string[]): string[] => {
   const used = new Set(stored.map(nameOf))
   return files.filter((file) => page.includes(`"${pathOf(file)}"`) || used.has(nameOf(file)))
 }

@@ -1,8 +1,8 @@
-import { addressOf, isPart, partsIn, worthStoring, type BuiltFile } from './files.ts'
+import { cacheKeyOf, isCachedWhenUsed, findAssets, filesToPrecache, type BuiltFile } from './files.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly BuiltFile[] }
 
-const files = self.__WB_MANIFEST.map(addressOf)
+const files = self.__WB_MANIFEST.map(cacheKeyOf)
 const storedAs = (path: string) => files.find((file) => file.startsWith(`${path}?`)) ?? path
 const shell = storedAs('/index.html')
 const early = '/before-paint.js'
@@ -17,9 +17,9 @@ const store = async () => {
   const cache = await open()
   const answer = await fetch(shell, { cache: 'reload' })
   const page = await answer.clone().text()
-  if (!answer.ok || !partsIn(page).every((part) => files.includes(part))) throw new Error('This is another build.')
+  if (!answer.ok || !findAssets(page).every((part) => files.includes(part))) throw new Error('This is another build.')
   const before = (await cache.keys()).map(({ url }) => url.slice(self.origin.length))
-  await cache.addAll(worthStoring(files, page, before).filter((file) => file !== shell && !before.includes(file)))
+  await cache.addAll(filesToPrecache(files, page, before).filter((file) => file !== shell && !before.includes(file)))
   await cache.put(shell, answer)
 }
 
@@ -49,7 +49,7 @@ const partOf = async ({ request, waitUntil }: { request: Request; waitUntil: (st
 const storeParts = async (paths: unknown) => {
   const passed = new Set(Array.isArray(paths) ? paths : [])
   const cache = await open()
-  await Promise.all(files.filter((file) => isPart(file) && passed.has(file)).map((part) => cache.add(part)))
+  await Promise.all(files.filter((file) => isCachedWhenUsed(file) && passed.has(file)).map((part) => cache.add(part)))
 }
 
 self.addEventListener('message', (event) => event.waitUntil(storeParts(event.data)))
@@ -62,7 +62,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.origin || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(fromNetwork(request, shell))
   else if (pathname === early) event.respondWith(fromNetwork(request, storedAs(early)))
-  else if (isPart(pathname)) {
+  else if (isCachedWhenUsed(pathname)) {
     event.respondWith(partOf({ request, waitUntil: (stored) => event.waitUntil(stored) }))
   }
 })

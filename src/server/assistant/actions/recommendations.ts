@@ -32,7 +32,7 @@ const suggestionsFor = (context: AnswerContext, about: Topic | undefined): Sugge
   return kinds.flatMap((kind) => cards.filter((card) => isOfKind(card, kind)).slice(0, 1))
 }
 
-const lineOf = (card: Suggestion, { format, messages: { recommendations } }: AnswerContext): string => {
+const formatSuggestion = (card: Suggestion, { format, messages: { recommendations } }: AnswerContext): string => {
   const { title } = card
   if (card.kind === 'behavior') return format(recommendations.behavior, { title, points: card.points })
   if (card.kind === 'habit') return format(recommendations.habit, { title, days: card.targetDays })
@@ -49,7 +49,7 @@ const openingFor = ({ child, format, messages: { recommendations } }: AnswerCont
 }
 
 /** Under four: a sentence of praise and a moment to record. */
-const underFour = (context: AnswerContext): Answer => {
+const recommendationsUnderFour = (context: AnswerContext): Answer => {
   const { child, format, messages, topics } = context
   const day = dayNumber(child.today)
   const moments = [...topics.values()].flatMap((topic) =>
@@ -67,7 +67,7 @@ const underFour = (context: AnswerContext): Answer => {
 /** Suggests a behaviour, a habit and a challenge that the child does not have, related to its last days. */
 export const recommendations = (context: AnswerContext): Answer => {
   const { child, format, messages, topics, findTopicId } = context
-  if (!canEarnPoints(child.ages)) return underFour(context)
+  if (!canEarnPoints(child.ages)) return recommendationsUnderFour(context)
   const [hardest] = child.corrections
   const about = topics.get((hardest && findTopicId(hardest.title)) ?? '')
   const cards = suggestionsFor(context, about)
@@ -77,7 +77,7 @@ export const recommendations = (context: AnswerContext): Answer => {
   }
   const text = composeText({
     opening: openingFor(context, about),
-    tips: cards.map((card) => lineOf(card, context)),
+    tips: cards.map((card) => formatSuggestion(card, context)),
     closing: format(messages.recommendations.oneByOne, {}),
   })
   return { ...textAnswer(text, followUps), cards }

@@ -22,12 +22,12 @@ const priceOf = (days: number, pace: number): number => {
   return Math.min(rewardCost.max, Math.max(rewardCost.min, rounded))
 }
 
-const middleOf = ([from, to]: AgeRange): AgeRange => singleAge(Math.max(4, from + Math.floor((to - from) / 2)))
+const averageOf = ([from, to]: AgeRange): AgeRange => singleAge(Math.max(4, from + Math.floor((to - from) / 2)))
 
 const ideasFor = ({ child, language }: AnswerContext): RewardIdea[] =>
   sharedContent()[language].rewardIdeas.filter(
     ({ ages, title }) =>
-      suitsAge(ages, middleOf(child.ages)) &&
+      suitsAge(ages, averageOf(child.ages)) &&
       !hasEntry(child, 'reward', title) &&
       !isUnsuitableSuggestion('reward', title),
   )
@@ -50,7 +50,7 @@ const toCard = ({ id, title, days, category }: RewardIdea, pace: number): Reward
   state: 'new',
 })
 
-const lineOf = ({ title, days }: RewardIdea, points: number, context: AnswerContext): string => {
+const formatIdea = ({ title, days }: RewardIdea, points: number, context: AnswerContext): string => {
   const { child, format, messages } = context
   if (child.pace === null) return format(messages.rewards.estimate, { title, points, days })
   const wait = daysToAfford(points, child.balance, child.pace * paceDays) ?? days
@@ -81,7 +81,7 @@ export const rewardIdeas = (context: AnswerContext): Answer => {
   const pace = child.pace ?? defaultPace
   const text = composeText({
     opening: openingFor(context, pace),
-    tips: ideas.map((idea) => lineOf(idea, priceOf(idea.days, pace), context)),
+    tips: ideas.map((idea) => formatIdea(idea, priceOf(idea.days, pace), context)),
     closing: format(messages.rewards.choose, {}),
   })
   return { ...textAnswer(text, followUps), cards: ideas.map((idea) => toCard(idea, pace)) }

@@ -30,7 +30,7 @@ type Entry = ReturnType<typeof toEntry>
 const isLongWord = (term: string, length: number) => !hasHan(term) && term.length >= length
 
 // Chinese words and bigrams overlap: what counts is how many of the characters are known.
-const unitsOf = (terms: readonly string[]) => [
+const countCharacters = (terms: readonly string[]) => [
   ...new Set(terms.flatMap((term) => (hasHan(term) ? Array.from(term) : [term]))),
 ]
 
@@ -46,7 +46,7 @@ const createVocabulary = (entries: readonly Entry[], language: Locale) => {
   for (const terms of known.values()) for (const term of terms) topicCounts.set(term, (topicCounts.get(term) ?? 0) + 1)
   const weightOf = (term: string) => Math.log(1 + entries.length / (topicCounts.get(term) ?? 1))
   const sum = (terms: readonly string[]) =>
-    unitsOf(terms).reduce((total, unit) => total + (hasHan(unit) ? 1 : weightOf(unit)), 0)
+    countCharacters(terms).reduce((total, unit) => total + (hasHan(unit) ? 1 : weightOf(unit)), 0)
   const coverageOf = (id: string, terms: readonly string[]) =>
     sum(terms.filter((term) => known.get(id)?.has(term))) / (sum(terms) || 1)
   return { weightOf, coverageOf }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { newBehavior, recordBehavior as endpoint } from '#shared/behaviors/contract.ts'
-import { categoryOf, quickListCap, isSameEntry, withNewEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
+import { categoryOf, maxQuickListLength, isSameEntry, withNewEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
 import type { CommandHandler } from '#server/http/route.ts'
@@ -18,7 +18,7 @@ const addToQuickList = async (tx: Tx, act: Act, body: NewBehavior) => {
   const longer = withNewEntry(list, entry)
   if (longer) await updateQuickList(tx, act.familyId, body.childId, longer)
   const known = list.some((one) => isSameEntry(one, entry))
-  return { added: longer ? entry : null, full: !known && list.length >= quickListCap }
+  return { added: longer ? entry : null, full: !known && list.length >= maxQuickListLength }
 }
 
 /** Awards or deducts points; adds an award of the family's own to the quick list unless that is full. */

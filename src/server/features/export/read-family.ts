@@ -5,7 +5,7 @@ import { toExport } from '#shared/records/record.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { iso } from '#server/ids.ts'
-import { familyState, findFamily, listMembers, readActs, readChildren } from './store.ts'
+import { familyVersions, findFamily, listMembers, readActs, readChildren } from './store.ts'
 
 const attempts = 10
 
@@ -35,9 +35,9 @@ const readOnce = async (db: Db, familyId: string, now: number): Promise<FamilyFi
  */
 export const readFamily = async (db: Db, familyId: string, now: number): Promise<FamilyFile> => {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const before = await familyState(db, familyId)
+    const before = await familyVersions(db, familyId)
     const file = await readOnce(db, familyId, now)
-    if ((await familyState(db, familyId)) === before) return file
+    if ((await familyVersions(db, familyId)) === before) return file
   }
   throw new AppError('unavailable')
 }

@@ -79,7 +79,7 @@ export const findFamily = (db: Db, familyId: string) =>
   db.selectFrom('families').selectAll().where('id', '=', familyId).executeTakeFirst()
 
 /** Returns a text that every write to a family changes: its version and those of its children. */
-export const familyState = async (db: Db, familyId: string): Promise<string> => {
+export const familyVersions = async (db: Db, familyId: string): Promise<string> => {
   const family = await findFamily(db, familyId)
   const children = await db
     .selectFrom('children')

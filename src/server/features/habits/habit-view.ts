@@ -1,5 +1,5 @@
 import type { Habit } from '#shared/habits/contract.ts'
-import { dayStates, reach, recentCount, streakAt, upcomingRests } from '#shared/habits/rules.ts'
+import { dayStates, dateLimits, recentCount, streakAt, upcomingRests } from '#shared/habits/rules.ts'
 import { addDays, dayIn, daysFrom, latestDay, type Day } from '#shared/time/day.ts'
 import type { StoredHabit } from './store.ts'
 
@@ -21,7 +21,7 @@ export const calendarOf = (now: number, timeZone: string) => {
 
 /** Returns whether a day can be checked in as far as its date goes. */
 export const isWithinReach = (day: Day, { today, latest }: Calendar): boolean =>
-  day >= addDays(today, -reach.back) && day <= latest
+  day >= addDays(today, -dateLimits.back) && day <= latest
 
 /** Converts a habit that was loaded for the calendar's today. */
 export const toHabit = ({ view, streak, completedAt, actId }: StoredHabit, { today, recent }: Calendar): Habit => {

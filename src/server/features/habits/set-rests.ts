@@ -1,6 +1,6 @@
 import type { Habit, rests, restChild as childEndpoint, restHabit as habitEndpoint } from '#shared/habits/contract.ts'
 import { applyRests } from '#shared/habits/changes/rules.ts'
-import { reach } from '#shared/habits/rules.ts'
+import { dateLimits } from '#shared/habits/rules.ts'
 import { addDays, daysBetween, daysFrom } from '#shared/time/day.ts'
 import type * as z from 'zod/mini'
 import type { Tx } from '#server/db/transaction.ts'
@@ -16,7 +16,7 @@ import { loadDays, withDays } from './stored-days.ts'
 type Rests = z.output<typeof rests>
 
 const assertWithinReach = ({ from, to }: Rests, { today }: Calendar) => {
-  const [earliest, latest] = [addDays(today, -reach.back), addDays(today, reach.restAhead)]
+  const [earliest, latest] = [addDays(today, -dateLimits.back), addDays(today, dateLimits.restAhead)]
   for (const [path, day] of [['from', from] as const, ['to', to] as const]) {
     if (day < earliest) throw invalidField(path, 'day_too_early', 'This day is too far back.')
     if (day > latest) throw invalidField(path, 'day_too_late', 'This day is too far ahead.')

@@ -41,7 +41,7 @@ const daysColumns = ({ streak, reached, completedAt }: StoredHabit): DaysColumns
   completed_at: completedAt,
 })
 
-const actOn = (habit: ExpressionBuilder<Tables, 'habits'>, day: Day) =>
+const actIdOn = (habit: ExpressionBuilder<Tables, 'habits'>, day: Day) =>
   habit
     .selectFrom('check_ins')
     .select('check_ins.act_id')
@@ -54,7 +54,7 @@ const habits = (db: Kysely<Tables>, familyId: string, day: Day) =>
   db
     .selectFrom('habits')
     .select(columns)
-    .select((habit) => actOn(habit, day))
+    .select((habit) => actIdOn(habit, day))
     .where('family_id', '=', familyId)
 
 const ofChild = prepared<{ familyId: string; childId: string; day: Day }>()((db, { familyId, childId, day }) =>

@@ -17,11 +17,11 @@ interface Position {
 }
 
 // Later than any moment can be.
-const start: Position = { day: '9999-12-31', id: 'g' }
+const latestPosition: Position = { day: '9999-12-31', id: 'g' }
 
 type Range = Position & { familyId: string; childId: string }
 
-const newest = (db: Kysely<Tables>, { familyId, childId, day, id }: Range) =>
+const newestMoments = (db: Kysely<Tables>, { familyId, childId, day, id }: Range) =>
   db
     .selectFrom('moments')
     .select(columns)
@@ -32,11 +32,11 @@ const newest = (db: Kysely<Tables>, { familyId, childId, day, id }: Range) =>
     .orderBy('id', 'desc')
     .limit(pageSize)
 
-const newestOfAll = prepared<Range>()(newest)
+const newestOfAll = prepared<Range>()(newestMoments)
 
 // The index of days of the year is on this very expression.
 const newestOn = prepared<Range & { on: string }>()((db, range) =>
-  newest(db, range).where(sql<string>`substr(day, 6)`, '=', range.on),
+  newestMoments(db, range).where(sql<string>`substr(day, 6)`, '=', range.on),
 )
 
 /** Returns a page of the moments of a child by date and then time, newest first; `on` (MM-DD) limits it to one day of all years. */
@@ -44,7 +44,7 @@ export const listMoments = async (
   db: Db,
   familyId: string,
   childId: string,
-  { after = start, on }: { after?: Position | undefined; on?: string | undefined },
+  { after = latestPosition, on }: { after?: Position | undefined; on?: string | undefined },
 ): Promise<Moment[]> => {
   const range = { familyId, childId, day: after.day, id: after.id }
   return (await (on === undefined ? newestOfAll(db, range) : newestOn(db, { ...range, on }))).rows

@@ -76,12 +76,12 @@ const newest = prepared<{ familyId: string; skillId: string; before: string }>()
 )
 
 // No id is greater.
-const last = 'g'
+const maxId = 'g'
 
 /** Returns a page of the scores of a skill, newest first, before the one with an id. */
 export const listScores = async (
   db: Db,
   familyId: string,
   skillId: string,
-  before: string = last,
+  before: string = maxId,
 ): Promise<ResponseBody<typeof endpoint>> => (await newest(db, { familyId, skillId, before })).rows

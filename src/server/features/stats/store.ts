@@ -2,7 +2,7 @@ import type { WeeklyStats } from '#shared/stats/contract.ts'
 import type { Db } from '#server/db/transaction.ts'
 
 /** The statistic in which each kind of act counts. */
-const statisticOf: Readonly<Record<string, keyof WeeklyStats>> = {
+const statisticByKind: Readonly<Record<string, keyof WeeklyStats>> = {
   behavior: 'behavior',
   redeem: 'reward',
   check_in: 'habit',
@@ -22,7 +22,7 @@ export const countActs = async (db: Db, familyId: string, childId: string, since
     .execute()
   const stats: WeeklyStats = { behavior: 0, habit: 0, skill: 0, reward: 0 }
   for (const { kind, n } of rows) {
-    const statistic = statisticOf[kind ?? '']
+    const statistic = statisticByKind[kind ?? '']
     if (statistic) stats[statistic] += n
   }
   return stats

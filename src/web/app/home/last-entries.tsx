@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { isSlip } from '#shared/activities/rules.ts'
+import { wasUndoneSoon } from '#shared/activities/rules.ts'
 import { ActRows } from '#web/features/activities/act-rows.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
@@ -15,7 +15,7 @@ type LastEntriesProps = Pick<ChildScreenProps, 'user' | 'child'> & { open: boole
 export function LastEntries({ user, child, open, onClose }: LastEntriesProps) {
   const t = useTranslations()
   const recent = useRecentActs(child.id)
-  const lines = (recent.lines ?? []).filter((line) => !isSlip(line)).slice(0, most)
+  const lines = (recent.lines ?? []).filter((line) => !wasUndoneSoon(line)).slice(0, most)
   return (
     <Dialog
       open={open}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { isSlip } from '#shared/activities/rules.ts'
+import { wasUndoneSoon } from '#shared/activities/rules.ts'
 import { ActRows } from '#web/features/activities/act-rows.tsx'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useMediaQuery, wideQuery } from '#web/lib/media.ts'
@@ -16,7 +16,7 @@ export function LatestEntries({ user, child }: Pick<ChildScreenProps, 'user' | '
   const isWide = useMediaQuery(wideQuery)
   const { lines, isPending, error, refetch } = useRecentActs(child.id)
   if (lines) {
-    const shown = lines.filter((line) => !isSlip(line)).slice(0, isWide ? most.wide : most.phone)
+    const shown = lines.filter((line) => !wasUndoneSoon(line)).slice(0, isWide ? most.wide : most.phone)
     if (shown.length === 0) return <Card className="text-text-2">{t('home.latestNothing')}</Card>
     return <ActRows lines={shown} user={user} label={t('home.latest')} variant="text" />
   }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { listToday } from '#shared/habits/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { msOf } from '#shared/time/relative.ts'
+import { parseInstant } from '#shared/time/relative.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -51,7 +51,7 @@ const useTodayActs = ({ user, child }: ChildScreenProps) => {
   const zone = user.family.timeZone
   const today = useToday(zone)
   const { lines = [] } = useRecentActs(child.id)
-  return lines.filter(({ row, undone }) => undone === null && dayIn(msOf(row.createdAt), zone) === today)
+  return lines.filter(({ row, undone }) => undone === null && dayIn(parseInstant(row.createdAt), zone) === today)
 }
 
 function BehaviorsToday(props: ChildScreenProps) {

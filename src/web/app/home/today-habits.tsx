@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { TodayGroup } from '#web/features/habits/today-group.tsx'
-import { useEvening } from '#web/features/habits/use-habits.ts'
+import { useTodayHabits } from '#web/features/habits/use-habits.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -15,7 +15,7 @@ import { TodaySkeleton } from './skeletons.tsx'
 export function TodayHabits({ user, child, family }: ChildScreenProps) {
   const t = useTranslations()
   const day = useToday(user.family.timeZone)
-  const { data, error, isPending, refetch } = useEvening(day)
+  const { data, error, isPending, refetch } = useTodayHabits(day)
   if (!data) {
     if (isPending) return <TodaySkeleton />
     return <LoadFailed title={t('habits.loadFailed')} error={error} retry={refetch} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Activity } from '#shared/activities/contract.ts'
-import { foldActs } from '#shared/activities/rules.ts'
+import { groupByAct } from '#shared/activities/rules.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { renderWithProviders } from '#web/testing/render.tsx'
 import { ActRow } from './act-row.tsx'
@@ -25,7 +25,7 @@ const activity = (about: Partial<Activity>): Activity => ({
 
 /** Renders the rows of one act, oldest first, as one line of the timeline. */
 const showAct = async (rows: Activity[], locale: Locale = 'en') => {
-  const lines = foldActs(rows.toReversed())
+  const lines = groupByAct(rows.toReversed())
   await renderWithProviders(
     <ul>
       {lines.map((line) => (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Activity, ActivityType } from '#shared/activities/contract.ts'
-import type { ActLine } from '#shared/activities/rules.ts'
+import type { ActEntry } from '#shared/activities/rules.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { parseMoment } from '#web/ledger/metadata.ts'
 import { useTitles } from '#web/ledger/titles.ts'
@@ -17,7 +17,7 @@ export const moduleTones: Record<ActivityType, ModuleTone> = {
 }
 
 interface ActRowProps {
-  line: ActLine<Activity>
+  line: ActEntry<Activity>
   /** Relative time, such as "5 minutes ago". */
   time: string
   /** Returns the name of a member, or null if unknown. */
@@ -30,7 +30,7 @@ interface ActRowProps {
 /** Returns weather and mood of a moment, or that a habit or skill was completed. */
 const useNote = () => {
   const t = useTranslations('activities')
-  return ({ row, more, points }: ActLine<Activity>): string | null => {
+  return ({ row, more, points }: ActEntry<Activity>): string | null => {
     const moment = row.type === 'moment' ? parseMoment(row.metadata) : null
     if (moment) return t('felt', { weather: t(`weathers.${moment.weather}`), mood: t(`moods.${moment.mood}`) })
     const completed = row.type === 'habit' ? more.length > 0 : row.type === 'skill' && points !== null

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import type { Activity } from '#shared/activities/contract.ts'
-import { canUndo, type ActLine } from '#shared/activities/rules.ts'
+import { canUndo, type ActEntry } from '#shared/activities/rules.ts'
 import { undoDays } from '#shared/acts/contract.ts'
 import type { User } from '#shared/auth/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { agoOf, msOf } from '#shared/time/relative.ts'
+import { timeSince, parseInstant } from '#shared/time/relative.ts'
 import { useFormatDate } from '#web/ledger/format-date.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useUndo } from '#web/ledger/use-command.ts'
@@ -18,19 +18,19 @@ const useRelativeTime = (zone: string): ((instant: string) => string) => {
   const formatDate = useFormatDate()
   const now = useNow({ updateInterval: 30_000 }).getTime()
   const formatRelative = (then: number): string => {
-    const ago = agoOf(then, now)
+    const ago = timeSince(then, now)
     if (ago.unit === 'now') return t('justNow')
     return t(`${ago.unit}Ago`, { count: ago.count })
   }
   return (instant) => {
-    const then = msOf(instant)
+    const then = parseInstant(instant)
     if (then >= now || dayIn(then, zone) === dayIn(now, zone)) return formatRelative(then)
     return `${formatRelative(then)}, ${formatDate(then, { hour: 'numeric', minute: '2-digit', timeZone: zone })}`
   }
 }
 
 interface ActRowsProps {
-  lines: readonly ActLine<Activity>[]
+  lines: readonly ActEntry<Activity>[]
   user: User
   label: string
   /** Shows undo buttons. */
@@ -48,7 +48,7 @@ export function ActRows({ lines, user, label, undoable = false, variant = 'pill'
   const now = useNow({ updateInterval: 60_000 }).getTime()
   const { members, former } = user.family
   const nameOf = (id: string) => [...members, ...former].find((one) => one.id === id)?.name ?? null
-  const onUndo = (line: ActLine<Activity>) => () => {
+  const onUndo = (line: ActEntry<Activity>) => () => {
     void undo.send({
       actId: line.actId,
       change: { childId: line.row.childId, points: line.points ?? 0 },

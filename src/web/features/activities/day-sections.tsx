@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Activity } from '#shared/activities/contract.ts'
-import { byDay, type ActLine } from '#shared/activities/rules.ts'
+import { byDay, type ActEntry } from '#shared/activities/rules.ts'
 import type { User } from '#shared/auth/contract.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
@@ -9,7 +9,7 @@ import { useToday } from '#web/lib/use-today.ts'
 import { ActRows } from './act-rows.tsx'
 
 /** Returns the points of a day without redemptions and undone acts. */
-const pointsGained = (lines: readonly ActLine<Activity>[]): number =>
+const pointsGained = (lines: readonly ActEntry<Activity>[]): number =>
   lines
     .filter(({ row, undone }) => undone === null && row.type !== 'reward')
     .reduce((sum, { points }) => sum + (points ?? 0), 0)
@@ -27,7 +27,7 @@ const useDayTitle = (zone: string) => {
 }
 
 /** Renders acts grouped by day, each day with the points gained. */
-export function DaySections({ lines, user }: { lines: readonly ActLine<Activity>[]; user: User }) {
+export function DaySections({ lines, user }: { lines: readonly ActEntry<Activity>[]; user: User }) {
   const t = useTranslations('activities')
   const signed = useFormatSigned()
   const titleOf = useDayTitle(user.family.timeZone)

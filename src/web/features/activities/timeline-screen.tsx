@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
-import { foldActs, isSlip, type ActLine } from '#shared/activities/rules.ts'
+import { groupByAct, wasUndoneSoon, type ActEntry } from '#shared/activities/rules.ts'
 import type { User } from '#shared/auth/contract.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { LoadMore } from '#web/lib/load-more.tsx'
@@ -24,7 +24,7 @@ export function TimelineScreen({ user, child }: ChildScreenProps) {
   const query = filter === 'all' ? {} : { type: filter }
   const timeline = useInfiniteQuery({
     ...readPages(listActivities, { params: { childId: child.id }, query }),
-    select: ({ pages }) => foldActs(pages.flatMap(({ body }) => body)),
+    select: ({ pages }) => groupByAct(pages.flatMap(({ body }) => body)),
   })
   return (
     <>
@@ -37,7 +37,7 @@ export function TimelineScreen({ user, child }: ChildScreenProps) {
 }
 
 interface ActsProps {
-  timeline: UseInfiniteQueryResult<ActLine<Activity>[]>
+  timeline: UseInfiniteQueryResult<ActEntry<Activity>[]>
   filter: Filter
   user: User
 }
@@ -63,13 +63,13 @@ function Acts({ timeline, filter, user }: ActsProps) {
 }
 
 /** Renders the days; acts that were undone immediately are hidden until requested. */
-function Days({ lines, user }: { lines: readonly ActLine<Activity>[]; user: User }) {
+function Days({ lines, user }: { lines: readonly ActEntry<Activity>[]; user: User }) {
   const t = useTranslations('activities')
   const [showSlips, setShowSlips] = useState(false)
-  const slips = lines.filter(isSlip).length
+  const slips = lines.filter(wasUndoneSoon).length
   return (
     <>
-      <DaySections lines={showSlips ? lines : lines.filter((line) => !isSlip(line))} user={user} />
+      <DaySections lines={showSlips ? lines : lines.filter((line) => !wasUndoneSoon(line))} user={user} />
       {slips > 0 && (
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-3 px-0.5 text-small text-text-2">
           {!showSlips && t('slips', { count: slips })}

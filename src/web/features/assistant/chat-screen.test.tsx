@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Link } from 'wouter'
 import { streamChat, type ChatCard } from '#shared/assistant/contract.ts'
 import { getQuickList, putQuickList } from '#shared/behaviors/contract.ts'
-import { quickListCap } from '#shared/behaviors/rules.ts'
+import { maxQuickListLength } from '#shared/behaviors/rules.ts'
 import { addHabit, deleteHabit } from '#shared/habits/contract.ts'
 import { readPrompt } from '#web/lib/moment-prompt.ts'
 import { habitFixture } from '#web/testing/habits.ts'
@@ -178,7 +178,7 @@ test('a card adds a behaviour to the quick list; a full list shows an error', as
   await button('Undo adding Used words').click()
   server.respondWith(
     getQuickList,
-    Array.from({ length: quickListCap }, (_, n) => ({ title: `Deed ${n}`, points: 1 })),
+    Array.from({ length: maxQuickListLength }, (_, n) => ({ title: `Deed ${n}`, points: 1 })),
   )
   await button('Add for Mia: Used words').click()
   await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toMatch(/^The quick list is full/)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ChatCard } from '#shared/assistant/contract.ts'
 import { getQuickList, putQuickList } from '#shared/behaviors/contract.ts'
-import { quickListCap, type QuickEntry } from '#shared/behaviors/rules.ts'
+import { maxQuickListLength, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { addHabit, deleteHabit } from '#shared/habits/contract.ts'
 import { addReward, deleteReward } from '#shared/rewards/contract.ts'
@@ -26,7 +26,7 @@ const useQuickEntry = (childId: string, onChange: (added: AddedItem | null) => v
   const add = useCommand(putQuickList, {
     input: async (entry: OwnEntry) => {
       const list = await call(getQuickList, { params })
-      if (list.length >= quickListCap) throw new QuickListFullError()
+      if (list.length >= maxQuickListLength) throw new QuickListFullError()
       return { params, body: list.some((one) => isSame(one, entry)) ? list : [...list, entry] }
     },
     success: (_, entry) => onChange({ kind: 'behavior', ...entry }),

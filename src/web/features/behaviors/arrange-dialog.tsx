@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { quickListCap, quickPresets, type QuickEntry, type QuickPreset } from '#shared/behaviors/rules.ts'
+import { maxQuickListLength, quickPresets, type QuickEntry, type QuickPreset } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -116,7 +116,7 @@ function AddBack({ list, onChange }: ListProps) {
   const has = (preset: QuickPreset) => list.some((entry) => 'preset' in entry && entry.preset === preset)
   const removed = (Object.keys(quickPresets) as QuickPreset[]).filter((preset) => !has(preset))
   if (removed.length === 0) return null
-  const isFull = list.length >= quickListCap
+  const isFull = list.length >= maxQuickListLength
   return (
     <section className="mt-5">
       <h3 className="mb-2">{t('add')}</h3>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { listActivities } from '#shared/activities/contract.ts'
-import { movedSince } from '#shared/activities/rules.ts'
+import { pointsSince } from '#shared/activities/rules.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { recentActivitiesInput } from '#shared/home/requests.ts'
@@ -95,7 +95,7 @@ function HardWarning({ child, zone, points }: { child: Child; zone: string; poin
   const today = useToday(zone)
   const { data } = useQuery(read(listActivities, recentActivitiesInput(child.id)))
   if (!data) return null
-  const { earned, deducted } = movedSince(data, startOfDay(today, zone))
+  const { earned, deducted } = pointsSince(data, startOfDay(today, zone))
   if (deducted + points <= earned) return null
   return (
     <Banner kind="info">

@@ -14,9 +14,9 @@ const defaultPoints: Record<BehaviorType, string> = {
 }
 
 /** Stored as points while they were not edited: they follow the type. */
-const untouched = 'usual'
+const uneditedPoints = 'usual'
 
-const initial = { type: '' as BehaviorType | '', title: '', description: '', points: untouched }
+const initial = { type: '' as BehaviorType | '', title: '', description: '', points: uneditedPoints }
 
 /** The form of an own behavior; `openedWith` is its type until another one is chosen. */
 export const useBehaviorForm = (child: Child, openedWith: BehaviorType) => {
@@ -32,7 +32,7 @@ export const useBehaviorForm = (child: Child, openedWith: BehaviorType) => {
   })
   const { title, description } = form.values
   const type = form.values.type || openedWith
-  const typedPoints = form.values.points === untouched ? defaultPoints[type] : form.values.points
+  const typedPoints = form.values.points === uneditedPoints ? defaultPoints[type] : form.values.points
   const amount = parseNumber(typedPoints, useLocale())
   const isAmount = Number.isInteger(amount) && amount >= behaviorPoints.min && amount <= behaviorPoints.max
   const check = () => {

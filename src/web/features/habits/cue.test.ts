@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joined, withoutAfter } from './cue.ts'
+import { contractDeEl, withoutAfter } from './cue.ts'
 
 test.each([
   ['dinner', 'dinner'],
@@ -16,5 +16,5 @@ test.each([
 })
 
 test('Spanish contracts de and el', () => {
-  expect(joined('después de el baño')).toBe('después del baño')
+  expect(contractDeEl('después de el baño')).toBe('después del baño')
 })

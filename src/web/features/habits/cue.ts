@@ -15,10 +15,10 @@ export const withoutAfter = (cue: string): string => {
 }
 
 /** Contracts the Spanish "de el" to "del". */
-export const joined = (text: string): string => text.replace(/\bde el /, 'del ')
+export const contractDeEl = (text: string): string => text.replace(/\bde el /, 'del ')
 
 /** `cueText(cue)`: formats a cue: "after brushing teeth". */
 export const useCueText = (): ((cue: string) => string) => {
   const t = useTranslations('habits')
-  return (cue) => joined(t('after', { cue: withoutAfter(cue) }))
+  return (cue) => contractDeEl(t('after', { cue: withoutAfter(cue) }))
 }

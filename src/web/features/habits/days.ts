@@ -1,5 +1,5 @@
 import type { Habit, HabitDay } from '#shared/habits/contract.ts'
-import { reach, targetDays } from '#shared/habits/rules.ts'
+import { dateLimits, targetDays } from '#shared/habits/rules.ts'
 import { addDays, startOfWeek, type Day } from '#shared/time/day.ts'
 
 /** The state of a day on screen. */
@@ -16,7 +16,7 @@ export const stateOn = ({ recentDays }: Habit, day: Day): HabitDay['state'] | nu
   recentDays.find(({ date }) => date === day)?.state ?? null
 
 /** Returns whether a past day can still be checked in. */
-const isInReach = (day: Day, today: Day): boolean => day < today && day >= addDays(today, -reach.back)
+const isInReach = (day: Day, today: Day): boolean => day < today && day >= addDays(today, -dateLimits.back)
 
 /** Returns the state of a day on screen. */
 export const displayStateOn = (habit: Habit, day: Day, today: Day): DisplayState => {

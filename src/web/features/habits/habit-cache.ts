@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { listHabits, listToday, type Habit } from '#shared/habits/contract.ts'
-import { keyOf, read, updateCached } from '#web/lib/query.ts'
+import { queryKeyOf, read, updateCached } from '#web/lib/query.ts'
 
 const today = read(listToday)
 
@@ -32,6 +32,6 @@ export const cachedHabit = (client: QueryClient, { id, childId }: Habit): Habit 
 
 /** Reads the habits of a child again after an error: another device may have changed them. */
 export const refetchHabits = (client: QueryClient, childId: string): void => {
-  void client.invalidateQueries({ queryKey: keyOf(listHabits, { params: { childId } }) })
+  void client.invalidateQueries({ queryKey: queryKeyOf(listHabits, { params: { childId } }) })
   void client.invalidateQueries({ queryKey: today.queryKey })
 }

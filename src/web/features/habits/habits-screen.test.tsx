@@ -1,83 +1,37 @@
-import { useQuery } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
-import {
-  addHabit,
-  checkIn,
-  deleteHabit,
-  editHabit,
-  listCheckIns,
-  listHabits,
-  restChild,
-  restHabit,
-  type Habit,
-} from '#shared/habits/contract.ts'
-import type { Locale } from '#shared/locale/locale.ts'
+import { addHabit, checkIn, deleteHabit, editHabit, listCheckIns, listHabits } from '#shared/habits/contract.ts'
 import { addDays, weekday } from '#shared/time/day.ts'
-import { read } from '#web/lib/query.ts'
-import { habitFixture, familyToday } from '#web/testing/habits.ts'
-import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { habitFixture } from '#web/testing/habits.ts'
+import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
-import { HabitsScreen } from './habits-screen.tsx'
-
-const act = '01e00000-0000-7000-8000-000000000009'
-const today = familyToday()
-
-/** The screen as the app gives it its child, with the balance beside it. */
-function Screen() {
-  const { data } = useQuery(read(listChildren))
-  const [child] = data ?? []
-  if (!child) return null
-  return (
-    <main>
-      <h1>{'Habits'}</h1>
-      <p>{`In the jar: ${child.points}`}</p>
-      <HabitsScreen user={userFixture()} child={child} family={data ?? []} chips={null} />
-    </main>
-  )
-}
-
-const begin = async (habits: Habit[], { age = null, locale = 'en' }: { age?: number | null; locale?: Locale } = {}) => {
-  const server = createFakeServer()
-  server.respondWith(listChildren, [childFixture({ age, points: 10 })])
-  server.respondWith(listHabits, habits)
-  await renderWithProviders(<Screen />, { locale })
-  await expect.element(page.getByText('In the jar: 10')).toBeVisible()
-  const [first] = habits
-  if (first) await expect.element(page.getByRole('heading', { name: first.title })).toBeVisible()
-  return server
-}
-
-const done = (habit: Habit, about: Partial<Habit> = {}) => ({
-  ...habit,
-  ...about,
-  actId: act,
-  balance: 12,
-  pointsAwarded: 2,
-  completed: false,
-  badge: null,
-})
-
-const button = (name: string | RegExp) => page.getByRole('button', { name })
-const progress = page.getByRole('progressbar', { name: 'Progress of Read 15 minutes' })
-const checkInToday = button('Check in today: Read 15 minutes, Mia')
+import {
+  actId,
+  today,
+  Screen,
+  renderHabitsScreen,
+  checkInResponse,
+  button,
+  progressBar,
+  checkInButton,
+} from '#web/testing/habits-screen.tsx'
 
 test('one click checks in today: day and balance change, and Undo reverts both [DLG-10, DLG-12, DLG-13, HAB-16, HAB-48]', async () => {
-  const server = await begin([habitFixture({}, [1, 2])])
-  server.respondWith(checkIn, done(habitFixture({}, [0, 1, 2])))
+  const server = await renderHabitsScreen([habitFixture({}, [1, 2])])
+  server.respondWith(checkIn, checkInResponse(habitFixture({}, [0, 1, 2])))
   server.respondWith(listHabits, [habitFixture({}, [0, 1, 2])])
   server.respondWith(listChildren, [childFixture({ points: 12 })])
-  await checkInToday.click()
+  await checkInButton.click()
   await expect.element(page.getByText('In the jar: 12')).toBeVisible()
   await expect.element(page.getByText('Checked in · +2 for Mia · Read 15 minutes').first()).toBeVisible()
   await expect.element(page.getByText('done today')).toBeVisible()
-  await expect.element(progress).toHaveAttribute('aria-valuetext', '3 of 21 days in a row')
+  await expect.element(progressBar).toHaveAttribute('aria-valuetext', '3 of 21 days in a row')
   expect(server.writtenBodies()).toEqual([{ date: today }])
 
-  server.respondWith(undoAct, { actId: act, undoes: act, balance: 10 })
+  server.respondWith(undoAct, { actId, undoes: actId, balance: 10 })
   server.respondWith(listHabits, [habitFixture({}, [1, 2])])
   server.respondWith(listChildren, [childFixture({ points: 10 })])
   await button('Undo').click()
@@ -86,50 +40,50 @@ test('one click checks in today: day and balance change, and Undo reverts both [
 })
 
 test('a check-in shows before the response', async () => {
-  const server = await begin([habitFixture({}, [1])])
+  const server = await renderHabitsScreen([habitFixture({}, [1])])
   server.neverRespond()
-  await checkInToday.click()
+  await checkInButton.click()
   await expect.element(page.getByText('In the jar: 12')).toBeVisible()
   await expect.element(page.getByText('done today')).toBeVisible()
-  await expect.element(progress).toHaveAttribute('aria-valuetext', '2 of 21 days in a row')
+  await expect.element(progressBar).toHaveAttribute('aria-valuetext', '2 of 21 days in a row')
 })
 
 test('without a network the check-in is reverted, and a retry has the same act id [HAB-21]', async () => {
-  const server = await begin([habitFixture({}, [1])])
+  const server = await renderHabitsScreen([habitFixture({}, [1])])
   const keys = server.loseRequests()
-  await checkInToday.click()
+  await checkInButton.click()
   await expect.element(page.getByText('Check-in failed').first()).toBeVisible()
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
-  await checkInToday.click()
+  await checkInButton.click()
   await expect.poll(() => keys.length).toBe(2)
   expect(keys[0]).toBe(keys[1])
 })
 
 test('a day that was checked in already shows an information toast [DLG-11, HAB-20]', async () => {
-  const server = await begin([habitFixture({}, [1])])
+  const server = await renderHabitsScreen([habitFixture({}, [1])])
   server.rejectWith(checkIn, 'already_checked_in')
-  await checkInToday.click()
+  await checkInButton.click()
   await expect.element(page.getByText('Already checked in today').first()).toBeVisible()
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
 })
 
 test('after a check-in the focus is on today, and a click there undoes it [HAB-49]', async () => {
-  const server = await begin([habitFixture({}, [1])])
-  server.respondWith(checkIn, done(habitFixture({ todayActId: act }, [0, 1])))
-  server.respondWith(listHabits, [habitFixture({ todayActId: act }, [0, 1])])
-  await checkInToday.click()
+  const server = await renderHabitsScreen([habitFixture({}, [1])])
+  server.respondWith(checkIn, checkInResponse(habitFixture({ todayActId: actId }, [0, 1])))
+  server.respondWith(listHabits, [habitFixture({ todayActId: actId }, [0, 1])])
+  await checkInButton.click()
   const day = button(/^Today, .*: Read 15 minutes$/)
   await expect.element(day).toHaveFocus()
   await expect.element(day).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByText(/^Checked in · \+2/).first()).toBeVisible()
-  server.respondWith(undoAct, { actId: act, undoes: act, balance: 10 })
+  server.respondWith(undoAct, { actId, undoes: actId, balance: 10 })
   await day.click()
   await expect.element(page.getByText('Taken back: Read 15 minutes').first()).toBeVisible()
 })
 
 test('a click fills in a missed day of the last six [HAB-16, HAB-50]', async () => {
-  const server = await begin([habitFixture({}, [3], [1, 2])])
-  server.respondWith(checkIn, done(habitFixture({}, [1, 3], [2])))
+  const server = await renderHabitsScreen([habitFixture({}, [3], [1, 2])])
+  server.respondWith(checkIn, checkInResponse(habitFixture({}, [1, 3], [2])))
   const yesterday = addDays(today, -1)
   if (weekday(today) === 0) {
     await button('More: Read 15 minutes').click()
@@ -145,10 +99,10 @@ test('a click fills in a missed day of the last six [HAB-16, HAB-50]', async () 
 
 test('a completed habit is celebrated once, shows its bonus and badge, and can be continued with a higher target [BDG-7, HAB-42, HAB-52]', async () => {
   const near = habitFixture({ targetDays: 3 }, [1, 2])
-  const server = await begin([near])
+  const server = await renderHabitsScreen([near])
   const complete = habitFixture({ targetDays: 3, isCompleted: true, canCheckin: false }, [0, 1, 2])
   server.respondWith(checkIn, {
-    ...done(complete),
+    ...checkInResponse(complete),
     balance: 32,
     completed: true,
     badge: {
@@ -159,7 +113,7 @@ test('a completed habit is celebrated once, shows its bonus and badge, and can b
     },
   })
   server.respondWith(listHabits, [complete])
-  await checkInToday.click()
+  await checkInButton.click()
   await expect.element(page.getByText('Mia did it: Read 15 minutes, 3 days')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText(/^3 days, completed · \+20/)).toBeVisible()
@@ -169,18 +123,18 @@ test('a completed habit is celebrated once, shows its bonus and badge, and can b
   server.respondWith(editHabit, open)
   server.respondWith(listHabits, [open])
   await button('Go on to 7 days: Read 15 minutes').click()
-  await expect.element(progress).toHaveAttribute('aria-valuetext', '3 of 7 days in a row')
+  await expect.element(progressBar).toHaveAttribute('aria-valuetext', '3 of 7 days in a row')
   expect(server.writtenBodies().at(-1)).toEqual({ targetDays: 7 })
 })
 
 test('open habits come first [HAB-51]', async () => {
   const complete = { id: '01d00000-0000-7000-8000-000000000002', title: 'Greet', isCompleted: true, canCheckin: false }
-  await begin([habitFixture(complete), habitFixture()])
+  await renderHabitsScreen([habitFixture(complete), habitFixture()])
   await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent('Read 15 minutes')
 })
 
 test('a habit requires a name and 1 to 365 days; the form keeps its values [HAB-6, HAB-8]', async () => {
-  const server = await begin([])
+  const server = await renderHabitsScreen([])
   await button('Add a habit').click()
   const days = page.getByRole('textbox', { name: 'How many days in a row?' })
   await days.fill('400')
@@ -193,7 +147,7 @@ test('a habit requires a name and 1 to 365 days; the form keeps its values [HAB-
 })
 
 test('an example can be added with a difficulty and a target in a few clicks [DLG-1, DLG-10, HAB-7, HAB-44, HAB-48, HAB-57]', async () => {
-  const server = await begin([])
+  const server = await renderHabitsScreen([])
   server.respondWith(addHabit, habitFixture())
   await button('Read 15 minutes').click()
   await page.getByRole('radio', { name: 'Hard, 10 points a day' }).click()
@@ -214,7 +168,7 @@ test('an example can be added with a difficulty and a target in a few clicks [DL
 })
 
 test('a target can only be raised [HAB-11]', async () => {
-  const server = await begin([habitFixture()])
+  const server = await renderHabitsScreen([habitFixture()])
   await button('More: Read 15 minutes').click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'How many days in a row?' }).fill('20')
@@ -224,7 +178,7 @@ test('a target can only be raised [HAB-11]', async () => {
 })
 
 test('deleting needs no confirmation and can be undone [DLG-12, HAB-44]', async () => {
-  const server = await begin([habitFixture()])
+  const server = await renderHabitsScreen([habitFixture()])
   server.respondWith(deleteHabit, undefined)
   await button('More: Read 15 minutes').click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -233,33 +187,8 @@ test('deleting needs no confirmation and can be undone [DLG-12, HAB-44]', async 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('a rest can be set for a day [DLG-1, HAB-54]', async () => {
-  const server = await begin([habitFixture()])
-  server.respondWith(restHabit, habitFixture())
-  await button('More: Read 15 minutes').click()
-  await page.getByRole('menuitem', { name: 'Rest days' }).click()
-  await button('Set rest days').click()
-  await expect.element(page.getByText('Rest days set for Mia').first()).toBeVisible()
-  expect(server.writtenBodies()).toEqual([{ from: today, to: today, rest: true }])
-})
-
-test('a rest can be set for all habits of a child; a range must not end before it starts [HAB-54]', async () => {
-  const server = await begin([habitFixture()])
-  server.respondWith(restChild, [habitFixture()])
-  await button('Mia is ill or away').click()
-  const until = page.getByLabelText('Until, that day too')
-  await until.fill(addDays(today, -2))
-  await button('Set rest days').click()
-  await expect.element(page.getByText(/^The last day comes before the first/)).toBeVisible()
-  await expect.element(until).toHaveFocus()
-  await button('3 days').click()
-  await button('Set rest days').click()
-  await expect.element(page.getByText('Rest days set for Mia').first()).toBeVisible()
-  expect(server.writtenBodies()).toEqual([{ from: today, to: addDays(today, 2), rest: true }])
-})
-
 test('each day of the month has an accessible name with its state [DLG-1, HAB-53]', async () => {
-  const server = await begin([habitFixture({}, [0])])
+  const server = await renderHabitsScreen([habitFixture({}, [0])])
   server.respondWith(listCheckIns, [{ date: today, state: 'done' }])
   await button('Read 15 minutes').first().click()
   await expect.element(page.getByRole('dialog', { name: 'Read 15 minutes' })).toBeVisible()
@@ -269,7 +198,7 @@ test('each day of the month has an accessible name with its state [DLG-1, HAB-53
 })
 
 test('shows a hint for a child under six [GEN-4, GEN-9]', async () => {
-  await begin([habitFixture()], { age: 4 })
+  await renderHabitsScreen([habitFixture()], { age: 4 })
   await expect.element(page.getByText(/^Under six, one tiny habit/)).toBeVisible()
 })
 
@@ -281,13 +210,13 @@ test('a failed request can be retried', async () => {
   await expect.element(page.getByText('The habits could not be loaded')).toBeVisible()
   server.respondWith(listHabits, [habitFixture()])
   await button('Try again').click()
-  await expect.element(checkInToday).toBeVisible()
+  await expect.element(checkInButton).toBeVisible()
 })
 
 test.each([
   ['zh', '今天打卡：Read 15 minutes，Mia'],
   ['es', 'Hecho hoy: marcar Read 15 minutes de Mia como hecho'],
 ] as const)('the check-in button has an accessible name in %s', async (locale, name) => {
-  await begin([habitFixture()], { locale })
+  await renderHabitsScreen([habitFixture()], { locale })
   await expect.element(button(name)).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listCheckIns, type Habit } from '#shared/habits/contract.ts'
-import { reach } from '#shared/habits/rules.ts'
+import { dateLimits } from '#shared/habits/rules.ts'
 import { addDays, weekday, type Day } from '#shared/time/day.ts'
 import { useFormatDay } from '#web/ledger/format-day.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
@@ -28,7 +28,7 @@ export function Month({ habit, today, onCheckIn }: MonthProps) {
     read(listCheckIns, { params: { habitId: habit.id }, query: { from: first, to: last, include: 'rests' } }),
   )
   const unread = error !== null && data === undefined
-  const begun = firstOfMonth(addDays(habit.createdAt.slice(0, 10), -reach.back))
+  const begun = firstOfMonth(addDays(habit.createdAt.slice(0, 10), -dateLimits.back))
   const shownOf = (day: Day): DisplayState => {
     if (stateOn(habit, day) !== null) return displayStateOn(habit, day, today)
     const told = data?.find(({ date }) => date === day)?.state
@@ -59,7 +59,7 @@ export function Month({ habit, today, onCheckIn }: MonthProps) {
         <h3 id="habit-month" aria-live="polite" className="text-center first-letter:uppercase">
           {dayText(first, 'month')}
         </h3>
-        {move(t('next'), 'forward', 1, firstOfMonth(first, 1) <= addDays(today, reach.restAhead))}
+        {move(t('next'), 'forward', 1, firstOfMonth(first, 1) <= addDays(today, dateLimits.restAhead))}
       </div>
       {unread && <LoadFailed error={error} retry={refetch} />}
       {/* Of this month the last days are known without. */}

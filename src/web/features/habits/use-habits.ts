@@ -17,7 +17,7 @@ export const useHabits = (childId: string, day: Day) =>
   })
 
 /** Queries today's habits of all children, again after midnight. */
-export const useEvening = (day: Day) =>
+export const useTodayHabits = (day: Day) =>
   useQuery({
     ...read(listToday),
     refetchInterval: ({ state }) =>

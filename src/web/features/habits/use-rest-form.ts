@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { restChild, restHabit, rests, type Habit } from '#shared/habits/contract.ts'
-import { reach } from '#shared/habits/rules.ts'
+import { dateLimits } from '#shared/habits/rules.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
@@ -12,7 +12,7 @@ import { replaceHabit } from './habit-cache.ts'
 export const useRestForm = (child: Child, habit: Habit | null, day: Day, onDone: () => void) => {
   const t = useTranslations('habits.rest')
   const dayText = useFormatDay()
-  const limits = { min: addDays(day, -reach.back), max: addDays(day, reach.restAhead) }
+  const limits = { min: addDays(day, -dateLimits.back), max: addDays(day, dateLimits.restAhead) }
   const outOfReach = t('reach', { first: dayText(limits.min, 'day'), last: dayText(limits.max, 'day') })
   const form = useForm(rests, {
     initial: { scope: habit ? 'one' : 'all', from: day, to: day },

@@ -9,7 +9,7 @@ import { call } from '#web/lib/api.ts'
 import { focusHeading } from '#web/lib/focus.ts'
 import { LoadMore } from '#web/lib/load-more.tsx'
 import { QueryContent } from '#web/lib/query-content.tsx'
-import { keyOf } from '#web/lib/query.ts'
+import { queryKeyOf } from '#web/lib/query.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { EditMomentDialog } from './edit-moment-dialog.tsx'
@@ -26,7 +26,7 @@ const pageOfMoments = 100
 const useMoments = (childId: string) => {
   const params = { childId }
   return useInfiniteQuery({
-    queryKey: [...keyOf(listMoments, { params, query: {} }), 'pages'],
+    queryKey: [...queryKeyOf(listMoments, { params, query: {} }), 'pages'],
     queryFn: ({ pageParam }) => call(listMoments, { params, query: pageParam === null ? {} : { before: pageParam } }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => (last.length < pageOfMoments ? null : (last.at(-1)?.id ?? null)),

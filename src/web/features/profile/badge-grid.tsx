@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { listBadges, type Badge } from '#shared/badges/contract.ts'
 import { badgeCatalogue, badgeSlots, type BadgeKind } from '#shared/badges/rules.ts'
-import { msOf } from '#shared/time/relative.ts'
+import { parseInstant } from '#shared/time/relative.ts'
 import { useFormatDate } from '#web/ledger/format-date.ts'
 import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
@@ -48,7 +48,7 @@ function BadgeTile({ kind, badge }: { kind: BadgeKind; badge: Badge | undefined 
   const t = useTranslations('profile')
   const tKinds = useTranslations('badges.kinds')
   const formatDate = useFormatDate()
-  const day = badge && formatDate(msOf(badge.awardedAt), { day: 'numeric', month: 'long' })
+  const day = badge && formatDate(parseInstant(badge.awardedAt), { day: 'numeric', month: 'long' })
   return (
     <Tile
       won={Boolean(badge)}

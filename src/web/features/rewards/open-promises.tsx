@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { dayIn, daysBetween } from '#shared/time/day.ts'
-import { msOf } from '#shared/time/relative.ts'
+import { parseInstant } from '#shared/time/relative.ts'
 import { useFormatDate } from '#web/ledger/format-date.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { read } from '#web/lib/query.ts'
@@ -23,7 +23,7 @@ const useSince = (instant: string, zone: string): string => {
   const dateText = useFormatDate()
   const locale = useLocale()
   const today = useToday(zone)
-  const then = msOf(instant)
+  const then = parseInstant(instant)
   const days = daysBetween(dayIn(then, zone), today)
   if (days <= 0) return t('sinceToday')
   if (days === 1) return t('sinceYesterday')

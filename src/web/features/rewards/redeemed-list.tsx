@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { msOf } from '#shared/time/relative.ts'
+import { parseInstant } from '#shared/time/relative.ts'
 import { useFormatDay } from '#web/ledger/format-day.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
@@ -13,12 +13,12 @@ import { Card } from '#web/ui/card.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { RewardCover } from '#web/ui/reward-cover.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useGive, useTakeBackRedemption } from './redemption-commands.ts'
+import { useGive, useUndoRedemption } from './redemption-commands.ts'
 
 /** The redemptions of a child: promised ones first, then given ones, with their dates. */
 export function RedeemedList({ child, zone }: { child: Child; zone: string }) {
   const t = useTranslations('rewards')
-  const commands = { give: useGive(), takeBack: useTakeBackRedemption() }
+  const commands = { give: useGive(), takeBack: useUndoRedemption() }
   const query = useQuery(read(listRedemptions, { query: { childId: child.id } }))
   return (
     <QueryContent query={query} title="" skeleton={<Skeleton className="h-40 rounded-tile" />}>
@@ -49,7 +49,7 @@ interface RowsProps {
   all: readonly Redemption[]
   zone: string
   give: ReturnType<typeof useGive>
-  takeBack: ReturnType<typeof useTakeBackRedemption>
+  takeBack: ReturnType<typeof useUndoRedemption>
 }
 
 function Rows({ title, all, ...each }: RowsProps) {
@@ -74,7 +74,7 @@ function Row({ redemption, zone, give, takeBack }: Omit<RowsProps, 'title' | 'al
   const formatDay = useFormatDay()
   const title = useTitles().reward(redemption)
   const { id, category, preset, pointsSpent, redeemedAt, givenAt } = redemption
-  const day = formatDay(dayIn(msOf(givenAt ?? redeemedAt), zone), 'date')
+  const day = formatDay(dayIn(parseInstant(givenAt ?? redeemedAt), zone), 'date')
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line py-3 not-first:border-t">
       <RewardCover category={category} preset={preset} className="h-12 w-16! shrink-0 rounded-field" />

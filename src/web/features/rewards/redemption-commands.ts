@@ -26,7 +26,7 @@ export const useGive = () => {
 }
 
 /** `takeBack(redemption)`: undoes a redemption; its points return to the jar. */
-export const useTakeBackRedemption = () => {
+export const useUndoRedemption = () => {
   const t = useTranslations('rewards')
   const titles = useTitles()
   const undo = useUndo()

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
-import { pricePicks, pricingGuide, rewardCategories, rewardCost } from '#shared/rewards/rules.ts'
+import { suggestedPrices, pricingGuide, rewardCategories, rewardCost } from '#shared/rewards/rules.ts'
 import { DraftDialog } from '#web/lib/draft-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -67,7 +67,7 @@ function CostField({ child, form }: { child: Child; form: RewardForm }) {
     <div className="grid gap-2">
       <NumberField {...form.field('pointsCost')} label={t('cost')} hint={guide} />
       <fieldset aria-label={t('picks')} className="flex flex-wrap gap-2">
-        {pricePicks[form.kind].map((points) => (
+        {suggestedPrices[form.kind].map((points) => (
           <Chip
             key={points}
             pressed={form.pointsCost === points}

@@ -6,7 +6,7 @@ export type Outcome =
   | { kind: 'best'; score: number; best: number; more: number }
 
 /** Compares a score with the best before it. */
-export const outcomeOf = (score: number, before: number | null): Outcome => {
+export const compareScore = (score: number, before: number | null): Outcome => {
   if (before === null) return { kind: 'first', score, best: score }
   const more = improvementOver(score, before)
   if (more !== null) return { kind: 'best', score, best: score, more }

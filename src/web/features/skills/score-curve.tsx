@@ -5,7 +5,7 @@ import { listScores, type Skill } from '#shared/skills/contract.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { board, curveOf } from './curve.ts'
+import { viewBox, createCurve } from './score-curve-points.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 
 type Scores = ResponseBody<typeof listScores>
@@ -71,7 +71,7 @@ function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {
 }
 
 function Drawing({ scores, target }: { scores: Scores; target: number | null }) {
-  const { points, targetY } = curveOf(
+  const { points, targetY } = createCurve(
     scores.map(({ score }) => score),
     target,
   )
@@ -80,16 +80,23 @@ function Drawing({ scores, target }: { scores: Scores; target: number | null }) 
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${board.width} ${board.height}`}
+      viewBox={`0 0 ${viewBox.width} ${viewBox.height}`}
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"
       strokeLinejoin="round"
       className="h-auto w-full"
     >
-      <path d={`M${board.edge} ${board.height - board.edge}H${board.width - board.edge}`} strokeOpacity=".35" />
+      <path
+        d={`M${viewBox.edge} ${viewBox.height - viewBox.edge}H${viewBox.width - viewBox.edge}`}
+        strokeOpacity=".35"
+      />
       {targetY !== null && (
-        <path d={`M${board.edge} ${targetY}H${board.width - board.edge}`} strokeWidth="1.500" strokeDasharray="4 5" />
+        <path
+          d={`M${viewBox.edge} ${targetY}H${viewBox.width - viewBox.edge}`}
+          strokeWidth="1.500"
+          strokeDasharray="4 5"
+        />
       )}
       <path d={`M${line}`} strokeWidth="3" />
       {points.map(({ x, y, isBest }) =>

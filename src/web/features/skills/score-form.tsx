@@ -10,7 +10,7 @@ import { controlClasses } from '#web/ui/field-frame.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { outcomeOf, type Outcome } from './outcome.ts'
+import { compareScore, type Outcome } from './outcome.ts'
 import { usePractice } from './use-practice.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 
@@ -32,7 +32,7 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
   const { send, isPending } = usePractice(child, {
     onRecorded: ({ bestBefore }, { score = 0 }) => {
       form.clear()
-      setOutcome(outcomeOf(score, bestBefore))
+      setOutcome(compareScore(score, bestBefore))
     },
     onError: form.showError,
   })

@@ -4,7 +4,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { deleteSkill, listScores, listSkills, type Skill } from '#shared/skills/contract.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { focusHeading } from '#web/lib/focus.ts'
-import { keyOf, updateCached } from '#web/lib/query.ts'
+import { queryKeyOf, updateCached } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -61,7 +61,7 @@ const useDeleteSkill = () => {
     input: ({ id }: Skill) => ({ params: { id } }),
     update: (client, _, { id, childId }) => {
       updateCached(client, listSkills, { params: { childId } }, (skills) => skills.filter((one) => one.id !== id))
-      client.removeQueries({ queryKey: keyOf(listScores, { params: { id }, query: {} }) })
+      client.removeQueries({ queryKey: queryKeyOf(listScores, { params: { id }, query: {} }) })
     },
     success: (_, { title }) => {
       focusHeading()

@@ -1,7 +1,7 @@
 import { useTimeZone, useTranslations } from 'use-intl'
 import type { Skill } from '#shared/skills/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { msOf } from '#shared/time/relative.ts'
+import { parseInstant } from '#shared/time/relative.ts'
 import { useFormatAmount } from '#web/ledger/format-amount.ts'
 import { useFormatDay } from '#web/ledger/format-day.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -27,6 +27,6 @@ export const useSkillTexts = () => {
       if (dueDate === null) return null
       return t(dueDate < today ? 'planned' : 'due', { day: formatDay(dueDate, 'date', today) })
     },
-    dayOf: (instant: string): string => formatDay(dayIn(msOf(instant), zone), 'date', today),
+    dayOf: (instant: string): string => formatDay(dayIn(parseInstant(instant), zone), 'date', today),
   }
 }

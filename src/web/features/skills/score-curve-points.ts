@@ -1,5 +1,5 @@
 /** The view box of the curve. */
-export const board = { width: 320, height: 96, edge: 8 } as const
+export const viewBox = { width: 320, height: 96, edge: 8 } as const
 
 export interface CurvePoint {
   x: number
@@ -14,10 +14,10 @@ const rounded = (n: number) => Math.round(n * 10) / 10
  * Returns the points of the scores (oldest first), evenly spaced, from 0 up to the highest score or the target. Marks
  * only the first of equal bests.
  */
-export const curveOf = (scores: readonly number[], target: number | null) => {
+export const createCurve = (scores: readonly number[], target: number | null) => {
   const best = Math.max(...scores)
   const top = Math.max(best, target ?? 0) || 1
-  const { width, height, edge } = board
+  const { width, height, edge } = viewBox
   const xOf = (place: number) =>
     rounded(scores.length < 2 ? width / 2 : edge + (place * (width - 2 * edge)) / (scores.length - 1))
   const yOf = (score: number) => rounded(height - edge - (score / top) * (height - 2 * edge))

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test'
+import { openAndCloseDialog, tabAndPress, expectHeadingFocused, tabTo, tabAndType } from './keyboard.ts'
+import { dialog, expectToast, expectPoints } from './actions.ts'
+import { type Translator } from './messages.ts'
+
+export const openModule = async (page: Page, t: Translator, name: 'habits' | 'skills' | 'moments'): Promise<void> => {
+  const modules = page.getByRole('navigation', { name: t('home.modules') })
+  await tabAndPress(page, modules.getByRole('link', { name: t(`home.${name}`) }))
+  await expectHeadingFocused(page, t(`shell.titles.${name}`))
+}
+
+/** Moves the focus back from the heading. */
+export const goHome = async (page: Page, t: Translator, title: string): Promise<void> => {
+  await expectHeadingFocused(page, title)
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('link', { name: t('common.back'), exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+export const addHabitAndCheckIn = async (page: Page, t: Translator): Promise<void> => {
+  const title = t('habits.samples.teeth.title')
+  const form = dialog(page, t('habits.form.addTitle', { name: 'Mia' }))
+  const sample = page.getByRole('button', { name: title })
+  await openAndCloseDialog(page, sample, form)
+  await page.keyboard.press('Enter')
+  await tabTo(page, form.getByRole('radio', { name: t('habits.form.difficultyName.easy') }))
+  await page.keyboard.press('ArrowRight')
+  await expect(form.getByRole('radio', { name: t('habits.form.difficultyName.medium') })).toBeChecked()
+  await tabAndType(page, form.getByRole('textbox', { name: t('habits.form.target') }), '30')
+  await page.keyboard.press('Enter')
+  await expect(form).toBeHidden()
+  await tabAndPress(page, page.getByRole('button', { name: t('habits.checkInName', { title, name: 'Mia' }) }))
+  await expectPoints(page, t, 5)
+  // Today in the week has the focus: the same key undoes the check-in and checks in again.
+  await expectToast(page, t, t('habits.told', { title, name: 'Mia', points: '+5' }))
+  await page.keyboard.press('Enter')
+  await expectToast(page, t, t('habits.takenBack', { title }))
+  await expectPoints(page, t, 0)
+  await page.keyboard.press('Space')
+  await expectPoints(page, t, 5)
+}
+
+interface DeletedItem {
+  /** Labels of the menu button and of its item. */
+  more: string
+  item: string
+  /** Heading of the screen and text of the toast. */
+  heading: string
+  toastText: string
+}
+
+export const deleteAndUndoByKeyboard = async (
+  page: Page,
+  t: Translator,
+  { more, item, heading, toastText }: DeletedItem,
+): Promise<void> => {
+  await tabAndPress(page, page.getByRole('button', { name: more }))
+  await expect(page.getByRole('menu')).toBeVisible()
+  // Arrow Up moves from the first item to the last.
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem', { name: item })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectHeadingFocused(page, heading)
+  await page.keyboard.press('F6')
+  const toast = page.getByRole('dialog').filter({ hasText: toastText }).first()
+  await tabAndPress(page, toast.getByRole('button', { name: t('common.undo') }))
+}
+
+export const addChallengeAndScore = async (page: Page, t: Translator): Promise<void> => {
+  const title = t('skills.examples.jump_rope.title')
+  await tabAndPress(page, page.getByRole('button', { name: t('skills.addFirst') }))
+  const form = dialog(page, t('skills.form.addTitle'))
+  await tabAndPress(page, form.getByRole('button', { name: title }))
+  await tabAndPress(page, form.getByRole('button', { name: t('skills.form.submit') }))
+  await expect(form).toBeHidden()
+  await tabAndType(page, page.getByRole('textbox', { name: t('skills.scoreOf', { title }) }), '48')
+  await page.keyboard.press('Enter')
+  const amount = `48 ${t('skills.examples.jump_rope.unit')}`
+  await expect(page.getByRole('status').getByText(t('skills.first', { score: amount }))).toBeVisible()
+  await tabAndPress(page, page.getByRole('button', { name: t('skills.curveOf', { title }) }))
+  await deleteAndUndoByKeyboard(page, t, {
+    more: t('skills.more', { title }),
+    item: t('skills.delete'),
+    heading: t('shell.titles.skills'),
+    toastText: t('skills.deleted', { title }),
+  })
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+}
+
+export const addMomentByKeyboard = async (page: Page, t: Translator): Promise<void> => {
+  const weather = (kind: 'sunny' | 'cloudy') => page.getByRole('radio', { name: t(`activities.weathers.${kind}`) })
+  await tabTo(page, weather('sunny'))
+  await page.keyboard.press('ArrowRight')
+  await expect(weather('cloudy')).toBeChecked()
+  await tabTo(page, page.getByRole('radio', { name: t('activities.moods.very_happy') }))
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: t('activities.moods.angry') })).toBeChecked()
+  await tabAndPress(page, page.getByRole('button', { name: t('moments.ask') }))
+  await expect(page.getByText(t('moments.prompts.angry.b'))).toBeVisible()
+  await tabAndType(page, page.getByRole('textbox', { name: t('moments.story') }), 'The tower fell.')
+  await tabAndPress(page, page.getByRole('button', { name: t('moments.save') }))
+  await expectToast(page, t, t('moments.saved', { name: 'Mia' }))
+  await deleteAndUndoByKeyboard(page, t, {
+    more: t('moments.more', { day: '' }).trim(),
+    item: t('moments.delete'),
+    heading: t('shell.titles.moments'),
+    toastText: t('moments.deleted', { day: '' }).trim(),
+  })
+  await expect(page.getByText('The tower fell.')).toBeVisible()
+}

@@ -1,0 +1,79 @@
+import { pino } from 'pino'
+import { describe, expect, test } from 'vitest'
+import { getModel } from '#shared/assistant/contract.ts'
+import { chat, createAppWithChild, readEvents, sendChat } from '#server/testing/chat.ts'
+import { readProblem, createChild } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/harness.ts'
+
+describe('a message', () => {
+  test('that mentions danger gets the helplines of the operator [AST-21]', async () => {
+    const { ana, childId } = await createAppWithChild({ HELPLINES_EN: '112 · 116 111' })
+    const question = { childId, message: 'my daughter says she wants to die', topic: 'tips' }
+    const answer = await chat(ana, question)
+    expect(answer.text).toMatch(/emergency services, a doctor or a helpline now[^•]+\n\nNumbers: 112 · 116 111$/)
+    expect(answer).toMatchObject({ followUpActions: [], by: 'built-in' })
+    expect(answer).not.toHaveProperty('cards')
+    expect((await chat(ana, { ...question, language: 'es' })).text).not.toContain('116 111')
+  })
+
+  test.for([[''], [' \n'], ['x'.repeat(10_000)], [null]])('of %j is rejected', async ([message]) => {
+    const { ana, childId } = await createAppWithChild()
+    const response = await ana.send('/api/ai/chat/stream', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ childId, message, language: 'en' }),
+    })
+    expect([response.status, (await readProblem(response)).errors?.map(({ path }) => path)]).toEqual([400, ['message']])
+  })
+
+  test('with an unknown topic or a property of every object is rejected [AST-5]', async () => {
+    const { ana, childId } = await createAppWithChild()
+    for (const topic of ['owls', 'constructor', 'to-string', 'value-of']) {
+      const response = await sendChat(ana, { childId, topic })
+      expect([topic, response.status, (await readProblem(response)).errors?.[0]?.code]).toEqual([
+        topic,
+        400,
+        'invalid_choice',
+      ])
+    }
+  })
+
+  test('about a child of another family is not found', async () => {
+    const { app, childId } = await createAppWithChild()
+    const response = await sendChat(await app.member(), { childId, message: 'I want to die' })
+    expect([response.status, (await readProblem(response)).code]).toEqual([404, 'not_found'])
+  })
+
+  test('may be sent twenty times a minute [LIM-7]', async () => {
+    const { ana, childId } = await createAppWithChild({ RATE_LIMITS: 'on' })
+    for (let n = 0; n < 20; n++) expect((await sendChat(ana, { childId })).status).toBe(200)
+    const response = await sendChat(ana, { childId })
+    expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true])
+  })
+
+  test('does not appear in the log', async () => {
+    const lines: string[] = []
+    const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+    const app = await createTestApp({ services: { log } })
+    const ana = await app.member()
+    const { id: childId } = await createChild(ana.call, 'Zsófia')
+    await chat(ana, { childId, message: 'Zsófia bites the gardener' })
+    expect(lines.join()).toContain('/api/ai/chat/stream')
+    expect(lines.join()).not.toMatch(/Zs|gardener|bite/)
+  })
+})
+
+test('there is no model host without a configured model', async () => {
+  const { ana } = await createAppWithChild()
+  expect(await ana.call(getModel, {})).toEqual({ host: null })
+})
+
+test('an answer is an event stream with headers that disable proxy buffering [AST-6, AST-7]', async () => {
+  const { ana, childId } = await createAppWithChild()
+  const response = await sendChat(ana, { childId, message: 'teeth' })
+  expect([response.headers.get('content-type'), response.headers.get('x-accel-buffering')]).toEqual([
+    'text/event-stream',
+    'no',
+  ])
+  expect((await readEvents(response)).at(-1)).toMatchObject({ done: true })
+})

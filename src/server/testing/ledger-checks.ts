@@ -1,0 +1,50 @@
+import { expect } from 'vitest'
+import type { Call } from '#shared/contract/client.ts'
+import { listHabits } from '#shared/habits/contract.ts'
+import { computeHabitByDay, remainingDays } from '#shared/testing/habit-oracle.ts'
+import type { SetDay } from '#shared/habits/rules.ts'
+import { dayIn } from '#shared/time/day.ts'
+import type { Db } from '#server/db/transaction.ts'
+import { getChild, listTimeline } from './factories.ts'
+import type { TestApp } from './harness.ts'
+import { parseReachedStreak } from '#server/ledger/stored-streak.ts'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
+
+const readSetDays = async (db: Db, habitId: string): Promise<SetDay[]> => {
+  const daysIn = async (table: 'check_ins' | 'rests') =>
+    (await db.selectFrom(table).select('day').where('habit_id', '=', habitId).execute()).map(({ day }) => day)
+  return [
+    ...(await daysIn('check_ins')).map((day) => ({ day, is: 'done' }) as const),
+    ...(await daysIn('rests')).map((day) => ({ day, is: 'rest' }) as const),
+  ]
+}
+
+/** Expects that balance and points earned equal the sums of the activities, which it returns. */
+export const expectConsistentPoints = async (call: Call, childId: string) => {
+  const rows = await listTimeline(call, childId)
+  const { points, pointsEarned } = await getChild(call, childId)
+  expect(sum(rows.map((row) => row.points ?? 0))).toBe(points)
+  const earned = rows.map((row) => (row.undoes === null ? Math.max(row.points ?? 0, 0) : Math.min(row.points ?? 0, 0)))
+  expect(sum(earned)).toBe(pointsEarned)
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+  return rows
+}
+
+/** Expects that the habits of a child equal a day-by-day computation. */
+export const expectConsistentDays = async (app: TestApp, call: Call, childId: string, timeZone: string) => {
+  for (const habit of await call(listHabits, { params: { childId } })) {
+    const days = await readSetDays(app.database.db, habit.id)
+    const { counts } = computeHabitByDay(days, dayIn(app.clock.now(), timeZone), habit.isCompleted)
+    const { reached_streak: reached } = await app.database.db
+      .selectFrom('habits')
+      .select('reached_streak')
+      .where('id', '=', habit.id)
+      .executeTakeFirstOrThrow()
+    expect(habit).toMatchObject({
+      currentStreak: counts.run,
+      longestStreak: Math.max(counts.longest, remainingDays(parseReachedStreak(reached), days)),
+      checkinCount: counts.checkIns,
+    })
+  }
+}

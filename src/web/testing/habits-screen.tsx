@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { listChildren } from '#shared/children/contract.ts'
+import { listHabits, type Habit } from '#shared/habits/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import { read } from '#web/lib/query.ts'
+import { familyToday } from '#web/testing/habits.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
+import { HabitsScreen } from '#web/features/habits/habits-screen.tsx'
+
+export const actId = '01e00000-0000-7000-8000-000000000009'
+
+export const today = familyToday()
+
+/** Renders the screen with the child of the server, and its balance. */
+export function Screen() {
+  const { data } = useQuery(read(listChildren))
+  const [child] = data ?? []
+  if (!child) return null
+  return (
+    <main>
+      <h1>{'Habits'}</h1>
+      <p>{`In the jar: ${child.points}`}</p>
+      <HabitsScreen user={userFixture()} child={child} family={data ?? []} chips={null} />
+    </main>
+  )
+}
+
+/** Renders the screen with a fake server, which it returns. */
+export const renderHabitsScreen = async (
+  habits: Habit[],
+  { age = null, locale = 'en' }: { age?: number | null; locale?: Locale } = {},
+) => {
+  const server = createFakeServer()
+  server.respondWith(listChildren, [childFixture({ age, points: 10 })])
+  server.respondWith(listHabits, habits)
+  await renderWithProviders(<Screen />, { locale })
+  await expect.element(page.getByText('In the jar: 10')).toBeVisible()
+  const [first] = habits
+  if (first) await expect.element(page.getByRole('heading', { name: first.title })).toBeVisible()
+  return server
+}
+
+/** Returns the response to a check-in. */
+export const checkInResponse = (habit: Habit, overrides: Partial<Habit> = {}) => ({
+  ...habit,
+  ...overrides,
+  actId,
+  balance: 12,
+  pointsAwarded: 2,
+  completed: false,
+  badge: null,
+})
+
+export const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+export const progressBar = page.getByRole('progressbar', { name: 'Progress of Read 15 minutes' })
+
+export const checkInButton = button('Check in today: Read 15 minutes, Mia')
