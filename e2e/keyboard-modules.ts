@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openAndCloseDialog, tabAndPress, expectHeadingFocused, tabTo, tabAndType } from './keyboard.ts'
 import { dialog, expectToast, expectPoints } from './actions.ts'
-import { type Translator } from './messages.ts'
+import type { Translator } from './messages.ts'
 
 export const openModule = async (page: Page, t: Translator, name: 'habits' | 'skills' | 'moments'): Promise<void> => {
   const modules = page.getByRole('navigation', { name: t('home.modules') })

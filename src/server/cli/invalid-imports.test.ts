@@ -20,13 +20,13 @@ const last = <T>(list: readonly T[]): T => {
 }
 
 /** Changes the first child of a file, which has one of everything. */
-const inChild = (change: (child: Child, file: FamilyFile) => void) => (file: FamilyFile) => {
+const changeChild = (change: (child: Child, file: FamilyFile) => void) => (file: FamilyFile) => {
   const [first] = file.children
   if (first) change(first, file)
   return file
 }
 
-const inFile = (change: (file: FamilyFile) => void) => inChild((_, file) => change(file))
+const changeFile = (change: (file: FamilyFile) => void) => changeChild((_, file) => change(file))
 const otherId = '019a9f3e-0000-7000-8000-00000000000a'
 const when = '2026-11-20T10:00:00.000Z'
 
@@ -42,69 +42,69 @@ const invalidFiles: Record<string, readonly [(file: FamilyFile) => unknown, stri
   'an unknown field': [(file) => ({ ...file, hash: 'x' }), 'hash: This field is not known.'],
   'a missing list': [({ acts: _, ...file }) => file, 'acts: This field is required.'],
   'a title that is too long': [
-    inChild(({ rewards }) => void (last(rewards).title = 'x'.repeat(101))),
+    changeChild(({ rewards }) => void (last(rewards).title = 'x'.repeat(101))),
     'children.0.rewards.6.title: This is too long.',
   ],
   'a day that does not exist': [
-    inChild(({ habits }) => void (last(last(habits).checkIns).date = '2026-02-30')),
+    changeChild(({ habits }) => void (last(last(habits).checkIns).date = '2026-02-30')),
     'children.0.habits.0.checkIns.0.date: This is not a day that exists.',
   ],
   'an instant that does not exist': [
-    inChild((child) => void (child.createdAt = '2026-11-20T25:00:00.000Z')),
+    changeChild((child) => void (child.createdAt = '2026-11-20T25:00:00.000Z')),
     'children.0.createdAt: invalid instant',
   ],
   'a control character': [
-    inChild(({ moments }) => void (last(moments).content = 'a\u0000b')),
+    changeChild(({ moments }) => void (last(moments).content = 'a\u0000b')),
     'children.0.moments.0.content: This holds characters that are not allowed.',
   ],
   'a lone surrogate': [
-    inChild((child) => void (child.name = 'a\ud800')),
+    changeChild((child) => void (child.name = 'a\ud800')),
     'children.0.name: This holds characters that are not allowed.',
   ],
   'a number as text': [
-    inChild(({ activities }) => Object.assign(last(activities), { points: '10' })),
+    changeChild(({ activities }) => Object.assign(last(activities), { points: '10' })),
     'points: This has another type than expected.',
   ],
   'points beyond every limit': [
-    inChild(({ activities }) => void (last(activities).points = 1e12)),
+    changeChild(({ activities }) => void (last(activities).points = 1e12)),
     'points: This is not a whole number within the limits.',
   ],
   'an effect of another kind': [
-    inFile(({ acts }) => Object.assign(last(acts), { kind: 'undo' })),
+    changeFile(({ acts }) => Object.assign(last(acts), { kind: 'undo' })),
     'effect: This has another type than expected.',
   ],
-  'an unknown act': [inChild(({ activities }) => void (last(activities).actId = otherId)), 'actId: 019a9f3e'],
+  'an unknown act': [changeChild(({ activities }) => void (last(activities).actId = otherId)), 'actId: 019a9f3e'],
   'an act of another child': [
-    inFile(({ children, acts }) => {
+    changeFile(({ children, acts }) => {
       const [one, other] = children
       for (const act of acts) if (act.childId === one?.id && act.kind === 'score') act.childId = other?.id ?? ''
     }),
     'children.0.skills.0.scores.0.actId: ',
   ],
-  'an unknown member': [inFile(({ acts }) => void (last(acts).by = otherId)), 'by: 019a9f3e'],
+  'an unknown member': [changeFile(({ acts }) => void (last(acts).by = otherId)), 'by: 019a9f3e'],
   'two owners': [
-    inFile(({ members }) => void members.push({ id: otherId, name: 'Eva', role: 'owner' })),
+    changeFile(({ members }) => void members.push({ id: otherId, name: 'Eva', role: 'owner' })),
     'members: there must be one owner, not 2',
   ],
-  'a duplicate id': [inChild(({ moments }) => void moments.push(last(moments))), 'children.0.moments.1.id: '],
+  'a duplicate id': [changeChild(({ moments }) => void moments.push(last(moments))), 'children.0.moments.1.id: '],
   'two check-ins on one day': [
-    inChild(({ habits }) => {
+    changeChild(({ habits }) => {
       const { checkIns } = last(habits)
       checkIns.push({ ...last(checkIns), id: otherId })
     }),
     'children.0.habits.0.checkIns.1.date: 2026-11-17 occurs twice',
   ],
   'an undo of an act that was not undone': [
-    inFile(({ acts }) => void (last(acts).undoes = acts[0]?.id ?? null)),
+    changeFile(({ acts }) => void (last(acts).undoes = acts[0]?.id ?? null)),
     'undoes: is not undone by it',
   ],
-  'points that are not the sum': [inChild((child) => void (child.points += 1)), 'the sum of its activities is'],
+  'points that are not the sum': [changeChild((child) => void (child.points += 1)), 'the sum of its activities is'],
   'a best that is not a score': [
-    inChild(({ skills }) => void (last(skills).currentBest = 99)),
+    changeChild(({ skills }) => void (last(skills).currentBest = 99)),
     'current_best is 99; the highest score is 4',
   ],
   'a completed habit with too short a streak': [
-    inChild(({ habits }) => void (last(habits).completedAt = when)),
+    changeChild(({ habits }) => void (last(habits).completedAt = when)),
     'is completed with a streak of 1 of 21',
   ],
 }

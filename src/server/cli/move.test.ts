@@ -30,14 +30,14 @@ const folderFor = (test: string) => {
   return folder
 }
 
-const opened = async (folder: string): Promise<Database> => {
+const openFolder = async (folder: string): Promise<Database> => {
   const database = await connect({ folder })
   onTestFinished(() => database.close())
   return database
 }
 
-/** The app on a database that is there already. */
-const appOn = (database: Database, start: string) =>
+/** Creates the app on an existing database. */
+const createAppOn = (database: Database, start: string) =>
   createTestApp({
     start,
     wrapDatabase: (fresh) => {
@@ -46,7 +46,7 @@ const appOn = (database: Database, start: string) =>
     },
   })
 
-const someId = async ({ db }: Database, table: keyof Tables, childId: string): Promise<string> => {
+const findId = async ({ db }: Database, table: keyof Tables, childId: string): Promise<string> => {
   const query = sql<{ id: string }>`select id from ${sql.table(table)} where child_id = ${childId} order by id limit 1`
   return (await query.execute(db)).rows[0]?.id ?? ''
 }
@@ -56,7 +56,7 @@ const namedIn = async (database: Database): Promise<SampleIds> => {
   const child = (await db.selectFrom('children').select('id').orderBy('id').executeTakeFirstOrThrow()).id
   const session = (await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow()).id
   const member = (await db.selectFrom('users').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
-  const of = (table: keyof Tables) => someId(database, table, child)
+  const of = (table: keyof Tables) => findId(database, table, child)
   return {
     child,
     session,
@@ -82,9 +82,9 @@ const reads = allEndpoints.filter(({ method, path: at }) => method === 'GET' && 
 test('after a move every read returns the same response, with the same sessions', async () => {
   const folder = await createDemo(readConfig({ RATE_LIMITS: 'off' }, []))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const source = await opened(folder)
+  const source = await openFolder(folder)
   const start = new Date().toISOString()
-  const [before, after] = [await appOn(source, start), await createTestApp({ start })]
+  const [before, after] = [await createAppOn(source, start), await createTestApp({ start })]
   const ana = before.visitor()
   await ana.call(signIn, { body: demoAccount })
   const named = await namedIn(source)
@@ -98,10 +98,10 @@ test('after a move every read returns the same response, with the same sessions'
   for (const e of reads) {
     const url = urlOf(e, sampleRequestOf(e, named))
     const [one, other] = [await ana.send(url), await there.send(url)]
-    const told = async (answer: Response) => [endpointName(e), answer.status, await answer.text()]
-    const [said, saidThere] = [await told(one), await told(other)]
+    const runMove = async (answer: Response) => [endpointName(e), answer.status, await answer.text()]
+    const [said, saidThere] = [await runMove(one), await runMove(other)]
     const isProblem = one.status >= 400
-    const plain = (told: unknown[]) => (isProblem ? told.slice(0, 2) : told)
+    const plain = (runMove: unknown[]) => (isProblem ? runMove.slice(0, 2) : runMove)
     expect(plain(saidThere)).toEqual(plain(said))
     expect([endpointName(e), one.status < 500]).toEqual([endpointName(e), true])
   }
@@ -114,7 +114,7 @@ test('move copies every table', async () => {
 })
 
 test('rejects a target with rows and a source without accounts', async () => {
-  const source = await opened(folderFor('source'))
+  const source = await openFolder(folderFor('source'))
   const target = await createTestApp()
   await expect(moveData(source, target.database)).rejects.toThrow('is DATA_DIR the right folder?')
   const full = await createTestApp()
@@ -149,46 +149,46 @@ test('a failed move leaves the new database empty', async () => {
   expect(await isEmpty(target)).toBe(true)
 })
 
-const toldOf = async (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>, ...args: string[]) => {
+const errorOfMove = async (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>, ...args: string[]) => {
   const lines: string[] = []
   await moveCommand(config, args, Date.now(), (line) => void lines.push(line))
   return lines
 }
 
-const told = (folder: string, ...args: string[]) => toldOf(readConfig({ DATA_DIR: folder }, []), ...args)
+const runMove = (folder: string, ...args: string[]) => errorOfMove(readConfig({ DATA_DIR: folder }, []), ...args)
 
 test('the command reports usage, an unavailable target and a running app', async () => {
   const folder = folderFor('source')
   for (const args of [[], ['--to=mysql://x'], ['--to=here'], ['--from=x'], ['postgres://x']]) {
-    await expect(told(folder, ...args)).rejects.toThrow('glowjar move --to=postgres://…')
+    await expect(runMove(folder, ...args)).rejects.toThrow('glowjar move --to=postgres://…')
   }
-  const nowhere = told(folder, '--to=postgres://ana:secret@127.0.0.1:9/glowjar')
+  const nowhere = runMove(folder, '--to=postgres://ana:secret@127.0.0.1:9/glowjar')
   await expect(nowhere).rejects.toThrow('PostgreSQL at 127.0.0.1:9/glowjar is unavailable')
   await expect(nowhere).rejects.not.toThrow('secret')
   const unlock = lockFolderForApp(folder)
-  await expect(told(folder, '--to=postgres://x')).rejects.toThrow('is running on the data folder')
+  await expect(runMove(folder, '--to=postgres://x')).rejects.toThrow('is running on the data folder')
   unlock()
 })
 
 const servers = inject('database') === 'postgres' ? [inject('postgresUrl')] : []
 
-/** A database of its own on a server, with no table in it. */
-const emptyOn = (server: string) => createDatabase(server, `t${newId(Date.now()).replaceAll('-', '')}`)
+/** Creates an empty database on a server. */
+const createEmptyDatabase = (server: string) => createDatabase(server, `t${newId(Date.now()).replaceAll('-', '')}`)
 
 test.for(servers)('the command moves a data folder to PostgreSQL and prints the next steps', async (server) => {
   const folder = folderFor('source')
-  const source = await opened(folder)
+  const source = await openFolder(folder)
   await createMember(source, {}, Date.now())
-  const address = await emptyOn(server)
-  const lines = await told(folder, `--to=${address}`)
+  const address = await createEmptyDatabase(server)
+  const lines = await runMove(folder, `--to=${address}`)
   expect(lines[0]).toMatch(/^\d+ rows were copied from .*glowjar\.sqlite to PostgreSQL at 127\.0\.0\.1:\d+\/\w+\.$/)
   expect(lines.join('\n')).toContain('Nothing has been switched yet.')
-  await expect(told(folder, `--to=${address}`)).rejects.toThrow('is not empty')
+  await expect(runMove(folder, `--to=${address}`)).rejects.toThrow('is not empty')
   expect(await hasRows(source.db, 'users')).toBe(true)
 })
 
 test.for(servers)('rejects a move from or to a PostgreSQL on which the app runs', async (server) => {
-  const [from, to] = [await emptyOn(server), await emptyOn(server)]
+  const [from, to] = [await createEmptyDatabase(server), await createEmptyDatabase(server)]
   const source = await connect({ postgres: from })
   onTestFinished(() => source.close())
   await createMember(source, {}, Date.now())
@@ -196,17 +196,17 @@ test.for(servers)('rejects a move from or to a PostgreSQL on which the app runs'
   for (const one of [from, to]) {
     const stop = await lockPostgresShared(one)
     const refused = `is running on the database ${new URL(one).host}${new URL(one).pathname}: stop it first`
-    await expect(toldOf(config, `--to=${to}`)).rejects.toThrow(refused)
+    await expect(errorOfMove(config, `--to=${to}`)).rejects.toThrow(refused)
     await stop()
   }
-  const lines = await toldOf(config, `--to=${to}`)
+  const lines = await errorOfMove(config, `--to=${to}`)
   expect(lines[0]).toMatch(/^\d+ rows were copied from PostgreSQL at .* to PostgreSQL at .*\.$/)
   await (
     await lockPostgresShared(from)
   )()
 })
 
-/** Runs the CLI in a process of its own; returns its stderr. */
+/** Runs the CLI in a separate process; returns its stderr. */
 const runCli = async (env: Record<string, string>, ...args: string[]): Promise<string> => {
   const cli = path.resolve(import.meta.dirname, 'glowjar.ts')
   const child = spawn(process.execPath, [cli, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -226,7 +226,7 @@ test.for(writingCommands)('%s %s is rejected while a data folder is being moved'
 })
 
 test.for(servers)('rejects commands that write while PostgreSQL is being moved', async (server) => {
-  const from = await emptyOn(server)
+  const from = await createEmptyDatabase(server)
   const unlock = await lockPostgresExclusive(from)
   onTestFinished(unlock)
   const env = { DATA_DIR: folderFor('source'), DATABASE_URL: from }
@@ -238,6 +238,6 @@ test('rejects a move while a command writes', async () => {
   const folder = folderFor('source')
   const config = readConfig({ DATA_DIR: folder }, [])
   const database = await openDatabaseForWriting(config, Date.now())
-  await expect(told(folder, '--to=postgres://x')).rejects.toThrow('or one of its commands, is running')
+  await expect(runMove(folder, '--to=postgres://x')).rejects.toThrow('or one of its commands, is running')
   await database.close()
 })

@@ -34,7 +34,7 @@ type Step = (n: number) => Promise<unknown>
 
 const optional = <T>(n: number, value: T) => (n % 3 === 0 ? null : value)
 
-/** Returns a child with one of everything, cared for by three members, and the steps that a history consists of. */
+/** Creates a child with one of everything in a family with three members; returns the steps of a history. */
 const startFamily = async (app: TestApp) => {
   const ana = await app.member({ name: 'Ana', timeZone: 'Europe/Madrid' })
   const ben = await app.member({ name: 'Ben', familyId: ana.familyId })
@@ -126,7 +126,7 @@ const comparable = (file: FamilyFile) => {
   return replaceMemberIds({ ...rest, members: file.members.map(({ name }) => name).toSorted() }, file)
 }
 
-const liveThrough = async (app: TestApp, history: readonly [string, number][]) => {
+const runHistory = async (app: TestApp, history: readonly [string, number][]) => {
   const family = await startFamily(app)
   for (const [name, n] of history) {
     const [outcome = ''] = await collectOutcomes([family.steps[name]?.(n) ?? Promise.reject(new Error(name))])
@@ -151,7 +151,7 @@ test.for(directions)(
   async ([from, to], { task }) => {
     const [source, target] = [await createTestApp({ engine: from }), await createTestApp({ engine: to })]
     const property = fc.asyncProperty(histories, async (history) => {
-      const { ana, childId } = await liveThrough(source, history)
+      const { ana, childId } = await runHistory(source, history)
       target.clock.forward({ seconds: (source.clock.now() - target.clock.now()) / 1000 })
       const exported = await ana.call(exportFamily, {})
       const owner = await target.member({ name: 'Ana' })

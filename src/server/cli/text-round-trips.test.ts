@@ -65,7 +65,7 @@ interface Written {
 }
 
 /** Writes a text into every field: once when something is added, once when it is edited. */
-const writeAll = async (call: Call, text: string): Promise<Written[]> => {
+const writeEverywhere = async (call: Call, text: string): Promise<Written[]> => {
   const { id: childId } = await createChild(call)
   const written: Written[] = []
   for (const [field, { add, change }] of Object.entries(fields)) {
@@ -110,14 +110,14 @@ const childrenOfFamily = 40
 
 test('every text is unchanged after it is written, edited, listed and imported elsewhere', async ({ task }) => {
   const [here, there] = [await createTestApp(), await createTestApp()]
-  // Some of every kind, since texts of one kind stand side by side.
+  // Some of each kind, because similar texts are adjacent.
   const step = Math.floor(texts.length / sampleSize(inject('database') === 'sqlite' ? 40 : 15, texts.length))
   const some = texts.filter((_, n) => (n + inject('seed')) % step === 0)
   let [count, wrong] = [0, 0]
   for (let at = 0; at < some.length; at += childrenOfFamily) {
     const [ana, owner] = [await here.member(), await there.member()]
     const written: Written[] = []
-    for (const text of some.slice(at, at + childrenOfFamily)) written.push(...(await writeAll(ana.call, text)))
+    for (const text of some.slice(at, at + childrenOfFamily)) written.push(...(await writeEverywhere(ana.call, text)))
     await importAndExport(there, owner, await ana.call(exportFamily, {}))
     const changed = [...(await findDifferent(ana.call, written)), ...(await findDifferent(owner.call, written))]
     count += written.length

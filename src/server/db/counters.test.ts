@@ -10,7 +10,7 @@ import { openCounters } from './counters.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
-const emptyPlace = async () => {
+const createLocation = async () => {
   if (inject('database') === 'postgres') {
     return { postgres: await createDatabase(inject('postgresUrl'), `c${crypto.randomUUID().replaceAll('-', '')}`) }
   }
@@ -19,7 +19,7 @@ const emptyPlace = async () => {
   return { folder }
 }
 
-/** Runs a statement where the counters are, over a connection of its own. */
+/** Runs a statement on the database of the counters, on a separate connection. */
 const runAt = async (place: DatabaseLocation, statement: string): Promise<unknown[]> => {
   const opened =
     'postgres' in place
@@ -32,9 +32,9 @@ const runAt = async (place: DatabaseLocation, statement: string): Promise<unknow
 
 const keysAt = (place: DatabaseLocation) => runAt(place, 'select key from limits order by key')
 
-/** Counters whose clock moves only by `later`: by so many minutes, with one turn of what is done now and then. */
-const onHeldClock = async () => {
-  const place = await emptyPlace()
+/** Opens counters with a clock that only `later` moves, in minutes; it also runs the periodic cleanup. */
+const openCountersWithClock = async () => {
+  const place = await createLocation()
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const counters = await openCounters(place)
@@ -47,7 +47,7 @@ const onHeldClock = async () => {
 
 test('counters opened concurrently on an empty database share their counts', async () => {
   for (let round = 0; round < 5; round++) {
-    const place = await emptyPlace()
+    const place = await createLocation()
     const all = await Promise.all(Array.from({ length: 8 }, () => openCounters(place)))
     const waits = await Promise.all(all.map((one) => one.counter('account', 3, 900).consume('ana')))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
@@ -75,7 +75,7 @@ test('counts survive a restart, separately per name and key [LIM-5]', async () =
 })
 
 test('deletes counts an hour after they expire', async () => {
-  const { place, counters, later } = await onHeldClock()
+  const { place, counters, later } = await openCountersWithClock()
   await counters.counter('account', 3, 60).consume('ana')
   await counters.counter('account', 3, 1800).consume('luis')
   await later(70)
@@ -87,7 +87,7 @@ test('deletes counts an hour after they expire', async () => {
 })
 
 test('retries a failed deletion of expired counts', async () => {
-  const { place, counters, later } = await onHeldClock()
+  const { place, counters, later } = await openCountersWithClock()
   await counters.counter('account', 3, 60).consume('ana')
   await runAt(place, 'alter table limits rename to elsewhere')
   await later(70)

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect } from './connect.ts'
 
-/** Writes one family after the other, and says each that was answered for. */
+/** Script that inserts families one after the other and prints each acknowledged one. */
 const writing = `
 import { connect } from '#server/db/connect.ts'
 const { transact } = await connect({ folder: process.argv[1] })

@@ -26,7 +26,7 @@ const familyOf = async (app: TestApp) => {
 type Ids = Awaited<ReturnType<typeof familyOf>>
 type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]> }
 
-/** One good row of each table that hangs on a child or an act. */
+/** Returns a valid row of each table with a reference to a child or an act. */
 const rowsOf = (ids: Ids): Rows => {
   const key = { family_id: ids.familyId, id: newId(at), child_id: ids.childId }
   const own = { ...key, created_at: at }

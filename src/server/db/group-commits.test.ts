@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { directTx } from './sqlite.ts'
 import { groupCommits, type Tx } from './transaction.ts'
 
-/** A driver that keeps what it was told, and fails where a test says so. */
+/** A driver that records statements and fails where a test says so. */
 class Recorder extends DummyDriver {
   readonly said: string[] = []
   failAt: Partial<Record<string, Error>> = {}

@@ -27,8 +27,8 @@ import { createTestApp } from '#server/testing/harness.ts'
 import type { Database } from './connect.ts'
 import type { Transact } from './transaction.ts'
 
-/** Keeps every query that the app makes, whether in a transaction or beside one. */
-class Listening implements KyselyPlugin {
+/** Records all queries of the app, inside and outside transactions. */
+class QueryRecorder implements KyselyPlugin {
   heard: PluginTransformQueryArgs[] = []
 
   transformQuery(args: PluginTransformQueryArgs) {
@@ -38,8 +38,8 @@ class Listening implements KyselyPlugin {
   transformResult: KyselyPlugin['transformResult'] = async ({ result }) => result
 }
 
-const listenedApp = async () => {
-  const listening = new Listening()
+const createRecordingApp = async () => {
+  const listening = new QueryRecorder()
   const wrapDatabase = (database: Database): Database => {
     const kysely = database.kysely.withPlugin(listening)
     const transact: Transact = (work) => database.transact((tx) => work(tx.withPlugin(listening)))
@@ -48,19 +48,19 @@ const listenedApp = async () => {
   return { app: await createTestApp({ wrapDatabase }), listening }
 }
 
-// A query that is compiled once has slots where its values will stand; the plan is the same without them.
+// Prepared queries have placeholders for values; the plan does not depend on them.
 const plain = (query: CompiledQuery) => query.parameters.map((one) => (typeof one === 'object' ? null : one))
 
-// All activities of a family, one by one, to find those of one act or one child.
+// Reads all activities of a family to find those of one act or one child.
 const wholeFamily = /^SEARCH (?:a|activities|undo|acts) USING .*\(family_id=\?\)$/
 
-/** The steps of a query that read a table from end to end: with an index at hand they would not. */
-const scansOf = async ({ kysely }: Database, query: CompiledQuery): Promise<string[]> => {
+/** Returns the steps of a query plan that scan a whole table. */
+const findTableScans = async ({ kysely }: Database, query: CompiledQuery): Promise<string[]> => {
   if (inject('database') === 'sqlite') {
     const explain = CompiledQuery.raw(`explain query plan ${query.sql}`, plain(query))
     const { rows } = await kysely.executeQuery<{ detail: string }>(explain)
     const details = rows.map(({ detail }) => detail)
-    // What a query makes itself has only the rows that it found by an index.
+    // Scans of subqueries are fine: they contain only rows that were found with an index.
     const made = new Set(details.flatMap((detail) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(detail)?.[1] ?? []))
     return details
       .filter((detail) => !made.has(/^SCAN (\S+)/.exec(detail)?.[1] ?? ''))
@@ -74,8 +74,8 @@ const scansOf = async ({ kysely }: Database, query: CompiledQuery): Promise<stri
   })
 }
 
-/** The scans among the queries that were heard since the last time. */
-const scansHeard = async (database: Database, listening: Listening) => {
+/** Returns the table scans of the queries recorded since the last call. */
+const findRecordedScans = async (database: Database, listening: QueryRecorder) => {
   const kysely = database.kysely.withoutPlugins()
   const compiled = listening.heard.splice(0).map(({ node, queryId }) => {
     const query = kysely.getExecutor().compileQuery(node, queryId)
@@ -83,24 +83,24 @@ const scansHeard = async (database: Database, listening: Listening) => {
   })
   const found: string[] = []
   for (const [text, query] of new Map(compiled)) {
-    found.push(...(await scansOf(database, query)).map((one) => `${one} in ${text}`))
+    found.push(...(await findTableScans(database, query)).map((one) => `${one} in ${text}`))
   }
   return { queries: new Set(compiled.map(([text]) => text)).size, found }
 }
 
-const listenedFamily = async () => {
-  const { app, listening } = await listenedApp()
+const createRecordingFamily = async () => {
+  const { app, listening } = await createRecordingApp()
   const ana = await createFullFamily(app)
   const childId = ana.ids.child
   const reward = await createReward(ana.call, childId, 5)
-  return { ana, childId, reward, scans: () => scansHeard(app.database, listening) }
+  return { ana, childId, reward, scans: () => findRecordedScans(app.database, listening) }
 }
 
-// Health asks for any row at all.
+// The health check reads any row.
 const reads = allEndpoints.filter((e) => e.method === 'GET' && e.path !== '/api/health')
 
 test('every read uses an index', async () => {
-  const { ana, scans } = await listenedFamily()
+  const { ana, scans } = await createRecordingFamily()
   for (const e of reads) {
     const asking = sampleRequestOf(e, ana.ids)
     const required = Object.entries(asking.query ?? {}).filter(([name]) => name === 'childId')
@@ -113,19 +113,19 @@ test('every read uses an index', async () => {
 })
 
 test('every write uses an index', async () => {
-  const { app, listening } = await listenedApp()
+  const { app, listening } = await createRecordingApp()
   for (const e of unsafeEndpoints) {
     const ana = await createFullFamily(app)
     listening.heard.splice(0)
     const asking = sampleRequestOf(e, ana.ids)
     const { status } = await ana.send(urlOf(e, asking), toRequestInit(e, asking))
     expect([endpointName(e), status < 500]).toEqual([endpointName(e), true])
-    expect([endpointName(e), (await scansHeard(app.database, listening)).found]).toEqual([endpointName(e), []])
+    expect([endpointName(e), (await findRecordedScans(app.database, listening)).found]).toEqual([endpointName(e), []])
   }
 })
 
 test('the writes of an evening use indexes', async () => {
-  const { ana, childId, reward, scans } = await listenedFamily()
+  const { ana, childId, reward, scans } = await createRecordingFamily()
   const { actId } = await award(ana.call, childId, 50, 'Helped')
   const redemption = await redeem(ana.call, reward)
   await ana.call(undoAct, { params: { id: actId } })
@@ -147,7 +147,7 @@ test('the writes of an evening use indexes', async () => {
 })
 
 test('the writes of a habit use indexes', async () => {
-  const { ana, childId, scans } = await listenedFamily()
+  const { ana, childId, scans } = await createRecordingFamily()
   const { id: habitId } = await createHabit(ana.call, childId, { targetDays: 2 })
   const habit = { params: { habitId } }
   const body = { from: '2026-11-18', to: '2026-11-20', rest: true }
@@ -164,9 +164,9 @@ test('the writes of a habit use indexes', async () => {
 })
 
 test('detects a table scan', async () => {
-  const { app } = await listenedApp()
+  const { app } = await createRecordingApp()
   const { kysely } = app.database
-  expect(await scansOf(app.database, kysely.selectFrom('children').select('name').compile())).toHaveLength(1)
+  expect(await findTableScans(app.database, kysely.selectFrom('children').select('name').compile())).toHaveLength(1)
   const named = kysely.selectFrom('children').select('id').where('name', '=', 'Mia').compile()
-  expect(await scansOf(app.database, named)).toHaveLength(1)
+  expect(await findTableScans(app.database, named)).toHaveLength(1)
 })

@@ -14,7 +14,7 @@ test('every table of a family has a record with exactly its columns, nullable wh
   const inDatabase = (await ownedTables()).map(({ name, columns }) => [
     name,
     Object.fromEntries(
-      // SQLite calls a primary key nullable.
+      // SQLite reports primary keys as nullable.
       columns.map((one) => [one.name, one.isNullable && one.name !== 'id']),
     ),
   ])

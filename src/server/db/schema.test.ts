@@ -20,8 +20,8 @@ const makeFolder = () => {
   return folder
 }
 
-/** An empty place on the engine under test. */
-const emptyPlace = async (): Promise<DatabaseLocation> => {
+/** Returns the location of an empty database on the engine under test. */
+const createLocation = async (): Promise<DatabaseLocation> => {
   if (inject('database') === 'sqlite') return { folder: makeFolder() }
   const server = inject('postgresUrl')
   const postgres = await createDatabase(server, `s${newId(Date.now()).replaceAll('-', '')}`)
@@ -37,7 +37,7 @@ const schemaOf = async (place: DatabaseLocation) => {
 }
 
 test('rejects a database with a newer schema and leaves it unchanged', async () => {
-  const place = await emptyPlace()
+  const place = await createLocation()
   const database = await connect(place)
   await sql`insert into kysely_migration (name, timestamp) values ('0999-later', '')`.execute(database.kysely)
   await database.close()
@@ -47,7 +47,7 @@ test('rejects a database with a newer schema and leaves it unchanged', async () 
 })
 
 test('migrates an older database and keeps its rows', async () => {
-  const place = await emptyPlace()
+  const place = await createLocation()
   await createOlderDatabase(place, '0001-main-job', {
     users: [
       {
@@ -69,7 +69,7 @@ test('migrates an older database and keeps its rows', async () => {
 })
 
 test('session tokens of an older database are hashed, more than one batch of them', async () => {
-  const place = await emptyPlace()
+  const place = await createLocation()
   const at = '2026-11-20T10:00:00.000Z'
   const user = { id: 'u1', name: 'Ana', email: 'a@example.org', language: 'en', created_at: at, updated_at: at }
   const session = { user_id: 'u1', expires_at: at, created_at: at, updated_at: at, ip_address: '203.0.113.7' }
@@ -120,7 +120,7 @@ test('a damaged file is an OperatorError that names the remedy', async () => {
 })
 
 /** Empty PostgreSQL databases; none when the suite runs on SQLite. */
-const postgresPlaces = inject('database') === 'postgres' ? [emptyPlace] : []
+const postgresPlaces = inject('database') === 'postgres' ? [createLocation] : []
 
 test.for(postgresPlaces)(
   'migrations are not subject to the statement timeout of the app',
@@ -154,7 +154,7 @@ const lockExclusive: Lock = async (location) =>
   'folder' in location ? lockFolderExclusive(location.folder) : lockPostgresExclusive(location.postgres)
 
 test('a restore or move and the app or a writing command exclude each other', async () => {
-  const place = await emptyPlace()
+  const place = await createLocation()
   for (const lock of [lockForApp, lockShared]) {
     const unlock = await lock(place)
     const refused = /or one of its commands, is running on the (?:database|data folder) .*: stop it first/
@@ -170,7 +170,7 @@ test('a restore or move and the app or a writing command exclude each other', as
 })
 
 test('commands can write while the app runs', async () => {
-  const place = await emptyPlace()
+  const place = await createLocation()
   const unlocks = [await lockShared(place), await lockForApp(place), await lockShared(place)]
   await expect(lockExclusive(place)).rejects.toThrow('stop it first')
   for (const unlock of unlocks) await unlock()

@@ -16,8 +16,8 @@ const built = {
   'manifests/es.webmanifest': '{"lang":"es"}',
 }
 
-/** The real app with the files of a small build. */
-const withFiles = async () => {
+/** Creates the app with the files of a small build. */
+const createAppWithFiles = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-files-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const inner of ['assets', 'manifests']) mkdirSync(path.join(folder, inner))
@@ -31,7 +31,7 @@ const withFiles = async () => {
 const strict = /^default-src 'none'; script-src 'self';.*manifest-src 'self'; worker-src 'self'/
 
 test('service worker, manifest, app shell and icons are revalidated and have their content type', async () => {
-  const get = await withFiles()
+  const get = await createAppWithFiles()
   for (const [url, type, kept] of [
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
@@ -48,7 +48,7 @@ test('service worker, manifest, app shell and icons are revalidated and have the
 })
 
 test('If-None-Match is compared weakly and as a list', async () => {
-  const get = await withFiles()
+  const get = await createAppWithFiles()
   for (const url of ['/sw.js', '/glowjar.webmanifest', '/index.html']) {
     const etag = (await get(url)).headers.get('etag') ?? ''
     for (const sent of [`W/${etag}`, `"other", ${etag}`, `W/"other" ,W/${etag}`, '*']) {
@@ -61,7 +61,7 @@ test('If-None-Match is compared weakly and as a list', async () => {
 })
 
 test('an unchanged file is answered with 304', async () => {
-  const get = await withFiles()
+  const get = await createAppWithFiles()
   for (const url of ['/sw.js', '/glowjar.webmanifest', '/apple-touch-icon.png']) {
     const etag = (await get(url)).headers.get('etag') ?? ''
     const again = await get(url, { 'if-none-match': etag })
@@ -82,20 +82,20 @@ test.for([
   ['identity, br;q=0.1', null],
   ['', null],
 ] as const)('Accept-Encoding %j selects %s', async ([accepted, coding]) => {
-  const get = await withFiles()
+  const get = await createAppWithFiles()
   const { headers, status } = await get('/sw.js', { 'accept-encoding': accepted })
   expect([status, headers.get('content-encoding')]).toEqual([200, coding])
 })
 
 test('the service worker is sent with the compression of the build', async () => {
-  const get = await withFiles()
+  const get = await createAppWithFiles()
   const short = await get('/sw.js', { 'accept-encoding': 'gzip, br' })
   expect([short.headers.get('content-encoding'), short.headers.get('vary')]).toEqual(['br', 'Accept-Encoding'])
   expect(await (await get('/sw.js')).text()).toBe(built['sw.js'])
 })
 
 test('the manifest is in the chosen language, else the browser’s, else English', async () => {
-  const get = await withFiles()
+  const get = await createAppWithFiles()
   const langOf = async (headers: Record<string, string>) => (await get('/glowjar.webmanifest', headers)).json()
   const spanish = { 'accept-language': 'es-ES,es;q=0.9' }
   expect(await langOf({ ...spanish, cookie: 'glowjar.language=zh' })).toEqual({ lang: 'zh' })
@@ -105,7 +105,7 @@ test('the manifest is in the chosen language, else the browser’s, else English
 })
 
 test('an asset of an older build is 404 and not the app shell', async () => {
-  const get = await withFiles()
+  const get = await createAppWithFiles()
   const gone = await get('/assets/habits-screen-AAAAAAAA.js')
   expect([gone.status, await gone.text()]).toEqual([404, 'Not found'])
 })

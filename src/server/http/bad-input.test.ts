@@ -11,15 +11,19 @@ import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const writes = allEndpoints.filter((e) => e.body !== undefined)
 
-// Passwords are hashed on purpose slowly, whatever else is wrong: where that is done, few values are tried in every run.
-const hashing = new Set(['POST /api/auth/sign-in/email', 'DELETE /api/auth/user', 'POST /api/auth/change-password'])
+// Endpoints that hash a password, which is slow: each run tries only a few values there.
+const hashingEndpoints = new Set([
+  'POST /api/auth/sign-in/email',
+  'DELETE /api/auth/user',
+  'POST /api/auth/change-password',
+])
 
 const share = inject('database') === 'sqlite' ? 0 : 1
-const steps = { usual: sampleSize(2, 1), hashing: sampleSize(202, 1) }
+const steps = { usual: sampleSize(2, 1), hashingEndpoints: sampleSize(202, 1) }
 
-/** In every run the two databases share the values of a field between them, the next one the other way round. */
+/** Divides the values of a field between the two databases; the next run swaps the halves. */
 const valuesFor = (e: Endpoint, place: number) => {
-  const step = hashing.has(endpointName(e)) ? steps.hashing : steps.usual
+  const step = hashingEndpoints.has(endpointName(e)) ? steps.hashingEndpoints : steps.usual
   return corpus.filter((_, n) => (n + place + share) % step === 0)
 }
 
@@ -34,7 +38,7 @@ const schema = z.object({
   anyOf: z.optional(z.array(z.unknown())),
 })
 
-/** Every field that the contract names for a body, with the path at which its errors stand. */
+/** Returns the fields of a body schema, with the paths of their errors. */
 const fieldsOf = (of: unknown, path: (string | number)[] = []): Field[] => {
   const { properties = {}, items, anyOf = [] } = z.parse(schema, of)
   const own = Object.keys(properties).map((name) => ({ name, path: [...path, name] }))
@@ -44,16 +48,16 @@ const fieldsOf = (of: unknown, path: (string | number)[] = []): Field[] => {
 
 const bodySchema = (e: Endpoint) => z.toJSONSchema(e.body ?? z.never(), { io: 'input', unrepresentable: 'any' })
 
-/** The body of a fine request as JSON, with one value in it exchanged for another JSON text. */
-const bodyWith = (body: unknown, [step, ...rest]: readonly (string | number)[], value: string): string => {
+/** Returns the body of a valid request as JSON, with one value replaced by another JSON text. */
+const replaceInBody = (body: unknown, [step, ...rest]: readonly (string | number)[], value: string): string => {
   if (step === undefined) return value
   if (Array.isArray(body)) {
-    const inner = bodyWith(rest[0] === 'preset' ? { preset: '' } : { title: 'Other', points: 5 }, rest, value)
+    const inner = replaceInBody(rest[0] === 'preset' ? { preset: '' } : { title: 'Other', points: 5 }, rest, value)
     return `[${inner},{"preset":"greeting"}]`
   }
   const fields = Object.entries(body as object).filter(([name]) => name !== step)
   const kept = fields.map(([name, one]) => `${JSON.stringify(name)}:${JSON.stringify(one)}`)
-  return `{${[...kept, `${JSON.stringify(step)}:${bodyWith((body as Record<string, unknown>)[step], rest, value)}`].join()}}`
+  return `{${[...kept, `${JSON.stringify(step)}:${replaceInBody((body as Record<string, unknown>)[step], rest, value)}`].join()}}`
 }
 
 const rowsIn = async ({ database: { db } }: TestApp) => {
@@ -75,10 +79,10 @@ const rowsIn = async ({ database: { db } }: TestApp) => {
   return { counts: (await Promise.all(counts)).map(([row]) => row?.n ?? 0), children, acts }
 }
 
-const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text)
+const formatValue = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text)
 
-/** Whether what was accepted came back as it was, but for the space around a text and the best above a score. */
-const cameBack = (answer: unknown, name: string, sent: string): boolean => {
+/** Returns whether an accepted value is returned unchanged, except for trimming and a best score. */
+const isReturnedUnchanged = (answer: unknown, name: string, sent: string): boolean => {
   if (typeof answer !== 'object' || answer === null || !(name in answer)) return true
   const got = (answer as Record<string, unknown>)[name]
   const given: unknown = JSON.parse(sent)
@@ -91,28 +95,28 @@ const acceptable = (e: Endpoint, status: number) => status === e.status || (stat
 
 type Family = Awaited<ReturnType<typeof createFullFamily>>
 
-/** Sends one value at one place of an otherwise fine request; says what went wrong, if anything. */
+/** Sends a valid request with one value replaced; returns what was wrong, or null. */
 const send = async (app: TestApp, family: Family, e: Endpoint, field: Field, value: string) => {
   const asking = sampleRequestOf(e, family.ids)
-  const body = bodyWith(asking.body, field.path, value)
+  const body = replaceInBody(asking.body, field.path, value)
   const sender = e.access === 'member' ? family : app.visitor()
   const headers = { 'content-type': 'application/json' }
   const answer = await sender.send(urlOf(e, asking), { method: e.method, headers, body })
   const text = await answer.text()
   const wrong: string[] = []
   if (!acceptable(e, answer.status)) wrong.push(`answered ${answer.status}`)
-  if (answer.ok && text !== '' && !e.stream && !cameBack(JSON.parse(text), field.name, value))
-    wrong.push(`came back as ${shown(text)}`)
+  if (answer.ok && text !== '' && !e.stream && !isReturnedUnchanged(JSON.parse(text), field.name, value))
+    wrong.push(`came back as ${formatValue(text)}`)
   if (answer.status === 400) {
     const { code, errors = [] } = z.parse(problemDocument, JSON.parse(text))
     const named = errors.some(({ path }) => path === '' || path.startsWith(String(field.path[0])))
     if (code !== 'malformed' && !named) wrong.push(`named ${errors.map(({ path }) => path).join()}`)
   }
-  const place = `${endpointName(e)} ${field.path.join('.')} = ${shown(value)}`
+  const place = `${endpointName(e)} ${field.path.join('.')} = ${formatValue(value)}`
   return { accepted: answer.ok, wrong: wrong.map((why) => `${place}: ${why}`) }
 }
 
-const inGroups = async <T>(size: number, asks: readonly (() => Promise<T>)[]): Promise<T[]> => {
+const runInGroups = async <T>(size: number, asks: readonly (() => Promise<T>)[]): Promise<T[]> => {
   const answers: T[] = []
   for (let from = 0; from < asks.length; from += size)
     answers.push(...(await Promise.all(asks.slice(from, from + size).map((ask) => ask()))))
@@ -121,13 +125,13 @@ const inGroups = async <T>(size: number, asks: readonly (() => Promise<T>)[]): P
 
 // What belongs to one user is written over by whoever comes last, so that answers may tell of another's write; and as
 // many passwords are hashed at once as the app does.
-const atOnce = (e: Endpoint) => {
-  if (hashing.has(endpointName(e))) return 4
+const concurrencyOf = (e: Endpoint) => {
+  if (hashingEndpoints.has(endpointName(e))) return 4
   return e.path.startsWith('/api/auth/') ? 1 : Infinity
 }
 
 // A family takes 50 children, and the writes to one child wait for each other: so many go to one family and no more.
-const valuesOfFamily = (e: Endpoint) => (endpointName(e) === 'POST /api/children' ? 45 : 250)
+const valuesPerFamily = (e: Endpoint) => (endpointName(e) === 'POST /api/children' ? 45 : 250)
 
 const bumps = ({ children }: Awaited<ReturnType<typeof rowsIn>>) =>
   children.reduce((sum, { version }) => sum + version, 0)
@@ -135,13 +139,13 @@ const bumping = (e: Endpoint) => e.act === true && !['POST /api/children', 'PUT 
 
 const tally = { sent: 0, wrong: 0 }
 
-const sweep = async (app: TestApp, e: Endpoint, field: Field, values: readonly string[]) => {
-  for (let from = 0; from < values.length; from += valuesOfFamily(e)) {
+const sendAllValues = async (app: TestApp, e: Endpoint, field: Field, values: readonly string[]) => {
+  for (let from = 0; from < values.length; from += valuesPerFamily(e)) {
     const family = await createFullFamily(app)
     const before = await rowsIn(app)
-    const some = values.slice(from, from + valuesOfFamily(e))
+    const some = values.slice(from, from + valuesPerFamily(e))
     const sending = some.map((value) => () => send(app, family, e, field, value))
-    const sent = await inGroups(Math.min(atOnce(e), sending.length), sending)
+    const sent = await runInGroups(Math.min(concurrencyOf(e), sending.length), sending)
     const wrong = sent.flatMap((one) => one.wrong)
     tally.sent += sent.length
     tally.wrong += wrong.length
@@ -167,7 +171,7 @@ test.for(writes.map((e) => [endpointName(e), e] as const))(
     const app = await createTestApp()
     const fields = fieldsOf(bodySchema(e))
     expect(fields).not.toEqual([])
-    for (const [place, field] of fields.entries()) await sweep(app, e, field, valuesFor(e, place))
+    for (const [place, field] of fields.entries()) await sendAllValues(app, e, field, valuesFor(e, place))
   },
 )
 

@@ -21,7 +21,7 @@ const award = () => ({ childId: ana.ids.child, type: 'reward', title: 'Fed the c
 const post = (body: RequestInit['body'], headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   ana.send('/api/behaviors', { method: 'POST', headers, ...(body === undefined ? {} : { body }) })
 
-const refusedAs = async (answer: Response) => [answer.status, (await readProblem(answer)).code]
+const errorOf = async (answer: Response) => [answer.status, (await readProblem(answer)).code]
 
 const points = async () => (await getChild(ana.call, ana.ids.child)).points
 
@@ -47,7 +47,7 @@ describe('the content type', () => {
 
   test.for(wrong)('rejects %j [ANS-12, SEC-4]', async (type) => {
     const before = await points()
-    expect(await refusedAs(await post(JSON.stringify(award()), { 'content-type': type }))).toEqual([
+    expect(await errorOf(await post(JSON.stringify(award()), { 'content-type': type }))).toEqual([
       415,
       'wrong_content_type',
     ])
@@ -88,9 +88,9 @@ describe('a body', () => {
   test('of more than 64 KiB is rejected, with and without Content-Length [ANS-12, SEC-4]', async () => {
     const long = JSON.stringify({ ...award(), description: 'x'.repeat(70_000) })
     const told = { 'content-type': 'application/json', 'content-length': String(long.length) }
-    expect(await refusedAs(await post(long, told))).toEqual([413, 'too_large'])
+    expect(await errorOf(await post(long, told))).toEqual([413, 'too_large'])
     const untold = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
-    expect(await refusedAs(await post(long, untold))).toEqual([413, 'too_large'])
+    expect(await errorOf(await post(long, untold))).toEqual([413, 'too_large'])
     const endless = new ReadableStream({ pull: (into) => into.enqueue(new Uint8Array(10_000).fill(32)) })
     const answer = await ana.send('/api/behaviors', {
       method: 'POST',
@@ -98,7 +98,7 @@ describe('a body', () => {
       body: endless,
       duplex: 'half',
     })
-    expect(await refusedAs(answer)).toEqual([413, 'too_large'])
+    expect(await errorOf(answer)).toEqual([413, 'too_large'])
   })
 
   test('that ends early is malformed, and not reported as a storage error', async () => {
@@ -108,7 +108,7 @@ describe('a body', () => {
       const body = new ReadableStream({ pull: (into) => into.error(gone) }, { highWaterMark: 0 })
       const headers = { 'content-type': 'application/json', ...told }
       const answer = await ana.send('/api/behaviors', { method: 'POST', headers, body, duplex: 'half' })
-      expect(await refusedAs(answer)).toEqual([400, 'malformed'])
+      expect(await errorOf(answer)).toEqual([400, 'malformed'])
     }
   })
 
@@ -135,7 +135,7 @@ describe('a body', () => {
     const body = Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(tail)])
     for (const length of [{ 'content-length': String(body.length) }, { 'transfer-encoding': 'chunked' }]) {
       const headers = { 'content-type': 'application/json', ...length }
-      expect(await refusedAs(await post(body, headers))).toEqual([400, 'malformed'])
+      expect(await errorOf(await post(body, headers))).toEqual([400, 'malformed'])
     }
     expect(await points()).toBe(before)
   })
@@ -151,14 +151,14 @@ describe('a body', () => {
     for (const e of withBody) {
       const headers = { 'content-type': 'application/json' }
       const answer = await ana.send(urlOf(e, sampleRequestOf(e, ana.ids)), { method: e.method, headers, body })
-      expect([endpointName(e), ...(await refusedAs(answer))]).toEqual([endpointName(e), 400, 'malformed'])
+      expect([endpointName(e), ...(await errorOf(answer))]).toEqual([endpointName(e), 400, 'malformed'])
     }
   })
 
   test.for(['null', '[]', '"x"', '1', 'true', '[{}]', '{}', '[null]'])(
     'that is %s is rejected or treated as empty',
     async (body) => {
-      // Who has no password deletes the account with an empty body.
+      // Users without a password delete their account with an empty body.
       for (const e of withBody.filter((one) => endpointName(one) !== 'DELETE /api/auth/user')) {
         const headers = { 'content-type': 'application/json' }
         const answer = await ana.send(urlOf(e, sampleRequestOf(e, ana.ids)), { method: e.method, headers, body })
@@ -171,8 +171,8 @@ describe('a body', () => {
   test('that is nested deeper than 20 levels is rejected [SEC-4]', async () => {
     for (const depth of [21, 1000, 30_000]) {
       const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`
-      expect(await refusedAs(await post(deep))).toEqual([400, 'malformed'])
-      expect(await refusedAs(await post(`{"title":${deep}}`))).toEqual([400, 'malformed'])
+      expect(await errorOf(await post(deep))).toEqual([400, 'malformed'])
+      expect(await errorOf(await post(`{"title":${deep}}`))).toEqual([400, 'malformed'])
     }
   })
 

@@ -35,7 +35,7 @@ const foreign: Record<string, string>[] = [
   { origin: 'http://sub.localhost:3000' },
 ]
 
-/** What a form of another site can send, besides nothing at all. */
+/** Content types that a form of another site can send. */
 const types = [
   'text/plain',
   'application/x-www-form-urlencoded',
@@ -43,8 +43,8 @@ const types = [
   'application/jsonp',
 ]
 
-/** What is wrong with the answer to a write that had to be refused. */
-const faultOf = async (answer: Response, status: number, code: string) => {
+/** Returns what is wrong with the response to a write that should have been rejected. */
+const findFault = async (answer: Response, status: number, code: string) => {
   const text = await answer.text()
   if (answer.status !== status || !text.includes(`"code":"${code}"`)) return `${answer.status} ${text}`
   return answer.headers.getSetCookie().length > 0 ? 'it set a cookie' : null
@@ -52,20 +52,20 @@ const faultOf = async (answer: Response, status: number, code: string) => {
 
 type Family = Awaited<ReturnType<typeof createFullFamily>>
 
-/** Sends a write in every way in which another site can; gives how many were sent and which went wrong. */
-const sendFromElsewhere = async (e: Endpoint, { ids }: Family, by: TestClient) => {
+/** Sends a write in every way in which another site can; returns the number of requests and the wrong responses. */
+const sendCrossSite = async (e: Endpoint, { ids }: Family, by: TestClient) => {
   const asking = sampleRequestOf(e, ids)
   const wrong: unknown[] = []
   for (const headers of foreign) {
     const answer = await by.send(urlOf(e, asking), toRequestInit(e, asking, headers))
-    const fault = await faultOf(answer, 403, 'cross_site')
+    const fault = await findFault(answer, 403, 'cross_site')
     if (fault !== null) wrong.push([endpointName(e), headers, fault])
   }
   const typed = e.access === 'member' && by.cookies.size === 0 ? [] : types
   for (const type of typed) {
     const body = JSON.stringify(asking.body ?? {})
     const answer = await by.send(urlOf(e, asking), { method: e.method, headers: { 'content-type': type }, body })
-    const fault = await faultOf(answer, 415, 'wrong_content_type')
+    const fault = await findFault(answer, 415, 'wrong_content_type')
     if (fault !== null) wrong.push([endpointName(e), type, fault])
   }
   return { sent: foreign.length + typed.length, wrong }
@@ -81,7 +81,7 @@ test('every writing endpoint rejects requests from other sites, without effect [
   const wrong: unknown[] = []
   for (const e of unsafeEndpoints) {
     for (const by of [ana, app.visitor()]) {
-      const tried = await sendFromElsewhere(e, ana, by)
+      const tried = await sendCrossSite(e, ana, by)
       count += tried.sent
       wrong.push(...tried.wrong)
     }
@@ -102,7 +102,7 @@ const taken: Record<string, string>[] = [
 test('accepts a write from the app’s own origin [SEC-1, SEC-2, SEC-10]', async () => {
   const app = await createTestApp()
   for (const e of unsafeEndpoints) {
-    // Each of them once: the first may end the session or delete what the others name.
+    // One app for each: a request may end the session or delete what others refer to.
     const ana = await createFullFamily(app)
     const asking = sampleRequestOf(e, ana.ids)
     for (const headers of taken) {

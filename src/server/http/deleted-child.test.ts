@@ -17,23 +17,23 @@ const nobody = { session: '', member: '', token: '' }
 const isOfChild = (e: Endpoint) =>
   Object.values(sampleRequestOf(e, { ...nothing, ...nobody }).ids ?? {}).some((thing) => thing in nothing)
 
-/** What is done for a child, from the endpoint list; what an endpoint does in two ways stands here twice. */
-const deeds: (readonly [string, Endpoint, unknown?])[] = [
+/** Requests that write for a child; an endpoint with two kinds of requests is listed twice. */
+const requestsForChild: (readonly [string, Endpoint, unknown?])[] = [
   ...unsafeEndpoints.filter((e) => e.act && isOfChild(e)).map((e) => [endpointName(e), e] as const),
   ['a change of words', editSkill, { title: 'Rope' }],
 ]
 
-const keptAnswers = async ({ database: { db } }: TestApp) =>
+const readStoredResponses = async ({ database: { db } }: TestApp) =>
   (await db.selectFrom('acts').select('id').where('answer', '!=', '').orderBy('id').execute()).map(({ id }) => id)
 
-test.for(deeds)('deleting a child erases the stored response of %s', async ([, e, body]) => {
+test.for(requestsForChild)('deleting a child erases the stored response of %s', async ([, e, body]) => {
   const app = await createTestApp()
   const { call, send, ids } = await createFullFamily(app)
-  const before = await keptAnswers(app)
+  const before = await readStoredResponses(app)
   const { id } = await call(addChild, { body: { name: 'Ida' } })
   const asking = sampleRequestOf(e, { ...ids, ...(await createOneOfEach(call, id)) })
   const { status } = await send(urlOf(e, asking), toRequestInit(e, body === undefined ? asking : { ...asking, body }))
   expect(status).toBeLessThan(300)
   if (e !== deleteChild) await call(deleteChild, { params: { id } })
-  expect(await keptAnswers(app)).toEqual(before)
+  expect(await readStoredResponses(app)).toEqual(before)
 })

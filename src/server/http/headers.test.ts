@@ -29,8 +29,8 @@ const never = ['access-control-allow-origin', 'access-control-allow-credentials'
 
 const streaming = new Set(allEndpoints.flatMap((e) => (e.stream === true ? [endpointName(e)] : [])))
 
-/** The real app with the files of a small build, and a database that can be made to fail. */
-const appWithAll = async (env: Record<string, string>) => {
+/** Creates the app with the files of a small build, and a database that can be made to fail. */
+const createFailingApp = async (env: Record<string, string>) => {
   const webFolder = mkdtempSync(path.join(tmpdir(), 'glowjar-headers-'))
   onTestFinished(() => rmSync(webFolder, { recursive: true, force: true }))
   for (const folder of ['landing', 'manifests', 'assets']) mkdirSync(path.join(webFolder, folder))
@@ -47,11 +47,11 @@ const appWithAll = async (env: Record<string, string>) => {
   return { app: await createTestApp({ env, wrapDatabase, services: { webFolder } }), failing }
 }
 
-type Answers = [what: string, answer: Response][]
+type Responses = [what: string, answer: Response][]
 
-/** Each endpoint done, refused and signed out. */
-const answersOfEndpoints = async (app: TestApp): Promise<Answers> => {
-  const answers: Answers = []
+/** Sends a valid, an invalid and a signed-out request to each endpoint. */
+const sendToEndpoints = async (app: TestApp): Promise<Responses> => {
+  const answers: Responses = []
   const reader = await createFullFamily(app)
   for (const e of allEndpoints) {
     const isLasting = e.method === 'GET' && endpointName(e) !== 'GET /api/logout'
@@ -72,7 +72,7 @@ const answersOfEndpoints = async (app: TestApp): Promise<Answers> => {
 const json = { 'content-type': 'application/json' }
 const cross = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
 
-/** What is no endpoint, pages and files, and what went wrong before or after an endpoint was found. */
+/** Requests of pages and files, unknown paths, and requests that fail in the pipeline or in a handler. */
 const requests: [url: string, init?: RequestInit][] = [
   ['/api/nothing'],
   ['/api/openapi.json'],
@@ -96,10 +96,10 @@ const requests: [url: string, init?: RequestInit][] = [
   ['/api/children', { method: 'POST', headers: { ...json, 'idempotency-key': 'x' }, body: '{"name":"Mia"}' }],
 ]
 
-/** One answer of every kind. */
-const manyAnswers = async (env: Record<string, string> = {}): Promise<Answers> => {
-  const { app, failing } = await appWithAll(env)
-  const answers = await answersOfEndpoints(app)
+/** Returns a response of every kind. */
+const collectResponses = async (env: Record<string, string> = {}): Promise<Responses> => {
+  const { app, failing } = await createFailingApp(env)
+  const answers = await sendToEndpoints(app)
   const { send } = await app.member()
   for (const by of [send, app.visitor().send]) {
     for (const [url, init] of requests) answers.push([`${init?.method ?? 'GET'} ${url}`, await by(url, init)])
@@ -117,8 +117,13 @@ const manyAnswers = async (env: Record<string, string> = {}): Promise<Answers> =
 
 const isOfApi = (what: string) => what.includes(' /api/') && !/\/api\/(docs|openapi)/.test(what)
 
-/** What of the headers of an answer is not as it has to be. */
-const faultsOf = (what: string, { headers }: Response, wanted: Record<string, string>, unwanted: readonly string[]) => {
+/** Returns missing, wrong and forbidden headers of a response. */
+const findHeaderFaults = (
+  what: string,
+  { headers }: Response,
+  wanted: Record<string, string>,
+  unwanted: readonly string[],
+) => {
   const names = Object.keys(wanted)
   const got = Object.fromEntries(names.map((name) => [name, headers.get(name)]))
   const extra = unwanted.filter((name) => headers.has(name))
@@ -131,9 +136,9 @@ const faultsOf = (what: string, { headers }: Response, wanted: Record<string, st
 test('every response has the security headers and no CORS headers [ACC-26, ANS-21, ANS-26, GEN-7, RUN-16, SEC-3, SEC-5, SEC-6]', async ({
   task,
 }) => {
-  const answers = await manyAnswers()
+  const answers = await collectResponses()
   const wrong = answers.flatMap(([what, answer]) =>
-    faultsOf(what, answer, everywhere, [...never, ...Object.keys(onHttps)]),
+    findHeaderFaults(what, answer, everywhere, [...never, ...Object.keys(onHttps)]),
   )
   reportCheck(
     { task },
@@ -147,8 +152,10 @@ test('every response has the security headers and no CORS headers [ACC-26, ANS-2
 })
 
 test('over https responses also have the headers that require it [SEC-7]', async ({ task }) => {
-  const answers = await manyAnswers({ BASE_URL: 'https://glowjar.example.org' })
-  const wrong = answers.flatMap(([what, answer]) => faultsOf(what, answer, { ...everywhere, ...onHttps }, never))
+  const answers = await collectResponses({ BASE_URL: 'https://glowjar.example.org' })
+  const wrong = answers.flatMap(([what, answer]) =>
+    findHeaderFaults(what, answer, { ...everywhere, ...onHttps }, never),
+  )
   reportCheck(
     { task },
     { check: 'T24', what: 'answers with all headers, over https', count: answers.length, wrong: wrong.length },
@@ -158,7 +165,7 @@ test('over https responses also have the headers that require it [SEC-7]', async
 
 test('every API response has a content type, and no client error is a 5xx [ACC-17, ANS-1, ANS-15]', async () => {
   const app = await createTestApp()
-  for (const [what, answer] of await answersOfEndpoints(app)) {
+  for (const [what, answer] of await sendToEndpoints(app)) {
     const data = streaming.has(what) ? 'text/event-stream' : 'application/json'
     const type = answer.status >= 400 ? 'application/problem+json' : answer.body === null ? null : data
     expect([what, answer.headers.get('content-type')]).toEqual([what, type])

@@ -12,7 +12,7 @@ import { sendRequest } from '#server/testing/send-request.ts'
 
 const ofMembers = allEndpoints.filter((e) => e.access === 'member')
 
-/** A place of a request where an id stands. */
+/** A parameter or field of an endpoint that contains an id. */
 interface IdLocation {
   e: Endpoint
   at: 'params' | 'query' | 'body'
@@ -42,7 +42,7 @@ const idLocations = allEndpoints.flatMap((e) => {
   })
 })
 
-const withId = (asking: SampleRequest, { at, name }: IdLocation, id: unknown): SampleRequest => ({
+const replaceId = (asking: SampleRequest, { at, name }: IdLocation, id: unknown): SampleRequest => ({
   ...asking,
   [at]: { ...(asking[at] as object), [name]: id },
 })
@@ -53,14 +53,14 @@ const malformed = {
   body: ['', '0', 1, 1.5, null, true, [], {}, { $ne: '' }, ['x'], 'x'.repeat(10_000), '../..', '\0'],
 }
 
-/** An answer without what names the request. */
-const bytesOf = async (answer: Response) => ({
+/** Returns the text of a response without its request id. */
+const withoutRequestId = async (answer: Response) => ({
   status: answer.status,
   headers: [...answer.headers].filter(([name]) => name !== 'x-request-id'),
   text: (await answer.text()).replace(/"requestId":"[^"]+"/, ''),
 })
 
-/** Two families that know nothing of each other, what they once had, and who asks. */
+/** Creates two families, with deleted resources, and a client of one of them. */
 const createTwoFamilies = async () => {
   const app = await createTestApp()
   const [ana, bob] = [await createFullFamily(app), await createFullFamily(app)]
@@ -79,17 +79,18 @@ const createTwoFamilies = async () => {
   return { app, askers }
 }
 
-// What asks for a password is refused to who has none.
+// Endpoints that reject users without a password.
 const needsPassword = new Set(['DELETE /api/auth/user', 'POST /api/auth/change-password'])
 
 type FamilyClient = Awaited<ReturnType<typeof createTwoFamilies>>['askers'][number]
 
 const isSignedIn = ({ who }: FamilyClient) => who === 'A' || who === 'B'
 
-/** Asks at one place for what is not the asker's, in every way; gives what was not as it has to be. */
+/** Sends ids of another family and of deleted resources at one location; returns wrong responses. */
 const findAccessErrors = async (place: IdLocation, asker: FamilyClient) => {
   const asking = sampleRequestOf(place.e, asker.own)
-  const send = async (id: unknown) => bytesOf(await sendRequest(asker.by, place.e, withId(asking, place, id)))
+  const send = async (id: unknown) =>
+    withoutRequestId(await sendRequest(asker.by, place.e, replaceId(asking, place, id)))
   const absent = await send(randomUUID())
   const others = {
     foreign: asker.foreign[place.kind],
@@ -150,7 +151,7 @@ describe('an id', () => {
     for (const place of idLocations) {
       const asking = sampleRequestOf(place.e, asker.own)
       const askFor = (id: string) => async () =>
-        (await sendRequest(asker.by, place.e, withId(asking, place, id))).text()
+        (await sendRequest(asker.by, place.e, replaceId(asking, place, id))).text()
       const off = await timeDifference(sampleSize(1, 300), askFor(asker.foreign[place.kind]), askFor(randomUUID()))
       if (off !== null) slow.push(`${endpointName(place.e)} ${place.name}: ${off}`)
     }

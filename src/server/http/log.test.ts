@@ -25,69 +25,69 @@ const createLoggingApp = async (wrapDatabase?: (database: Database) => Database)
 }
 
 let canaries = 0
-const canary = () => `canary${++canaries}x`
+const createMarker = () => `canary${++canaries}x`
 
-/** A text of its own that could stand in a field. */
-const canaryFor = (name: string): string => {
-  if (/email/i.test(name)) return `${canary()}@example.org`
-  if (/url/i.test(name)) return `https://pictures.example.org/${canary()}.png`
-  return `A ${canary()} sang`
+/** Returns a unique text that is valid in a field. */
+const markerFor = (name: string): string => {
+  if (/email/i.test(name)) return `${createMarker()}@example.org`
+  if (/url/i.test(name)) return `https://pictures.example.org/${createMarker()}.png`
+  return `A ${createMarker()} sang`
 }
 
-/** The body with a canary in each of its texts, and bodies with one in one of them. */
+/** Returns the body with markers in all texts, and bodies with a marker in one text. */
 const bodiesOf = (body: unknown): unknown[] => {
-  if (Array.isArray(body)) return [[{ title: canaryFor('title'), points: 5 }], [canaryFor('title')]]
+  if (Array.isArray(body)) return [[{ title: markerFor('title'), points: 5 }], [markerFor('title')]]
   const fields = Object.entries(body as Record<string, unknown>).filter(([, value]) => typeof value === 'string')
-  const one = fields.map(([name]) => ({ ...(body as object), [name]: canaryFor(name) }))
-  const all = Object.fromEntries(fields.map(([name]) => [name, canaryFor(name)]))
-  return [...one, { ...(body as object), ...all }, { ...(body as object), [canary()]: canary() }]
+  const one = fields.map(([name]) => ({ ...(body as object), [name]: markerFor(name) }))
+  const all = Object.fromEntries(fields.map(([name]) => [name, markerFor(name)]))
+  return [...one, { ...(body as object), ...all }, { ...(body as object), [createMarker()]: createMarker() }]
 }
 
 const named = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, encodeURIComponent(canary())]))
+  Object.fromEntries(names.map((name) => [name, encodeURIComponent(createMarker())]))
 
-/** An endpoint asked with canaries wherever a text can stand. */
-const askingsOf = (asking: SampleRequest): SampleRequest[] => [
+/** Returns requests to an endpoint with markers in every text. */
+const requestsWithMarkers = (asking: SampleRequest): SampleRequest[] => [
   ...(asking.body === undefined ? [asking] : bodiesOf(asking.body).map((body) => ({ ...asking, body }))),
-  { ...asking, query: { ...asking.query, [canary()]: canary() } },
+  { ...asking, query: { ...asking.query, [createMarker()]: createMarker() } },
   ...(asking.query ? [{ ...asking, query: named(Object.keys(asking.query)) }] : []),
   ...(asking.params ? [{ ...asking, params: named(Object.keys(asking.params)) }] : []),
 ]
 
 const headers = () => ({
-  'user-agent': canary(),
-  referer: `http://localhost:3000/${canary()}`,
-  'accept-language': canary(),
-  'x-forwarded-for': canary(),
-  'if-none-match': canary(),
+  'user-agent': createMarker(),
+  referer: `http://localhost:3000/${createMarker()}`,
+  'accept-language': createMarker(),
+  'x-forwarded-for': createMarker(),
+  'if-none-match': createMarker(),
 })
 
 const tokensOf = (visitor: TestClient) => [...visitor.cookies.values()].map((value) => value.split('.')[0] ?? '')
 
-/** Asks every endpoint with canaries, also with what is no JSON, and with a key that is none. */
-const askEverything = async (app: TestApp, endpoints: readonly Endpoint[]): Promise<string[]> => {
+/** Sends markers to every endpoint, also in malformed JSON and in an invalid key. */
+const sendToAllEndpoints = async (app: TestApp, endpoints: readonly Endpoint[]): Promise<string[]> => {
   const ana = await createFullFamily(app)
   const tokens = tokensOf(ana)
   for (const e of endpoints) {
     const by = endpointName(e) === 'DELETE /api/auth/user' || e.access === 'anyone' ? app.visitor() : ana
-    by.cookies.set('other', canary())
-    for (const asking of askingsOf(sampleRequestOf(e, ana.ids))) {
+    by.cookies.set('other', createMarker())
+    for (const asking of requestsWithMarkers(sampleRequestOf(e, ana.ids))) {
       const answer = await by.send(urlOf(e, asking), toRequestInit(e, asking, headers()))
       await answer.text()
     }
-    const keyed = { ...headers(), 'idempotency-key': canary(), 'content-type': 'application/json' }
+    const keyed = { ...headers(), 'idempotency-key': createMarker(), 'content-type': 'application/json' }
     if (e.method === 'GET') continue
     await by.send(urlOf(e, sampleRequestOf(e, ana.ids)), {
       method: e.method,
       headers: keyed,
-      body: `{"title":"${canary()}`,
+      body: `{"title":"${createMarker()}`,
     })
   }
   return tokens
 }
 
-/** What a log must not hold, of all the database knows. */
-const secretsIn = async ({ database: { db } }: TestApp): Promise<string[]> => {
+/** Returns the values of the database that the log must not contain. */
+const readSecrets = async ({ database: { db } }: TestApp): Promise<string[]> => {
   const users = await db.selectFrom('users').select(['id', 'email']).execute()
   const sessions = await db.selectFrom('sessions').select(['id', 'token_hash']).execute()
   const accounts = await db.selectFrom('accounts').select('password').execute()
@@ -97,7 +97,7 @@ const secretsIn = async ({ database: { db } }: TestApp): Promise<string[]> => {
   )
 }
 
-const found = (text: string, secrets: readonly string[]) => [
+const findSecrets = (text: string, secrets: readonly string[]) => [
   ...(text.match(/canary\w*/gi) ?? []),
   ...[password, '@example.org', ...secrets].filter((secret) => text.includes(secret)),
 ]
@@ -108,11 +108,11 @@ test('the log contains no user text, name, address, password, cookie, id or quer
   const { lines, app } = await createLoggingApp()
   const before = canaries
   await app.visitor().call(signUp, { body: accountInput() })
-  const tokens = await askEverything(app, allEndpoints)
+  const tokens = await sendToAllEndpoints(app, allEndpoints)
   expect(tokens).toHaveLength(1)
-  await app.visitor().send(`/${canary()}?${canary()}=1`)
-  await app.visitor().send(`/api/${canary()}`, { method: 'POST' })
-  const wrong = found(lines.join(''), [...tokens, ...(await secretsIn(app))])
+  await app.visitor().send(`/${createMarker()}?${createMarker()}=1`)
+  await app.visitor().send(`/api/${createMarker()}`, { method: 'POST' })
+  const wrong = findSecrets(lines.join(''), [...tokens, ...(await readSecrets(app))])
   reportCheck(
     { task },
     { check: 'T27', what: 'private texts looked for in the log', count: canaries - before, wrong: wrong.length },
@@ -121,34 +121,36 @@ test('the log contains no user text, name, address, password, cookie, id or quer
   expect(lines.length).toBeGreaterThan(allEndpoints.length * 3)
 })
 
-/** A database that fails after its work, with an error that says what it was about. */
-const telling = (fails: { now: boolean }) => (database: Database) => ({
+/** Returns a database whose transactions fail at their end, with an error that contains user data. */
+const withFailingTransactions = (fails: { now: boolean }) => (database: Database) => ({
   ...database,
   transact: async <T>(work: Parameters<Database['transact']>[0]): Promise<T> => {
     const done = (await database.transact(work)) as T
     if (!fails.now) return done
-    const error = new Error(`Key (title)=(${canary()}) is odd\n${canary()}\n    at ${canary()} (x.ts:1:1)`)
+    const error = new Error(
+      `Key (title)=(${createMarker()}) is odd\n${createMarker()}\n    at ${createMarker()} (x.ts:1:1)`,
+    )
     throw Object.assign(error, {
-      detail: canary(),
-      query: canary(),
-      parameters: [canary()],
-      cause: new Error(canary()),
+      detail: createMarker(),
+      query: createMarker(),
+      parameters: [createMarker()],
+      cause: new Error(createMarker()),
     })
   },
 })
 
 test('the log line of an unexpected error has its stack frames and no user data', async ({ task }) => {
   const fails = { now: false }
-  const { lines, app } = await createLoggingApp(telling(fails))
+  const { lines, app } = await createLoggingApp(withFailingTransactions(fails))
   const ana = await createFullFamily(app)
   fails.now = true
   const before = canaries
   const failed: number[] = []
   for (const e of allEndpoints.filter(({ act, method }) => act && method !== 'DELETE')) {
-    for (const asking of askingsOf(sampleRequestOf(e, ana.ids)))
+    for (const asking of requestsWithMarkers(sampleRequestOf(e, ana.ids)))
       failed.push((await ana.send(urlOf(e, asking), toRequestInit(e, asking, headers()))).status)
   }
-  const wrong = found(lines.join(''), [...tokensOf(ana), ...(await secretsIn(app))])
+  const wrong = findSecrets(lines.join(''), [...tokensOf(ana), ...(await readSecrets(app))])
   const what = 'private texts looked for in the log of failures'
   reportCheck({ task }, { check: 'T27', what, count: canaries - before, wrong: wrong.length })
   expect(wrong).toEqual([])

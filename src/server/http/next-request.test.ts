@@ -14,15 +14,15 @@ import { readAllRows, readFamilyRows } from '#server/testing/rows.ts'
 
 const ofMembers = allEndpoints.filter((e) => e.access === 'member')
 
-/** One browser for each endpoint, in each of which the same user is signed in and has just been answered. */
-const browsersOf = async (app: TestApp, userId: string): Promise<(readonly [Endpoint, TestClient])[]> => {
+/** Creates a client with a session of the user for each endpoint; each has sent a request. */
+const createClients = async (app: TestApp, userId: string): Promise<(readonly [Endpoint, TestClient])[]> => {
   const browsers = await Promise.all(ofMembers.map(async (e) => [e, await app.session(userId)] as const))
   await Promise.all(browsers.map(([, { call }]) => call(getUser, {})))
   return browsers
 }
 
-/** A browser that sends the cookies of another, whatever becomes of them there. */
-const keepingCookiesOf = (app: TestApp, browser: TestClient): TestClient => {
+/** Creates a client that keeps the present cookies of another client. */
+const createClientWithSameCookies = (app: TestApp, browser: TestClient): TestClient => {
   const kept = app.visitor()
   for (const [name, value] of browser.cookies) kept.cookies.set(name, value)
   return kept
@@ -30,46 +30,46 @@ const keepingCookiesOf = (app: TestApp, browser: TestClient): TestClient => {
 
 type Ending = (app: TestApp, user: TestClient & { userId: string }) => Promise<(readonly [Endpoint, TestClient])[]>
 
-/** How all sessions of a user end; gives the browsers that have not heard of it. */
-const endings: Record<string, Ending> = {
+/** Ways to end all sessions of a user; each returns clients that still send the old cookies. */
+const sessionEndings: Record<string, Ending> = {
   'signing out': async (app, { userId }) => {
-    const browsers = await browsersOf(app, userId)
-    const kept = browsers.map(([e, browser]) => [e, keepingCookiesOf(app, browser)] as const)
+    const browsers = await createClients(app, userId)
+    const kept = browsers.map(([e, browser]) => [e, createClientWithSameCookies(app, browser)] as const)
     await Promise.all(browsers.map(([, { call }]) => call(signOut, {})))
     return kept
   },
   'another browser that ends a session': async (app, user) => {
-    const browsers = await browsersOf(app, user.userId)
+    const browsers = await createClients(app, user.userId)
     const sessions = await user.call(listSessions, {})
     const others = sessions.filter(({ current }) => !current)
     await Promise.all(others.map(({ id }) => user.call(endSession, { params: { id } })))
     return browsers
   },
   'a changed password': async (app, user) => {
-    const browsers = await browsersOf(app, user.userId)
+    const browsers = await createClients(app, user.userId)
     await user.call(changePassword, { body: { currentPassword: password, newPassword: 'lanterns in July' } })
     return browsers
   },
   'a deleted account': async (app, user) => {
-    const browsers = await browsersOf(app, user.userId)
+    const browsers = await createClients(app, user.userId)
     await user.call(deleteUser, { body: { password } })
     return browsers
   },
 }
 
-const ask = (by: TestClient, e: Endpoint, named: SampleIds) => {
+const sendRequest = (by: TestClient, e: Endpoint, named: SampleIds) => {
   const asking = sampleRequestOf(e, named)
   return by.send(urlOf(e, asking), toRequestInit(e, asking))
 }
 
-test.for(Object.entries(endings))('after %s the next request is rejected', async ([what, end], { task }) => {
+test.for(Object.entries(sessionEndings))('after %s the next request is rejected', async ([what, end], { task }) => {
   const app = await createTestApp()
   const { ids } = await createFullFamily(app)
   const old = await end(app, await signUpVisitor(app))
   const before = await readAllRows(app)
   const wrong: unknown[] = []
   for (const [e, browser] of old) {
-    const answer = await ask(browser, e, ids)
+    const answer = await sendRequest(browser, e, ids)
     const text = await answer.text()
     if (answer.status !== 401 || !text.includes('"signed_out"')) wrong.push([endpointName(e), answer.status, text])
   }
@@ -89,7 +89,7 @@ test('a removed member has no access to the family at the next request', async (
   const before = await readFamilyRows(app, ana.familyId)
   const wrong: unknown[] = []
   for (const [e, browser] of removed) {
-    const answer = await ask(browser, e, ana.ids)
+    const answer = await sendRequest(browser, e, ana.ids)
     const text = await answer.text()
     const tells = [ana.familyId, ...Object.values(ana.ids)].some((id) => text.includes(id))
     const namesThings = Object.keys(sampleRequestOf(e, ana.ids).ids ?? {}).length > 0
@@ -102,8 +102,8 @@ test('a removed member has no access to the family at the next request', async (
   expect(before).toMatchObject(after)
 })
 
-/** A request whose body comes only after something else has been done. */
-const held = (init: RequestInit, meanwhile: () => Promise<unknown>): RequestInit => {
+/** Returns a request whose body is sent only after `meanwhile`. */
+const withDelayedBody = (init: RequestInit, meanwhile: () => Promise<unknown>): RequestInit => {
   const bytes = new TextEncoder().encode(typeof init.body === 'string' ? init.body : '{}')
   const pull = async (into: ReadableStreamDefaultController<Uint8Array>) => {
     await meanwhile()
@@ -122,7 +122,7 @@ test('a request has no effect if its session ends while its body is sent', async
   for (const e of ofMembers.filter(({ method }) => method !== 'GET')) {
     const browser = await app.session(userId)
     const asking = sampleRequestOf(e, ids)
-    const init = held(toRequestInit(e, asking), () => browser.call(signOut, {}))
+    const init = withDelayedBody(toRequestInit(e, asking), () => browser.call(signOut, {}))
     const answer = await browser.send(urlOf(e, asking), init)
     if (answer.status !== 401) wrong.push([endpointName(e), answer.status, await answer.text()])
   }
@@ -135,7 +135,7 @@ test('accepting an invitation fails if its inviter is removed meanwhile', async 
   const owner = await app.member({ name: 'Ana' })
   const luis = await app.member({ name: 'Luis', familyId: owner.familyId })
   const removal = () => owner.call(removeMember, { params: { id: luis.userId } })
-  const answer = await luis.send('/api/family/invitations', held({ method: 'POST' }, removal))
+  const answer = await luis.send('/api/family/invitations', withDelayedBody({ method: 'POST' }, removal))
   const { token } = invite.response.parse(await answer.json())
   expect(await owner.call(getInvitation, { params: { token } })).toMatchObject({ family: 'Luis' })
 })
@@ -186,7 +186,7 @@ test('rejects every act of a family that has just been deleted', async () => {
   for (const e of ofMembers.filter(({ act }) => act)) {
     const browser = await app.member()
     goesFirst = true
-    const answer = await ask(browser, e, ids)
+    const answer = await sendRequest(browser, e, ids)
     const text = await answer.text()
     if (answer.status !== 401 || !text.includes('"signed_out"')) wrong.push([endpointName(e), answer.status, text])
   }

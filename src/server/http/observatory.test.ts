@@ -70,7 +70,7 @@ const rules: Record<string, (answer: Response) => number> = {
   'embedded resources': ({ headers }) => (headers.get('cross-origin-embedder-policy') === 'require-corp' ? 10 : 0),
 }
 
-/** The score of an answer, and the rules that it fails. */
+/** Returns the score of a response, and the rules that it fails. */
 const scoreOf = (answer: Response) => {
   const points = Object.entries(rules).map(([name, rule]) => [name, rule(answer)] as const)
   const failed = points.filter(([, n]) => n < 0)

@@ -120,7 +120,7 @@ test('the published OpenAPI document has every endpoint with its parameters and 
   const named = Object.entries(document.paths).flatMap(([path, of]) =>
     Object.keys(of).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  // Paths that differ by the name of a parameter alone are one path to OpenAPI.
+  // In OpenAPI paths that differ only in parameter names are one path.
   const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}')
   expect(named.map(shapeOf).toSorted()).toEqual(allEndpoints.map(endpointName).map(shapeOf).toSorted())
   const paths = new Map(Object.entries(document.paths).map(([path, of]) => [shapeOf(path), of]))

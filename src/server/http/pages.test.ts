@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { editFamily } from '#shared/families/contract.ts'
 import { createTestApp, type TestClient } from '#server/testing/harness.ts'
 
-/** The real app over a built web app of a few words. */
-const built = async () => {
+/** Creates the app with a minimal built web app. */
+const createAppWithPages = async () => {
   const webFolder = mkdtempSync(path.join(tmpdir(), 'glowjar-pages-'))
   onTestFinished(() => rmSync(webFolder, { recursive: true, force: true }))
   for (const folder of ['landing', 'manifests', 'assets']) mkdirSync(path.join(webFolder, folder))
@@ -26,7 +26,7 @@ const get = async (by: TestClient, url: string, headers: Record<string, string> 
 }
 
 test('/ and its language paths show the landing page when signed out, and the app when signed in [LND-1, LND-9, PAG-3]', async () => {
-  const app = await built()
+  const app = await createAppWithPages()
   const [anyone, ana] = [app.visitor(), await app.member()]
   for (const [url, wanted] of [
     ['/', 'landing en'],
@@ -43,7 +43,7 @@ test('/ and its language paths show the landing page when signed out, and the ap
 })
 
 test('the language of the landing page is that of the path, else of the cookie, else of the browser, else English', async () => {
-  const app = await built()
+  const app = await createAppWithPages()
   const spanish = { 'accept-language': 'es-ES,es;q=0.9' }
   const kept = { ...spanish, cookie: 'a=b; glowjar.language=zh' }
   const landing = async (url: string, headers: Record<string, string>) => (await get(app.visitor(), url, headers)).text
@@ -55,7 +55,7 @@ test('the language of the landing page is that of the path, else of the cookie, 
 })
 
 test('a page is private to the browser cache and varies by language and cookie [LND-10]', async () => {
-  const app = await built()
+  const app = await createAppWithPages()
   const { headers } = await get(app.visitor(), '/')
   expect(headers.get('cache-control')).toBe('private, no-cache')
   expect(headers.get('vary')).toMatch(/Accept-Language.*Cookie/)
@@ -64,7 +64,7 @@ test('a page is private to the browser cache and varies by language and cookie [
 })
 
 test('every page of the app returns 200 in each language, and any other path 404 [PAG-1, PAG-2, PAG-4]', async () => {
-  const ana = await (await built()).member()
+  const ana = await (await createAppWithPages()).member()
   const pages = ['/', '/ai-chat', '/timeline', '/rewards', '/profile', '/settings', '/behaviors', '/habits', '/skills']
   const more = ['/moments', '/sign-in', '/sign-up', '/reset-password', '/invite/abc_-9', '/terms', '/privacy']
   for (const page of [...pages, ...more]) {
@@ -79,7 +79,7 @@ test('every page of the app returns 200 in each language, and any other path 404
 })
 
 test('only the pages of a family that enabled them may load images of other sites [RWD-12]', async () => {
-  const app = await built()
+  const app = await createAppWithPages()
   const [ana, ben] = [await app.member(), await app.member()]
   await ana.call(editFamily, { body: { pictures: true } })
   const policy = async (by: TestClient) => (await get(by, '/rewards')).headers.get('content-security-policy') ?? ''
@@ -91,7 +91,7 @@ test('only the pages of a family that enabled them may load images of other site
 })
 
 test('the worker and the manifest are revalidated, the manifest in the user’s language; assets are cached [NAV-17, STO-8]', async () => {
-  const app = await built()
+  const app = await createAppWithPages()
   const worker = await get(app.visitor(), '/sw.js')
   expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache'])
   const manifest = await get(app.visitor(), '/glowjar.webmanifest', { 'accept-language': 'es' })

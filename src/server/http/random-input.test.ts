@@ -22,24 +22,24 @@ const atOnce = 8
 const perFamily = 400
 const mostTold = 20
 
-/** Counts the transactions with which a request changes something, whatever else goes on at that time. */
+/** Counts the writing transactions of a request, separately from concurrent ones. */
 const requestUnderWay = new AsyncLocalStorage<{ writes: number }>()
 
-// How many rows the connection has changed, or whether the transaction has changed any: it differs when something was.
-const mark = sql<{ so: unknown }>`select ${sql.raw(
+// The number of changed rows of the connection, or whether the transaction wrote: it differs after a change.
+const changeCountQuery = sql<{ so: unknown }>`select ${sql.raw(
   inject('database') === 'sqlite' ? 'total_changes()' : 'pg_current_xact_id_if_assigned()::text',
 )} as so`
 
-const markOf = async (tx: Tx) => (await mark.execute(tx)).rows[0]?.so
+const readChangeCount = async (tx: Tx) => (await changeCountQuery.execute(tx)).rows[0]?.so
 
-const countingWrites = (database: Database): Database => ({
+const countWrites = (database: Database): Database => ({
   ...database,
   transact: async (work) => {
     let writes = 0
     const done = await database.transact(async (tx) => {
-      const before = await markOf(tx)
+      const before = await readChangeCount(tx)
       const outcome = await work(tx)
-      writes = before === (await markOf(tx)) ? 0 : 1
+      writes = before === (await readChangeCount(tx)) ? 0 : 1
       return outcome
     })
     const request = requestUnderWay.getStore()
@@ -59,8 +59,8 @@ const jsonText = z.string().transform((text, at) => {
   }
 })
 
-/** Whether an answer is one of those that the published contract has. */
-const published = () => {
+/** Returns whether the OpenAPI document has such a response. */
+const isDocumented = () => {
   const { paths, components } = openApi('test')
   const problem = z.fromJSONSchema(components.schemas.Problem)
   const shapes = new Map(Object.entries(paths).map(([path, of]) => [path.replace(/\{\w+\}/g, '{}'), of]))
@@ -96,8 +96,8 @@ const weightOf = (e: Endpoint) => {
   return e.method === 'GET' ? 4 : 20
 }
 
-/** A family with everything; another one after some hundred requests, or when this one is signed out. */
-const families = (app: TestApp) => {
+/** Returns a family with one of everything; a new one after some hundred requests, or when it is signed out. */
+const createFamilySource = (app: TestApp) => {
   let sent = 0
   let current: ReturnType<typeof createFullFamily> | null = null
   return {
@@ -116,9 +116,9 @@ test(
   'no mutation of a valid request causes a server error or a partial effect',
   { timeout: 12 * hourMs },
   async ({ task }) => {
-    const app = await createTestApp({ wrapDatabase: countingWrites })
-    const conforms = published()
-    const { next, leave } = families(app)
+    const app = await createTestApp({ wrapDatabase: countWrites })
+    const conforms = isDocumented()
+    const { next, leave } = createFamilySource(app)
     const seen = { requests: 0, refused: 0, wrote: 0 }
     const wrong: unknown[] = []
 

@@ -21,12 +21,12 @@ const texts = corpus
   .filter((value) => typeof value === 'string')
   .filter((_, n) => n % everyNth === 0)
 
-/** Writes a text, reads it, writes it over with itself and another and itself again; all that was read on the way. */
-type Way = (call: Call, childId: string, text: string) => Promise<(string | null | undefined)[]>
+/** Writes a text, edits it several times and returns what was read each time. */
+type TextField = (call: Call, childId: string, text: string) => Promise<(string | null | undefined)[]>
 
 const other = 'Something else'
 
-const ways: Record<string, Way> = {
+const ways: Record<string, TextField> = {
   'a child': async (call, childId, name) => {
     const read = async () => (await call(listChildren, {})).find(({ id }) => id === childId)?.name
     const written = [await call(editChild, { params: { id: childId }, body: { name } }), { name: await read() }]
@@ -100,8 +100,8 @@ const ways: Record<string, Way> = {
 
 const codePoints = (text: string | null | undefined) => Array.from(text ?? '', (one) => one.codePointAt(0))
 
-/** The reading of a text by one way; nothing when it is none that this may have. */
-const readBack = async (way: Way, call: Call, childId: string, text: string) => {
+/** Returns the texts read from one field; nothing if the text is invalid there. */
+const readBack = async (way: TextField, call: Call, childId: string, text: string) => {
   try {
     return await way(call, childId, text)
   } catch (error) {

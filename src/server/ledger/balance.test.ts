@@ -20,7 +20,7 @@ import type { Family } from '#server/testing/ledger-step.ts'
 
 const sequences = inject('database') === 'sqlite' ? sampleSize(200, 20_000) : sampleSize(100, 1000)
 
-const begin = async (app: TestApp): Promise<{ model: Model; real: Family }> => {
+const createModel = async (app: TestApp): Promise<{ model: Model; real: Family }> => {
   const ana = await app.member()
   const second = await app.member({ familyId: ana.familyId })
   const model = emptyModel()
@@ -31,7 +31,7 @@ const begin = async (app: TestApp): Promise<{ model: Model; real: Family }> => {
 
 const sum = (points: readonly (number | null)[]) => points.reduce<number>((all, one) => all + (one ?? 0), 0)
 
-/** Compares everything that the server shows of a child with the model. */
+/** Compares all data of a child on the server with the model. */
 const compare = async ({ redemptions, rewards, acts }: Model, { callers: [call] }: Family, child: ModelChild) => {
   if (!call) throw new Error('The family has no members.')
   const rows = await listTimeline(call, child.id)
@@ -79,7 +79,7 @@ test(
     let runs = 0
     const history = fc.asyncProperty(ledgerHistories(40), async (commands) => {
       app.clock.set('2026-06-01T00:00:00.000Z')
-      const { model, real } = await begin(app)
+      const { model, real } = await createModel(app)
       await fc.asyncModelRun(() => ({ model, real }), commands)
       await expectEqualToModel(model, real)
       runs++

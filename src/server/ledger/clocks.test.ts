@@ -23,8 +23,8 @@ import { verify } from './verify.ts'
 
 const zones = ['UTC', 'Europe/Madrid', 'America/Santiago', 'Australia/Lord_Howe', 'Pacific/Apia'] as const
 
-/** Instants a clock is set to: the epoch, the end of 32 bits, and right before daylight saving changes. */
-const places = [
+/** Instants to set the clock to: the epoch, the end of 32 bits, and right before daylight saving changes. */
+const instants = [
   '1970-01-01T12:00:00.000Z',
   '2038-01-19T03:14:07.000Z',
   '2100-02-28T23:59:59.000Z',
@@ -38,7 +38,7 @@ const places = [
 const steps = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fc.record({ does: fc.constant('hours'), n: fc.constantFrom(-3, 48, 1, 24, -24) }) },
-    { weight: 2, arbitrary: fc.record({ does: fc.constant('place'), n: fc.nat(places.length - 1) }) },
+    { weight: 2, arbitrary: fc.record({ does: fc.constant('place'), n: fc.nat(instants.length - 1) }) },
     {
       weight: 9,
       arbitrary: fc.record({
@@ -58,7 +58,7 @@ interface Done {
   day?: string
 }
 
-const lifeOf = async (app: TestApp, timeZone: string) => {
+const createHistory = async (app: TestApp, timeZone: string) => {
   const { familyId } = await app.member({ timeZone })
   const signedIn = async (): Promise<Call> => (await app.member({ familyId })).call
   let call = await signedIn()
@@ -71,7 +71,7 @@ const lifeOf = async (app: TestApp, timeZone: string) => {
   let last: (() => Promise<void>) | null = null
   const balance = () => lines.reduce<number>((sum, points) => sum + (points ?? 0), 0)
 
-  /** Does something that is fine, and once more under its key. */
+  /** Sends a valid request, and repeats it with its key. */
   const does = async (points: number | null, ask: (key: string) => Promise<unknown>, more: Partial<Done> = {}) => {
     const key = newId(app.clock.now())
     const answer = await ask(key)
@@ -110,7 +110,7 @@ const lifeOf = async (app: TestApp, timeZone: string) => {
       call = await signedIn()
     },
     place: async (n) => {
-      app.clock.set(places[n] ?? places[0])
+      app.clock.set(instants[n] ?? instants[0])
       call = await signedIn()
     },
   }
@@ -131,7 +131,7 @@ test(
     const app = await createTestApp()
     const property = fc.asyncProperty(fc.constantFrom(...zones), steps, async (timeZone, lived) => {
       app.clock.set('2026-11-20T10:00:00.000Z')
-      const { live, end } = await lifeOf(app, timeZone)
+      const { live, end } = await createHistory(app, timeZone)
       for (const { does, n } of lived) await live(does, n)
       await end()
     })

@@ -10,7 +10,7 @@ import { award, deduct, collectOutcomes, createChild, createReward } from '#serv
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
-interface Storm {
+interface ConcurrentWrites {
   call: Call
   childId: string
   rewardId: string
@@ -18,7 +18,7 @@ interface Storm {
   n: number
 }
 
-const blows: ((storm: Storm) => Promise<unknown>)[] = [
+const blows: ((storm: ConcurrentWrites) => Promise<unknown>)[] = [
   ({ call, childId, n }) => award(call, childId, (n % 100) + 1, `Deed ${n % 3}`),
   ({ call, childId, n }) => deduct(call, childId, (n % 100) + 1),
   ({ call, actId }) => call(undoAct, { params: { id: actId } }),

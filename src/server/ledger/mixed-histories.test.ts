@@ -36,12 +36,12 @@ interface Sent {
   answer: unknown
 }
 
-/** Two who care for a family, each other act by the other one, and what they sent so far. */
-const sendingBy = (app: TestApp, callers: readonly [Call, Call]) => {
+/** Creates a sender that alternates between two members and records what they sent. */
+const createSender = (app: TestApp, callers: readonly [Call, Call]) => {
   const sent: Sent[] = []
   const acts: string[] = []
   const next = () => callers[sent.length % 2] ?? callers[0]
-  /** Carries an act out under a key that is kept for an undo and for a retry. */
+  /** Sends an act with a key that is stored for an undo and for a retry. */
   const act = async <E extends Endpoint>(e: E, given: EndpointInput<E>): Promise<ResponseBody<E>> => {
     const key = newId(app.clock.now())
     const answer = await next()(e, given, { key })
@@ -56,10 +56,10 @@ const sendingBy = (app: TestApp, callers: readonly [Call, Call]) => {
   return { act, again, acts, next }
 }
 
-/** A child with one thing of each kind, and what can happen to it. */
-const beginning = async (app: TestApp, callers: readonly [Call, Call], timeZone: string) => {
+/** Creates a child with one of each kind, and the steps that can change them. */
+const createSteps = async (app: TestApp, callers: readonly [Call, Call], timeZone: string) => {
   const [call] = callers
-  const { act, again, acts, next } = sendingBy(app, callers)
+  const { act, again, acts, next } = createSender(app, callers)
   const { id: childId } = await createChild(call)
   const habit = await createHabit(call, childId, { targetDays: 2 })
   const skill = await createSkill(call, childId, { targetValue: 9 })
@@ -110,7 +110,7 @@ const beginning = async (app: TestApp, callers: readonly [Call, Call], timeZone:
       siblings.push(id)
       await award(next(), id, n + 1)
     },
-    // Nobody deletes the child that the history is about.
+    // The child of the history is not deleted.
     deleteSibling: async (n) => siblings.length > 0 && next()(deleteChild, ofMany(siblings, n)),
     deleteMoment: (n) => act(deleteMoment, ofMany(moments, n)),
     deleteHabit: () => act(deleteHabit, own),
@@ -124,7 +124,7 @@ const beginning = async (app: TestApp, callers: readonly [Call, Call], timeZone:
   return { childId, does }
 }
 
-/** How often each thing is done. */
+/** The frequency of each step. */
 const weights = {
   award: 2,
   gift: 1,
@@ -159,8 +159,8 @@ const steps = fc.array(fc.tuple(fc.constantFrom(...names), fc.nat(12)), { minLen
 
 const childrenOfFamily = 10
 
-/** Two who care for a family in a time zone: of another one when it has its children, or was away for long. */
-const families = (app: TestApp) => {
+/** Returns a family with two members in a time zone; a new one when it has the maximum of children or its sessions expired. */
+const createFamilySource = (app: TestApp) => {
   const known = new Map<string, { callers: [Call, Call]; children: number; until: number }>()
   return async (timeZone: string): Promise<[Call, Call]> => {
     const family = known.get(timeZone)
@@ -176,8 +176,8 @@ const families = (app: TestApp) => {
   }
 }
 
-/** A row as it was written: only whether it is undone may change, and what a moment tells. */
-const written = ({ id, actId, points, title, createdAt, undoes, by }: Activity) => ({
+/** Returns the part of an activity that never changes. */
+const immutablePart = ({ id, actId, points, title, createdAt, undoes, by }: Activity) => ({
   id,
   actId,
   points,
@@ -192,11 +192,11 @@ test(
   { timeout: 12 * hourMs },
   async ({ task }) => {
     const app = await createTestApp()
-    const callersIn = families(app)
+    const callersIn = createFamilySource(app)
     const property = fc.asyncProperty(steps, fc.constantFrom(...zones), async (lived, timeZone) => {
       const callers = await callersIn(timeZone)
       const [call] = callers
-      const { childId, does } = await beginning(app, callers, timeZone)
+      const { childId, does } = await createSteps(app, callers, timeZone)
       const half = Math.floor(lived.length / 2)
       let before: Activity[] = []
       for (const [at, [name, n]] of lived.entries()) {
@@ -208,8 +208,8 @@ test(
         ])
       }
       const rows = await expectConsistentPoints(call, childId)
-      const kept = new Map(rows.map((row) => [row.id, written(row)]))
-      const lasting = before.filter(({ type }) => type !== 'moment').map(written)
+      const kept = new Map(rows.map((row) => [row.id, immutablePart(row)]))
+      const lasting = before.filter(({ type }) => type !== 'moment').map(immutablePart)
       expect(lasting.map(({ id }) => kept.get(id))).toEqual(lasting)
       await expectConsistentDays(app, call, childId, timeZone)
     })

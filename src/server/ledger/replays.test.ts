@@ -25,7 +25,7 @@ const send = (by: TestClient, { method, url, body }: Request, key: string) =>
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
 
-const households = async (app: TestApp) => {
+const createFamilies = async (app: TestApp) => {
   const ana = await app.member()
   const ben = await app.member({ familyId: ana.familyId })
   const stranger = await app.member()
@@ -38,9 +38,9 @@ const households = async (app: TestApp) => {
   return { ana, ben, stranger, childId, siblings, other, skill, reward }
 }
 
-type Households = Awaited<ReturnType<typeof households>>
+type Households = Awaited<ReturnType<typeof createFamilies>>
 
-/** A request that is carried out, of another kind in each round. */
+/** Returns a valid request, of a different kind in each round. */
 const requestOf = async (
   app: TestApp,
   { ana, childId, siblings, skill, reward }: Households,
@@ -107,8 +107,8 @@ const tables = [
   'completions',
 ] as const
 
-/** Every row of the ledger and of all that it is about. */
-const everything = async ({ database: { db } }: TestApp): Promise<string[]> => {
+/** Returns all rows of the ledger and of related tables. */
+const readAllRows = async ({ database: { db } }: TestApp): Promise<string[]> => {
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
   return rows
     .flat()
@@ -116,8 +116,8 @@ const everything = async ({ database: { db } }: TestApp): Promise<string[]> => {
     .toSorted()
 }
 
-/** The same request with another body, or to another place where it has none. */
-const otherThan = ({ method, url, body }: Request, childId: string): Request => {
+/** Returns the request with another body, or with another path if it has none. */
+const withOtherBody = ({ method, url, body }: Request, childId: string): Request => {
   if (Array.isArray(body)) return { method, url, body: [...body, { preset: 'greeting' }] }
   if (body === undefined) return { method: 'PUT', url: `/api/children/${childId}`, body: { name: 'Other' } }
   if ('date' in body) return { method, url, body: { date: '2026-11-18' } }
@@ -131,7 +131,7 @@ const ways = 8
 test('a repeated request has no second effect, whoever sends it and whenever', async ({ task }) => {
   const acts = sampleSize(44, 20_000 / ways)
   const app = await createTestApp()
-  const own = await households(app)
+  const own = await createFamilies(app)
   const { ana, ben, stranger, childId } = own
   const kept: { request: Request; key: string; first: Awaited<ReturnType<typeof read>> }[] = []
   let replays = 0
@@ -142,7 +142,7 @@ test('a repeated request has no second effect, whoever sends it and whenever', a
     const [first = { status: 0, text: '' }] = atOnce
     expect(first.status).toBeLessThan(300)
     expect([...atOnce, await read(await send(ben, request, key))]).toEqual(Array(4).fill(first))
-    const other = await send(ana, otherThan(request, childId), key)
+    const other = await send(ana, withOtherBody(request, childId), key)
     expect([request, await codeOf(other)]).toEqual([request, [422, 'key_reused']])
     const foreign = await send(stranger, { method: 'POST', url: `/api/acts/${key}/undo` }, randomUUID())
     expect(await codeOf(foreign)).toEqual([404, 'not_found'])
@@ -151,21 +151,21 @@ test('a repeated request has no second effect, whoever sends it and whenever', a
   }
   for (const [later, days] of [1, 7].entries()) {
     app.clock.forward({ days })
-    const before = await everything(app)
+    const before = await readAllRows(app)
     for (const { request, key, first } of kept) {
       expect(await read(await send(later === 0 ? ana : ben, request, key))).toEqual(first)
       replays++
     }
-    expect(await everything(app)).toEqual(before)
+    expect(await readAllRows(app)).toEqual(before)
   }
   app.clock.forward({ days: 23, seconds: 1 })
   await app.database.transact((tx) => purgeExpired(tx, app.clock.now()))
-  const before = await everything(app)
+  const before = await readAllRows(app)
   for (const { request, key } of kept) {
     expect(await codeOf(await send(ben, request, key))).toEqual([409, 'key_expired'])
     replays++
   }
-  expect(await everything(app)).toEqual(before)
+  expect(await readAllRows(app)).toEqual(before)
   const inconsistencies = await verify(app.database.db)
   reportCheck(
     { task },
@@ -176,7 +176,7 @@ test('a repeated request has no second effect, whoever sends it and whenever', a
 
 test('a key of one family is unknown to another, also for an equal request', async () => {
   const app = await createTestApp()
-  const { ana, stranger, childId, other } = await households(app)
+  const { ana, stranger, childId, other } = await createFamilies(app)
   const key = randomUUID()
   const deed = (id: string): Request => ({
     method: 'POST',

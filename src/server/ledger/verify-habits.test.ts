@@ -5,7 +5,7 @@ import { checkIn, createHabitFamily, createHabit } from '#server/testing/habits.
 
 const at = '2026-11-20T10:00:00.000Z'
 
-/** A child with a reopened habit that has a rest, and a completed one. */
+/** Creates a child with a reopened habit that has a rest, and a completed one. */
 const familyWithHabits = async () => {
   const family = await createHabitFamily({ targetDays: 2 })
   const { call, childId, habit, app, checkInDays, rest, undo, inconsistencies } = family

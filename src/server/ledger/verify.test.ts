@@ -16,7 +16,7 @@ import {
 import { createTestApp } from '#server/testing/harness.ts'
 import { verify } from './verify.ts'
 
-/** A child with entries of each kind, some undone and some deleted. */
+/** Creates a child with entries of each kind, some undone and some deleted. */
 const familyWithAll = async () => {
   const app = await createTestApp()
   const { call } = await app.member()

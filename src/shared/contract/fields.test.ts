@@ -5,13 +5,13 @@ import { day, description, id, line, multiline, requiredMultiline, integer } fro
 
 const seed = inject('seed')
 
-/** What a field makes of a value: the parsed value, or the codes it is refused with. */
-const read = (field: z.core.$ZodType, value: unknown) => {
+/** Parses a value with a schema; returns the parsed value, or the error codes. */
+const parseField = (field: z.core.$ZodType, value: unknown) => {
   const { success, data, error } = z.safeParse(field, value)
-  return success ? data : { refused: error.issues.map(({ message }) => message) }
+  return success ? data : { rejected: error.issues.map(({ message }) => message) }
 }
 
-const refused = (...codes: string[]) => ({ refused: codes })
+const rejected = (...codes: string[]) => ({ rejected: codes })
 
 describe('a line of text', () => {
   const name = line(5)
@@ -19,7 +19,7 @@ describe('a line of text', () => {
   test.for(['Mia', 'ñandú', '小萤', '𠮷', '👨‍👩', '…', '!', '7', '<b>', "'--", 'a\u202eb', 'e\u0301', 'a b'])(
     'accepts %j',
     (text) => {
-      expect(read(name, text)).toBe(text)
+      expect(parseField(name, text)).toBe(text)
     },
   )
 
@@ -32,32 +32,32 @@ describe('a line of text', () => {
   test.for([...spaces, ...formats, ...fillers, ...loneMarks, ...unassigned])(
     '%j has no visible character [CHD-6, TXT-1]',
     (text) => {
-      expect(read(name, text)).toEqual(refused('required'))
-      expect(read(requiredMultiline(5), text)).toEqual(refused('required'))
+      expect(parseField(name, text)).toEqual(rejected('required'))
+      expect(parseField(requiredMultiline(5), text)).toEqual(rejected('required'))
     },
   )
 
   test.for(['\u3164a', 'a\u115f', '\u2801', '가', 'ﾡ', '\ue000'])('%j has a visible character', (text) => {
-    expect(read(name, text)).toBe(text)
+    expect(parseField(name, text)).toBe(text)
   })
 
   test.for(['a\0', 'a\nb', 'a\tb', 'a\u007f', 'a\u0085b', 'a\u2028b', 'a\u2029b', 'a\ud800', '\udc00a'])(
     'rejects characters that are not allowed in a line, in %j [TXT-3]',
     (text) => {
-      expect(read(name, text)).toEqual(refused('invalid_characters'))
+      expect(parseField(name, text)).toEqual(rejected('invalid_characters'))
     },
   )
 
   test('is trimmed and counted in code points [TXT-1]', () => {
-    expect(read(name, '  Mia\u3000\n')).toBe('Mia')
-    expect(read(name, ' 😀😀😀😀😀 ')).toBe('😀😀😀😀😀')
-    expect(read(name, '😀😀😀😀😀😀')).toEqual(refused('too_long'))
-    expect(read(name, 'abcdef')).toEqual(refused('too_long'))
+    expect(parseField(name, '  Mia\u3000\n')).toBe('Mia')
+    expect(parseField(name, ' 😀😀😀😀😀 ')).toBe('😀😀😀😀😀')
+    expect(parseField(name, '😀😀😀😀😀😀')).toEqual(rejected('too_long'))
+    expect(parseField(name, 'abcdef')).toEqual(rejected('too_long'))
   })
 
   test('is unchanged except for surrounding white space [TXT-4]', () => {
     const same = fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
-      const got = read(line(1000), text)
+      const got = parseField(line(1000), text)
       expect(typeof got === 'string' ? got : text.trim()).toBe(text.trim())
     })
     fc.assert(same, { seed, numRuns: 1000 })
@@ -66,17 +66,17 @@ describe('a line of text', () => {
 
 describe('a text of several lines', () => {
   test.for(['', 'a\nb', 'a\r\nb\tc', '\u2028', 'a\u2028b'])('accepts %j', (text) => {
-    expect(read(multiline(10), text)).toBe(text.trim())
+    expect(parseField(multiline(10), text)).toBe(text.trim())
   })
 
   test.for(['a\0b', 'a\u000bb', 'a\u0007', 'a\ud83d'])('rejects %j [TXT-3]', (text) => {
-    expect(read(multiline(10), text)).toEqual(refused('invalid_characters'))
+    expect(parseField(multiline(10), text)).toEqual(rejected('invalid_characters'))
   })
 
   test('has a maximum length [MOM-6, TXT-2]', () => {
-    expect(read(multiline(3), 'abc')).toBe('abc')
-    expect(read(multiline(3), 'abcd')).toEqual(refused('too_long'))
-    expect([read(description, null), read(description, undefined), read(description, ' ')]).toEqual([
+    expect(parseField(multiline(3), 'abc')).toBe('abc')
+    expect(parseField(multiline(3), 'abcd')).toEqual(rejected('too_long'))
+    expect([parseField(description, null), parseField(description, undefined), parseField(description, ' ')]).toEqual([
       null,
       undefined,
       '',
@@ -86,15 +86,15 @@ describe('a text of several lines', () => {
 
 test('an integer is a number without a fraction; other types are not converted [ANS-18, PTS-8]', () => {
   const points = integer(-3, 3)
-  for (const n of [-3, 0, 3, 1, 2.0]) expect(read(points, n)).toBe(n)
-  for (const n of [-4, 4, 0.5, 1e21]) expect(read(points, n)).toEqual(refused('out_of_range'))
+  for (const n of [-3, 0, 3, 1, 2.0]) expect(parseField(points, n)).toBe(n)
+  for (const n of [-4, 4, 0.5, 1e21]) expect(parseField(points, n)).toEqual(rejected('out_of_range'))
   for (const other of ['1', true, null, [1], {}, 1n, Number.NaN, Infinity, undefined])
-    expect(read(points, other)).toHaveProperty('refused')
+    expect(parseField(points, other)).toHaveProperty('rejected')
 })
 
 test('an id is a UUID, converted to lower case', () => {
   const one = '019a9f3e-0000-7000-8000-00000000000a'
-  expect([read(id, one), read(id, one.toUpperCase())]).toEqual([one, one])
+  expect([parseField(id, one), parseField(id, one.toUpperCase())]).toEqual([one, one])
   for (const other of [
     '',
     `${one}0`,
@@ -104,10 +104,10 @@ test('an id is a UUID, converted to lower case', () => {
     `${one}\n`,
     one.replace('a', 'g'),
   ])
-    expect(read(id, other)).toEqual(refused('invalid_id'))
+    expect(parseField(id, other)).toEqual(rejected('invalid_id'))
 })
 
 test('an invalid day has one error code [TXT-7]', () => {
-  expect(read(day, '2024-02-29')).toBe('2024-02-29')
-  expect(read(day, '2023-02-29')).toEqual(refused('invalid_day'))
+  expect(parseField(day, '2024-02-29')).toBe('2024-02-29')
+  expect(parseField(day, '2023-02-29')).toEqual(rejected('invalid_day'))
 })

@@ -7,8 +7,8 @@ const seed = inject('seed')
 
 const end: ChatEvent = { done: true, followUpActions: ['睡前', '¿Y ahora?'], by: 'built-in' }
 
-/** Bytes that arrive in the given bits, and whether they were given up. */
-const arriving = (bits: readonly Uint8Array[], breaks = false) => {
+/** Returns a stream of the given chunks, and whether it was cancelled. */
+const createStream = (bits: readonly Uint8Array[], breaks = false) => {
   let next = 0
   const seen = { cancelled: false, left: () => bits.length - next }
   const bytes: Bytes = {
@@ -27,7 +27,8 @@ const arriving = (bits: readonly Uint8Array[], breaks = false) => {
 const read = async (bits: readonly Uint8Array[], breaks = false) => {
   const malformed: string[] = []
   const events: ChatEvent[] = []
-  for await (const event of readChat(arriving(bits, breaks).bytes, (line) => malformed.push(line))) events.push(event)
+  for await (const event of readChat(createStream(bits, breaks).bytes, (line) => malformed.push(line)))
+    events.push(event)
   return { events, malformed }
 }
 
@@ -104,7 +105,11 @@ describe('reading a chat stream', () => {
 })
 
 test('the connection is closed when the reader stops', async () => {
-  const { bytes, seen } = arriving([bytesOf(line({ chunk: 'a' })), bytesOf(line({ chunk: 'b' })), bytesOf(line(end))])
+  const { bytes, seen } = createStream([
+    bytesOf(line({ chunk: 'a' })),
+    bytesOf(line({ chunk: 'b' })),
+    bytesOf(line(end)),
+  ])
   for await (const event of readChat(bytes)) {
     expect(event).toEqual({ chunk: 'a' })
     break

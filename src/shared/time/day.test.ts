@@ -19,8 +19,8 @@ import { dayMs, hourMs } from './duration.ts'
 const seed = inject('seed')
 const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
 
-/** Where clocks change at midnight, by half an hour, or a whole day was skipped or had no midnight. */
-const odd = [
+/** Zones whose clocks change at midnight or by half an hour, or that skipped a day or a midnight. */
+const unusualZones = [
   'Africa/Cairo',
   'Asia/Beirut',
   'America/Santiago',
@@ -44,7 +44,7 @@ const odd = [
 
 const names = new Map<string, Intl.DateTimeFormat>()
 
-/** The offset of a zone at an instant, as the runtime spells it: an oracle that knows no days. */
+/** Returns the UTC offset of a zone at an instant, formatted by the runtime, as an oracle. */
 const offsetAt = (instant: number, zone: string): number => {
   const format = names.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
   names.set(zone, format)
@@ -56,7 +56,7 @@ const offsetAt = (instant: number, zone: string): number => {
 const slowDayIn = (instant: number, zone: string) =>
   new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 10)
 
-/** Looks at every quarter of an hour, from the day before on: no clock of our time changes at another moment. */
+/** Finds the start of a day by checking every quarter of an hour from the day before on, as an oracle. */
 const slowStartOfDay = (day: string, zone: string): number => {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   let instant = midnight - offsetAt(midnight, zone) - 4 * hourMs
@@ -66,10 +66,10 @@ const slowStartOfDay = (day: string, zone: string): number => {
 }
 
 const instants = fc.integer({ min: Date.parse('2020-01-01T00:00:00Z'), max: Date.parse('2036-01-01T00:00:00Z') })
-const anyZone = fc.oneof(fc.constantFrom(...zones), fc.constantFrom(...odd))
+const anyZone = fc.oneof(fc.constantFrom(...zones), fc.constantFrom(...unusualZones))
 const days = instants.map((instant) => new Date(instant).toISOString().slice(0, 10))
 
-/** The instants from 2020 to 2035 at which the clocks of a zone change. */
+/** Returns the instants from 2020 to 2035 at which the clocks of a zone change. */
 const changesOf = (zone: string): number[] => {
   const found: number[] = []
   const last = Date.parse('2036-01-01T00:00:00Z')
@@ -89,16 +89,16 @@ const changesOf = (zone: string): number[] => {
   return found
 }
 
-/** The zones with the changes of their clocks, by their history of offsets: most names share theirs with others. */
-const histories = (): [zone: string, changes: number[]][][] => {
+/** Returns one zone for each distinct history of UTC offsets, with its clock changes. */
+const zonesByHistory = (): [zone: string, changes: number[]][][] => {
   const known = Map.groupBy(
-    [...new Set([...zones, ...odd])].map((zone): [string, number[]] => [zone, changesOf(zone)]),
+    [...new Set([...zones, ...unusualZones])].map((zone): [string, number[]] => [zone, changesOf(zone)]),
     ([zone, changes]) => [Date.parse('2020-01-01T00:00:00Z'), ...changes].map((at) => [at, offsetAt(at, zone)]).join(),
   )
   return [...known.values()]
 }
 
-const seeItsDay = (instant: number, zone: string) => {
+const expectDay = (instant: number, zone: string) => {
   const day = slowDayIn(instant, zone)
   expect([zone, instant, dayIn(instant, zone)]).toEqual([zone, instant, day])
   const begun = startOfDay(day, zone) <= instant && instant < startOfDay(addDays(day, 1), zone)
@@ -106,7 +106,7 @@ const seeItsDay = (instant: number, zone: string) => {
   expect([zone, instant, begun, sunday <= instant]).toEqual([zone, instant, true, true])
 }
 
-const seeItBegin = (day: string, zone: string) => {
+const expectStart = (day: string, zone: string) => {
   const begin = startOfDay(day, zone)
   expect([zone, day, begin]).toEqual([zone, day, slowStartOfDay(day, zone)])
   expect([zone, day, dayIn(begin - 1, zone) < day && dayIn(begin, zone) >= day]).toEqual([zone, day, true])
@@ -200,16 +200,16 @@ describe('the day in a zone', () => {
     ({ task }) => {
       const isWhole = inject('reliability') === 'full'
       let [instantsSeen, midnights] = [0, 0]
-      for (const alike of histories()) {
+      for (const alike of zonesByHistory()) {
         for (const [zone, changes] of isWhole ? alike : alike.slice(0, 1)) {
           const around = changes.flatMap((change) => [change - 1000, change - 1, change, change + 1000])
-          for (const instant of around) seeItsDay(instant, zone)
+          for (const instant of around) expectDay(instant, zone)
           instantsSeen += around.length
         }
         const [zone = 'UTC', changes = []] = alike[0] ?? []
         const beside = changes.map((change) => slowDayIn(change, zone)).flatMap((day) => daysFrom(addDays(day, -1), 3))
         const days = isWhole ? daysFrom('2020-01-01', daysBetween('2020-01-01', '2036-01-01')) : beside
-        for (const day of days) seeItBegin(day, zone)
+        for (const day of days) expectStart(day, zone)
         midnights += days.length
       }
       expect([instantsSeen > 500, midnights > 300]).toEqual([true, true])

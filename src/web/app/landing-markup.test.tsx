@@ -12,8 +12,8 @@ import { landingMarkup } from './landing-markup.tsx'
 
 const words = { en, es, zh }
 
-/** The page as the build writes it, before any script has run. */
-const written = async (locale: Locale) => {
+/** Renders the page as the build does, without scripts. */
+const renderMarkup = async (locale: Locale) => {
   const { title, description, body } = await landingMarkup(locale)
   const root = document.createElement('div')
   root.innerHTML = body
@@ -26,7 +26,7 @@ const linksOf = (root: Element) =>
 test.each(locales)(
   'in %s the landing page has all its sections without a script [GEN-4, LND-2, LND-9]',
   async (locale) => {
-    const { body, root, text } = await written(locale)
+    const { body, root, text } = await renderMarkup(locale)
     const t = words[locale]
     const parts = [t.titleFirst, t.lead, t.behaviors, t.habits, t.skills, t.moments, t.reasonPoints, t.reasonBadges]
     const more = [t.reasonStore, t.reasonAssistant, t.start, t.signIn, t.promotionTitle]
@@ -39,7 +39,7 @@ test.each(locales)(
 )
 
 test.each(locales)('in %s the numbers are 21, 100+ and unlimited, each with a label [LND-3, LND-4]', async (locale) => {
-  const { text } = await written(locale)
+  const { text } = await renderMarkup(locale)
   const { statDays, statChallenges, statMoments, unlimited } = words[locale]
   for (const [value, caption] of [
     ['21', statDays],
@@ -53,7 +53,7 @@ test.each(locales)('in %s the numbers are 21, 100+ and unlimited, each with a la
 })
 
 test.each(locales)('in %s its claims are true [LND-6, LND-7, LND-8]', async (locale) => {
-  const { text, root } = await written(locale)
+  const { text, root } = await renderMarkup(locale)
   const { reasonMethod, reasonFamily, promotionTitle, reasonAssistant, reasonPoints } = words[locale]
   for (const claim of [reasonMethod, reasonFamily, promotionTitle, reasonAssistant, reasonPoints]) {
     expect(text).toContain(claim)
@@ -64,7 +64,7 @@ test.each(locales)('in %s its claims are true [LND-6, LND-7, LND-8]', async (loc
 })
 
 test.each(locales)('in %s languages, sign-in and sign-up are links [LND-12, LNG-7]', async (locale) => {
-  const { root } = await written(locale)
+  const { root } = await renderMarkup(locale)
   expect(linksOf(root)).toEqual(
     expect.arrayContaining([
       '/en',
@@ -87,7 +87,7 @@ test.each([
 ] as const)(
   'in %s the page contains the names of the product and of the firefly [GEN-1]',
   async (locale, shell, firefly) => {
-    const { title, text } = await written(locale)
+    const { title, text } = await renderMarkup(locale)
     expect(title).toContain('Glowjar')
     expect(text).toContain('Glowjar')
     expect(shell.glim).toBe(firefly)
@@ -95,7 +95,7 @@ test.each([
 )
 
 test('each click on the jar adds a light, and nothing is stored [LND-11]', async () => {
-  const { root } = await written('en')
+  const { root } = await renderMarkup('en')
   document.body.append(root)
   const stop = startJarDemo(root)
   const kept = () => [localStorage.length, sessionStorage.length]

@@ -24,7 +24,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function Said() {
+function CurrentLanguage() {
   const t = useTranslations('common')
   const { locale } = useLanguage()
   return (
@@ -39,7 +39,7 @@ function Said() {
 const showWords = () =>
   render(
     <MessagesProvider>
-      <Said />
+      <CurrentLanguage />
     </MessagesProvider>,
   )
 
@@ -57,7 +57,7 @@ test('without a language in the path it is the stored language, else the browser
   await startLanguage()
   await rerender(
     <MessagesProvider>
-      <Said />
+      <CurrentLanguage />
     </MessagesProvider>,
   )
   await expect.element(page.getByText('en: Save')).toBeVisible()

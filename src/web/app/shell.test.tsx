@@ -15,7 +15,7 @@ import { Page } from './page.tsx'
 const mia = childFixture({ points: 1347, pointsEarned: 1347 })
 const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁', points: -12 })
 
-const begin = async (path: string, isSignedIn = true) => {
+const renderShell = async (path: string, isSignedIn = true) => {
   localStorage.setItem('glowjar.language', 'en')
   await startLanguage()
   const server = createFakeServer()
@@ -35,7 +35,7 @@ const header = page.getByRole('button', { name: 'Mia, choose another child' })
 const points = page.getByRole('link', { name: '1,347 points, to the rewards' })
 
 test('the header shows the child and the points, and links to the other children and to the rewards [NAV-2, NAV-3]', async () => {
-  const { currentPath } = await begin('/timeline')
+  const { currentPath } = await renderShell('/timeline')
   await expect.poll(() => header.query()?.textContent).toContain('🐻Mia')
   expect(points.first().element().textContent).toContain('1,347')
   await header.click()
@@ -46,7 +46,7 @@ test('the header shows the child and the points, and links to the other children
 })
 
 test('the profile has no header; a module has the points and a link to home', async () => {
-  const { currentPath } = await begin('/profile')
+  const { currentPath } = await renderShell('/profile')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mia' })).toBeVisible()
   expect(header.query()).toBeNull()
   expect(points.query()).toBeNull()
@@ -54,14 +54,14 @@ test('the profile has no header; a module has the points and a link to home', as
 })
 
 test.each(['/behaviors', '/habits', '/skills', '/moments'])('a module has a link to home: %s [NAV-6]', async (path) => {
-  const { currentPath } = await begin(path)
+  const { currentPath } = await renderShell(path)
   await expect.element(points).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
   expect(currentPath()).toBe('/')
 })
 
 test('the navigation bar has two links, Glim, and two links [GEN-5, NAV-1]', async () => {
-  await begin('/rewards')
+  await renderShell('/rewards')
   await expect.element(bar).toBeVisible()
   const inOrder = [...bar.element().querySelectorAll('a, button')].map((one) => one.textContent)
   expect(inOrder).toEqual(['Home', 'Timeline', 'GlimGlim: how today is going', 'Rewards', 'Profile'])
@@ -72,7 +72,7 @@ test('the navigation bar has two links, Glim, and two links [GEN-5, NAV-1]', asy
 test('in a wide window a navigation rail replaces the bar [NAV-1]', async () => {
   await page.viewport(1280, 800)
   try {
-    await begin('/rewards')
+    await renderShell('/rewards')
     const rail = page.getByRole('navigation', { name: 'Main menu' }).first()
     await expect.element(rail.getByRole('link', { name: 'Timeline' })).toBeVisible()
     expect(rail.element().getBoundingClientRect().right).toBeLessThan(300)
@@ -83,7 +83,7 @@ test('in a wide window a navigation rail replaces the bar [NAV-1]', async () => 
 })
 
 test('Glim shows a greeting and a summary of today; a second click or Escape closes it [NAV-4]', async () => {
-  await begin('/rewards')
+  await renderShell('/rewards')
   const glim = bar.getByRole('button', { name: /Glim/ })
   const bubble = page.getByText(/^(Good morning|Hello|Good evening), Ana\.$/)
   await glim.click()
@@ -98,13 +98,13 @@ test('Glim shows a greeting and a summary of today; a second click or Escape clo
 })
 
 test('an unknown path shows a not-found page with a hint for developers and a link to home [PAG-4]', async () => {
-  await begin('/nowhere')
+  await renderShell('/nowhere')
   await expect.element(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
   await expect.element(page.getByText(/^For developers/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
 })
 
 test('a page for members redirects to sign-in with the path to return to [PAG-5]', async () => {
-  const { currentPath } = await begin('/rewards', false)
+  const { currentPath } = await renderShell('/rewards', false)
   await expect.poll(currentPath).toMatch(/^\/sign-in\?to=%2Frewards/)
 })

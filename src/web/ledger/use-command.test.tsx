@@ -49,7 +49,7 @@ function Award({ tapKey }: { tapKey?: string }) {
   )
 }
 
-const begin = async (props: { tapKey?: string } = {}) => {
+const renderAward = async (props: { tapKey?: string } = {}) => {
   const server = createFakeServer()
   server.respondWith(listChildren, [mia])
   server.respondWith(recordBehavior, recorded)
@@ -65,14 +65,14 @@ const keysOf = (server: ReturnType<typeof createFakeServer>) =>
   server.requests.filter(({ path }) => path === recordBehavior.path).map(({ key }) => key)
 
 test('the balance changes before the response', async () => {
-  const server = await begin()
+  const server = await renderAward()
   server.neverRespond()
   await award.click()
   await expect.element(balance).toHaveTextContent('105')
 })
 
 test('a retry after a 503 keeps the act id, one after a rejection gets a new one', async () => {
-  const server = await begin()
+  const server = await renderAward()
   server.rejectWith(recordBehavior, 'unavailable')
   await award.click()
   await expect.element(page.getByText('Not recorded').first()).toBeVisible()
@@ -89,7 +89,7 @@ test('a retry after a 503 keeps the act id, one after a rejection gets a new one
 })
 
 test('undo reverses the act under its id', async () => {
-  const server = await begin()
+  const server = await renderAward()
   await award.click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('Undone: Kite')).toBeVisible()
@@ -97,14 +97,14 @@ test('undo reverses the act under its id', async () => {
 })
 
 test('a second click with the same key is ignored', async () => {
-  const server = await begin({ tapKey: 'award' })
+  const server = await renderAward({ tapKey: 'award' })
   await award.dblClick()
   await expect.element(page.getByText('Recorded', { exact: true })).toBeVisible()
   expect(keysOf(server)).toHaveLength(1)
 })
 
 test('a write without input sends nothing and shows no error', async () => {
-  const server = await begin()
+  const server = await renderAward()
   await page.getByRole('button', { name: 'Nothing' }).click()
   await expect.element(balance).toHaveTextContent('100')
   expect(server.writtenBodies()).toEqual([])

@@ -8,8 +8,8 @@ const input = { body: { childId: 'one', type: 'reward', title: 'Kite', points: 5
 
 type Outcome = { status: number; code?: string } | 'lost'
 
-/** Stands in for the server; `keys` holds the act ids in the order of the requests. */
-const serverAnswering = (...outcomes: Outcome[]) => {
+/** Replaces `fetch` by a fake server; `keys` are the act ids in the order of the requests. */
+const createFakeServer = (...outcomes: Outcome[]) => {
   const keys: (string | null)[] = []
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit = {}) => {
     keys.push(new Headers(headers).get('Idempotency-Key'))
@@ -24,7 +24,7 @@ const serverAnswering = (...outcomes: Outcome[]) => {
 const award = () => sendCommand(createCommand(recordBehavior, input))
 
 test('each act has a new id', async () => {
-  const keys = serverAnswering()
+  const keys = createFakeServer()
   await award()
   await award()
   expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
@@ -32,7 +32,7 @@ test('each act has a new id', async () => {
 })
 
 test('a retry after a lost response keeps its id, and the next act has a new id', async () => {
-  const keys = serverAnswering('lost', 'lost')
+  const keys = createFakeServer('lost', 'lost')
   await expect(award()).rejects.toThrow('No response from the server.')
   await expect(award()).rejects.toThrow('No response from the server.')
   await award()
@@ -46,21 +46,21 @@ test.each([
   ['503', { status: 503, code: 'unavailable' }],
   ['504 of a proxy', { status: 504 }],
 ])('the same input after a %s keeps its id', async (_, outcome) => {
-  const keys = serverAnswering(outcome)
+  const keys = createFakeServer(outcome)
   await expect(award()).rejects.toThrow(String(outcome.status))
   await award()
   expect(keys[1]).toBe(keys[0])
 })
 
 test('other input after a lost response has another id', async () => {
-  const keys = serverAnswering('lost')
+  const keys = createFakeServer('lost')
   await expect(sendCommand(createCommand(undoAct, { params: { id: 'a' } }))).rejects.toThrow('No response')
   await sendCommand(createCommand(undoAct, { params: { id: 'b' } }))
   expect(keys[1]).not.toBe(keys[0])
 })
 
 test('a rejected act gets a new id when it is tried again', async () => {
-  const keys = serverAnswering({ status: 409, code: 'insufficient_points' })
+  const keys = createFakeServer({ status: 409, code: 'insufficient_points' })
   await expect(award()).rejects.toMatchObject({ code: 'insufficient_points' })
   await award()
   expect(keys[1]).not.toBe(keys[0])
@@ -72,12 +72,12 @@ test('a command is plain data', () => {
 })
 
 test('a write that is not an act has no id', async () => {
-  const keys = serverAnswering()
+  const keys = createFakeServer()
   await sendCommand(createCommand(signOut, {}))
   expect(keys).toEqual([null])
 })
 
-/** Loads the module again, as after a reload of the page: only the session's storage is left. */
+/** Loads the module again, as after a reload of the page: only the session storage remains. */
 const reload = async () => {
   vi.resetModules()
   const { createCommand: create, sendCommand: send } = await import('./command.ts')
@@ -95,7 +95,7 @@ const stubSessionStorage = () => {
 }
 
 test('a retry after a reload keeps its id, and the storage does not contain the input', async () => {
-  const keys = serverAnswering('lost')
+  const keys = createFakeServer('lost')
   const stored = stubSessionStorage()
   const awardBefore = await reload()
   await expect(awardBefore()).rejects.toThrow('No response')
@@ -112,7 +112,7 @@ test('a retry after a reload keeps its id, and the storage does not contain the 
 test('the same input an hour after a lost response has a new id', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  const keys = serverAnswering('lost')
+  const keys = createFakeServer('lost')
   await expect(award()).rejects.toThrow('No response')
   vi.setSystemTime(Date.now() + 60 * 60_000)
   await award()

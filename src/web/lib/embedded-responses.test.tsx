@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { takeEmbeddedResponse, readEmbeddedResponses } from './embedded-responses.ts'
 
-/** Takes the answers of a page that brought these along. */
-const onAPageWith = (answers: Record<string, { text: string; etag: string | null }>): boolean => {
+/** Loads the module on a page with these embedded responses. */
+const takeEmbedded = (answers: Record<string, { text: string; etag: string | null }>): boolean => {
   const block = document.createElement('script')
   block.type = 'application/json'
   block.id = 'answers'
@@ -18,7 +18,7 @@ const family = {
 }
 
 test('an embedded response is used for the first request only', async () => {
-  expect(onAPageWith(family)).toBe(true)
+  expect(takeEmbedded(family)).toBe(true)
   const first = takeEmbeddedResponse('/api/activities/a?limit=50', 'GET')
   expect([first?.status, first?.headers.get('etag'), first?.headers.get('link')]).toEqual([200, '"1"', null])
   expect(await first?.text()).toBe('[]')
@@ -27,7 +27,7 @@ test('an embedded response is used for the first request only', async () => {
 })
 
 test('embedded responses are not used after a write', () => {
-  onAPageWith(family)
+  takeEmbedded(family)
   expect(takeEmbeddedResponse('/api/behaviors', 'POST')).toBeUndefined()
   expect(takeEmbeddedResponse('/api/children', 'GET')).toBeUndefined()
 })

@@ -7,8 +7,8 @@ afterEach(() => {
   setReachable(true)
 })
 
-/** A part that is not there at the first time it is asked for. */
-const secondTimeLucky = () => {
+/** Returns an import that fails the first time. */
+const failOnce = () => {
   let asked = 0
   return async () => {
     asked += 1
@@ -19,7 +19,7 @@ const secondTimeLucky = () => {
 
 test('a chunk that fails to load is loaded when the network is back', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  const part = importWithRetry(secondTimeLucky())
+  const part = importWithRetry(failOnce())
   await vi.waitFor(() => expect(isReachable()).toBe(false))
   setReachable(true)
   expect(await part).toBe('part')
@@ -27,7 +27,7 @@ test('a chunk that fails to load is loaded when the network is back', async () =
 
 test('a chunk that the server does not have is an error', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
-  await expect(importWithRetry(secondTimeLucky())).rejects.toThrow('Failed to fetch dynamically imported module')
+  await expect(importWithRetry(failOnce())).rejects.toThrow('Failed to fetch dynamically imported module')
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }], now: () => age })
   vi.stubGlobal('location', { reload })
   const failed = vi.fn<(error: unknown) => void>()
-  importWithRetry(secondTimeLucky()).catch(failed)
+  importWithRetry(failOnce()).catch(failed)
   await vi.waitFor(() => expect(reload.mock.calls.length + failed.mock.calls.length).toBe(1))
   expect(reload).toHaveBeenCalledTimes(reloads)
 })

@@ -8,8 +8,8 @@ import { createQueryClient, read, readPolled } from './query.ts'
 const mia = '01900000-0000-7000-8000-000000000001'
 const ofMia = { params: { childId: mia } }
 
-/** A client with something on screen, a server that counts, and a clock that only a test moves. */
-const shown = async (...options: { queryKey: readonly unknown[] }[]) => {
+/** Renders a query with a client, a server that counts requests, and fake timers. */
+const renderPolling = async (...options: { queryKey: readonly unknown[] }[]) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
@@ -34,7 +34,7 @@ const shown = async (...options: { queryKey: readonly unknown[] }[]) => {
 }
 
 test('queries are not refetched after a failure, over time or on focus [STT-3]', async () => {
-  const asked = await shown(read(listChildren), read(listBadges, ofMia))
+  const asked = await renderPolling(read(listChildren), read(listBadges, ofMia))
   await vi.advanceTimersByTimeAsync(3_600_000)
   focusManager.setFocused(false)
   focusManager.setFocused(true)
@@ -44,7 +44,7 @@ test('queries are not refetched after a failure, over time or on focus [STT-3]',
 })
 
 test('polls every five seconds and on focus, only while the tab is visible [CON-15, STT-4]', async () => {
-  const asked = await shown(readPolled(listActivities, { ...ofMia, query: {} }, mia))
+  const asked = await renderPolling(readPolled(listActivities, { ...ofMia, query: {} }, mia))
   await vi.advanceTimersByTimeAsync(4900)
   expect(asked).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(10_200)

@@ -7,26 +7,28 @@ import { errors as es } from '#web/i18n/messages/es/errors.ts'
 import { renderWithProviders } from '#web/testing/render.tsx'
 import { useProblemText } from './problem-text.ts'
 
-function Told({ error }: { error: unknown }) {
+function ProblemText({ error }: { error: unknown }) {
   return <p data-testid="told">{useProblemText()(error)}</p>
 }
 
 const told = page.getByTestId('told')
-const said = () => told.element().textContent
+const shownText = () => told.element().textContent
 const refused = (status: number, code: string, facts = {}) =>
   new ApiError(status, 'Refused', { code, detail: 'In a sentence.', facts })
 
 test('translates an error code with its limits [ANS-23, STT-7]', async () => {
-  const { rerenderWith } = await renderWithProviders(<Told error={refused(403, 'owner_only')} />, { locale: 'es' })
+  const { rerenderWith } = await renderWithProviders(<ProblemText error={refused(403, 'owner_only')} />, {
+    locale: 'es',
+  })
   await expect.element(told).toHaveTextContent(es.problem.owner_only)
-  await rerenderWith(<Told error={refused(409, 'insufficient_points', { cost: 1500, points: 20 })} />)
-  await expect.poll(said).toMatch(/1500|1\.500/)
-  await rerenderWith(<Told error={new OfflineError('lost')} />)
-  await expect.poll(said).toMatch(/conexión/)
+  await rerenderWith(<ProblemText error={refused(409, 'insufficient_points', { cost: 1500, points: 20 })} />)
+  await expect.poll(shownText).toMatch(/1500|1\.500/)
+  await rerenderWith(<ProblemText error={new OfflineError('lost')} />)
+  await expect.poll(shownText).toMatch(/conexión/)
 })
 
 test('shows the server’s message for a code without a translation', async () => {
-  await renderWithProviders(<Told error={refused(409, 'brand_new')} />)
+  await renderWithProviders(<ProblemText error={refused(409, 'brand_new')} />)
   await expect.element(told).toHaveTextContent('409: In a sentence.')
 })
 

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const putOnScreen = async (...options: { queryKey: readonly unknown[] }[]) => {
+const renderQuery = async (...options: { queryKey: readonly unknown[] }[]) => {
   for (const shown of options) stop.push(new QueryObserver(client, shown).subscribe(() => undefined))
   await vi.waitFor(() => expect(client.isFetching()).toBe(0))
   asked = []
@@ -64,7 +64,7 @@ test('a key is the path, then the query', () => {
 })
 
 test('a write refreshes everything on screen [RWD-31, STT-6]', async () => {
-  await putOnScreen(read(listChildren), read(listBadges, ofMia))
+  await renderQuery(read(listChildren), read(listBadges, ofMia))
   await addLeo()
   await vi.waitFor(() => expect(asked).toHaveLength(3))
   expect(asked.toSorted()).toEqual([`GET /api/badges/${mia}`, 'GET /api/children', 'POST /api/children'])
@@ -74,14 +74,14 @@ test('a cached response updated by a write is refetched when it is shown [STT-6]
   const children = read(listChildren)
   await client.query(children)
   await addLeo(() => updateCached(client, listChildren, {}, (cached) => cached))
-  await putOnScreen()
+  await renderQuery()
   stop.push(new QueryObserver(client, children).subscribe(() => undefined))
   await vi.waitFor(() => expect(asked).toEqual(['GET /api/children']))
 })
 
 test('an unchanged response to the poll refreshes nothing [STT-5]', async () => {
   const poll = readPolled(listActivities, activitiesOfMia, mia, queryKeyOf(listChildren))
-  await putOnScreen(poll, read(listChildren), read(listBadges, ofMia))
+  await renderQuery(poll, read(listChildren), read(listBadges, ofMia))
   await client.refetchQueries({ queryKey: poll.queryKey })
   expect(asked).toEqual([`GET /api/activities/${mia}`])
 })
@@ -89,7 +89,7 @@ test('an unchanged response to the poll refreshes nothing [STT-5]', async () => 
 test('a new response to the poll refreshes the queries on screen of that child only [STT-5]', async () => {
   const poll = readPolled(listActivities, activitiesOfMia, mia, queryKeyOf(listChildren))
   const rewards = read(listRewards, { query: { childId: mia } })
-  await putOnScreen(poll, read(listChildren), rewards, read(listBadges, { params: { childId: leo } }))
+  await renderQuery(poll, read(listChildren), rewards, read(listBadges, { params: { childId: leo } }))
   etag = '"changed elsewhere"'
   await client.refetchQueries({ queryKey: poll.queryKey })
   await vi.waitFor(() => expect(asked).toHaveLength(3))
@@ -98,7 +98,7 @@ test('a new response to the poll refreshes the queries on screen of that child o
 
 test('a 404 for the poll of a child refreshes the list of children', async () => {
   const poll = readPolled(listActivities, activitiesOfMia, mia, queryKeyOf(listChildren))
-  await putOnScreen(poll, read(listChildren), read(listBadges, ofMia))
+  await renderQuery(poll, read(listChildren), read(listBadges, ofMia))
   isGone = true
   await client.refetchQueries({ queryKey: poll.queryKey })
   await vi.waitFor(() => expect(asked).toEqual([`GET /api/activities/${mia}`, 'GET /api/children']))

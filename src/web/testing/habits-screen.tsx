@@ -11,6 +11,10 @@ import { renderWithProviders } from '#web/testing/render.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { HabitsScreen } from '#web/features/habits/habits-screen.tsx'
 
+const heading = 'Habits'
+
+const balanceText = (points: number) => `In the jar: ${points}`
+
 export const actId = '01e00000-0000-7000-8000-000000000009'
 
 export const today = familyToday()
@@ -22,8 +26,8 @@ export function Screen() {
   if (!child) return null
   return (
     <main>
-      <h1>{'Habits'}</h1>
-      <p>{`In the jar: ${child.points}`}</p>
+      <h1>{heading}</h1>
+      <p>{balanceText(child.points)}</p>
       <HabitsScreen user={userFixture()} child={child} family={data ?? []} chips={null} />
     </main>
   )

@@ -8,6 +8,9 @@ import { renderWithProviders } from '#web/testing/render.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { MomentsScreen } from '#web/features/moments/moments-screen.tsx'
 
+const heading = 'Moments'
+const elsewhere = 'Elsewhere'
+
 export const mia = childFixture()
 
 const user = userFixture()
@@ -36,13 +39,13 @@ export const renderMomentsScreen = async (moments: Moment[] = [], locale: Locale
   server.respondWith(undoAct, { actId, undoes: actId, balance: 0 })
   const screen = () => (
     <main>
-      <h1>{'Moments'}</h1>
+      <h1>{heading}</h1>
       <MomentsScreen user={user} child={mia} family={[mia]} chips={null} />
     </main>
   )
   const { rerenderWith } = await renderWithProviders(screen(), { locale })
   const leaveAndReturn = async () => {
-    await rerenderWith(<p>{'Elsewhere'}</p>)
+    await rerenderWith(<p>{elsewhere}</p>)
     await rerenderWith(screen())
   }
   return { server, leaveAndReturn }

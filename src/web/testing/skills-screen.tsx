@@ -10,6 +10,10 @@ import { renderWithProviders } from '#web/testing/render.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { SkillsScreen } from '#web/features/skills/skills-screen.tsx'
 
+const heading = 'Skills'
+
+const balanceText = (points: number) => `In the jar: ${points}`
+
 const actId = '01d00000-0000-7000-8000-000000000001'
 
 export const openSkill: Skill = {
@@ -42,8 +46,8 @@ function Screen({ age }: { age: number | null }) {
   const shown = { ...(child ?? childFixture()), age }
   return (
     <main>
-      <h1>{'Skills'}</h1>
-      <p>{`In the jar: ${shown.points}`}</p>
+      <h1>{heading}</h1>
+      <p>{balanceText(shown.points)}</p>
       <SkillsScreen user={userFixture()} child={shown} family={[shown]} chips={null} />
     </main>
   )

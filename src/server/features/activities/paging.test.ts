@@ -14,8 +14,8 @@ const family = async () => {
   return { app, ana, call: ana.call, page: ana.page, id }
 }
 
-/** Walks all pages; between two pages something may happen. */
-const walk = async (page: CallPage, childId: string, query: object, between = async () => {}) => {
+/** Reads all pages; runs `between` between two pages. */
+const readAllPages = async (page: CallPage, childId: string, query: object, between = async () => {}) => {
   const pages: Activity[][] = []
   let before: string | undefined
   do {
@@ -28,7 +28,7 @@ const walk = async (page: CallPage, childId: string, query: object, between = as
   return pages
 }
 
-/** Writes one act of several activities, as a check-in with its bonus will. */
+/** Records one act with several activities, like a check-in with its bonus. */
 const actOf = async ({ app, ana, id }: Awaited<ReturnType<typeof family>>, rows: number) => {
   const act = { id: newId(app.clock.now()), familyId: ana.familyId, userId: ana.userId, at: '2026-11-20T10:00:00.000Z' }
   const entry: NewActivity = { childId: id, type: 'habit', title: 'Brush teeth', points: 2 }
@@ -45,9 +45,9 @@ test('pages follow one another without a gap, a repeat or a change of order [ACT
   const whole = await listTimeline(call, id)
   expect(whole.map(({ points }) => points)).toEqual(Array.from({ length: 25 }, (_, n) => 25 - n))
   for (const limit of ['1', '7', '24', '25', '26', '200']) {
-    expect((await walk(page, id, { limit })).flat()).toEqual(whole)
+    expect((await readAllPages(page, id, { limit })).flat()).toEqual(whole)
   }
-  expect((await walk(page, id, { limit: '25' })).map((one) => one.length)).toEqual([25])
+  expect((await readAllPages(page, id, { limit: '25' })).map((one) => one.length)).toEqual([25])
 })
 
 test('activities added between two pages are not repeated and skip no others [ACT-13]', async () => {
@@ -55,7 +55,7 @@ test('activities added between two pages are not repeated and skip no others [AC
   for (let n = 1; n <= 20; n++) await award(call, id, n, `Deed ${n}`)
   const before = await listTimeline(call, id)
   const added = () => award(call, id, 50, 'Meanwhile').then(() => undefined)
-  expect((await walk(page, id, { limit: '6' }, added)).flat()).toEqual(before)
+  expect((await readAllPages(page, id, { limit: '6' }, added)).flat()).toEqual(before)
 })
 
 test('a page never splits an act [ACT-12]', async () => {
@@ -67,7 +67,7 @@ test('a page never splits an act [ACT-12]', async () => {
   }
   const whole = await listTimeline(call, id)
   for (let limit = 1; limit <= 26; limit++) {
-    const pages = await walk(page, id, { limit: String(limit) })
+    const pages = await readAllPages(page, id, { limit: String(limit) })
     expect(pages.flat()).toEqual(whole)
     const acts = pages.map((one) => new Set(one.map(({ actId }) => actId)))
     const met = acts.flatMap((one) => [...one])
@@ -86,7 +86,7 @@ test('filtering by type keeps the order and the paging [ACT-2, ACT-9]', async ()
   const whole = await listTimeline(call, id)
   for (const type of ['behavior', 'reward', 'habit', 'skill', 'moment']) {
     const wanted = whole.filter((one) => one.type === type)
-    expect((await walk(page, id, { type, limit: '5' })).flat()).toEqual(wanted)
+    expect((await readAllPages(page, id, { type, limit: '5' })).flat()).toEqual(wanted)
   }
 })
 
@@ -128,7 +128,7 @@ test('an undone activity and its undo refer to each other, on one page and acros
   const { actId } = await award(call, id, 9)
   await award(call, id, 1, 'Between')
   await call(undoAct, { params: { id: actId } })
-  const [[undo], , [original]] = (await walk(page, id, { limit: '1' })) as [Activity[], Activity[], Activity[]]
+  const [[undo], , [original]] = (await readAllPages(page, id, { limit: '1' })) as [Activity[], Activity[], Activity[]]
   expect(original).toMatchObject({ actId, undone: true, points: 9 })
   expect(undo).toMatchObject({ undoes: original?.id, undone: false, points: -9 })
 })

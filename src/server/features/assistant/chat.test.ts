@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
-import { type ChatCard } from '#shared/assistant/contract.ts'
+import type { ChatCard } from '#shared/assistant/contract.ts'
 import { putQuickList } from '#shared/behaviors/contract.ts'
 import { editChild } from '#shared/children/contract.ts'
 import { addHabit } from '#shared/habits/contract.ts'

@@ -8,8 +8,8 @@ import { startOpenIdProvider } from '#server/testing/openid-provider.ts'
 
 const beyondLoopback = { HOST: '0.0.0.0', RATE_LIMITS: 'on' }
 
-/** Holds back transactions until so many are about to start. */
-const startTogether = (count: number) => {
+/** Delays transactions until `count` of them are about to start. */
+const startTransactionsTogether = (count: number) => {
   const allWaiting = Promise.withResolvers<void>()
   let waiting = 0
   return (database: Database): Database => ({
@@ -26,7 +26,7 @@ const countOf = async ({ database }: TestApp, table: 'users' | 'families' | 'ses
   (await database.db.selectFrom(table).select('id').execute()).length
 
 test('of several concurrent first sign-ups one succeeds', async () => {
-  const app = await createTestApp({ env: beyondLoopback, wrapDatabase: startTogether(6) })
+  const app = await createTestApp({ env: beyondLoopback, wrapDatabase: startTransactionsTogether(6) })
   const requests = Array.from({ length: 6 }, (_, n) =>
     app.visitor().call(signUp, { body: accountInput(`a${n}@example.org`) }),
   )
@@ -41,7 +41,10 @@ test('of twenty concurrent first sign-ins through the provider one succeeds', as
   const provider = await startOpenIdProvider(
     Object.fromEntries(subjects.map((s) => [s, { email: `${s}@example.org` }])),
   )
-  const app = await createTestApp({ env: { ...beyondLoopback, ...provider.env }, wrapDatabase: startTogether(20) })
+  const app = await createTestApp({
+    env: { ...beyondLoopback, ...provider.env },
+    wrapDatabase: startTransactionsTogether(20),
+  })
   const back = await Promise.all(
     subjects.map(async (subject) => {
       const phone = app.visitor()

@@ -30,7 +30,7 @@ type Documents = Record<string, unknown>
 interface Behaviour {
   /** Documents that replace or add to those of a working provider, by path. */
   documents?: (issuer: string) => Documents
-  /** Responses that are no document, by path. */
+  /** Responses that are not documents, by path. */
   respond?: Record<string, Respond>
   timeoutMs?: number
 }

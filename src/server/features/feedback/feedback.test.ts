@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const body = { feedbackType: 'bug', subject: 'The jar', message: 'It tipped over\nand nothing was lost.' } as const
 
-const printed = async ({ database }: TestApp) => {
+const printFeedback = async ({ database }: TestApp) => {
   const lines: string[] = []
   await feedbackCommand({ database, print: (line) => void lines.push(line) })
   return lines
@@ -33,14 +33,14 @@ const withMail = async (env: Record<string, string>, fails = false) => {
 test('feedback is stored and can be listed, newest last [FBK-1, FBK-8]', async () => {
   const app = await createTestApp()
   const [ana, bob] = [await app.member(), await app.member({ name: 'Bob' })]
-  expect(await printed(app)).toEqual(['0 in total'])
+  expect(await printFeedback(app)).toEqual(['0 in total'])
   await ana.call(sendFeedback, { body })
   app.clock.forward({ days: 1 })
   const answer = await bob.call(sendFeedback, {
     body: { feedbackType: 'feature', subject: ' Owls ', message: 'One line\rover another' },
   })
   expect(answer).toEqual({ id: expect.any(String) })
-  expect(await printed(app)).toEqual([
+  expect(await printFeedback(app)).toEqual([
     `2026-11-20\tbug\tAna\t${ana.userId}@example.org\tThe jar`,
     '    It tipped over',
     '    and nothing was lost.',
@@ -56,7 +56,7 @@ test('feedback remains after its author’s account is deleted', async () => {
   const ana = await app.member()
   await ana.call(sendFeedback, { body })
   await app.database.transact((tx) => tx.deleteFrom('users').where('id', '=', ana.userId).execute())
-  expect((await printed(app))[0]).toBe('2026-11-20\tbug\t-\t-\tThe jar')
+  expect((await printFeedback(app))[0]).toBe('2026-11-20\tbug\t-\t-\tThe jar')
 })
 
 test('feedback remains when its author joins another family, also feedback sent concurrently', async () => {
@@ -73,7 +73,7 @@ test('feedback remains when its author joins another family, also feedback sent 
     const refused = ended.filter((one) => one.status === 'rejected').map((one) => one.reason as unknown)
     for (const refusal of refused) expect(refusal).toMatchObject({ status: 401, code: 'signed_out' })
     sent += 1 + during.length - refused.length
-    expect((await printed(app)).at(-1)).toBe(`${sent} in total`)
+    expect((await printFeedback(app)).at(-1)).toBe(`${sent} in total`)
   }
 })
 
@@ -97,13 +97,13 @@ test('with mail configured, feedback is sent to its configured address, with its
 test('without a configured address, feedback is stored and not sent', async () => {
   const { app, sent, ana } = await withMail({})
   await ana.call(sendFeedback, { body })
-  expect([sent, (await printed(app)).at(-1)]).toEqual([[], '1 in total'])
+  expect([sent, (await printFeedback(app)).at(-1)]).toEqual([[], '1 in total'])
 })
 
 test('a failed mail does not change the response, and the log contains no names [FBK-10]', async () => {
   const { app, logged, ana } = await withMail({ FEEDBACK_EMAIL: 'operator@example.org' }, true)
   expect(await ana.call(sendFeedback, { body })).toEqual({ id: expect.any(String) })
-  expect((await printed(app)).at(-1)).toBe('1 in total')
+  expect((await printFeedback(app)).at(-1)).toBe('1 in total')
   expect(logged.join()).toContain('feedback was not mailed')
   expect(logged.join()).not.toMatch(/operator|example|tipped/)
 })
@@ -119,5 +119,5 @@ test('a session may send feedback five times an hour [LIM-7]', async () => {
   const ana = await app.member()
   for (let n = 0; n < 5; n++) await ana.call(sendFeedback, { body })
   await expect(ana.call(sendFeedback, { body })).rejects.toMatchObject({ status: 429, code: 'too_many_requests' })
-  expect((await printed(app)).at(-1)).toBe('5 in total')
+  expect((await printFeedback(app)).at(-1)).toBe('5 in total')
 })

@@ -9,8 +9,8 @@ import { createTestApp } from '#server/testing/harness.ts'
 
 const today = '2026-11-20'
 
-/** An app that counts its reads and the rows they brought. */
-const countingApp = async () => {
+/** Creates an app that counts its queries and the rows they returned. */
+const createCountingApp = async () => {
   const read = { queries: 0, rows: 0 }
   const counter: KyselyPlugin = {
     transformQuery: ({ node }) => node,
@@ -35,7 +35,7 @@ const countingApp = async () => {
 }
 
 test('listing 20 habits takes as many queries as listing one, and one row more for each [HAB-63]', async () => {
-  const { app, costOf } = await countingApp()
+  const { app, costOf } = await createCountingApp()
   const { call } = await app.member()
   const { id: childId } = await createChild(call)
   const costs = async () => [
@@ -53,7 +53,7 @@ test('listing 20 habits takes as many queries as listing one, and one row more f
 })
 
 test('reading a habit of 400 days costs as much as one of 60 [HAB-63]', async () => {
-  const { app, costOf } = await countingApp()
+  const { app, costOf } = await createCountingApp()
   const ana = await app.member()
   const { id: childId } = await createChild(ana.call)
   const { id } = await createHabit(ana.call, childId, { targetDays: 365 })

@@ -6,7 +6,7 @@ import { createHabitFamily } from '#server/testing/habits.ts'
 
 const today = '2026-11-20'
 
-const listing =
+const listHabitDays =
   (call: Call, habitId: string) =>
   (query: { from?: string; to?: string } = {}) =>
     call(listCheckIns, { params: { habitId }, query: { ...query, include: 'rests' } })
@@ -14,7 +14,7 @@ const listing =
 describe('the days of a habit', () => {
   test('are its check-ins, newest first; rests, set or earned, are included on request [HAB-37]', async () => {
     const { app, call, habit, checkInDays, rest, checkInOn } = await createHabitFamily()
-    const list = listing(call, habit.id)
+    const list = listHabitDays(call, habit.id)
     expect(await list()).toEqual([])
     await checkInDays('2026-11-14', 7)
     app.clock.forward({ days: 4 })
@@ -46,7 +46,7 @@ describe('the days of a habit', () => {
       await checkInOn(date)
     }
     expect(await currentHabit()).toMatchObject({ checkinCount: 90, currentStreak: 90, restsHeld: 2 })
-    const list = listing(call, habit.id)
+    const list = listHabitDays(call, habit.id)
     const all = await list()
     expect(all).toHaveLength(99)
     expect(all.findLast(({ state }) => state === 'rest')?.date).toBe(addDays(today, 9))
@@ -65,7 +65,7 @@ describe('the days of a habit', () => {
       app.clock.forward({ days: 20 })
       await currentHabit()
     }
-    const listed = await listing(call, habit.id)({ from: '2026-11-17', to: '9999-12-31' })
+    const listed = await listHabitDays(call, habit.id)({ from: '2026-11-17', to: '9999-12-31' })
     expect(listed.map(({ date }) => date)).toEqual(daysFrom('2026-11-18', 82).toReversed())
     expect(listed.map(({ state }) => state)).toEqual([...Array(79).fill('rest'), 'done', 'done', 'done'])
   })
@@ -78,7 +78,7 @@ describe('the days of a habit', () => {
       await currentHabit()
     }
     await rest(addDays(today, 100))
-    expect(await listing(call, habit.id)({ from: '2026-11-01', to: '2026-11-30' })).toEqual([
+    expect(await listHabitDays(call, habit.id)({ from: '2026-11-01', to: '2026-11-30' })).toEqual([
       { date: '2026-11-17', state: 'rest' },
       { date: '2026-11-16', state: 'rest' },
     ])

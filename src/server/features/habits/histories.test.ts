@@ -36,7 +36,7 @@ interface RecordedCheckIn {
   undone: boolean
 }
 
-/** A habit and a model of it; each step is applied to both. */
+/** Creates a habit and a model of it; each step is applied to both. */
 const habitWithModel = async (app: TestApp, call: Call, timeZone: string, target: number) => {
   const { id: childId } = await createChild(call)
   const habit = await createHabit(call, childId, { targetDays: target })

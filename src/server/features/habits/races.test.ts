@@ -17,7 +17,7 @@ const countsOf = (ended: readonly string[]) =>
 
 const childrenOfFamily = 40
 
-/** A child of its own for each round, in a family with two who care for it. */
+/** Returns a new child for each round, in a family with two members. */
 const familiesOf = (app: TestApp) => {
   let callers: [Call, Call] | null = null
   return async (round: number) => {

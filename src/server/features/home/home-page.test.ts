@@ -8,8 +8,8 @@ import { createTestApp, type TestClient } from '#server/testing/harness.ts'
 
 const shell = '<!doctype html><html><head></head><body><div id="app"></div></body></html>'
 
-/** The real app over a built shell that knows where the English words are. */
-const built = async (env: Record<string, string> = {}) => {
+/** Creates the app with a built shell that refers to the English messages. */
+const createAppWithShell = async (env: Record<string, string> = {}) => {
   const webFolder = mkdtempSync(path.join(tmpdir(), 'glowjar-home-'))
   onTestFinished(() => rmSync(webFolder, { recursive: true, force: true }))
   writeFileSync(path.join(webFolder, 'index.html'), shell)
@@ -21,16 +21,16 @@ const built = async (env: Record<string, string> = {}) => {
 
 type Ahead = Record<string, { text: string; etag: string | null }>
 
-const answersIn = (html: string): Ahead =>
+const parseEmbedded = (html: string): Ahead =>
   JSON.parse(/<script type="application\/json" id="answers">([^<]*)<\/script>/.exec(html)?.[1] ?? '{}') as Ahead
 
 const textOf = async (by: TestClient, url: string) => (await by.send(url)).text()
 
 test('the home page embeds the responses to its first requests, equal to those of the API', async () => {
-  const ana = await (await built()).member()
+  const ana = await (await createAppWithShell()).member()
   const { id } = await ana.call(addChild, { body: { name: 'Mia' } })
   await ana.call(addChild, { body: { name: 'Ben' } })
-  const answers = answersIn(await textOf(ana, '/'))
+  const answers = parseEmbedded(await textOf(ana, '/'))
   expect(Object.keys(answers).toSorted()).toEqual([
     `/api/activities/${id}?limit=50`,
     '/api/auth/user',
@@ -46,8 +46,8 @@ test('the home page embeds the responses to its first requests, equal to those o
 })
 
 test('the home page of a family without children embeds the available responses', async () => {
-  const ana = await (await built()).member()
-  expect(Object.keys(answersIn(await textOf(ana, '/en'))).toSorted()).toEqual([
+  const ana = await (await createAppWithShell()).member()
+  expect(Object.keys(parseEmbedded(await textOf(ana, '/en'))).toSorted()).toEqual([
     '/api/auth/user',
     '/api/children',
     '/api/today',
@@ -55,7 +55,7 @@ test('the home page of a family without children embeds the available responses'
 })
 
 test('the home page is not cached, and If-None-Match has no effect', async () => {
-  const ana = await (await built()).member()
+  const ana = await (await createAppWithShell()).member()
   const answer = await ana.send('/', { headers: { 'if-none-match': '"x"' } })
   expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual([
     200,
@@ -65,17 +65,17 @@ test('the home page is not cached, and If-None-Match has no effect', async () =>
 })
 
 test('a name with markup is escaped', async () => {
-  const ana = await (await built()).member()
+  const ana = await (await createAppWithShell()).member()
   const name = '</script><script>alert(1)</script><!--$&'
   await ana.call(addChild, { body: { name } })
   const html = await textOf(ana, '/')
   expect(html.match(/<\/?script/g)).toEqual(['<script', '</script'])
-  expect(answersIn(html)['/api/children']?.text).toContain(name)
+  expect(parseEmbedded(html)['/api/children']?.text).toContain(name)
   expect(html.endsWith('</script></body></html>')).toBe(true)
 })
 
 test('embedded responses belong to the signed-in family, and other pages have none', async () => {
-  const app = await built()
+  const app = await createAppWithShell()
   const [ana, ben] = [await app.member(), await app.member()]
   await ana.call(addChild, { body: { name: 'Mia of Ana' } })
   expect(await textOf(ben, '/')).not.toContain('Mia of Ana')
@@ -85,7 +85,7 @@ test('embedded responses belong to the signed-in family, and other pages have no
 })
 
 test('the home page is compressed as the browser accepts it', async () => {
-  const ana = await (await built()).member()
+  const ana = await (await createAppWithShell()).member()
   const forms = { br: brotliDecompressSync, gzip: gunzipSync }
   for (const [name, opened] of Object.entries(forms)) {
     const answer = await ana.send('/', { headers: { 'accept-encoding': name } })
@@ -94,21 +94,21 @@ test('the home page is compressed as the browser accepts it', async () => {
       'Accept-Encoding, Cookie',
     ])
     const html = opened(Buffer.from(await answer.arrayBuffer())).toString()
-    expect(Object.keys(answersIn(html))).toContain('/api/auth/user')
+    expect(Object.keys(parseEmbedded(html))).toContain('/api/auth/user')
   }
 })
 
 test('the home page preloads the messages of the user’s language', async () => {
-  const ana = await (await built()).member()
+  const ana = await (await createAppWithShell()).member()
   const preload = '<link rel="modulepreload" crossorigin href="/assets/en-1a2b3c4d.js"></head>'
   expect(await textOf(ana, '/en')).toContain(preload)
   expect(await textOf(ana, '/zh')).not.toContain('modulepreload')
 })
 
 test('rejected requests are left out, and the page is sent nevertheless', async () => {
-  const app = await built({ RATE_LIMITS: 'on' })
+  const app = await createAppWithShell({ RATE_LIMITS: 'on' })
   const ana = await app.member()
   for (let n = 0; n < 600; n++) await ana.send('/api/children')
   const answer = await ana.send('/')
-  expect([answer.status, answersIn(await answer.text())]).toEqual([200, {}])
+  expect([answer.status, parseEmbedded(await answer.text())]).toEqual([200, {}])
 })

@@ -15,7 +15,7 @@ import { createTestApp } from '#server/testing/harness.ts'
 
 const callers = 50
 
-const atOnce = <T>(n: number, ask: () => Promise<T>) => Array.from({ length: n }, ask)
+const sendConcurrently = <T>(n: number, ask: () => Promise<T>) => Array.from({ length: n }, ask)
 
 const familyWith = async (points: number, cost: number) => {
   const app = await createTestApp()
@@ -26,17 +26,17 @@ const familyWith = async (points: number, cost: number) => {
   return { app, call, familyId, id, reward }
 }
 
-const wonOf = (ended: readonly string[]) => ended.filter((one) => one === 'done').length
+const countWon = (ended: readonly string[]) => ended.filter((one) => one === 'done').length
 
-const refusedOf = (ended: readonly string[]) => ended.filter((one) => one === '409 insufficient_points').length
+const countRejected = (ended: readonly string[]) => ended.filter((one) => one === '409 insufficient_points').length
 
 test('of 50 concurrent redemptions with a balance for one, exactly one succeeds [RWD-28]', async ({ task }) => {
   const count = sampleSize(60, 4000)
   const { app, call, id, reward } = await familyWith(0, 40)
   for (let round = 0; round < count; round++) {
     await award(call, id, 40, 'Shared')
-    const ended = await collectOutcomes(atOnce(callers, () => redeem(call, reward)))
-    expect([wonOf(ended), refusedOf(ended)]).toEqual([1, callers - 1])
+    const ended = await collectOutcomes(sendConcurrently(callers, () => redeem(call, reward)))
+    expect([countWon(ended), countRejected(ended)]).toEqual([1, callers - 1])
     expect(await getChild(call, id)).toMatchObject({ points: 0, pointsEarned: 40 * (round + 1) })
   }
   expect(await call(listRedemptions, { query: { childId: id } })).toHaveLength(Math.min(count, 200))
@@ -53,10 +53,10 @@ test('of concurrent redemptions of two rewards by two members, exactly one succe
   for (let round = 0; round < count; round++) {
     await award(call, id, 33, 'Shared')
     const ended = await collectOutcomes([
-      ...atOnce(callers / 2, () => redeem(call, reward)),
-      ...atOnce(callers / 2, () => redeem(ben.call, other)),
+      ...sendConcurrently(callers / 2, () => redeem(call, reward)),
+      ...sendConcurrently(callers / 2, () => redeem(ben.call, other)),
     ])
-    expect([wonOf(ended), refusedOf(ended)]).toEqual([1, callers - 1])
+    expect([countWon(ended), countRejected(ended)]).toEqual([1, callers - 1])
     expect(await getChild(call, id)).toMatchObject({ points: 0 })
   }
   const inconsistencies = await verify(app.database.db)
@@ -71,10 +71,10 @@ test('a balance for three redemptions pays for three, in any order', async () =>
   const { call, id, reward } = await familyWith(99, 33)
   const other = await createReward(call, id, 33, 'Cinema')
   const ended = await collectOutcomes([
-    ...atOnce(10, () => redeem(call, reward)),
-    ...atOnce(10, () => redeem(call, other)),
+    ...sendConcurrently(10, () => redeem(call, reward)),
+    ...sendConcurrently(10, () => redeem(call, other)),
   ])
-  expect(wonOf(ended)).toBe(3)
+  expect(countWon(ended)).toBe(3)
   expect(await getChild(call, id)).toMatchObject({ points: 0 })
 })
 

@@ -31,8 +31,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: fc.constant('undo' as const), act: fc.nat(30) }) },
 )
 
-/** One act as the oracle remembers it. */
-interface Remembered {
+/** An act in the oracle's history. */
+interface RememberedAct {
   id: string
   skill: number
   score?: number | undefined
@@ -41,8 +41,8 @@ interface Remembered {
   undone: boolean
 }
 
-/** What follows from the acts that stand, worked out anew each time. */
-const oracle = (acts: readonly Remembered[]) => {
+/** Computes a skill from the acts that are not undone. */
+const computeSkill = (acts: readonly RememberedAct[]) => {
   const standing = acts.filter(({ undone }) => !undone)
   const skills = targets.map((_, n) => {
     const own = standing.filter((act) => act.skill === n)
@@ -62,21 +62,21 @@ const newHistory = async () => {
   return { app, call }
 }
 
-const live = async ({ app, call }: Awaited<ReturnType<typeof newHistory>>, steps: readonly Step[]) => {
+const runSteps = async ({ app, call }: Awaited<ReturnType<typeof newHistory>>, steps: readonly Step[]) => {
   const { id: childId } = await createChild(call)
   const ids: string[] = []
   for (const targetValue of targets) {
     const made = await createSkill(call, childId, targetValue === undefined ? { points } : { points, targetValue })
     ids.push(made.id)
   }
-  const acts: Remembered[] = []
+  const acts: RememberedAct[] = []
 
   const practise = async ({ skill: n, currentBest, isCompleted }: Step & { does: 'practise' }) => {
     const body = {
       ...(currentBest === undefined ? {} : { currentBest }),
       ...(isCompleted === undefined ? {} : { isCompleted }),
     }
-    const before = oracle(acts).skills[n]
+    const before = computeSkill(acts).skills[n]
     const response = await call(editSkill, { params: { id: ids[n] ?? '' }, body })
     const reached = currentBest !== undefined && currentBest >= (targets[n] ?? Infinity)
     const completed = !before?.completed && (reached || isCompleted === true)
@@ -107,7 +107,7 @@ const live = async ({ app, call }: Awaited<ReturnType<typeof newHistory>>, steps
 
   for (const one of steps) {
     app.clock.forward({ seconds: 1 })
-    const now = one.does === 'undo' ? undefined : oracle(acts).skills[one.skill]
+    const now = one.does === 'undo' ? undefined : computeSkill(acts).skills[one.skill]
     const acting = one.does === 'practise' ? practise(one) : one.does === 'delete' ? remove(one.skill) : undo(one.act)
     const refused = await acting.then(
       () => null,
@@ -120,7 +120,7 @@ const live = async ({ app, call }: Awaited<ReturnType<typeof newHistory>>, steps
     expect(refused).toBe(now?.deleted ? 'not_found' : now?.completed && said ? 'skill_completed' : null)
   }
 
-  const { skills, completions } = oracle(acts)
+  const { skills, completions } = computeSkill(acts)
   const listed = await call(listSkills, { params: { childId } })
   const shown = ids.map((id) => listed.find((one) => one.id === id))
   expect(shown.map((one) => one && { best: one.currentBest, completed: one.isCompleted, deleted: false })).toEqual(
@@ -139,7 +139,7 @@ test('after random histories a challenge is what its acts that were not undone m
   let lived = 0
   const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
     if (++lived % 40 === 0) history = await newHistory()
-    await live(history, steps)
+    await runSteps(history, steps)
   })
   await fc.assert(property, { numRuns: inject('database') === 'sqlite' ? 100 : 25 })
   expect(await verify(history.app.database.db)).toEqual([])

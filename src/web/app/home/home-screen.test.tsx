@@ -12,7 +12,7 @@ import { renderWithProviders } from '#web/testing/render.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { HomeScreen } from './home-screen.tsx'
 
-const promise = (n: number): Redemption => ({
+const openRedemption = (n: number): Redemption => ({
   id: `01f00000-0000-7000-8000-00000000000${n}`,
   childId: childFixture().id,
   rewardId: '01e00000-0000-7000-8000-000000000001',
@@ -27,7 +27,7 @@ const promise = (n: number): Redemption => ({
   returnedAt: null,
 })
 
-const begin = async ({ child = childFixture(), promises = [] as Redemption[] } = {}) => {
+const renderHome = async ({ child = childFixture(), promises = [] as Redemption[] } = {}) => {
   const server = createFakeServer()
   server.respondWith(getQuickList, [
     { preset: 'greeting' },
@@ -46,7 +46,7 @@ const balance = (text: string) => page.getByRole('link', { name: text, exact: fa
 const tomorrow = (): string => addDays(dayIn(Date.now(), userFixture().family.timeZone), 1)
 
 test('the points are shown beside the jar and link to the rewards [HOM-11]', async () => {
-  await begin({ child: childFixture({ points: 1_234_567 }) })
+  await renderHome({ child: childFixture({ points: 1_234_567 }) })
   await expect.element(balance('1,234,567')).toHaveAttribute('href', '/rewards')
 })
 
@@ -55,12 +55,12 @@ test.each<[string, Partial<Child>, string]>([
   ['a spent jar waits for the next one', { pointsEarned: 80 }, 'The jar is waiting for the next light'],
   ['below zero it says how many points start it again [HOM-10]', { points: -12 }, '12 points to start again'],
 ])('%s', async (_, about, sentence) => {
-  await begin({ child: childFixture(about) })
+  await renderHome({ child: childFixture(about) })
   await expect.element(page.getByText(sentence)).toBeVisible()
 })
 
 test('the first three quick tiles award with one click [HOM-1, HOM-14]', async () => {
-  const server = await begin()
+  const server = await renderHome()
   server.rejectWith(recordBehavior, 'unavailable')
   await expect.element(page.getByRole('button', { name: /Studied well/ })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Fed the cat, 7 points for Mia' }).click()
@@ -69,27 +69,27 @@ test('the first three quick tiles award with one click [HOM-1, HOM-14]', async (
 })
 
 test('the newest open redemption is named, the others are counted [HOM-1, HOM-15, RWD-35]', async () => {
-  await begin({ promises: [promise(1), promise(2), promise(3)] })
+  await renderHome({ promises: [openRedemption(1), openRedemption(2), openRedemption(3)] })
   await expect.element(page.getByText('Promised: Story book', { exact: false })).toBeVisible()
   await expect.element(page.getByText('2 more promises')).toBeVisible()
 })
 
 test('shows a birthday within a week [CHD-22]', async () => {
-  await begin({ child: childFixture({ birthday: `2016${tomorrow().slice(4)}` }) })
+  await renderHome({ child: childFixture({ birthday: `2016${tomorrow().slice(4)}` }) })
   await expect.element(page.getByText('Mia’s birthday is tomorrow', { exact: false })).toBeVisible()
 })
 
 test('the jar opens the newest activities [HOM-16]', async () => {
-  await begin()
+  await renderHome()
   await page.getByRole('button', { name: 'The last five entries' }).click()
   await expect.element(page.getByRole('dialog', { name: 'The last five entries' })).toBeVisible()
 })
 
 test('shows a greeting on the birthday, and nothing eight days before [CHD-22]', async () => {
   const today = dayIn(Date.now(), userFixture().family.timeZone)
-  await begin({ child: childFixture({ birthday: `2016${today.slice(4)}`.replace('02-29', '02-28') }) })
+  await renderHome({ child: childFixture({ birthday: `2016${today.slice(4)}`.replace('02-29', '02-28') }) })
   await expect.element(page.getByText('Happy birthday, Mia!')).toBeVisible()
-  await begin({ child: childFixture({ name: 'Leo', birthday: `2016${addDays(today, 8).slice(4)}` }) })
+  await renderHome({ child: childFixture({ name: 'Leo', birthday: `2016${addDays(today, 8).slice(4)}` }) })
   await expect.element(balance('0 points')).toBeVisible()
   expect(page.getByText(/Leo’s birthday/).query()).toBeNull()
 })

@@ -20,8 +20,8 @@ const actOf = (n: number) => `01e00000-0000-7000-8000-00000000000${n}`
 
 const titles = ['Brush teeth', 'Read', 'Tidy up']
 
-/** Three habits of each child, as they stand once some are done. */
-const evening = (done: ReadonlySet<string>) =>
+/** Returns three habits of each child, some of them checked in. */
+const habitsOfToday = (done: ReadonlySet<string>) =>
   [mia, leo].map(({ id: childId }, place) => ({
     childId,
     habits: titles.map((title, n) => {
@@ -34,20 +34,20 @@ const evening = (done: ReadonlySet<string>) =>
     }),
   }))
 
-function Evening() {
+function TodayScreen() {
   const { data } = useQuery(read(listChildren))
   const [child] = data ?? []
   return child && <TodayHabits user={userFixture()} child={child} family={data ?? []} chips={null} />
 }
 
-/** A server that keeps what is ticked. */
-const begin = async (ticked: readonly number[] = [], locale: Locale = 'en') => {
+/** Renders today's habits with a fake server that stores check-ins. */
+const renderToday = async (ticked: readonly number[] = [], locale: Locale = 'en') => {
   const done = new Set(ticked.map(idOf))
   const server = createFakeServer()
   const idIn = (path: string) => idOf(Number(/(\d)(?:\/\w+)?$/.exec(path)?.[1]))
-  const all = () => evening(done).flatMap(({ habits }) => habits)
+  const all = () => habitsOfToday(done).flatMap(({ habits }) => habits)
   server.respondWith(listChildren, () => [mia, leo])
-  server.respondWith(listToday, () => evening(done))
+  server.respondWith(listToday, () => habitsOfToday(done))
   server.respondWith(checkIn, ({ path }) => {
     done.add(idIn(path))
     const habit = all().find(({ id }) => id === idIn(path)) as Habit
@@ -57,51 +57,52 @@ const begin = async (ticked: readonly number[] = [], locale: Locale = 'en') => {
     done.delete(idIn(path))
     return { actId: actOf(9), undoes: actOf(0), balance: 0 }
   })
-  await renderWithProviders(<Evening />, { locale })
+  await renderWithProviders(<TodayScreen />, { locale })
   await expect.element(page.getByRole('heading', { name: 'Leo' })).toBeVisible()
   return { server, done }
 }
 
-const tick = (title: string, name: string) => page.getByRole('button', { name: `Check in ${title} for ${name}` })
+const checkInToggle = (title: string, name: string) =>
+  page.getByRole('button', { name: `Check in ${title} for ${name}` })
 
 test('six check-ins for two children take six clicks and share one toast that undoes all [HAB-55, HAB-56]', async () => {
-  const { server, done } = await begin()
-  for (const name of ['Mia', 'Leo']) for (const title of titles) await tick(title, name).click()
+  const { server, done } = await renderToday()
+  for (const name of ['Mia', 'Leo']) for (const title of titles) await checkInToggle(title, name).click()
   await expect.element(page.getByText('6 checked in').first()).toBeVisible()
   expect(server.writtenBodies()).toEqual(Array.from({ length: 6 }, () => ({ date: familyToday() })))
-  await expect.element(tick('Tidy up', 'Leo')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(checkInToggle('Tidy up', 'Leo')).toHaveAttribute('aria-pressed', 'true')
 
   const undoAll = page.getByRole('button', { name: 'Undo all' })
   await expect.poll(() => undoAll.elements().length).toBe(1)
   await undoAll.click()
   await expect.element(page.getByText('6 taken back').first()).toBeVisible()
   expect(done.size).toBe(0)
-  await expect.element(tick('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(checkInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a second click on a tick undoes the check-in [HAB-55]', async () => {
-  const { done } = await begin([0])
-  await expect.element(tick('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'true')
-  await tick('Brush teeth', 'Mia').click()
-  await expect.element(tick('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'false')
+  const { done } = await renderToday([0])
+  await expect.element(checkInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'true')
+  await checkInToggle('Brush teeth', 'Mia').click()
+  await expect.element(checkInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'false')
   await expect.element(page.getByText('Taken back: Brush teeth').first()).toBeVisible()
   expect(done.size).toBe(0)
 })
 
 test('a tick shows immediately and is reverted when the server is unreachable', async () => {
-  const { server } = await begin()
+  const { server } = await renderToday()
   server.neverRespond()
-  await tick('Read', 'Leo').click()
-  await expect.element(tick('Read', 'Leo')).toHaveAttribute('aria-pressed', 'true')
+  await checkInToggle('Read', 'Leo').click()
+  await expect.element(checkInToggle('Read', 'Leo')).toHaveAttribute('aria-pressed', 'true')
   server.disconnect()
-  await tick('Read', 'Mia').click()
+  await checkInToggle('Read', 'Mia').click()
   await expect.element(page.getByText('Check-in failed').first()).toBeVisible()
-  await expect.element(tick('Read', 'Mia')).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(checkInToggle('Read', 'Mia')).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a tick is 48 px large [HAB-55]', async () => {
-  await begin()
-  const { width, height } = tick('Read', 'Mia').element().getBoundingClientRect()
+  await renderToday()
+  const { width, height } = checkInToggle('Read', 'Mia').element().getBoundingClientRect()
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
 })
 
@@ -109,7 +110,7 @@ test('without habits there is an empty state with a link', async () => {
   const server = createFakeServer()
   server.respondWith(listChildren, [mia])
   server.respondWith(listToday, [])
-  await renderWithProviders(<Evening />)
+  await renderWithProviders(<TodayScreen />)
   await expect.element(page.getByText('One small thing, every evening: which habit would Mia choose?')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Add a habit' })).toHaveAttribute('href', '/habits')
 })
@@ -118,17 +119,17 @@ test('a failed request can be retried', async () => {
   const server = createFakeServer()
   server.respondWith(listChildren, [mia, leo])
   server.rejectWith(listToday, 'unavailable')
-  await renderWithProviders(<Evening />)
+  await renderWithProviders(<TodayScreen />)
   await expect.element(page.getByText('The habits could not be loaded')).toBeVisible()
-  server.respondWith(listToday, evening(new Set()))
+  server.respondWith(listToday, habitsOfToday(new Set()))
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(tick('Read', 'Leo')).toBeVisible()
+  await expect.element(checkInToggle('Read', 'Leo')).toBeVisible()
 })
 
 test.each([
   ['zh', '给Mia打卡：Read'],
   ['es', 'Marcar Read de Mia como hecho'],
 ] as const)('a tick has an accessible name in %s', async (locale, name) => {
-  await begin([], locale)
+  await renderToday([], locale)
   await expect.element(page.getByRole('button', { name })).toBeVisible()
 })

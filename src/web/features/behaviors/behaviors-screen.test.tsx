@@ -44,7 +44,7 @@ const recorded =
 
 const presets: QuickEntry[] = [{ preset: 'greeting' }, { preset: 'tidy_toys' }]
 
-const begin = async (given: { quickFull?: boolean; locale?: Locale; child?: Child } = {}) => {
+const renderBehaviors = async (given: { quickFull?: boolean; locale?: Locale; child?: Child } = {}) => {
   const { quickFull = false, locale = 'en', child = mia } = given
   const server = createFakeServer()
   server.respondWith(getQuickList, presets)
@@ -64,7 +64,7 @@ const title = page.getByRole('textbox', { name: 'What happened?' })
 const points = page.getByRole('textbox', { name: 'Points' })
 
 test('one click on a tile awards it and shows a sentence of praise below it [BEH-13, BEH-25, DLG-13]', async () => {
-  const { server, balance } = await begin()
+  const { server, balance } = await renderBehaviors()
   await tile.click()
   await expect.element(page.getByText('+10 for Mia · Tidied toys')).toBeVisible()
   await expect
@@ -77,7 +77,7 @@ test('one click on a tile awards it and shows a sentence of praise below it [BEH
 })
 
 test('the balance changes before the response [HOM-12]', async () => {
-  const { balance } = await begin()
+  const { balance } = await renderBehaviors()
   await expect.element(tile).toBeVisible()
   ;(tile.element() as HTMLElement).click()
   await Promise.resolve()
@@ -86,7 +86,7 @@ test('the balance changes before the response [HOM-12]', async () => {
 })
 
 test('undo reverts the award [BEH-25, DLG-12]', async () => {
-  const { server, balance } = await begin()
+  const { server, balance } = await renderBehaviors()
   await tile.click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('Undone: Tidied toys')).toBeVisible()
@@ -96,7 +96,7 @@ test('undo reverts the award [BEH-25, DLG-12]', async () => {
 })
 
 test('a double click awards once, a click on the counter awards again [BEH-28]', async () => {
-  const { server } = await begin()
+  const { server } = await renderBehaviors()
   await tile.dblClick()
   await page.getByRole('button', { name: /Once more/ }).click()
   await page.getByRole('button', { name: /Once more/ }).click()
@@ -105,7 +105,7 @@ test('a double click awards once, a click on the counter awards again [BEH-28]',
 })
 
 test('a rejected award restores the balance and shows the error [DLG-8, DLG-9]', async () => {
-  const { server, balance } = await begin()
+  const { server, balance } = await renderBehaviors()
   server.rejectWith(recordBehavior, 'unavailable')
   await tile.click()
   await expect.element(page.getByText('Record failed').first()).toBeVisible()
@@ -113,7 +113,7 @@ test('a rejected award restores the balance and shows the error [DLG-8, DLG-9]',
 })
 
 test('a failed request restores the balance', async () => {
-  const { server, balance } = await begin()
+  const { server, balance } = await renderBehaviors()
   await expect.element(tile).toBeVisible()
   server.disconnect()
   await tile.click()
@@ -122,12 +122,12 @@ test('a failed request restores the balance', async () => {
 })
 
 test('without a child, asks for the name of the first one [HOM-4]', async () => {
-  await begin({ child: childFixture() })
+  await renderBehaviors({ child: childFixture() })
   await expect.element(page.getByText('What did Mia do well today? Tap it.')).toBeVisible()
 })
 
 test('a custom behaviour requires a name and a positive number, and the form keeps its values [BEH-21, BEH-23]', async () => {
-  const { server } = await begin()
+  const { server } = await renderBehaviors()
   await page.getByRole('button', { name: 'Your own' }).click()
   await points.fill('0')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -142,7 +142,7 @@ test('a custom behaviour requires a name and a positive number, and the form kee
 })
 
 test('a deduction is three points by default, and then shows how to make up for it [BEH-24, BEH-26, BEH-31, BEH-32]', async () => {
-  const { server } = await begin()
+  const { server } = await renderBehaviors()
   await page.getByRole('button', { name: 'Note something hard' }).click()
   await expect.element(points).toHaveValue('3')
   await title.fill('Threw the blocks')
@@ -153,7 +153,7 @@ test('a deduction is three points by default, and then shows how to make up for 
 })
 
 test('switching between award and deduction changes the points unless they were edited [BEH-7, BEH-19, BEH-32]', async () => {
-  await begin()
+  await renderBehaviors()
   await page.getByRole('button', { name: 'Your own' }).click()
   await page.getByRole('radio', { name: 'Something hard' }).click()
   await expect.element(points).toHaveValue('3')
@@ -163,7 +163,7 @@ test('switching between award and deduction changes the points unless they were 
 })
 
 test('with a full list, asks which tile to replace [BEH-18]', async () => {
-  const { server } = await begin({ quickFull: true })
+  const { server } = await renderBehaviors({ quickFull: true })
   await page.getByRole('button', { name: 'Your own' }).click()
   await title.fill('Fed the cat')
   await page.getByRole('button', { name: 'Give 10 points' }).click()
@@ -173,7 +173,7 @@ test('with a full list, asks which tile to replace [BEH-18]', async () => {
 })
 
 test('tiles can be reordered with the keyboard [BEH-33, NAV-13]', async () => {
-  const { server } = await begin()
+  const { server } = await renderBehaviors()
   await page.getByRole('button', { name: 'Arrange the tiles' }).click()
   const down = page.getByRole('button', { name: 'Move Said hello down' })
   await expect.element(down).toBeVisible()
@@ -187,7 +187,7 @@ test('tiles can be reordered with the keyboard [BEH-33, NAV-13]', async () => {
 })
 
 test('presets are translated [LNG-9]', async () => {
-  await begin({ locale: 'zh' })
+  await renderBehaviors({ locale: 'zh' })
   await expect.element(page.getByRole('button', { name: '收拾玩具，10 分，给Mia' })).toBeVisible()
 })
 
@@ -197,7 +197,7 @@ test.each([
   ['from four on there is none', { age: 4 }, false],
   ['nor where nothing is known', {}, false],
 ])('a hint for a child under four: %s [GEN-4, GEN-9]', async (_, about, isSaid) => {
-  await begin({ child: childFixture(about) })
+  await renderBehaviors({ child: childFixture(about) })
   await expect.element(tile).toBeVisible()
   expect(page.getByText(/^Under four, words do more than points/).elements()).toHaveLength(isSaid ? 1 : 0)
 })

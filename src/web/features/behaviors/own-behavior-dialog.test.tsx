@@ -10,7 +10,7 @@ import { BehaviorsScreen } from './behaviors-screen.tsx'
 const mia = childFixture({ points: 100, pointsEarned: 100 })
 const id = '01d00000-0000-7000-8000-000000000001'
 
-const begin = async () => {
+const renderDialog = async () => {
   const server = createFakeServer()
   server.respondWith(getQuickList, [{ preset: 'greeting' }])
   server.respondWith(listActivities, [])
@@ -35,7 +35,7 @@ const points = page.getByRole('textbox', { name: 'Points' })
 const said = (words: string) => page.getByText(words, { exact: false }).first()
 
 test('sends name, description and points, positive for an award and negative for a deduction [BEH-19, BEH-24, DLG-12]', async () => {
-  const server = await begin()
+  const server = await renderDialog()
   await open('Your own')
   await title.fill('Fed the cat')
   await page.getByRole('textbox', { name: 'A few more words' }).fill('Twice')
@@ -55,7 +55,7 @@ test('sends name, description and points, positive for an award and negative for
 })
 
 test('without name and points both fields show errors, and a summary says what is required [BEH-22, DLG-4]', async () => {
-  const server = await begin()
+  const server = await renderDialog()
   await open('Your own')
   await points.fill('')
   await open('Save')
@@ -67,7 +67,7 @@ test('without name and points both fields show errors, and a summary says what i
 })
 
 test.each(['ten', '0', '-5', '1.5', '101', '1e3'])('rejects the points “%s” for both types [BEH-23]', async (typed) => {
-  const server = await begin()
+  const server = await renderDialog()
   for (const kind of ['Your own', 'Note something hard']) {
     await open(kind)
     await title.fill('Sang')
@@ -82,7 +82,7 @@ test.each(['ten', '0', '-5', '1.5', '101', '1e3'])('rejects the points “%s” 
 })
 
 test('shows the server’s error for a missing type [BEH-20]', async () => {
-  const server = await begin()
+  const server = await renderDialog()
   server.rejectWith(recordBehavior, 'invalid_input', [{ path: 'type', code: 'invalid_choice' }])
   await open('Your own')
   await title.fill('Sang')
@@ -92,7 +92,7 @@ test('shows the server’s error for a missing type [BEH-20]', async () => {
 })
 
 test('an award shows a flying light, a deduction does not [BEH-27]', async () => {
-  await begin()
+  await renderDialog()
   const flights: Element[] = []
   const watching = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { joinGroup, leaveGroup } from './check-in-group.ts'
 import type { CheckInUndo } from './pending-check-ins.ts'
 
-/** Shows a toast: the one before it goes, and this one stays. */
+/** Shows a toast, which replaces the one before it. */
 const showToast = (actId: string, before?: { end: () => void }) => {
   const joined = joinGroup({ actId } as CheckInUndo)
   before?.end()

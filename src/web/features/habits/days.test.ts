@@ -17,7 +17,7 @@ const today = '2026-11-20'
 
 const letters = { d: 'done', r: 'rest', m: 'missed', o: 'open', b: 'before' } as const
 
-/** A habit with its last days in letters, today last. */
+/** Returns a habit with its last days from letters, today last. */
 const habitOf = (days: string, about: Partial<Habit> = {}): Habit => ({
   id: '01d00000-0000-7000-8000-000000000001',
   childId: '01a00000-0000-7000-8000-000000000001',

@@ -14,7 +14,7 @@ import { HabitsScreen } from './habits-screen.tsx'
 
 const today = familyToday()
 
-const begin = async (habits: Habit[]) => {
+const renderCard = async (habits: Habit[]) => {
   const server = createFakeServer()
   server.respondWith(listHabits, habits)
   server.respondWith(listBadges, [])
@@ -30,7 +30,7 @@ const begin = async (habits: Habit[]) => {
 const text = (words: string) => page.getByText(words, { exact: false })
 
 test('a card shows streak and target, the remaining days, all check-ins and the longest streak [HAB-40, HAB-43]', async () => {
-  await begin([habitFixture({ longestStreak: 5, checkinCount: 11 }, [0, 1])])
+  await renderCard([habitFixture({ longestStreak: 5, checkinCount: 11 }, [0, 1])])
   await expect.element(text('2 of 21 days in a row')).toBeVisible()
   await expect.element(text('19 days to go')).toBeVisible()
   await expect.element(text('11 check-ins in all')).toBeVisible()
@@ -38,13 +38,13 @@ test('a card shows streak and target, the remaining days, all check-ins and the 
 })
 
 test('a streak that reaches the target through a rest has no remaining days', async () => {
-  await begin([habitFixture({ targetDays: 2 }, [1, 2])])
+  await renderCard([habitFixture({ targetDays: 2 }, [1, 2])])
   await expect.element(text('2 of 2 days in a row')).toBeVisible()
   expect(text('to go').query()).toBeNull()
 })
 
 test('the week shows Sunday to Saturday; future days are disabled [HAB-41, HAB-50]', async () => {
-  await begin([habitFixture({}, [0])])
+  await renderCard([habitFixture({}, [0])])
   const strip = page.getByRole('list', { name: 'This week: Read 15 minutes' })
   await expect.element(strip).toBeVisible()
   const places = strip.getByRole('listitem').elements()
@@ -60,7 +60,7 @@ test('the week shows Sunday to Saturday; future days are disabled [HAB-41, HAB-5
 })
 
 test('the month is shown although its check-ins cannot be loaded [HAB-38]', async () => {
-  const server = await begin([habitFixture({}, [0])])
+  const server = await renderCard([habitFixture({}, [0])])
   server.rejectWith(listCheckIns, 'unavailable')
   await page.getByRole('button', { name: 'Read 15 minutes' }).first().click()
   await expect.element(page.getByRole('cell', { name: /: done$/ })).toBeVisible()
@@ -68,7 +68,7 @@ test('the month is shown although its check-ins cannot be loaded [HAB-38]', asyn
 })
 
 test('a failed request for a month shows an error, and not an empty month [HAB-53]', async () => {
-  const server = await begin([habitFixture({}, [0])])
+  const server = await renderCard([habitFixture({}, [0])])
   server.respondWith(listCheckIns, [{ date: today, state: 'done' }])
   await page.getByRole('button', { name: 'Read 15 minutes' }).first().click()
   await expect.element(page.getByRole('cell', { name: /: done$/ })).toBeVisible()
@@ -82,7 +82,7 @@ test('a failed request for a month shows an error, and not an empty month [HAB-5
 })
 
 test('the default target is 21 days, and four targets have labels [CON-4, HAB-7, HAB-46]', async () => {
-  await begin([])
+  await renderCard([])
   await page.getByRole('button', { name: 'Add a habit' }).click()
   await expect.element(page.getByRole('textbox', { name: 'How many days in a row?' })).toHaveValue('21')
   const presets = page.getByRole('group', { name: 'Days, often chosen' }).getByRole('button')
@@ -105,7 +105,7 @@ test.each([
 })
 
 test('a failed request to add a habit shows an error and keeps the values [DLG-9]', async () => {
-  const server = await begin([])
+  const server = await renderCard([])
   server.rejectWith(addHabit, 'unavailable')
   await page.getByRole('button', { name: 'Add a habit' }).click()
   const name = page.getByRole('textbox', { name: 'What is it?' })

@@ -25,7 +25,7 @@ const kit: Reward = {
   preset: null,
 }
 
-const begin = async (rewards: Reward[] = [kit], locale: Locale = 'en') => {
+const renderDialog = async (rewards: Reward[] = [kit], locale: Locale = 'en') => {
   const server = createFakeServer()
   server.respondWith(listRewards, rewards)
   server.respondWith(listRedemptions, [])
@@ -41,7 +41,7 @@ const cost = page.getByRole('textbox', { name: 'Points' })
 const submit = button('Add the reward')
 
 test('sends no empty fields and trims texts [RWD-15]', async () => {
-  const server = await begin()
+  const server = await renderDialog()
   await button('Add').click()
   await title.fill('  Trip to the lake ')
   await cost.fill('30')
@@ -56,7 +56,7 @@ test('sends no empty fields and trims texts [RWD-15]', async () => {
 test.each(['', '0', '-5', '1.5', 'ten', '1000001'])(
   '“%s” is no price: it stays in the field and is not sent [CON-23, RWD-10]',
   async (typed) => {
-    const server = await begin()
+    const server = await renderDialog()
     await button('Add').click()
     await title.fill('Trip')
     await cost.fill(typed)
@@ -73,7 +73,7 @@ test.each([
   ['zh', zh, '１０００'],
   ['es', es, '1.000'],
 ] as const)('accepts a thousand in the number format of %s', async (locale, { form }, typed) => {
-  const server = await begin([], locale)
+  const server = await renderDialog([], locale)
   await button(form.addTitle).first().click()
   await page.getByRole('textbox', { name: form.name }).fill('Bici')
   await page.getByRole('textbox', { name: form.cost }).fill(typed)
@@ -82,7 +82,7 @@ test.each([
 })
 
 test('gifts and privileges have different suggested prices and hints [CON-9, CON-10, RWD-16, RWD-17]', async () => {
-  await begin()
+  await renderDialog()
   await button('Add').click()
   const picks = page.getByRole('group', { name: 'Quick picks' }).getByRole('button')
   const offered = () => picks.elements().map(({ textContent }) => Number(textContent))
@@ -95,7 +95,7 @@ test('gifts and privileges have different suggested prices and hints [CON-9, CON
 })
 
 test('an empty store offers to add a custom reward [RWD-23]', async () => {
-  await begin([])
+  await renderDialog([])
   await button('Add a reward').first().click()
   await expect.element(page.getByRole('dialog', { name: 'Add a reward' })).toBeVisible()
 })

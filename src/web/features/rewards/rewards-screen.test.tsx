@@ -62,7 +62,7 @@ const promise: Redemption = {
   returnedAt: null,
 }
 
-const begin = async ({ promises = [], locale = 'en' }: { promises?: Redemption[]; locale?: Locale } = {}) => {
+const renderRewards = async ({ promises = [], locale = 'en' }: { promises?: Redemption[]; locale?: Locale } = {}) => {
   const server = createFakeServer()
   server.respondWith(listRewards, [kit, book, bedtime])
   server.respondWith(listRedemptions, promises)
@@ -85,7 +85,7 @@ const title = page.getByRole('textbox', { name: 'What is it?' })
 const cost = page.getByRole('textbox', { name: 'Points' })
 
 test('redeeming pays the price and can be undone [DLG-10, DLG-12, DLG-13, RWD-22, RWD-36]', async () => {
-  const { server, balance } = await begin()
+  const { server, balance } = await renderRewards()
   await page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' }).click()
   await expect.element(page.getByText('Redeemed for Mia · 80')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ childId: mia.id, rewardId: book.id, pointsSpent: 80 }])
@@ -96,7 +96,7 @@ test('redeeming pays the price and can be undone [DLG-10, DLG-12, DLG-13, RWD-22
 })
 
 test('a reward that costs too much can be focused and shows cost and points [RWD-30]', async () => {
-  const { server } = await begin()
+  const { server } = await renderRewards()
   const button = page.getByRole('button', { name: 'Not yet: Craft kit, 400 points more for Mia' })
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   ;(button.element() as HTMLElement).focus()
@@ -107,7 +107,7 @@ test('a reward that costs too much can be focused and shows cost and points [RWD
 })
 
 test('a rejection restores the balance [DLG-8]', async () => {
-  const { server, balance } = await begin()
+  const { server, balance } = await renderRewards()
   server.rejectWith(redeemReward, 'reward_price_changed')
   await page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' }).click()
   await expect.element(page.getByText('Not redeemed').first()).toBeVisible()
@@ -115,7 +115,7 @@ test('a rejection restores the balance [DLG-8]', async () => {
 })
 
 test('filters by gifts and privileges, and shows custom rewards separately [RWD-18, RWD-19, RWD-20]', async () => {
-  await begin()
+  await renderRewards()
   await page.getByRole('radio', { name: 'Privileges' }).click()
   await expect.element(page.getByRole('heading', { name: 'Later bedtime' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Story book' })).not.toBeInTheDocument()
@@ -125,13 +125,13 @@ test('filters by gifts and privileges, and shows custom rewards separately [RWD-
 })
 
 test('a preset is translated [LNG-9, RWD-4]', async () => {
-  await begin({ locale: 'zh' })
+  await renderRewards({ locale: 'zh' })
   await expect.element(page.getByRole('heading', { name: '故事书' })).toBeVisible()
   await expect.element(page.getByText('晚 15 到 30 分钟，第二天上学就不用。')).toBeVisible()
 })
 
 test('deleting a reward can be undone with the act id that the app generated [DLG-10, DLG-12, RWD-22]', async () => {
-  const { server } = await begin()
+  const { server } = await renderRewards()
   server.respondWith(listRewards, [book, bedtime])
   await page.getByRole('button', { name: 'Delete Craft kit' }).click()
   await expect.element(page.getByText('Deleted: Craft kit')).toBeVisible()
@@ -141,7 +141,7 @@ test('deleting a reward can be undone with the act id that the app generated [DL
 })
 
 test('a new reward requires a name and an integer price, and the form keeps its values [DLG-10, RWD-9, RWD-10]', async () => {
-  const { server } = await begin()
+  const { server } = await renderRewards()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('button', { name: 'Add the reward' }).click()
   await expect.element(page.getByText('Please enter the name of the reward.')).toBeVisible()
@@ -156,7 +156,7 @@ test('a new reward requires a name and an integer price, and the form keeps its 
 })
 
 test('an image URL must be public and https [RWD-11]', async () => {
-  await begin()
+  await renderRewards()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await title.fill('Trip')
   await cost.fill('10')
@@ -166,7 +166,7 @@ test('an image URL must be public and https [RWD-11]', async () => {
 })
 
 test('sends only changed fields, so that a preset keeps its translations [RWD-39]', async () => {
-  const { server } = await begin()
+  const { server } = await renderRewards()
   await page.getByRole('button', { name: 'Edit Story book' }).click()
   await cost.fill('90')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -175,7 +175,7 @@ test('sends only changed fields, so that a preset keeps its translations [RWD-39
 })
 
 test('an open redemption can be given or undone [RWD-20]', async () => {
-  const { server } = await begin({ promises: [promise] })
+  const { server } = await renderRewards({ promises: [promise] })
   await page.getByRole('tab', { name: 'Redeemed' }).click()
   await expect.element(page.getByText('promised 5 January', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Mark as given: Story book' }).click()
@@ -184,7 +184,7 @@ test('an open redemption can be given or undone [RWD-20]', async () => {
 })
 
 test('a double click redeems once', async () => {
-  const { server } = await begin()
+  const { server } = await renderRewards()
   server.respondWith(redeemReward, { ...promise, balance: 100 })
   await page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' }).dblClick()
   await expect.element(page.getByText('Redeemed for Mia · 80')).toBeVisible()
@@ -193,7 +193,7 @@ test('a double click redeems once', async () => {
 
 test('a double click deletes one reward and gives one redemption, although the next one moves up', async () => {
   const other = { ...promise, id: '01e00000-0000-7000-8000-00000000000f' }
-  const { server } = await begin({ promises: [promise, other] })
+  const { server } = await renderRewards({ promises: [promise, other] })
   const deletions = () => server.requests.filter(({ method }) => method === 'DELETE').length
   await expect.element(page.getByRole('button', { name: 'Delete Craft kit' })).toBeVisible()
   const [first, second] = page.getByRole('button', { name: /^Delete / }).elements() as HTMLElement[]
