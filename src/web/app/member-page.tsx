@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Redirect, useLocation } from 'wouter'
 import type { User } from '#shared/auth/contract.ts'
@@ -14,10 +14,11 @@ import { Mascot } from '#web/ui/mascot.tsx'
 import { AddChild } from './add-child.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { FamilyPage } from './family-page.tsx'
+import { lazyWithRetry } from './lazy-component.tsx'
 import { LoadingScreen } from './screen-content.tsx'
 import type { MemberScreen } from './screens.tsx'
 
-const Landing = lazy(async () => ({ default: (await import('./landing-screen.tsx')).LandingScreen }))
+const Landing = lazyWithRetry(async () => (await import('./landing-screen.tsx')).LandingScreen)
 
 /** Loads user and children, then renders a screen for signed-in users. */
 export function MemberPage({ screen }: { screen: MemberScreen }) {
