@@ -72,12 +72,13 @@ test('a kill at any moment loses and duplicates no acknowledged act, and the app
   const cycles = isPostgres ? sampleSize(3, 200) : sampleSize(6, 1000)
   const random = createRandom(inject('seed'))
   const totals: Totals = { cycles: 0, acknowledged: 0, violations: [] }
-  while (totals.cycles < cycles)
-    await runCycles(Math.min(cyclesPerInstallation, cycles - totals.cycles), random, totals)
+  // On a busy machine the kills of a sample may all come before the first response.
+  while (totals.cycles < cycles || totals.acknowledged === 0)
+    await runCycles(Math.min(cyclesPerInstallation, Math.max(cycles - totals.cycles, 3)), random, totals)
   reportCheck(context, {
     check: 'T8',
     what: 'kills of the app under load',
-    count: cycles,
+    count: totals.cycles,
     wrong: totals.violations.length,
   })
   const lost = totals.violations.filter((violation) => violation.includes('lost')).length

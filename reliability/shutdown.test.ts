@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { editFamily } from '#shared/families/contract.ts'
 import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { startModelServer } from '#server/testing/model-server.ts'
+import { startFakeModelServer } from '#server/testing/model-server.ts'
 import { providers, chatRequestText } from './chat-streams.ts'
 import { createAppClient, createInstallation, startApp, type Installation, type SignedInUser } from './app-process.ts'
 import { delay } from './crash-writers.ts'
@@ -20,7 +20,7 @@ interface Setup {
 }
 
 const createSetup = async (): Promise<Setup> => {
-  const model = await startModelServer(providers.silent)
+  const model = await startFakeModelServer(providers.silent)
   const installation = await createInstallation()
   const settings = { AI_BASE_URL: model.url, AI_MODEL: 'small' }
   const app = await startApp(installation, settings)

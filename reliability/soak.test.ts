@@ -5,7 +5,7 @@ import { editFamily } from '#shared/families/contract.ts'
 import { memoryOf } from '#scripts/server-process.ts'
 import { award, getChild, createChild, listTimeline } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { startModelServer } from '#server/testing/model-server.ts'
+import { startFakeModelServer } from '#server/testing/model-server.ts'
 import { sendAndAbort, providers, chatRequestText } from './chat-streams.ts'
 import { createAppClient, createInstallation, type Client } from './app-process.ts'
 import { startInspected } from './inspector.ts'
@@ -80,7 +80,7 @@ const countOpenFiles = (pid: number) => {
 const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
 
 test('memory, open files and the journal do not grow under long mixed load, and no request fails', async (context) => {
-  const model = await startModelServer(providers.streams)
+  const model = await startFakeModelServer(providers.streams)
   const installation = await createInstallation()
   const app = await startInspected(installation, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
   const idleSockets = countOpenFiles(app.pid).sockets

@@ -5,7 +5,7 @@ import { editFamily } from '#shared/families/contract.ts'
 import { readEvents } from '#server/testing/chat.ts'
 import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { startModelServer } from '#server/testing/model-server.ts'
+import { startFakeModelServer } from '#server/testing/model-server.ts'
 import { sendAndAbort, providers, chatRequestText, type AbortMode } from './chat-streams.ts'
 import { createAppClient, createInstallation } from './app-process.ts'
 import { startInspected } from './inspector.ts'
@@ -19,7 +19,7 @@ const kinds = Object.keys(providers) as Provider[]
 /** Starts an app with a model provider that behaves as `provider.now`, and a member. */
 const startWithModel = async () => {
   const provider: { now: () => Provider } = { now: () => 'finishes' }
-  const model = await startModelServer((answer) => providers[provider.now()](answer))
+  const model = await startFakeModelServer((answer) => providers[provider.now()](answer))
   const installation = await createInstallation()
   const app = await startInspected(installation, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
   const ana = await installation.member()

@@ -122,7 +122,7 @@ test.for<[string, (backup: string) => void, RegExp]>([
 ])('rejects a backup %s; the data stays unchanged', async ([, damage, message]) => {
   const data = await createDataFolder()
   const { folder } = await backUp(data)
-  const copy = `${folder}-damaget`
+  const copy = `${folder}-damaged`
   cpSync(folder, copy, { recursive: true })
   damage(copy)
   await data.addMember('Ben')
@@ -172,6 +172,18 @@ test('an inconsistent backup is rejected: the data stays and no temporary files 
   await expect(restore(data, folder)).rejects.toThrow(/is inconsistent: children .* points is 5/)
   expect(await data.userNames()).toEqual(['Ana', 'Ben', 'Eva'])
   expect(readdirSync(data.folder).filter((name) => name.startsWith('.'))).toEqual([])
+})
+
+test('a database whose index contradicts its table is not backed up', async () => {
+  const data = await createDataFolder()
+  const { folder } = await backUp(data)
+  const file = path.join(data.folder, 'glowjar.sqlite')
+  const bytes = readFileSync(file)
+  const declaration = 'index sessions_of_user on sessions '
+  bytes.write('(     id)', bytes.indexOf(`${declaration}(user_id)`) + declaration.length)
+  writeFileSync(file, bytes)
+  await expect(backUp(data)).rejects.toThrow(/The database file is damaged: .*sessions_of_user/)
+  expect(readdirSync(data.config.backups.folder)).toEqual([path.basename(folder)])
 })
 
 test('rejects a restore while the app runs on the folder', async () => {

@@ -89,7 +89,7 @@ const writeEverywhere = async (call: Call, text: string): Promise<Written[]> => 
 }
 
 /** Returns the written texts that a list shows differently. */
-const findDifferent = async (call: Call, written: readonly Written[]): Promise<Written[]> => {
+const findChangedTexts = async (call: Call, written: readonly Written[]): Promise<Written[]> => {
   const shown = new Map<string, unknown>()
   for (const childId of new Set(written.map((one) => one.childId))) {
     const lists = Object.entries(await listEverything(call, childId)).filter(([, rows]) => Array.isArray(rows))
@@ -119,7 +119,7 @@ test('every text is unchanged after it is written, edited, listed and imported e
     const written: Written[] = []
     for (const text of some.slice(at, at + childrenOfFamily)) written.push(...(await writeEverywhere(ana.call, text)))
     await importAndExport(there, owner, await ana.call(exportFamily, {}))
-    const changed = [...(await findDifferent(ana.call, written)), ...(await findDifferent(owner.call, written))]
+    const changed = [...(await findChangedTexts(ana.call, written)), ...(await findChangedTexts(owner.call, written))]
     count += written.length
     wrong += changed.length
     expect(changed).toEqual([])

@@ -77,7 +77,7 @@ const days: readonly string[] = parseList(String.raw`
 `)
 
 /** Valid and invalid ids. */
-const ids: readonly string[] = parseList(String.raw`
+const idTexts: readonly string[] = parseList(String.raw`
 "0" ¦ "-1" ¦ "1.5" ¦ "%00" ¦ "a%2Fb" ¦ ".."
 "%E0%A4%A"
 "null" ¦ "00000000-0000-0000-0000-000000000000" ¦ "ffffffff-ffff-ffff-ffff-ffffffffffff"
@@ -101,5 +101,5 @@ const urls: readonly string[] = parseList(String.raw`
 
 /** All values, each once. */
 export const corpus: readonly string[] = [
-  ...new Set([...numbers, ...otherTypes, ...texts, ...longTexts, ...days, ...ids, ...urls]),
+  ...new Set([...numbers, ...otherTypes, ...texts, ...longTexts, ...days, ...idTexts, ...urls]),
 ]

@@ -35,7 +35,7 @@ const readBody = async (request: IncomingMessage): Promise<ModelRequest['body']>
 }
 
 /** Starts a local server with OpenAI's API, records its requests, and closes it when the test ends. */
-export const startModelServer = async (respond: Respond) => {
+export const startFakeModelServer = async (respond: Respond) => {
   const received: ModelRequest[] = []
   const endings: ('finished' | 'aborted')[] = []
   const server = createServer((request, response) => {

@@ -19,10 +19,11 @@ const send: Send = async (url, request) => {
   }
 }
 
-let isLeaving = false
+let isSigningOut = false
 
 const fireAuthError = ({ status, code }: ApiError): void => {
-  if (code === 'signed_out' && !isLeaving) window.dispatchEvent(new CustomEvent(authErrorEvent, { detail: { status } }))
+  if (code === 'signed_out' && !isSigningOut)
+    window.dispatchEvent(new CustomEvent(authErrorEvent, { detail: { status } }))
 }
 
 /** The client of the signed-in app. An error `signed_out` fires the window event `auth-error`. */
@@ -32,7 +33,7 @@ export const { call, page } = client
 
 /** Clears the cached responses and stops firing `auth-error`, for signing out. */
 export const clearResponses = (): void => {
-  isLeaving = true
+  isSigningOut = true
   client.clearCache()
 }
 

@@ -53,7 +53,7 @@ const inverseFrequencies = (vectors: readonly Vector[]): Float32Array => {
  * Returns a function that compares a question with a fixed list of texts by shared character n-grams, which tolerates
  * endings and typos: a score for each text in order, 1 for the most similar.
  */
-export const createSimilarity = (texts: readonly (readonly string[])[]) => {
+export const createSimilarityScorer = (texts: readonly (readonly string[])[]) => {
   const vectors = texts.map(toVector)
   const frequencies = inverseFrequencies(vectors)
   const norms = vectors.map(({ buckets, weights }) => {

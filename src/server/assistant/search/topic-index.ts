@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
-import { createSimilarity } from './ngram-similarity.ts'
+import { createSimilarityScorer } from './ngram-similarity.ts'
 import { hasHan } from './text.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -79,7 +79,7 @@ export const createTopicSearch = (topics: readonly Topic[], language: Locale) =>
   const entries = topics.map(toEntry)
   const index = createWordIndex(entries, language)
   const { weightOf, coverageOf } = createVocabulary(entries, language)
-  const compare = createSimilarity(
+  const compare = createSimilarityScorer(
     topics.map(({ name, synonyms, questions, searchWords }) => [name, ...synonyms, ...questions, searchWords]),
   )
   const wordScores = (question: string) => {

@@ -7,12 +7,12 @@ import { createModel } from '#server/assistant/model/model.ts'
 import { chat, readEvents, sendChat } from '#server/testing/chat.ts'
 import { award, createChild, createMoment } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
-import { delta, startModelServer, sending } from '#server/testing/model-server.ts'
+import { delta, startFakeModelServer, sending } from '#server/testing/model-server.ts'
 
-type Behaviour = Parameters<typeof startModelServer>[0]
+type Behaviour = Parameters<typeof startFakeModelServer>[0]
 
 const withModel = async (behaviour: Behaviour, consent = true) => {
-  const server = await startModelServer(behaviour)
+  const server = await startFakeModelServer(behaviour)
   const env = { AI_BASE_URL: server.url, AI_MODEL: 'small', AI_API_KEY: 'secret' }
   const app = await createTestApp({ env })
   const ana = await app.member()
@@ -157,7 +157,7 @@ describe('timeouts', () => {
   }
 
   test('an answer ends when the model sends nothing for too long [AST-29]', async () => {
-    const server = await startModelServer((response) => {
+    const server = await startFakeModelServer((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.write(delta('One. '))
     })

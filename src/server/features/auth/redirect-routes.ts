@@ -22,7 +22,7 @@ const isFromOwnPage = (request: RequestInfo, isOwnOrigin: (origin: string) => bo
   return site === undefined ? isOwnOrigin(originOf(request.header('referer'))) : site === 'same-origin'
 }
 
-const invitePage = (invitation: string) => {
+const invitationPath = (invitation: string) => {
   const page = `/invite/${invitation}`
   return isPagePath(page) ? page : null
 }
@@ -35,7 +35,7 @@ export const redirectRoutes = (services: AuthServices): Route[] => [
     if (provider === undefined) return reply.header('location', signInPage(to))
     const { invitation } = query
     const isConfirmed = invitation === undefined || isFromOwnPage(request, services.isOwnOrigin)
-    const page = isConfirmed ? null : invitePage(invitation)
+    const page = isConfirmed ? null : invitationPath(invitation)
     if (page !== null) return reply.header('location', page)
     const start = { provider, to, invitation: isConfirmed ? invitation : undefined }
     return startProviderSignIn(services, start, reply, now)

@@ -7,7 +7,7 @@ type Ids = ReadonlySet<unknown>
 
 const format = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-const createReport = () => {
+const createErrorCollector = () => {
   const errors: string[] = []
   const seen = new Map<string, Set<unknown>>()
   const add = (path: string, message: string) => void errors.push(`${path}: ${message}`)
@@ -29,15 +29,15 @@ const createReport = () => {
   }
 }
 
-type Report = ReturnType<typeof createReport>
+type ErrorCollector = ReturnType<typeof createErrorCollector>
 
-const checkMembers = ({ members }: FamilyFile, report: Report) => {
+const checkMembers = ({ members }: FamilyFile, report: ErrorCollector) => {
   for (const [n, { id }] of members.entries()) report.unique('members', `members.${n}.id`, id)
   const owners = members.filter(({ role }) => role === 'owner').length
   if (owners !== 1) report.add('members', `there must be one owner, not ${owners}`)
 }
 
-const checkActs = ({ acts, children }: FamilyFile, report: Report) => {
+const checkActs = ({ acts, children }: FamilyFile, report: ErrorCollector) => {
   const byId = new Map(acts.map((act) => [act.id, act]))
   const childIds = new Set(children.map(({ id }) => id))
   for (const [n, act] of acts.entries()) {
@@ -59,7 +59,7 @@ const checkReferences = (
   row: FileRow,
   path: string,
   ids: Record<string, Ids | undefined>,
-  report: Report,
+  report: ErrorCollector,
 ) => {
   for (const [, name, { refersTo }] of exportedColumns(records[table])) {
     if (refersTo) report.known(`${path}.${name}`, row[name], ids[refersTo])
@@ -76,7 +76,7 @@ const uniqueKeys = {
   rests: [['date']],
 } as const satisfies Partial<Record<OwnedTable, readonly (readonly string[])[]>>
 
-const checkUnique = (table: OwnedTable, row: FileRow, parentId: unknown, path: string, report: Report) => {
+const checkUnique = (table: OwnedTable, row: FileRow, parentId: unknown, path: string, report: ErrorCollector) => {
   report.unique(table, `${path}.id`, row['id'])
   const keys: Partial<Record<OwnedTable, readonly (readonly string[])[]>> = uniqueKeys
   for (const key of keys[table] ?? []) {
@@ -86,7 +86,7 @@ const checkUnique = (table: OwnedTable, row: FileRow, parentId: unknown, path: s
   }
 }
 
-const checkChild = (child: ChildInFile, path: string, ids: Record<string, Ids | undefined>, report: Report) => {
+const checkChild = (child: ChildInFile, path: string, ids: Record<string, Ids | undefined>, report: ErrorCollector) => {
   report.unique('children', `${path}.id`, child.id)
   for (const { table, row, parent, path: at } of rowsWithin(childLists, child, `${path}.`)) {
     checkUnique(table, row, parent[1], at, report)
@@ -100,7 +100,7 @@ const checkChild = (child: ChildInFile, path: string, ids: Record<string, Ids | 
 
 /** Returns what in a file contradicts itself, each with its path. Sums and streaks are checked elsewhere. */
 export const findContradictions = (file: FamilyFile): string[] => {
-  const report = createReport()
+  const report = createErrorCollector()
   const members = new Set(file.members.map(({ id }) => id))
   const actsOf = Map.groupBy(file.acts, ({ childId }) => childId)
   checkMembers(file, report)

@@ -66,7 +66,7 @@ const consumeInvitation = async (tx: Tx, token: string, at: string): Promise<voi
   if (consumed.numUpdatedRows === 0n) throw new AppError('invitation_used')
 }
 
-const enterAsCaregiver = async (tx: Tx, familyId: string, userId: string, now: number): Promise<string> => {
+const joinAsCaregiver = async (tx: Tx, familyId: string, userId: string, now: number): Promise<string> => {
   const membership = { role: 'caregiver', created_at: iso(now) } as const
   await tx
     .insertInto('members')
@@ -96,5 +96,5 @@ export const joinFamily = async (tx: Tx, userId: string, token: string, now: num
   // The family before its invitation: the order in which a leaving member locks them.
   if (!(await lockFamily(tx, familyId))) throw new AppError('invitation_used')
   await consumeInvitation(tx, token, iso(now))
-  return switchFamily(tx, userId, () => enterAsCaregiver(tx, familyId, userId, now), now)
+  return switchFamily(tx, userId, () => joinAsCaregiver(tx, familyId, userId, now), now)
 }

@@ -24,7 +24,7 @@ const activity = (about: Partial<Activity>): Activity => ({
 })
 
 /** Renders the rows of one act, oldest first, as one line of the timeline. */
-const showAct = async (rows: Activity[], locale: Locale = 'en') => {
+const renderAct = async (rows: Activity[], locale: Locale = 'en') => {
   const lines = groupByAct(rows.toReversed())
   await renderWithProviders(
     <ul>
@@ -40,17 +40,17 @@ const line = page.getByRole('listitem')
 const score = (facts: object) => JSON.stringify({ unit: 'times', ...facts })
 
 test('a new best score shows the improvement', async () => {
-  await showAct([activity({ metadata: score({ score: 52, best: 52, before: 48 }) })])
+  await renderAct([activity({ metadata: score({ score: 52, best: 52, before: 48 }) })])
   await expect.element(line).toHaveTextContent('Rope jumps: 52, four more than beforenow · Ana')
 })
 
 test('a first or lower score shows its value', async () => {
-  await showAct([activity({ metadata: score({ score: 30, best: 48, before: 48 }) })])
+  await renderAct([activity({ metadata: score({ score: 30, best: 48, before: 48 }) })])
   await expect.element(line).toHaveTextContent('Rope jumps: 30 timesnow · Ana')
 })
 
 test('a completing score is one row with its points', async () => {
-  await showAct([
+  await renderAct([
     activity({ metadata: score({ score: 100, best: 100, before: 96 }) }),
     activity({ id: 'b', points: 50, iconName: 'trophy' }),
   ])
@@ -60,7 +60,7 @@ test('a completing score is one row with its points', async () => {
 })
 
 test('a completing check-in is marked as completed', async () => {
-  await showAct([
+  await renderAct([
     activity({ type: 'habit', title: 'Read', points: 2 }),
     activity({ id: 'b', type: 'habit', title: 'Read', points: 20 }),
   ])
@@ -69,19 +69,19 @@ test('a completing check-in is marked as completed', async () => {
 
 test('a moment shows its story, weather and mood', async () => {
   const metadata = '{"momentId":"m","weather":"sunny","mood":"proud"}'
-  await showAct([activity({ type: 'moment', title: '', description: 'We built a bridge\nfor the ants.', metadata })])
+  await renderAct([activity({ type: 'moment', title: '', description: 'We built a bridge\nfor the ants.', metadata })])
   await expect.element(line).toHaveTextContent('“We built a bridge for the ants.”now · sunny, proud · Ana')
 })
 
 test('a moment without a story has a translated title', async () => {
-  await showAct([activity({ type: 'moment', title: '', metadata: '{"weather":"foggy","mood":"angry"}' })], 'es')
+  await renderAct([activity({ type: 'moment', title: '', metadata: '{"weather":"foggy","mood":"angry"}' })], 'es')
   await expect.element(line).toHaveTextContent('Un momentonow · niebla, rabia · Ana')
 })
 
 test.each(['{', 'null', '{"weather":"hail","mood":"proud"}', '[1]'])(
   'malformed metadata %s is ignored [MOM-14]',
   async (metadata) => {
-    await showAct([activity({ type: 'moment', title: '', description: 'Ants.', metadata })])
+    await renderAct([activity({ type: 'moment', title: '', description: 'Ants.', metadata })])
     await expect.element(line).toHaveTextContent('“Ants.”now · Ana')
   },
 )
