@@ -179,7 +179,7 @@ test('a database whose index contradicts its table is not backed up', async () =
   const { folder } = await backUp(data)
   const file = path.join(data.folder, 'glowjar.sqlite')
   const bytes = readFileSync(file)
-  const declaration = 'index sessions_of_user on sessions '
+  const declaration = 'sessions_of_user on sessions '
   bytes.write('(     id)', bytes.indexOf(`${declaration}(user_id)`) + declaration.length)
   writeFileSync(file, bytes)
   await expect(backUp(data)).rejects.toThrow(/The database file is damaged: .*sessions_of_user/)
