@@ -178,10 +178,12 @@ test('a database whose index contradicts its table is not backed up', async () =
   const data = await createDataFolder()
   const { folder } = await backUp(data)
   const file = path.join(data.folder, 'glowjar.sqlite')
-  const bytes = readFileSync(file)
-  const declaration = 'sessions_of_user on sessions '
-  bytes.write('(     id)', bytes.indexOf(`${declaration}(user_id)`) + declaration.length)
-  writeFileSync(file, bytes)
+  const bytes = readFileSync(file, 'latin1')
+  writeFileSync(
+    file,
+    bytes.replaceAll('sessions_of_user on sessions (user_id)', 'sessions_of_user on sessions (     id)'),
+    'latin1',
+  )
   await expect(backUp(data)).rejects.toThrow(/The database file is damaged: .*sessions_of_user/)
   expect(readdirSync(data.config.backups.folder)).toEqual([path.basename(folder)])
 })
