@@ -27,6 +27,7 @@ const {
   queries,
   drivers,
   fullZod,
+  mutations,
   packages,
   compositionRoot,
   siblingRoot,
@@ -36,7 +37,8 @@ const { entry, features, testing, http, httpInternals, ledgerInternals, server, 
   restricted
 
 const forServer = [web, environment, testing, scripts]
-const forWeb = [server, node, framework, queries, drivers, fullZod, scripts]
+const forWebTests = [server, node, framework, queries, drivers, fullZod, scripts]
+const forWeb = [...forWebTests, mutations]
 const forShared = [server, web, node, packages, fullZod, scripts, testing]
 
 const serverFeature = [...forServer, framework, drivers, compositionRoot, httpInternals]
@@ -50,7 +52,6 @@ function featureSubfolders(feature: string): OxlintOverride[] {
   ]
 }
 
-const withoutTesting = (imports: RestrictedImport[]) => imports.filter((restriction) => restriction !== testing)
 const tests = (folder: string) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]
 
 /** The restricted imports by folder; the last entry that matches a file counts. */
@@ -78,9 +79,10 @@ export const boundaries: OxlintOverride[] = [
   boundary(['src/web/**'], [...forWeb, testing, features, compositionRoot]),
   boundary(['src/web/*.{ts,tsx}'], [...forWeb, testing, features, mainAndStart]),
   boundary(['src/web/app/**'], [...forWeb, testing, mainAndStart]),
+  boundary(['src/web/ledger/use-command.ts'], [...forWebTests, testing, features, compositionRoot]),
   boundary(['src/web/features/**'], [...webFeature, features]),
-  boundary(tests('src/web'), withoutTesting([...webFeature, features])),
-  boundary([...tests('src/web/app'), 'src/web/testing/**'], [...forWeb, mainAndStart]),
+  boundary(tests('src/web'), [...forWebTests, compositionRoot, features]),
+  boundary([...tests('src/web/app'), 'src/web/testing/**'], [...forWebTests, mainAndStart]),
 
   ...featureNames().flatMap(featureSubfolders),
 ]

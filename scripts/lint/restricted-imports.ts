@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 
-/** Imports whose specifier matches `regex`, with a message that names the alternative. */
-export type RestrictedImport = { regex: string; message: string }
+/** Imports whose specifier matches `regex` (all names, or only `importNames`), with a message that names the alternative. */
+export type RestrictedImport = { regex: string; importNames?: string[]; message: string }
 
 /**
  * Returns a pattern of the path segments that are not `word`. The linter's regular expressions do not support look-ahead:
@@ -97,6 +97,12 @@ export const fullZod: RestrictedImport = {
 export const packages: RestrictedImport = {
   regex: '^(?:[^.#z]|z(?:[^o]|$)|zo(?:[^d]|$)|zod[^/])',
   message: 'src/shared depends on zod/mini alone: no I/O, no framework, no platform.',
+}
+
+export const mutations: RestrictedImport = {
+  regex: '^@tanstack/react-query$',
+  importNames: ['useMutation', 'MutationObserver'],
+  message: 'Only src/web/ledger/use-command.ts sends mutations: call useCommand.',
 }
 
 export const scripts: RestrictedImport = {

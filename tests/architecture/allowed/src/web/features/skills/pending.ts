@@ -1,0 +1,3 @@
+import { useMutationState } from '@tanstack/react-query'
+
+export const usePending = useMutationState

@@ -1,0 +1,3 @@
+import { MutationObserver, useMutation } from '@tanstack/react-query'
+
+export const command = [MutationObserver, useMutation]
