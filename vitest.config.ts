@@ -35,7 +35,7 @@ const databaseFree = [
 /** Tests in those folders that do depend on the database. */
 const databaseTests = [
   'src/server/rate-limits.test.ts',
-  'src/server/version-1.test.ts',
+  'src/server/fixtures.test.ts',
   ...['deleted-child', 'id-access', 'matrix', 'next-request', 'random-input', 'texts'].map(
     (name) => `src/server/http/${name}.test.ts`,
   ),

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
@@ -9,12 +9,15 @@ import { readRows, createOlderDatabase, type Columns, type Rows } from '#server/
 import { createInstallation, startApp, type Installation } from './app-process.ts'
 import { runCommand } from './commands.ts'
 
-const schemas = Object.keys(migrations)
-const newest = schemas.at(-1) ?? ''
-const folder = path.join(import.meta.dirname, 'fixtures')
+const newest = Object.keys(migrations).at(-1) ?? ''
+const fixtureFile = (schema: string) => path.join(import.meta.dirname, 'fixtures', `${schema}.json`)
+
+/** Schemas with a fixture: all but the newest must have one; the newest gets it when it is released. */
+const schemas = Object.keys(migrations).filter((schema) => schema !== newest || existsSync(fixtureFile(schema)))
+const older = schemas.filter((schema) => schema !== newest)
 
 /** Rows of a family in a database of an older schema; frozen. */
-const readFixture = (schema: string) => JSON.parse(readFileSync(path.join(folder, `${schema}.json`), 'utf8')) as Rows
+const readFixture = (schema: string) => JSON.parse(readFileSync(fixtureFile(schema), 'utf8')) as Rows
 
 const droppedWithHashedSessions: Readonly<Record<string, readonly string[]>> = {
   users: ['email_verified', 'image'],
@@ -84,7 +87,7 @@ const listBackups = ({ folder: of }: Installation) => {
 
 const readMigrations = ({ location }: Installation) => readRows(location, { kysely_migration: ['name', 'timestamp'] })
 
-test('every schema version has a fixture with a row in each table', () => {
+test('every schema version but the newest has a fixture, and each fixture a row in every table', () => {
   for (const schema of schemas) {
     const rows = readFixture(schema)
     const empty = Object.keys(rows).filter((table) => rows[table]?.length === 0)
@@ -117,8 +120,9 @@ test('migrating from every schema version keeps every row, and a second start ch
 })
 
 test('the app and the commands reject a database with a newer schema and say what to do', async (context) => {
-  const rows = readFixture(newest)
-  const installation = await createAtSchema(newest, rows)
+  const schema = schemas.at(-1) ?? ''
+  const rows = readFixture(schema)
+  const installation = await createAtSchema(schema, rows)
   await upgrade(installation)
   await installation.open(({ kysely }) =>
     sql`insert into kysely_migration (name, timestamp) values ('0999-later', '')`.execute(kysely),
@@ -164,7 +168,7 @@ const killAtEachStatement = async (schema: string | null, step: number) => {
 /** Steps between the statements at which `npm test` kills a migration, from no schema and from each older one. */
 const killSteps: readonly (readonly [string | null, number])[] = [
   [null, 40],
-  ...schemas.slice(0, -1).map((schema, n, older) => [schema, n === 0 ? 15 : n < older.length - 1 ? 8 : 1] as const),
+  ...older.map((schema, n) => [schema, n === 0 ? 15 : n < older.length - 1 ? 8 : 1] as const),
 ]
 
 /** In `npm test` the databases take turns with the older schemas; both migrate the last one. */
