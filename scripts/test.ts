@@ -6,6 +6,7 @@ import { writeCoverage } from './specification-coverage.ts'
 import type { TestReport } from './specification-coverage.ts'
 import { run } from './steps.ts'
 import type { Step } from './steps.ts'
+import { stages } from './test-stages.ts'
 
 const reports = mkdtempSync(path.join(tmpdir(), 'glowjar-reports-'))
 
@@ -13,23 +14,11 @@ function report(name: string): string {
   return path.join(reports, `${name}.json`)
 }
 
-function vitest(name: string, projects = [name]): Step {
-  const chosen = projects.map((project) => `--project=${project}`)
-  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`]
-  return { name, command: ['vitest', 'run', ...chosen, ...output] }
+/** Returns the command of a step; Vitest also writes its report. */
+function withReport({ name, command }: Step): string[] {
+  if (command[0] !== 'vitest') return command
+  return [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`]
 }
-
-/** Stages run one after the other. The steps of a stage run at the same time, each in a lane with those that follow it. */
-const stages: Step[][][] = [
-  [[{ name: 'check', command: ['npm', 'run', '--silent', 'check'] }]],
-  [[{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }]],
-  [[vitest('server', ['unit', 'architecture', 'server-sqlite', 'server-postgres'])]],
-  [
-    // Much of these tests is waiting for processes that end and start.
-    [vitest('reliability', ['reliability-sqlite', 'reliability-postgres'])],
-    [vitest('web'), { name: 'e2e', command: ['playwright', 'test'] }],
-  ],
-]
 
 type Report = TestReport & {
   numPassedTests?: number
@@ -59,9 +48,10 @@ function isSpecificationCovered(reports: readonly Report[]): boolean {
 /** Runs steps one after the other until one fails; returns whether all passed. */
 async function runLane(steps: readonly Step[], silent: boolean): Promise<boolean> {
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') }
-  for (const { name, command } of steps) {
+  for (const step of steps) {
+    const { name } = step
     console.log(`\n▶ ${name}`)
-    const { passed, output, seconds } = await run(command, { env, silent })
+    const { passed, output, seconds } = await run(withReport(step), { env, silent })
     if (silent) console.log(output)
     console.log(`${passed ? '✓' : '✗'} ${name} (${seconds})`)
     if (!passed) return false

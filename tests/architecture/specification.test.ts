@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { passedTests, specifiedIds, testsById } from '#scripts/specification-coverage.ts'
+import { stages } from '#scripts/test-stages.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8')
@@ -30,18 +31,15 @@ test('a statement is covered only by a test that ran and passed', () => {
 })
 
 test('npm test runs every check, the server on both databases and the stories in a browser [GEN-10, RUN-17]', () => {
-  const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts
-  const steps = read(scripts['test']?.split(' ').at(-1) ?? '')
-  for (const step of [
-    'check',
-    'unit',
-    'architecture',
-    'server-sqlite',
-    'server-postgres',
-    'web',
-    'build',
-    'playwright',
-  ]) {
-    expect(steps).toContain(`'${step}'`)
-  }
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  expect(scripts['test']).toBe('node scripts/test.ts')
+  const commands = Object.fromEntries(stages.flat(2).map(({ name, command }) => [name, command.join(' ')]))
+  expect(commands).toEqual({
+    check: 'npm run --silent check',
+    build: 'npm run --silent build',
+    server: 'vitest run --project=unit --project=architecture --project=server-sqlite --project=server-postgres',
+    reliability: 'vitest run --project=reliability-sqlite --project=reliability-postgres',
+    web: 'vitest run --project=web',
+    e2e: 'playwright test',
+  })
 })
