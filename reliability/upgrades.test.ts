@@ -16,6 +16,13 @@ const fixtureFile = (schema: string) => path.join(import.meta.dirname, 'fixtures
 const schemas = Object.keys(migrations).filter((schema) => schema !== newest || existsSync(fixtureFile(schema)))
 const older = schemas.filter((schema) => schema !== newest)
 
+/** Returns the items for this database: in `npm test` the databases take turns, but both get the last item. */
+const shareBetweenDatabases = <T>(items: readonly T[]): T[] => {
+  const turn = inject('database') === 'sqlite' ? 0 : 1
+  const isFull = inject('reliability') === 'full'
+  return items.filter((_, n) => isFull || n === items.length - 1 || n % 2 === turn)
+}
+
 /** Rows of a family in a database of an older schema; frozen. */
 const readFixture = (schema: string) => JSON.parse(readFileSync(fixtureFile(schema), 'utf8')) as Rows
 
@@ -99,7 +106,7 @@ test('every schema version but the newest has a fixture, and each fixture a row 
 test('migrating from every schema version keeps every row, and a second start changes nothing', async (context) => {
   let wrong = 0
   let count = 0
-  for (const schema of schemas) {
+  for (const schema of shareBetweenDatabases(schemas)) {
     const rows = readFixture(schema)
     const installation = await createAtSchema(schema, rows)
     await upgrade(installation)
@@ -168,14 +175,10 @@ const killAtEachStatement = async (schema: string | null, step: number) => {
 /** Steps between the statements at which `npm test` kills a migration, from no schema and from each older one. */
 const killSteps: readonly (readonly [string | null, number])[] = [
   [null, 40],
-  ...older.map((schema, n) => [schema, n === 0 ? 15 : n < older.length - 1 ? 8 : 1] as const),
+  ...older.map((schema, n) => [schema, n < older.length - 1 ? 15 : 2] as const),
 ]
 
-/** In `npm test` the databases take turns with the older schemas; both migrate the last one. */
-const turn = inject('database') === 'sqlite' ? 0 : 1
-const chosenSteps = killSteps.filter(
-  (_, n) => inject('reliability') === 'full' || n === killSteps.length - 1 || n % 2 === turn,
-)
+const chosenSteps = shareBetweenDatabases(killSteps)
 
 test.for(chosenSteps)(
   'an upgrade from %s that is killed at any statement can be repeated, and nothing is lost',
