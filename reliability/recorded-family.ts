@@ -32,7 +32,7 @@ export interface RecordedFamily {
   children: RecordedChild[]
 }
 
-/** A write, and what is known of its effect before it is sent. */
+/** A write with its expected effect. */
 interface Operation {
   send(by: Call, key: string): Promise<unknown>
   points: number | null

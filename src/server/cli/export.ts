@@ -36,10 +36,12 @@ const writeNewFile = (file: string, text: string) => {
   try {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600, flush: true })
   } catch (error) {
-    const isOther = errorCode(error) === 'EEXIST'
+    const alreadyExists = errorCode(error) === 'EEXIST'
     // A truncated file would look complete until it is needed.
-    if (!isOther && existsSync(file)) rmSync(file)
-    throw new OperatorError(`${file} was not written: ${isOther ? 'the file exists already' : errorMessage(error)}`)
+    if (!alreadyExists && existsSync(file)) rmSync(file)
+    throw new OperatorError(
+      `${file} was not written: ${alreadyExists ? 'the file exists already' : errorMessage(error)}`,
+    )
   }
 }
 

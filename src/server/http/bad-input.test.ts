@@ -123,8 +123,8 @@ const runInGroups = async <T>(size: number, asks: readonly (() => Promise<T>)[])
   return answers
 }
 
-// What belongs to one user is written over by whoever comes last, so that answers may tell of another's write; and as
-// many passwords are hashed at once as the app does.
+// Concurrent writes to the same account overwrite each other, so a response may contain the value of another request.
+// Endpoints that hash passwords get as many concurrent requests as the app hashes at once.
 const concurrencyOf = (e: Endpoint) => {
   if (hashingEndpoints.has(endpointName(e))) return 4
   return e.path.startsWith('/api/auth/') ? 1 : Infinity

@@ -33,7 +33,7 @@ export const habit = z.object({
   todayActId: z.nullable(z.string()),
   /** The last 14 days, today last. */
   recentDays: z.array(habitDay),
-  /** The rest days that are set for the next six days; an answer kept from before there was this word is without. */
+  /** Set rest days among the next six; absent in responses cached by older versions. */
   restsAhead: z.optional(z.array(z.string())),
   createdAt: z.string(),
 })
@@ -131,7 +131,7 @@ export const restChild = endpoint('PUT', '/api/children/{childId}/rests', {
   response: z.array(habit),
 })
 
-/** A habit as the evening shows it. */
+/** The habits of all children for today's check-ins. */
 export const listToday = endpoint('GET', '/api/today', {
   summary:
     'Returns the habits of all children of the family that are open or were completed today, in the order of the children.',

@@ -10,7 +10,7 @@ import { animateJar, type JarAnimation } from './jar-animation.ts'
 import { optimisticBalance, type BalanceChange } from './optimistic-balance.ts'
 
 interface SendOptions<E extends Endpoint, V, N = ToastMessage> {
-  /** Returns what is sent, evaluated in its turn; null if there is nothing to send any more. By default the variables. */
+  /** Returns the request input, called when the write leaves its queue; null cancels it. Default: the variables. */
   input?: (variables: V, client: QueryClient) => EndpointInput<E> | null | Promise<EndpointInput<E> | null>
   /** Second calls with the same key within 600 ms are ignored. */
   tapKey?: (variables: V) => string | null | undefined

@@ -12,7 +12,7 @@ export class ContentError extends Error {
 
 type Path = readonly PropertyKey[]
 
-/** What a file holds, and the line on which the value at a path stands. */
+/** The parsed value of a file, with a function that returns the line of the value at a path. */
 export interface ParsedFile {
   name: string
   value: unknown
@@ -44,7 +44,7 @@ export const parseYaml = (name: string, text: string, firstLine = 1): ParsedFile
   return { name, value: document.toJS(), lineOf }
 }
 
-/** Returns what a schema makes of a file. @throws ContentError with every mistake and its line. */
+/** Validates a parsed file and returns the output of the schema. @throws ContentError with every mistake and its line. */
 export const checkFile = <Schema extends z.ZodType>(schema: Schema, { name, value, lineOf }: ParsedFile) => {
   const { success, data, error } = schema.safeParse(value)
   if (success) return data

@@ -4,7 +4,7 @@ import { queryKeyOf, read, updateCached } from '#web/lib/query.ts'
 
 const today = read(listToday)
 
-/** Updates the habits of a child in both cached lists: their own one and the evening's. */
+/** Updates the habits of a child in both cached lists: `listHabits` and `listToday`. */
 const updateHabits = (client: QueryClient, childId: string, update: (habits: Habit[]) => Habit[]): void => {
   updateCached(client, listHabits, { params: { childId } }, update)
   updateCached(client, listToday, {}, (groups) =>
@@ -23,11 +23,11 @@ export const replaceHabit = (client: QueryClient, saved: Habit): void => updateH
 export const removeHabit = (client: QueryClient, { childId, id }: Habit): void =>
   updateHabits(client, childId, (habits) => habits.filter((habit) => habit.id !== id))
 
-/** Returns a cached habit, from its own list or from the evening's. */
+/** Returns a cached habit, from `listHabits` of its child or else from `listToday`. */
 export const cachedHabit = (client: QueryClient, { id, childId }: Habit): Habit | undefined => {
   const own = client.getQueryData(read(listHabits, { params: { childId } }).queryKey)
-  const evening = client.getQueryData(today.queryKey)?.flatMap(({ habits }) => habits)
-  return (own ?? evening)?.find((habit) => habit.id === id)
+  const todays = client.getQueryData(today.queryKey)?.flatMap(({ habits }) => habits)
+  return (own ?? todays)?.find((habit) => habit.id === id)
 }
 
 /** Reads the habits of a child again after an error: another device may have changed them. */

@@ -62,7 +62,7 @@ export function Month({ habit, today, onCheckIn }: MonthProps) {
         {move(t('next'), 'forward', 1, firstOfMonth(first, 1) <= addDays(today, dateLimits.restAhead))}
       </div>
       {unread && <LoadFailed error={error} retry={refetch} />}
-      {/* Of this month the last days are known without. */}
+      {/* The habit itself contains the last days, so the current month is shown even when loading failed. */}
       {(!unread || shift === 0) && (
         <table aria-labelledby="habit-month" aria-busy={isPending} className="w-full table-fixed">
           <thead>
