@@ -50,15 +50,15 @@ for (const language of sampleLanguages('en')) {
       await test.step('checks in each habit with one click, without switching the child', async () => {
         for (const [name, title] of habits) await checkInToggle(page, t, name, title).click()
         await expectToggles(page, t, true)
-        await expectToast(page, t, t('habits.toldMany', { count: 6 }))
+        await expectToast(page, t, t('habits.checkedInMany', { count: 6 }))
         await expectPoints(page, t, 6)
         const cards = page.getByRole('navigation', { name: t('home.modules') })
         await expect(cards.getByText(t('home.habitsToday', { total: 3, done: 3 }))).toBeVisible()
         expect(writes).toEqual(habits.map(() => '/api/habits/id/checkin'))
       })
       await test.step('undoes all with one click', async () => {
-        await undoInToast(page, t, t('habits.toldMany', { count: 6 }), t('habits.undoAll'))
-        await expectToast(page, t, t('habits.allTakenBack', { count: 6 }))
+        await undoInToast(page, t, t('habits.checkedInMany', { count: 6 }), t('habits.undoAll'))
+        await expectToast(page, t, t('habits.allUndone', { count: 6 }))
         await expectToggles(page, t, false)
         await expectPoints(page, t, 0)
       })
@@ -66,16 +66,16 @@ for (const language of sampleLanguages('en')) {
         const [name, title] = habits[3]
         const toggle = checkInToggle(page, t, name, title)
         await toggle.click()
-        const toastText = t('habits.told', { title, name, points: '+2' })
+        const toastText = t('habits.checkedIn', { title, name, points: '+2' })
         await expectToast(page, t, toastText)
         await toggle.click()
-        await expectToast(page, t, t('habits.takenBack', { title }))
+        await expectToast(page, t, t('habits.undone', { title }))
         await expect(toggle).toHaveAttribute('aria-pressed', 'false')
       })
       await test.step('keeps the state after a reload', async () => {
         const [name, title] = habits[4]
         await checkInToggle(page, t, name, title).click()
-        await expectToast(page, t, t('habits.told', { title, name, points: '+2' }))
+        await expectToast(page, t, t('habits.checkedIn', { title, name, points: '+2' }))
         await page.reload()
         await expect(checkInToggle(page, t, name, title)).toHaveAttribute('aria-pressed', 'true')
         await expect(checkInToggle(page, t, 'Mia', 'Brush teeth')).toHaveAttribute('aria-pressed', 'false')

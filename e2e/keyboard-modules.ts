@@ -32,9 +32,9 @@ export const addHabitAndCheckIn = async (page: Page, t: Translator): Promise<voi
   await tabAndPress(page, page.getByRole('button', { name: t('habits.checkInName', { title, name: 'Mia' }) }))
   await expectPoints(page, t, 5)
   // Today in the week has the focus: the same key undoes the check-in and checks in again.
-  await expectToast(page, t, t('habits.told', { title, name: 'Mia', points: '+5' }))
+  await expectToast(page, t, t('habits.checkedIn', { title, name: 'Mia', points: '+5' }))
   await page.keyboard.press('Enter')
-  await expectToast(page, t, t('habits.takenBack', { title }))
+  await expectToast(page, t, t('habits.undone', { title }))
   await expectPoints(page, t, 0)
   await page.keyboard.press('Space')
   await expectPoints(page, t, 5)

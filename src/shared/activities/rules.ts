@@ -84,11 +84,11 @@ export const pointsSince = (
   rows: readonly (LedgerRow & { type: string })[],
   since: number,
 ): { earned: number; deducted: number } => {
-  const standing = rows.filter((row) => row.undoes === null && !row.undone && parseInstant(row.createdAt) >= since)
+  const counted = rows.filter((row) => row.undoes === null && !row.undone && parseInstant(row.createdAt) >= since)
   const sum = (points: readonly number[]) => points.reduce((total, n) => total + n, 0)
   return {
-    earned: sum(standing.map(({ points }) => Math.max(0, points ?? 0))),
-    deducted: sum(standing.map(({ points, type }) => (type === 'behavior' ? Math.max(0, -(points ?? 0)) : 0))),
+    earned: sum(counted.map(({ points }) => Math.max(0, points ?? 0))),
+    deducted: sum(counted.map(({ points, type }) => (type === 'behavior' ? Math.max(0, -(points ?? 0)) : 0))),
   }
 }
 

@@ -37,7 +37,7 @@ export const useUndoCheckIns = () => {
     if (!results.every(Boolean)) return
     const count = checkIns.length
     showToast({
-      title: count === 1 ? t('habits.takenBack', { title: only.habit.title }) : t('habits.allTakenBack', { count }),
+      title: count === 1 ? t('habits.undone', { title: only.habit.title }) : t('habits.allUndone', { count }),
     })
   }
 }
@@ -52,14 +52,15 @@ const useCheckInToast = () => {
 
   const titleOf = ({ habit, child, day, today, points }: CheckInUndo, isCompleted: boolean): string => {
     const values = { points: signed(points), name: child.name, title: habit.title }
-    if (isCompleted) return t('toldCompleted', values)
-    return day === today ? t('told', values) : t('toldFilled', { ...values, day: dayText(day, 'weekday') })
+    if (isCompleted) return t('checkedInCompleted', values)
+    return day === today ? t('checkedIn', values) : t('filledIn', { ...values, day: dayText(day, 'weekday') })
   }
 
   return (added: CheckInUndo, isCompleted: boolean): ToastMessage => {
     const { all, end } = joinGroup(added)
     const title = titleOf(added, isCompleted)
-    const texts = all.length === 1 ? { title } : { title: t('toldMany', { count: all.length }), description: title }
+    const texts =
+      all.length === 1 ? { title } : { title: t('checkedInMany', { count: all.length }), description: title }
     const label = all.length === 1 ? common('undo') : t('undoAll')
     return { ...texts, action: { label, onClick: () => void undo(all) }, onClose: end }
   }
@@ -81,7 +82,7 @@ export const useCheckIn = () => {
     success: (saved, { child, day, today }) => {
       const { actId, completed, badge, title, targetDays } = saved
       if (completed) {
-        const text = t('joy', { name: child.name, title, days: targetDays })
+        const text = t('completedText', { name: child.name, title, days: targetDays })
         celebrate({ badge, title: t('completedTitle'), text, points: signed(pointsOf(saved, true)) })
       }
       const points = pointsOf(saved, completed)

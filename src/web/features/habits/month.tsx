@@ -31,8 +31,8 @@ export function Month({ habit, today, onCheckIn }: MonthProps) {
   const begun = firstOfMonth(addDays(habit.createdAt.slice(0, 10), -dateLimits.back))
   const shownOf = (day: Day): DisplayState => {
     if (stateOn(habit, day) !== null) return displayStateOn(habit, day, today)
-    const told = data?.find(({ date }) => date === day)?.state
-    return told ?? (day < today ? 'before' : displayStateOn(habit, day, today))
+    const loaded = data?.find(({ date }) => date === day)?.state
+    return loaded ?? (day < today ? 'before' : displayStateOn(habit, day, today))
   }
   const cell = (day: Day) => {
     const shown = shownOf(day)

@@ -71,7 +71,7 @@ function TodayRow({ habit, name, done, onToggle }: TodayRowProps) {
   const { title, cue, currentStreak, targetDays, checkinCount } = habit
   const run = { count: currentStreak, target: targetDays }
   // After a gap the total counts, not the streak.
-  const standing =
+  const streakText =
     currentStreak === 0 ? t('checkIns', { count: checkinCount }) : t(cue === null ? 'run' : 'inARow', run)
   return (
     <li className="flex items-center gap-3 border-line py-2.5 not-first:border-t">
@@ -79,7 +79,7 @@ function TodayRow({ habit, name, done, onToggle }: TodayRowProps) {
         <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>
         <p className="text-small text-text-2 wrap-anywhere">
           {cue !== null && `${cueText(cue)} · `}
-          {standing}
+          {streakText}
         </p>
       </div>
       <button

@@ -16,7 +16,7 @@ export function SignOut() {
     failure: t('signOutFailed'),
   })
   return (
-    <Button tone="ghost" icon="door" onClick={() => void send({})} pending={isPending}>
+    <Button tone="ghost" icon="sign-out" onClick={() => void send({})} pending={isPending}>
       {t('signOut')}
     </Button>
   )

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { PromiseNote, useOpenPromises } from './open-promises.tsx'
+import { OpenRedemption, useOpenRedemptions } from './open-redemptions.tsx'
 import { RedeemedList } from './redeemed-list.tsx'
 import { RewardDialog } from './reward-dialog.tsx'
 import { RewardGrid } from './reward-grid.tsx'
@@ -40,7 +40,7 @@ export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) 
         </Button>
       </div>
       {family.length > 1 && <div className="mb-3">{chips}</div>}
-      {view !== 'redeemed' && <Promises child={child} zone={timeZone} onMore={() => setView('redeemed')} />}
+      {view !== 'redeemed' && <OpenRedemptions child={child} zone={timeZone} onMore={() => setView('redeemed')} />}
       <Tabs
         label={t('tabs')}
         className="lg:[&>[role=tablist]]:max-w-120"
@@ -64,18 +64,26 @@ export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) 
   )
 }
 
-const mostPromises = 2
+const mostShown = 2
 
 /** Renders up to two open redemptions and the number of others. */
-function Promises({ child, zone, onMore }: { child: ChildScreenProps['child']; zone: string; onMore: () => void }) {
+function OpenRedemptions({
+  child,
+  zone,
+  onMore,
+}: {
+  child: ChildScreenProps['child']
+  zone: string
+  onMore: () => void
+}) {
   const t = useTranslations('home')
-  const promises = useOpenPromises(child)
-  if (promises.length === 0) return null
-  const rest = promises.length - mostPromises
+  const redemptions = useOpenRedemptions(child)
+  if (redemptions.length === 0) return null
+  const rest = redemptions.length - mostShown
   return (
     <Card kind="night" className="mb-3 grid gap-3 rounded-card! py-3!">
-      {promises.slice(0, mostPromises).map((promise) => (
-        <PromiseNote key={promise.id} promise={promise} zone={zone} />
+      {redemptions.slice(0, mostShown).map((redemption) => (
+        <OpenRedemption key={redemption.id} redemption={redemption} zone={zone} />
       ))}
       {rest > 0 && (
         <Button tone="night" onClick={onMore}>

@@ -10,7 +10,7 @@ export function CompletedCard(props: SkillCardProps) {
   const { skill } = props
   const t = useTranslations('skills')
   const signed = useFormatSigned()
-  const { standing, dayOf } = useSkillTexts()
+  const { bestText, dayOf } = useSkillTexts()
   const when = skill.completedAt === null ? null : t('completedOn', { day: dayOf(skill.completedAt) })
   return (
     <Card as="li" kind="night" className="grid grid-cols-1 content-start gap-2 rounded-card!" data-skill={skill.id}>
@@ -19,7 +19,7 @@ export function CompletedCard(props: SkillCardProps) {
         <div className="min-w-0 flex-1 basis-40 pr-9">
           <h2 className="type-h3 text-night-gold wrap-anywhere hyphens-auto">{skill.title}</h2>
           <p className="text-night-text">{[when, signed(skill.points)].filter(Boolean).join(' · ')}</p>
-          {skill.currentBest !== null && <p className="text-small text-night-quiet">{standing(skill)}</p>}
+          {skill.currentBest !== null && <p className="text-small text-night-quiet">{bestText(skill)}</p>}
         </div>
         <SkillMenu {...props} className="text-night-text hover:bg-night-soft!" />
       </div>

@@ -32,16 +32,16 @@ function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {
     return <p className="text-small">{t('curveOne', { score: amount(first.score, unit), day: dayOf(first.at) })}</p>
   }
   const best = Math.max(...scores.map(({ score }) => score))
-  const told = { first: amount(first.score), last: amount(last.score), best: amount(best, unit) }
+  const amounts = { first: amount(first.score), last: amount(last.score), best: amount(best, unit) }
   return (
-    <figure aria-label={t('curveName', { title: skill.title, ...told })} className="grid grid-cols-1 gap-1.5">
+    <figure aria-label={t('curveName', { title: skill.title, ...amounts })} className="grid grid-cols-1 gap-1.5">
       <Drawing scores={scores} target={skill.targetValue} />
       <div aria-hidden="true" className="flex flex-wrap justify-between gap-x-3 text-meta opacity-85">
         <span>{dayOf(first.at)}</span>
         <span>{dayOf(last.at)}</span>
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-3 text-small">
-        <span>{t('bestMark', { best: told.best })}</span>
+        <span>{t('bestMark', { best: amounts.best })}</span>
         {skill.targetValue !== null && (
           <span className="opacity-85">
             <svg

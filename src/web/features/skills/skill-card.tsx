@@ -61,8 +61,8 @@ export function SkillCard(props: SkillCardProps) {
 
 function Standing({ skill }: { skill: Skill }) {
   const format = useFormatter()
-  const { standing } = useSkillTexts()
-  const words = standing(skill)
+  const { bestText } = useSkillTexts()
+  const words = bestText(skill)
   const { targetValue, currentBest, title } = skill
   if (targetValue === null) return <p className="text-small text-text-2">{words}</p>
   const share = Math.min(1, Math.floor(((currentBest ?? 0) / targetValue) * 100) / 100)

@@ -16,7 +16,7 @@ export const useSkillTexts = () => {
   return {
     amount,
     /** "best 48 of 100 times" */
-    standing: ({ currentBest, targetValue, targetUnit }: Skill): string => {
+    bestText: ({ currentBest, targetValue, targetUnit }: Skill): string => {
       if (currentBest === null)
         return targetValue === null ? t('open') : t('goal', { target: amount(targetValue, targetUnit) })
       if (targetValue === null || currentBest > targetValue)

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useGive } from './redemption-commands.ts'
 
 /** Returns the redemptions that are not given yet, newest first. */
-export const useOpenPromises = (child: Child): Redemption[] => {
+export const useOpenRedemptions = (child: Child): Redemption[] => {
   const { data } = useQuery(read(listRedemptions, { query: { childId: child.id } }))
   return data?.filter(({ givenAt }) => givenAt === null) ?? []
 }
@@ -32,16 +32,16 @@ const useSince = (instant: string, zone: string): string => {
   return t('since', { day: dateText(then, { ...(days < 7 ? weekday : date), timeZone: zone }) })
 }
 
-interface PromiseNoteProps {
-  promise: Redemption
+interface OpenRedemptionProps {
+  redemption: Redemption
   zone: string
 }
 
 /** Renders "Promised: story book, since Tuesday" with a button that marks it as given. */
-export function PromiseNote({ promise, zone }: PromiseNoteProps) {
+export function OpenRedemption({ redemption, zone }: OpenRedemptionProps) {
   const t = useTranslations('rewards')
-  const title = useTitles().reward(promise)
-  const since = useSince(promise.redeemedAt, zone)
+  const title = useTitles().reward(redemption)
+  const since = useSince(redemption.redeemedAt, zone)
   const give = useGive()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -51,9 +51,9 @@ export function PromiseNote({ promise, zone }: PromiseNoteProps) {
       </p>
       <Button
         tone="night"
-        pending={give.pending?.id === promise.id}
+        pending={give.pending?.id === redemption.id}
         aria-label={t('givenName', { title })}
-        onClick={() => void give.send(promise)}
+        onClick={() => void give.send(redemption)}
       >
         {t('given')}
       </Button>
