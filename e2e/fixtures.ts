@@ -32,7 +32,7 @@ const recordErrors = (context: BrowserContext, baseUrl: string, expected: RegExp
   })
   context.on('weberror', (error) => errors.push(String(error.error())))
   context.on('request', (request) => {
-    if (!isSameOrigin(request.url(), baseUrl)) errors.push(`asked another site: ${request.url()}`)
+    if (!isSameOrigin(request.url(), baseUrl)) errors.push(`request to another site: ${request.url()}`)
   })
   return errors
 }

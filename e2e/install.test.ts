@@ -22,7 +22,7 @@ const openHome = async (page: Page, language: string): Promise<void> => {
 /** Dispatches a `beforeinstallprompt` event, which headless Chromium does not send. */
 const dispatchInstallPrompt = async (page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> =>
   page.evaluate((outcome) => {
-    const prompt = async () => void (document.title = `asked: ${outcome}`)
+    const prompt = async () => void (document.title = `prompt: ${outcome}`)
     const event = new Event('beforeinstallprompt', { cancelable: true })
     window.dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) }))
   }, outcome)
@@ -71,7 +71,7 @@ for (const language of sampleLanguages('es')) {
       await installDialog(page, t)
         .getByRole('button', { name: t('install.accept') })
         .click()
-      await expect(page).toHaveTitle('asked: accepted')
+      await expect(page).toHaveTitle('prompt: accepted')
       await expect(installDialog(page, t)).toBeHidden()
     })
 

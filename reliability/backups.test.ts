@@ -40,19 +40,19 @@ const backUp = async (installation: Installation): Promise<string> => {
 
 /** Awards one point after the other, with a number as title, and records which were acknowledged. */
 const startAwarding = (app: AppProcess, member: SignedInUser, childId: string, from: number) => {
-  const told = { begun: from, answered: [] as number[] }
+  const progress = { next: from, acknowledged: [] as number[] }
   const stop = new AbortController()
   const { call } = createAppClient(app, member)
   const write = async () => {
     while (!stop.signal.aborted) {
-      const n = told.begun++
+      const n = progress.next++
       await call(recordBehavior, { body: { childId, type: 'reward', title: `n${n}`, points: 1 } })
-      told.answered.push(n)
+      progress.acknowledged.push(n)
     }
   }
   const writers = [write(), write(), write()]
   return {
-    told,
+    progress,
     end: async () => {
       stop.abort()
       await Promise.all(writers)
@@ -76,26 +76,26 @@ test('a backup under load is a consistent snapshot, and a restored app gives the
   const named = await createSampleData(createAppClient(app, ana), second.userId)
   const { id: childId } = await createChild(createAppClient(app, busy).call)
   let target = await createOwnInstallation()
-  const patiently = { timeout: 60_000 }
+  const pollOptions = { timeout: 60_000 }
   const rounds = sampleSize(isFile ? 2 : 1, 50)
   let wrong = 0
   let from = 0
   for (let round = 0; round < rounds; round++) {
     if (round % 5 === 4) target = await createOwnInstallation()
     const writing = startAwarding(app, busy, childId, from)
-    await expect.poll(() => writing.told.answered.length, patiently).toBeGreaterThan(9)
-    const surely = [...writing.told.answered]
+    await expect.poll(() => writing.progress.acknowledged.length, pollOptions).toBeGreaterThan(9)
+    const acknowledgedBefore = [...writing.progress.acknowledged]
     const backup = await backUp(installation)
-    const never = writing.told.begun
-    await expect.poll(() => writing.told.begun, patiently).toBeGreaterThan(never + 5)
+    const firstAfter = writing.progress.next
+    await expect.poll(() => writing.progress.next, pollOptions).toBeGreaterThan(firstAfter + 5)
     await writing.end()
-    from = writing.told.begun
+    from = writing.progress.next
 
     const restored = await runCommand(target, 'restore', backup)
     expect([restored.code, restored.err]).toEqual([0, ''])
     const numbers = await numbersIn(target, childId)
-    const lost = surely.filter((n) => !numbers.has(n))
-    const late = [...numbers].filter((n) => n >= never)
+    const lost = acknowledgedBefore.filter((n) => !numbers.has(n))
+    const late = [...numbers].filter((n) => n >= firstAfter)
     const copy = await startApp(target)
     const [there, here] = [
       await readAllResponses(createAppClient(copy, ana), named),

@@ -18,10 +18,10 @@ export const launchCommand = (
     env: { PATH: process.env['PATH'] ?? '', ...installation.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (text: Buffer) => void (said.out += String(text)))
-  child.stderr.on('data', (text: Buffer) => void (said.err += String(text)))
-  const outcome = new Promise<Outcome>((resolve) => child.once('close', (code) => resolve({ code, ...said })))
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (text: Buffer) => void (output.out += String(text)))
+  child.stderr.on('data', (text: Buffer) => void (output.err += String(text)))
+  const outcome = new Promise<Outcome>((resolve) => child.once('close', (code) => resolve({ code, ...output })))
   return { child, outcome }
 }
 

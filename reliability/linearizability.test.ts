@@ -53,11 +53,11 @@ const sendRequests = async (
     const callers = random(2) === 0 ? family?.callers : family?.callers.toReversed()
     if (!family || !child || !callers?.[0]) throw new Error('There is a family for every number.')
     const kind = random(12)
-    const deed = kind < 10 ? nextOperation(child, kind, random(1000)) : null
-    if (deed) {
+    const operation = kind < 10 ? nextOperation(child, kind, random(1000)) : null
+    if (operation) {
       const { requests, violations } = await sendOperation(
         child,
-        deed,
+        operation,
         callers,
         sendModes[random(sendModes.length)] ?? 'once',
       )

@@ -36,11 +36,11 @@ const repeatUntil = async (
   end: number,
   everyMs: number,
   work: () => Promise<unknown>,
-): Promise<{ asked: number; failed: number }> => {
-  const counts = { asked: 0, failed: 0 }
+): Promise<{ requests: number; failed: number }> => {
+  const counts = { requests: 0, failed: 0 }
   while (performance.now() < end) {
     await work().catch(() => counts.failed++)
-    counts.asked++
+    counts.requests++
     await delay(everyMs)
   }
   return counts
@@ -107,12 +107,12 @@ test('memory, open files and the journal do not grow under long mixed load, and 
     wal = Math.max(wal, sizeOf(path.join(installation.folder, 'glowjar.sqlite-wal')))
   }
   const counts = await Promise.all(load)
-  const asked = counts.reduce((sum, count) => sum + count.asked, 0)
+  const requests = counts.reduce((sum, count) => sum + count.requests, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
   const growth = (slope(memory) * growthSeconds * 1000) / sampleEveryMs
   const spread = Math.max(...files) - Math.min(...files)
   const facts = `${growth.toFixed(1)} MB in ten minutes, journal ${(wal / 2 ** 20).toFixed(1)} MiB, files ±${spread}`
-  reportCheck(context, { check: 'T14', what: `requests in ${seconds} s: ${facts}`, count: asked, wrong: failed })
+  reportCheck(context, { check: 'T14', what: `requests in ${seconds} s: ${facts}`, count: requests, wrong: failed })
   expect([failed, await installation.faults()]).toEqual([0, []])
   expect(wal).toBeLessThanOrEqual(maxWalBytes)
   expect(sampleSize(0, growth)).toBeLessThanOrEqual(maxGrowthMb)

@@ -88,7 +88,7 @@ export const findLostOrDuplicated = async (
     if (activities.length !== 1) return [`${key} has ${activities.length} activities`]
     const text = answered.get(key)
     if (text === undefined) return [`${key} was never answered`]
-    return text.includes(`"id":"${activities[0]?.id}"`) ? [] : [`${key} was told of another activity`]
+    return text.includes(`"id":"${activities[0]?.id}"`) ? [] : [`${key} returned another activity`]
   })
   return [...missing, ...others]
 }

@@ -69,8 +69,10 @@ const countLostRows = async ({ location }: Installation, rows: Rows): Promise<nu
   const expected = migratedRows(rows)
   const actualRows = sortedRows(await readRows(location, columnsOf(expected)))
   const expectedRows = sortedRows(expected)
-  const [kept, known] = [new Set(actualRows), new Set(expectedRows)]
-  return expectedRows.filter((row) => !kept.has(row)).length + actualRows.filter((row) => !known.has(row)).length
+  const [actualSet, expectedSet] = [new Set(actualRows), new Set(expectedRows)]
+  return (
+    expectedRows.filter((row) => !actualSet.has(row)).length + actualRows.filter((row) => !expectedSet.has(row)).length
+  )
 }
 
 const createAtSchema = async (schema: string, rows: Rows): Promise<Installation> => {

@@ -17,28 +17,28 @@ const run = (file: string, env: Record<string, string>, args: string[] = []) => 
     env: { DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (text: Buffer) => void (said.out += String(text)))
-  child.stderr.on('data', (text: Buffer) => void (said.err += String(text)))
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (text: Buffer) => void (output.out += String(text)))
+  child.stderr.on('data', (text: Buffer) => void (output.err += String(text)))
   const exit = once(child, 'exit').then(([code]) => code as number | null)
   onTestFinished(async () => {
     child.kill('SIGKILL')
     await exit
     rmSync(folder, { recursive: true, force: true })
   })
-  return { child, folder, said, exit }
+  return { child, folder, output, exit }
 }
 
 const started = async () => {
   const port = await freePort()
   const server = run('src/server/main.ts', { PORT: String(port) })
-  await expect.poll(() => server.said.out, { timeout: 60_000 }).toContain('Glowjar is ready')
+  await expect.poll(() => server.output.out, { timeout: 60_000 }).toContain('Glowjar is ready')
   return { ...server, port, url: `http://localhost:${port}` }
 }
 
 test('starts without configuration: database, secret, address and health [RUN-1, RUN-2, RUN-4, RUN-7]', async () => {
-  const { url, said, folder } = await started()
-  expect(said.out).toContain(`Glowjar is ready: ${url}\nYour data lies in ${folder}`)
+  const { url, output, folder } = await started()
+  expect(output.out).toContain(`Glowjar is ready: ${url}\nYour data lies in ${folder}`)
   const health = await fetch(`${url}/api/health`)
   const none = { lastGoodAt: null, age: null, failedAt: null }
   expect([health.status, await health.json()]).toEqual([
@@ -47,7 +47,7 @@ test('starts without configuration: database, secret, address and health [RUN-1,
   ])
   expect(statSync(path.join(folder, 'secret.key')).mode & 0o777).toBe(0o600)
   expect(statSync(path.join(folder, 'glowjar.sqlite')).size).toBeGreaterThan(0)
-  expect(said.err).toBe('')
+  expect(output.err).toBe('')
 })
 
 test('on SIGTERM it finishes active requests and exits with 0 [RUN-12]', async () => {
@@ -69,16 +69,16 @@ test('on SIGTERM it finishes active requests and exits with 0 [RUN-12]', async (
 })
 
 test('an invalid value prevents the start with a message and exit code 1 [RUN-6]', async () => {
-  const { exit, said } = run('src/server/main.ts', { PORT: 'x' })
+  const { exit, output } = run('src/server/main.ts', { PORT: 'x' })
   expect(await exit).toBe(1)
-  expect(said.err).toContain('Glowjar cannot start:\nPORT must be a port')
+  expect(output.err).toContain('Glowjar cannot start:\nPORT must be a port')
 })
 
 test('an unknown command prints the usage and exits with 1 [RUN-19]', async () => {
-  const { exit, said } = run('src/server/cli/glowjar.ts', {}, ['dance'])
+  const { exit, output } = run('src/server/cli/glowjar.ts', {}, ['dance'])
   expect(await exit).toBe(1)
-  expect(said.err).toContain('glowjar verify')
+  expect(output.err).toContain('glowjar verify')
   const other = run('src/server/cli/glowjar.ts', {}, ['user', 'reset', 'nobody@example.org'])
   expect(await other.exit).toBe(1)
-  expect(other.said.err).toContain('no account has the address')
+  expect(other.output.err).toContain('no account has the address')
 })

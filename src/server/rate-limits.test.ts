@@ -157,10 +157,10 @@ test('one address creates at most 20 accounts an hour [LIM-3]', async () => {
 
 test('limits password reset requests and attempts [LIM-9, LIM-10]', async () => {
   const app = await createLimitedApp()
-  const asked = await collectCodes(
+  const codes = await collectCodes(
     repeat(7, (n) => app.visitor(`198.51.100.${n}`).call(requestPasswordReset, { body: { email } })),
   )
-  expect(count(asked, 'done')).toBe(5)
+  expect(count(codes, 'done')).toBe(5)
   const body = { token: 'made up', newPassword: 'lanterns in July' }
   const tried = await collectCodes(repeat(32, () => app.visitor().call(resetPassword, { body })))
   expect(count(tried, 'link_invalid')).toBe(30)

@@ -33,7 +33,7 @@ test('no response contains internal columns, a hash, a session token or the addr
       expect.not.stringMatching(/family_id|familyId|argon2|password":|_hash/),
     ])
     const secrets = [...ana.cookies.values()].map((cookie) => cookie.split('.')[0] ?? cookie)
-    const told = [...secrets, `${ben.userId}@example.org`].filter((secret) => text.includes(secret))
-    expect([endpointName(e), told]).toEqual([endpointName(e), []])
+    const leaked = [...secrets, `${ben.userId}@example.org`].filter((secret) => text.includes(secret))
+    expect([endpointName(e), leaked]).toEqual([endpointName(e), []])
   }
 })

@@ -3,7 +3,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 
 type Schema = z.core.$ZodType
 
-const kept = new WeakMap<Endpoint, Schema>()
+const fullSchemas = new WeakMap<Endpoint, Schema>()
 
 /**
  * Converts a schema of `zod/mini` to one of `zod`, which compiles objects to code: a list is serialized in a third of
@@ -18,10 +18,10 @@ const toFullZod = (schema: Schema): Schema => {
 }
 
 const schemaOf = (e: Endpoint, response: Schema): Schema => {
-  const known = kept.get(e)
+  const known = fullSchemas.get(e)
   if (known) return known
   const made = toFullZod(response)
-  kept.set(e, made)
+  fullSchemas.set(e, made)
   return made
 }
 

@@ -27,12 +27,12 @@ test('export and import move a family to another installation', async () => {
   const here = await createTestApp()
   const ana = await createFullFamily(here)
   const file = path.join(createTemporaryFolder(), 'ours.json')
-  const said = await runCommand(exportCommand, here, addressOf(ana), `--to=${file}`)
-  expect(said[0]).toBe(`Everything of the family "Ana" is in ${file}`)
+  const exportOutput = await runCommand(exportCommand, here, addressOf(ana), `--to=${file}`)
+  expect(exportOutput[0]).toBe(`Everything of the family "Ana" is in ${file}`)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const { app, owner } = await createTarget()
-  const told = await runCommand(importCommand, app, file, `--owner=${addressOf(owner)}`)
-  expect(told).toEqual([
+  const importOutput = await runCommand(importCommand, app, file, `--owner=${addressOf(owner)}`)
+  expect(importOutput).toEqual([
     expect.stringMatching(
       /^Imported the family "Ana": 2 children, \d+ lines of the timeline\. All sums were checked\.$/,
     ),
@@ -53,8 +53,8 @@ test('an import keeps the feedback of the new owner', async () => {
   await owner.call(sendFeedback, { body: { feedbackType: 'bug', subject: 'The jar', message: 'It tipped over.' } })
   await importContent(app, owner, await (await createFullFamily(await createTestApp())).call(exportFamily, {}))
   const { family } = await owner.call(getUser, {})
-  const kept = await app.database.db.selectFrom('feedback').select(['family_id', 'subject']).execute()
-  expect(kept).toEqual([{ family_id: family.id, subject: 'The jar' }])
+  const stored = await app.database.db.selectFrom('feedback').select(['family_id', 'subject']).execute()
+  expect(stored).toEqual([{ family_id: family.id, subject: 'The jar' }])
 })
 
 test('after an import acts can be undone, points earned and spent', async () => {

@@ -99,10 +99,10 @@ test('after a move every read returns the same response, with the same sessions'
     const url = urlOf(e, sampleRequestOf(e, named))
     const [one, other] = [await ana.send(url), await there.send(url)]
     const runMove = async (answer: Response) => [endpointName(e), answer.status, await answer.text()]
-    const [said, saidThere] = [await runMove(one), await runMove(other)]
+    const [response, responseThere] = [await runMove(one), await runMove(other)]
     const isProblem = one.status >= 400
     const plain = (runMove: unknown[]) => (isProblem ? runMove.slice(0, 2) : runMove)
-    expect(plain(saidThere)).toEqual(plain(said))
+    expect(plain(responseThere)).toEqual(plain(response))
     expect([endpointName(e), one.status < 500]).toEqual([endpointName(e), true])
   }
 })

@@ -33,8 +33,8 @@ test('an acknowledged write survives a killed process, five times [PTS-12]', { t
     const database = await connect({ folder })
     const rows = await database.db.selectFrom('families').select('id').execute()
     await database.close()
-    const kept = new Set(rows.map(({ id }) => id))
+    const stored = new Set(rows.map(({ id }) => id))
     expect(answered.length).toBeGreaterThanOrEqual(50)
-    expect(answered.filter((id) => !kept.has(id))).toEqual([])
+    expect(answered.filter((id) => !stored.has(id))).toEqual([])
   }
 })

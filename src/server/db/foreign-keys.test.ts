@@ -115,7 +115,7 @@ test.for([
   await expect(insert(app, table, { ...rowsOf(ours)[table], family_id: theirs.familyId })).rejects.toThrow(refused)
 })
 
-const kept = [
+const familyTables = [
   'acts',
   'activities',
   'rewards',
@@ -130,7 +130,7 @@ const kept = [
   'moments',
 ] as const
 
-test.for(kept)('rejects a row of %s without a family [FAM-1]', async (table) => {
+test.for(familyTables)('rejects a row of %s without a family [FAM-1]', async (table) => {
   const app = await createTestApp()
   const ours = await familyOf(app)
   await expect(insert(app, table, { ...rowsOf(ours)[table], family_id: newId(at) })).rejects.toThrow(refused)

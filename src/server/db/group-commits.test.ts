@@ -5,11 +5,11 @@ import { groupCommits, type Tx } from './transaction.ts'
 
 /** A driver that records statements and fails where a test says so. */
 class Recorder extends DummyDriver {
-  readonly said: string[] = []
+  readonly log: string[] = []
   failAt: Partial<Record<string, Error>> = {}
 
   #say(what: string) {
-    this.said.push(what)
+    this.log.push(what)
     const failure = this.failAt[what]
     if (failure) throw failure
   }
@@ -36,15 +36,15 @@ const recorded = async () => {
 }
 
 const fine = async () => 'fine'
-const kept = ['savepoint', 'release']
-const takenBack = ['savepoint', 'rollback to', 'release']
+const committed = ['savepoint', 'release']
+const rolledBack = ['savepoint', 'rollback to', 'release']
 
 test('transactions of one turn share a commit and resolve after it', async () => {
   const { driver, transact } = await recorded()
-  const all = [1, 2, 3].map((n) => transact(async () => n).then(() => driver.said.push(`answer ${n}`)))
+  const all = [1, 2, 3].map((n) => transact(async () => n).then(() => driver.log.push(`answer ${n}`)))
   await Promise.all(all)
   const answers = ['answer 1', 'answer 2', 'answer 3']
-  expect(driver.said).toEqual(['begin', ...kept, ...kept, ...kept, 'commit', ...answers])
+  expect(driver.log).toEqual(['begin', ...committed, ...committed, ...committed, 'commit', ...answers])
 })
 
 test('a failed transaction rolls back only its savepoint', async () => {
@@ -55,7 +55,7 @@ test('a failed transaction rolls back only its savepoint', async () => {
     { reason: { message: 'broken' } },
     { value: 'fine' },
   ])
-  expect(driver.said).toEqual(['begin', ...takenBack, ...kept, ...kept, 'commit'])
+  expect(driver.log).toEqual(['begin', ...rolledBack, ...committed, ...committed, 'commit'])
 })
 
 test('transactions that arrive during a commit join the next batch; a single one needs no savepoint', async () => {
@@ -63,7 +63,7 @@ test('transactions that arrive during a commit join the next batch; a single one
   const later: Promise<string>[] = []
   await transact(async () => void later.push(transact(fine)))
   expect(await Promise.all(later)).toEqual(['fine'])
-  expect(driver.said).toEqual(['begin', 'commit', 'begin', 'commit'])
+  expect(driver.log).toEqual(['begin', 'commit', 'begin', 'commit'])
 })
 
 test.for(['begin', 'savepoint', 'release', 'commit'])(
@@ -73,7 +73,7 @@ test.for(['begin', 'savepoint', 'release', 'commit'])(
     driver.failAt = { [step]: new Error('the disk is full') }
     const failed = { reason: { message: 'the disk is full' } }
     expect(await Promise.allSettled([transact(fine), transact(fine)])).toMatchObject([failed, failed])
-    expect(driver.said.at(-1)).toBe(step === 'begin' ? 'begin' : 'rollback')
+    expect(driver.log.at(-1)).toBe(step === 'begin' ? 'begin' : 'rollback')
     driver.failAt = {}
     expect(await transact(fine)).toBe('fine')
   },

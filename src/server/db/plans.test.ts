@@ -29,10 +29,10 @@ import type { Transact } from './transaction.ts'
 
 /** Records all queries of the app, inside and outside transactions. */
 class QueryRecorder implements KyselyPlugin {
-  heard: PluginTransformQueryArgs[] = []
+  recorded: PluginTransformQueryArgs[] = []
 
   transformQuery(args: PluginTransformQueryArgs) {
-    this.heard.push(args)
+    this.recorded.push(args)
     return args.node
   }
   transformResult: KyselyPlugin['transformResult'] = async ({ result }) => result
@@ -77,7 +77,7 @@ const findTableScans = async ({ kysely }: Database, query: CompiledQuery): Promi
 /** Returns the table scans of the queries recorded since the last call. */
 const findRecordedScans = async (database: Database, listening: QueryRecorder) => {
   const kysely = database.kysely.withoutPlugins()
-  const compiled = listening.heard.splice(0).map(({ node, queryId }) => {
+  const compiled = listening.recorded.splice(0).map(({ node, queryId }) => {
     const query = kysely.getExecutor().compileQuery(node, queryId)
     return [query.sql, query] as const
   })
@@ -116,7 +116,7 @@ test('every write uses an index', async () => {
   const { app, listening } = await createRecordingApp()
   for (const e of unsafeEndpoints) {
     const ana = await createFullFamily(app)
-    listening.heard.splice(0)
+    listening.recorded.splice(0)
     const asking = sampleRequestOf(e, ana.ids)
     const { status } = await ana.send(urlOf(e, asking), toRequestInit(e, asking))
     expect([endpointName(e), status < 500]).toEqual([endpointName(e), true])

@@ -32,7 +32,7 @@ const strict = /^default-src 'none'; script-src 'self';.*manifest-src 'self'; wo
 
 test('service worker, manifest, app shell and icons are revalidated and have their content type', async () => {
   const get = await createAppWithFiles()
-  for (const [url, type, kept] of [
+  for (const [url, type, cache] of [
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
@@ -41,7 +41,7 @@ test('service worker, manifest, app shell and icons are revalidated and have the
     ['/assets/icon-192-AAAAAAAA.png', 'image/png', 'public, max-age=31536000, immutable'],
   ] as const) {
     const { status, headers } = await get(url)
-    expect([url, status, headers.get('content-type'), headers.get('cache-control')]).toEqual([url, 200, type, kept])
+    expect([url, status, headers.get('content-type'), headers.get('cache-control')]).toEqual([url, 200, type, cache])
     expect([url, headers.get('content-security-policy')]).toEqual([url, expect.stringMatching(strict)])
     expect([url, headers.get('x-content-type-options')]).toEqual([url, 'nosniff'])
   }

@@ -87,14 +87,14 @@ describe('the content type', () => {
 describe('a body', () => {
   test('of more than 64 KiB is rejected, with and without Content-Length [ANS-12, SEC-4]', async () => {
     const long = JSON.stringify({ ...award(), description: 'x'.repeat(70_000) })
-    const told = { 'content-type': 'application/json', 'content-length': String(long.length) }
-    expect(await errorOf(await post(long, told))).toEqual([413, 'too_large'])
-    const untold = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
-    expect(await errorOf(await post(long, untold))).toEqual([413, 'too_large'])
+    const withLength = { 'content-type': 'application/json', 'content-length': String(long.length) }
+    expect(await errorOf(await post(long, withLength))).toEqual([413, 'too_large'])
+    const withoutLength = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+    expect(await errorOf(await post(long, withoutLength))).toEqual([413, 'too_large'])
     const endless = new ReadableStream({ pull: (into) => into.enqueue(new Uint8Array(10_000).fill(32)) })
     const answer = await ana.send('/api/behaviors', {
       method: 'POST',
-      headers: untold,
+      headers: withoutLength,
       body: endless,
       duplex: 'half',
     })
@@ -103,10 +103,10 @@ describe('a body', () => {
 
   test('that ends early is malformed, and not reported as a storage error', async () => {
     const length: Record<string, string>[] = [{ 'content-length': '20' }, { 'transfer-encoding': 'chunked' }]
-    for (const told of length) {
+    for (const lengthHeader of length) {
       const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
       const body = new ReadableStream({ pull: (into) => into.error(gone) }, { highWaterMark: 0 })
-      const headers = { 'content-type': 'application/json', ...told }
+      const headers = { 'content-type': 'application/json', ...lengthHeader }
       const answer = await ana.send('/api/behaviors', { method: 'POST', headers, body, duplex: 'half' })
       expect(await errorOf(answer)).toEqual([400, 'malformed'])
     }

@@ -135,6 +135,6 @@ test('a read writes nothing, whatever its origin, and has no CORS headers [ACC-3
   }
   reportCheck({ task }, { check: 'T21', what: 'reads that write nothing', count: reads.length, wrong: wrong.length })
   expect(wrong).toEqual([])
-  const asked = { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }
-  expect((await ana.send('/api/children', asked)).status).toBe(405)
+  const preflight = { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }
+  expect((await ana.send('/api/children', preflight)).status).toBe(405)
 })

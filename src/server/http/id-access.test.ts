@@ -108,14 +108,14 @@ const findAccessErrors = async (place: IdLocation, asker: FamilyClient) => {
   const odd = malformed[place.at]
   for (const id of odd) {
     const got = await send(id)
-    const [status, said] = !isSignedIn(asker)
+    const [status, expectedText] = !isSignedIn(asker)
       ? [401, '"code":"signed_out"']
       : place.at === 'params'
         ? [404, '"code":"not_found"']
         : [400, `"errors":[{"path":"${place.name}"`]
-    if (got.status !== status || !got.text.includes(said)) wrong.push([name, asker.who, id, got])
+    if (got.status !== status || !got.text.includes(expectedText)) wrong.push([name, asker.who, id, got])
   }
-  return { asked: 1 + Object.keys(others).length + odd.length, wrong }
+  return { requestCount: 1 + Object.keys(others).length + odd.length, wrong }
 }
 
 describe('an id', () => {
@@ -135,7 +135,7 @@ describe('an id', () => {
     const tried = []
     for (const place of idLocations) for (const asker of askers) tried.push(await findAccessErrors(place, asker))
     const wrong = tried.flatMap((one) => one.wrong)
-    const count = tried.reduce((sum, one) => sum + one.asked, 0)
+    const count = tried.reduce((sum, one) => sum + one.requestCount, 0)
     reportCheck(
       { task },
       { check: 'T17', what: 'ids of others, gone, made up and malformed', count, wrong: wrong.length },

@@ -23,9 +23,9 @@ const createClients = async (app: TestApp, userId: string): Promise<(readonly [E
 
 /** Creates a client that keeps the present cookies of another client. */
 const createClientWithSameCookies = (app: TestApp, browser: TestClient): TestClient => {
-  const kept = app.visitor()
-  for (const [name, value] of browser.cookies) kept.cookies.set(name, value)
-  return kept
+  const copy = app.visitor()
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+  return copy
 }
 
 type Ending = (app: TestApp, user: TestClient & { userId: string }) => Promise<(readonly [Endpoint, TestClient])[]>
@@ -34,9 +34,9 @@ type Ending = (app: TestApp, user: TestClient & { userId: string }) => Promise<(
 const sessionEndings: Record<string, Ending> = {
   'signing out': async (app, { userId }) => {
     const browsers = await createClients(app, userId)
-    const kept = browsers.map(([e, browser]) => [e, createClientWithSameCookies(app, browser)] as const)
+    const copies = browsers.map(([e, browser]) => [e, createClientWithSameCookies(app, browser)] as const)
     await Promise.all(browsers.map(([, { call }]) => call(signOut, {})))
-    return kept
+    return copies
   },
   'another browser that ends a session': async (app, user) => {
     const browsers = await createClients(app, user.userId)

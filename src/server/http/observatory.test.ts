@@ -93,7 +93,7 @@ test('every page and the sign-in response score at least 120 points by the rules
   task,
 }) => {
   const phone = (await onHttps()).visitor()
-  const asked: [string, RequestInit?][] = [
+  const requests: [string, RequestInit?][] = [
     ['/'],
     ['/sign-in'],
     ['/nothing'],
@@ -103,7 +103,7 @@ test('every page and the sign-in response score at least 120 points by the rules
     ['/api/logout'],
   ]
   const scores = []
-  for (const [url, init] of asked) scores.push({ url, ...scoreOf(await phone.send(url, init)) })
+  for (const [url, init] of requests) scores.push({ url, ...scoreOf(await phone.send(url, init)) })
   const low = scores.filter(({ score, failed }) => score < 120 || failed.length > 0)
   const least = Math.min(...scores.map(({ score }) => score))
   const what = `answers scored by the Observatory’s rules (least ${least})`

@@ -45,10 +45,10 @@ test('/ and its language paths show the landing page when signed out, and the ap
 test('the language of the landing page is that of the path, else of the cookie, else of the browser, else English', async () => {
   const app = await createAppWithPages()
   const spanish = { 'accept-language': 'es-ES,es;q=0.9' }
-  const kept = { ...spanish, cookie: 'a=b; glowjar.language=zh' }
+  const withCookie = { ...spanish, cookie: 'a=b; glowjar.language=zh' }
   const landing = async (url: string, headers: Record<string, string>) => (await get(app.visitor(), url, headers)).text
-  expect(await landing('/en', kept)).toBe('landing en')
-  expect(await landing('/', kept)).toBe('landing zh')
+  expect(await landing('/en', withCookie)).toBe('landing en')
+  expect(await landing('/', withCookie)).toBe('landing zh')
   expect(await landing('/', spanish)).toBe('landing es')
   expect(await landing('/', { 'accept-language': 'fr' })).toBe('landing en')
   expect(await landing('/', { cookie: 'glowjar.language=xx' })).toBe('landing en')

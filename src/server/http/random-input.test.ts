@@ -20,7 +20,7 @@ import { openApi } from './openapi.ts'
 const count = sampleSize(1200, 200_000)
 const atOnce = 8
 const perFamily = 400
-const mostTold = 20
+const mostReported = 20
 
 /** Counts the writing transactions of a request, separately from concurrent ones. */
 const requestUnderWay = new AsyncLocalStorage<{ writes: number }>()
@@ -152,7 +152,7 @@ test(
 
     const some = fc.array(requestMutations(weightOf, allEndpoints), { minLength: atOnce, maxLength: atOnce })
     const property = fc.asyncProperty(some, async (batch) => {
-      if (wrong.length < mostTold) await Promise.all(batch.map(judge))
+      if (wrong.length < mostReported) await Promise.all(batch.map(judge))
     })
     await fc.assert(property, { seed: inject('seed'), numRuns: count / atOnce })
     const faults = await verify(app.database.db)

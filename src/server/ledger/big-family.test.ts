@@ -21,8 +21,8 @@ test('every response is at most 256 KiB for a child with very many activities', 
       Object.entries(query).filter(([name]) => name === 'childId' || name === 'language'),
     )
     const wide = e.etag ? { limit: '200' } : endpointName(e).endsWith('/checkins') ? { from: '1990-01-01' } : {}
-    for (const asked of [query, required, { ...required, ...wide }]) {
-      const url = urlOf(e, { ...asking, query: asked })
+    for (const variant of [query, required, { ...required, ...wide }]) {
+      const url = urlOf(e, { ...asking, query: variant })
       const answer = await ana.send(url)
       const size = (await answer.arrayBuffer()).byteLength
       expect([url, answer.status]).toEqual([url, endpointName(e) === 'GET /api/invitations/{token}' ? 404 : 200])

@@ -117,8 +117,8 @@ const createHistory = async (app: TestApp, timeZone: string) => {
   const end = async () => {
     expect((await listTimeline(call, childId)).map(({ points }) => points)).toEqual(lines.toReversed())
     expect(await getChild(call, childId)).toMatchObject({ points: balance() })
-    const standing = done.filter(({ day, undone }) => day !== undefined && !undone)
-    expect(await getHabit(call, habit)).toMatchObject({ checkinCount: standing.length })
+    const notUndone = done.filter(({ day, undone }) => day !== undefined && !undone)
+    expect(await getHabit(call, habit)).toMatchObject({ checkinCount: notUndone.length })
   }
   return { live: (name: string, n: number) => acts[name]?.(n), end }
 }

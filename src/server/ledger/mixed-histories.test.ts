@@ -74,15 +74,15 @@ const createSteps = async (app: TestApp, callers: readonly [Call, Call], timeZon
     params: { id: ids[n % Math.max(1, ids.length)] ?? childId },
   })
   const wish = (n: number) => rewards[n % rewards.length] ?? { id: childId, pointsCost: 1 }
-  const deed = (points: number) =>
+  const recordPoints = (points: number) =>
     act(recordBehavior, {
       body: { childId, type: points > 0 ? 'reward' : 'punishment', title: `Deed ${points % 3}`, points },
     })
   const does: Record<string, (n: number) => Promise<unknown>> = {
-    award: (n) => deed(n + 1),
+    award: (n) => recordPoints(n + 1),
     gift: () =>
       act(recordBehavior, { body: { childId, type: 'reward', title: 'Gift', points: 50, preset: 'gift_50' } }),
-    deduct: (n) => deed(-1 - n),
+    deduct: (n) => recordPoints(-1 - n),
     quickList: (n) =>
       act(putQuickList, {
         params: { childId },

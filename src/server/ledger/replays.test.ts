@@ -133,7 +133,7 @@ test('a repeated request has no second effect, whoever sends it and whenever', a
   const app = await createTestApp()
   const own = await createFamilies(app)
   const { ana, ben, stranger, childId } = own
-  const kept: { request: Request; key: string; first: Awaited<ReturnType<typeof read>> }[] = []
+  const sent: { request: Request; key: string; first: Awaited<ReturnType<typeof read>> }[] = []
   let replays = 0
   for (let n = 0; n < acts; n++) {
     const request = await requestOf(app, own, n)
@@ -146,13 +146,13 @@ test('a repeated request has no second effect, whoever sends it and whenever', a
     expect([request, await codeOf(other)]).toEqual([request, [422, 'key_reused']])
     const foreign = await send(stranger, { method: 'POST', url: `/api/acts/${key}/undo` }, randomUUID())
     expect(await codeOf(foreign)).toEqual([404, 'not_found'])
-    kept.push({ request, key, first })
+    sent.push({ request, key, first })
     replays += 5
   }
   for (const [later, days] of [1, 7].entries()) {
     app.clock.forward({ days })
     const before = await readAllRows(app)
-    for (const { request, key, first } of kept) {
+    for (const { request, key, first } of sent) {
       expect(await read(await send(later === 0 ? ana : ben, request, key))).toEqual(first)
       replays++
     }
@@ -161,7 +161,7 @@ test('a repeated request has no second effect, whoever sends it and whenever', a
   app.clock.forward({ days: 23, seconds: 1 })
   await app.database.transact((tx) => purgeExpired(tx, app.clock.now()))
   const before = await readAllRows(app)
-  for (const { request, key } of kept) {
+  for (const { request, key } of sent) {
     expect(await codeOf(await send(ben, request, key))).toEqual([409, 'key_expired'])
     replays++
   }
@@ -178,14 +178,14 @@ test('a key of one family is unknown to another, also for an equal request', asy
   const app = await createTestApp()
   const { ana, stranger, childId, other } = await createFamilies(app)
   const key = randomUUID()
-  const deed = (id: string): Request => ({
+  const behaviorRequest = (id: string): Request => ({
     method: 'POST',
     url: '/api/behaviors',
     body: { childId: id, type: 'reward', title: 'Sang', points: 5 },
   })
-  expect((await send(ana, deed(childId), key)).status).toBe(201)
-  expect(await codeOf(await send(stranger, deed(childId), key))).toEqual([404, 'not_found'])
-  expect((await send(stranger, deed(other.id), key)).status).toBe(201)
-  expect((await send(stranger, deed(other.id), key)).status).toBe(201)
+  expect((await send(ana, behaviorRequest(childId), key)).status).toBe(201)
+  expect(await codeOf(await send(stranger, behaviorRequest(childId), key))).toEqual([404, 'not_found'])
+  expect((await send(stranger, behaviorRequest(other.id), key)).status).toBe(201)
+  expect((await send(stranger, behaviorRequest(other.id), key)).status).toBe(201)
   expect(await app.database.db.selectFrom('activities').select('id').execute()).toHaveLength(2)
 })

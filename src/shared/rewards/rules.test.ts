@@ -25,7 +25,7 @@ test('0 days when the balance covers the cost, null without a pace', () => {
 
 test('after the forecast days the balance covers the cost, a day earlier it does not [RWD-41]', () => {
   const some = fc.integer({ min: 1, max: 1_000_000 })
-  const told = fc.property(
+  const forecast = fc.property(
     some,
     fc.integer({ min: -500, max: 999_999 }),
     fc.integer({ min: 1, max: 5000 }),
@@ -36,7 +36,7 @@ test('after the forecast days the balance covers the cost, a day earlier it does
       expect(days === 0 || after(days - 1) < cost + 1e-6).toBe(true)
     },
   )
-  fc.assert(told, { seed: inject('seed'), numRuns: 2000 })
+  fc.assert(forecast, { seed: inject('seed'), numRuns: 2000 })
 })
 
 test.for([

@@ -213,12 +213,12 @@ describe('the day in a zone', () => {
         midnights += days.length
       }
       expect([instantsSeen > 500, midnights > 300]).toEqual([true, true])
-      const told = { check: 'T7', wrong: 0 }
+      const result = { check: 'T7', wrong: 0 }
       reportCheck(
         { task },
-        { ...told, what: 'instants around every change of the clocks, every zone', count: instantsSeen },
+        { ...result, what: 'instants around every change of the clocks, every zone', count: instantsSeen },
       )
-      reportCheck({ task }, { ...told, what: 'beginnings of a day from 2020 to 2035', count: midnights })
+      reportCheck({ task }, { ...result, what: 'beginnings of a day from 2020 to 2035', count: midnights })
     },
   )
 

@@ -98,8 +98,8 @@ test('each click on the jar adds a light, and nothing is stored [LND-11]', async
   const { root } = await renderMarkup('en')
   document.body.append(root)
   const stop = startJarDemo(root)
-  const kept = () => [localStorage.length, sessionStorage.length]
-  const before = kept()
+  const storedCounts = () => [localStorage.length, sessionStorage.length]
+  const before = storedCounts()
   const jar = page.getByRole('button', { name: en.jarButton })
   await jar.click()
   await expect.element(page.getByText(/\d+ points/).first()).toBeVisible()
@@ -107,7 +107,7 @@ test('each click on the jar adds a light, and nothing is stored [LND-11]', async
   const first = count()
   await jar.click()
   expect(count()).toBe(first + 10)
-  expect(kept()).toEqual(before)
+  expect(storedCounts()).toEqual(before)
   if (typeof stop === 'function') stop()
   root.remove()
 })

@@ -4,20 +4,20 @@ import { addChild, listChildren } from '#shared/children/contract.ts'
 import { OfflineError } from '#shared/contract/client.ts'
 import { authErrorEvent, call } from './api.ts'
 
-let asked: RequestInit[]
+let requests: RequestInit[]
 let answer: Response
-const heard: number[] = []
+const received: number[] = []
 
 beforeEach(() => {
-  asked = []
-  heard.length = 0
+  requests = []
+  received.length = 0
   const hearing = new EventTarget()
   hearing.addEventListener(authErrorEvent, (event) => {
-    heard.push((event as CustomEvent<{ status: number }>).detail.status)
+    received.push((event as CustomEvent<{ status: number }>).detail.status)
   })
   vi.stubGlobal('window', hearing)
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    asked.push(init)
+    requests.push(init)
     return answer.clone()
   })
 })
@@ -33,8 +33,8 @@ test('every request sends the cookie, and a content type only with a body [ACC-3
   answer = Response.json([])
   await call(listChildren, {})
   await call(addChild, { body: { name: 'Mia' } })
-  expect(asked.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin'])
-  const types = asked.map(({ headers }) => new Headers(headers).get('content-type'))
+  expect(requests.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin'])
+  const types = requests.map(({ headers }) => new Headers(headers).get('content-type'))
   expect(types).toEqual([null, 'application/json'])
 })
 
@@ -51,10 +51,10 @@ test('only an ended session dispatches the event, with its status [ANS-24]', asy
   await expect(call(signIn, { body })).rejects.toMatchObject({ code: 'wrong_credentials' })
   answer = problem(403, 'owner_only')
   await expect(call(listChildren, {})).rejects.toMatchObject({ code: 'owner_only' })
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   answer = problem(401, 'signed_out')
   await expect(call(listChildren, {})).rejects.toMatchObject({ code: 'signed_out' })
-  expect(heard).toEqual([401])
+  expect(received).toEqual([401])
 })
 
 test('a response that ends early is rejected', async () => {

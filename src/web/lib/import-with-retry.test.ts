@@ -9,10 +9,10 @@ afterEach(() => {
 
 /** Returns an import that fails the first time. */
 const failOnce = () => {
-  let asked = 0
+  let attempts = 0
   return async () => {
-    asked += 1
-    if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module')
+    attempts += 1
+    if (attempts === 1) throw new TypeError('Failed to fetch dynamically imported module')
     return 'part'
   }
 }

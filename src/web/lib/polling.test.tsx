@@ -11,9 +11,9 @@ const ofMia = { params: { childId: mia } }
 /** Renders a query with a client, a server that counts requests, and fake timers. */
 const renderPolling = async (...options: { queryKey: readonly unknown[] }[]) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    requestedUrls.push(url)
     return url.includes('badges') ? new Response('', { status: 503 }) : Response.json([])
   })
   const client = createQueryClient()
@@ -29,30 +29,30 @@ const renderPolling = async (...options: { queryKey: readonly unknown[] }[]) => 
     vi.useRealTimers()
   })
   await vi.waitFor(() => expect(client.isFetching()).toBe(0))
-  asked.length = 0
-  return asked
+  requestedUrls.length = 0
+  return requestedUrls
 }
 
 test('queries are not refetched after a failure, over time or on focus [STT-3]', async () => {
-  const asked = await renderPolling(read(listChildren), read(listBadges, ofMia))
+  const requestedUrls = await renderPolling(read(listChildren), read(listBadges, ofMia))
   await vi.advanceTimersByTimeAsync(3_600_000)
   focusManager.setFocused(false)
   focusManager.setFocused(true)
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(asked).toEqual([])
+  expect(requestedUrls).toEqual([])
 })
 
 test('polls every five seconds and on focus, only while the tab is visible [CON-15, STT-4]', async () => {
-  const asked = await renderPolling(readPolled(listActivities, { ...ofMia, query: {} }, mia))
+  const requestedUrls = await renderPolling(readPolled(listActivities, { ...ofMia, query: {} }, mia))
   await vi.advanceTimersByTimeAsync(4900)
-  expect(asked).toHaveLength(0)
+  expect(requestedUrls).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(10_200)
-  expect(asked).toHaveLength(3)
+  expect(requestedUrls).toHaveLength(3)
   focusManager.setFocused(false)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked).toHaveLength(3)
+  expect(requestedUrls).toHaveLength(3)
   focusManager.setFocused(true)
   await vi.advanceTimersByTimeAsync(10)
-  expect(asked).toHaveLength(4)
+  expect(requestedUrls).toHaveLength(4)
 })

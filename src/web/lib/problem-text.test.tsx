@@ -8,11 +8,11 @@ import { renderWithProviders } from '#web/testing/render.tsx'
 import { useProblemText } from './problem-text.ts'
 
 function ProblemText({ error }: { error: unknown }) {
-  return <p data-testid="told">{useProblemText()(error)}</p>
+  return <p data-testid="problem-text">{useProblemText()(error)}</p>
 }
 
-const told = page.getByTestId('told')
-const shownText = () => told.element().textContent
+const problemText = page.getByTestId('problem-text')
+const shownText = () => problemText.element().textContent
 const refused = (status: number, code: string, facts = {}) =>
   new ApiError(status, 'Refused', { code, detail: 'In a sentence.', facts })
 
@@ -20,7 +20,7 @@ test('translates an error code with its limits [ANS-23, STT-7]', async () => {
   const { rerenderWith } = await renderWithProviders(<ProblemText error={refused(403, 'owner_only')} />, {
     locale: 'es',
   })
-  await expect.element(told).toHaveTextContent(es.problem.owner_only)
+  await expect.element(problemText).toHaveTextContent(es.problem.owner_only)
   await rerenderWith(<ProblemText error={refused(409, 'insufficient_points', { cost: 1500, points: 20 })} />)
   await expect.poll(shownText).toMatch(/1500|1\.500/)
   await rerenderWith(<ProblemText error={new OfflineError('lost')} />)
@@ -29,7 +29,7 @@ test('translates an error code with its limits [ANS-23, STT-7]', async () => {
 
 test('shows the server’s message for a code without a translation', async () => {
   await renderWithProviders(<ProblemText error={refused(409, 'brand_new')} />)
-  await expect.element(told).toHaveTextContent('409: In a sentence.')
+  await expect.element(problemText).toHaveTextContent('409: In a sentence.')
 })
 
 test('every code of the contract has a translation', () => {

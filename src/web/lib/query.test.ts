@@ -13,7 +13,7 @@ const ofMia = { params: { childId: mia } }
 const activitiesOfMia = { ...ofMia, query: {} }
 
 let client: QueryClient
-let asked: string[]
+let requests: string[]
 let etag: string
 let isGone: boolean
 const stop: (() => void)[] = []
@@ -28,11 +28,11 @@ const answer = (url: string, headers: Headers): Response => {
 
 beforeEach(() => {
   client = createQueryClient()
-  asked = []
+  requests = []
   isGone = false
   etag = `"${Math.random()}"`
   vi.stubGlobal('fetch', async (url: string, { method, headers }: RequestInit) => {
-    asked.push(`${method} ${url}`)
+    requests.push(`${method} ${url}`)
     return answer(url, new Headers(headers))
   })
 })
@@ -46,7 +46,7 @@ afterEach(() => {
 const renderQuery = async (...options: { queryKey: readonly unknown[] }[]) => {
   for (const shown of options) stop.push(new QueryObserver(client, shown).subscribe(() => undefined))
   await vi.waitFor(() => expect(client.isFetching()).toBe(0))
-  asked = []
+  requests = []
 }
 
 const addLeo = (update = () => undefined as void) =>
@@ -66,8 +66,8 @@ test('a key is the path, then the query', () => {
 test('a write refreshes everything on screen [RWD-31, STT-6]', async () => {
   await renderQuery(read(listChildren), read(listBadges, ofMia))
   await addLeo()
-  await vi.waitFor(() => expect(asked).toHaveLength(3))
-  expect(asked.toSorted()).toEqual([`GET /api/badges/${mia}`, 'GET /api/children', 'POST /api/children'])
+  await vi.waitFor(() => expect(requests).toHaveLength(3))
+  expect(requests.toSorted()).toEqual([`GET /api/badges/${mia}`, 'GET /api/children', 'POST /api/children'])
 })
 
 test('a cached response updated by a write is refetched when it is shown [STT-6]', async () => {
@@ -76,14 +76,14 @@ test('a cached response updated by a write is refetched when it is shown [STT-6]
   await addLeo(() => updateCached(client, listChildren, {}, (cached) => cached))
   await renderQuery()
   stop.push(new QueryObserver(client, children).subscribe(() => undefined))
-  await vi.waitFor(() => expect(asked).toEqual(['GET /api/children']))
+  await vi.waitFor(() => expect(requests).toEqual(['GET /api/children']))
 })
 
 test('an unchanged response to the poll refreshes nothing [STT-5]', async () => {
   const poll = readPolled(listActivities, activitiesOfMia, mia, queryKeyOf(listChildren))
   await renderQuery(poll, read(listChildren), read(listBadges, ofMia))
   await client.refetchQueries({ queryKey: poll.queryKey })
-  expect(asked).toEqual([`GET /api/activities/${mia}`])
+  expect(requests).toEqual([`GET /api/activities/${mia}`])
 })
 
 test('a new response to the poll refreshes the queries on screen of that child only [STT-5]', async () => {
@@ -92,8 +92,8 @@ test('a new response to the poll refreshes the queries on screen of that child o
   await renderQuery(poll, read(listChildren), rewards, read(listBadges, { params: { childId: leo } }))
   etag = '"changed elsewhere"'
   await client.refetchQueries({ queryKey: poll.queryKey })
-  await vi.waitFor(() => expect(asked).toHaveLength(3))
-  expect(asked).toEqual([`GET /api/activities/${mia}`, `GET /api/rewards?childId=${mia}`, 'GET /api/children'])
+  await vi.waitFor(() => expect(requests).toHaveLength(3))
+  expect(requests).toEqual([`GET /api/activities/${mia}`, `GET /api/rewards?childId=${mia}`, 'GET /api/children'])
 })
 
 test('a 404 for the poll of a child refreshes the list of children', async () => {
@@ -101,5 +101,5 @@ test('a 404 for the poll of a child refreshes the list of children', async () =>
   await renderQuery(poll, read(listChildren), read(listBadges, ofMia))
   isGone = true
   await client.refetchQueries({ queryKey: poll.queryKey })
-  await vi.waitFor(() => expect(asked).toEqual([`GET /api/activities/${mia}`, 'GET /api/children']))
+  await vi.waitFor(() => expect(requests).toEqual([`GET /api/activities/${mia}`, 'GET /api/children']))
 })

@@ -10,9 +10,9 @@ afterEach(() => {
 
 test('requests the session once in five minutes, and not again after a failure [CON-16, STT-1]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  let asked = 0
+  let requestCount = 0
   vi.stubGlobal('fetch', async () => {
-    asked += 1
+    requestCount += 1
     return Response.json(userFixture())
   })
   const client = createQueryClient()
@@ -20,17 +20,17 @@ test('requests the session once in five minutes, and not again after a failure [
   expect(await ask()).toMatchObject({ name: 'Ana' })
   vi.setSystemTime(Date.now() + 299_000)
   await ask()
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   vi.setSystemTime(Date.now() + 2000)
   await ask()
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
   vi.stubGlobal('fetch', async () => {
-    asked += 1
+    requestCount += 1
     return new Response('', { status: 503 })
   })
   client.clear()
   await expect(ask()).rejects.toMatchObject({ status: 503 })
-  expect(asked).toBe(3)
+  expect(requestCount).toBe(3)
 })
 
 test('a 401 means signed out, and is no error', async () => {

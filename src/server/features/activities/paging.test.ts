@@ -19,8 +19,8 @@ const readAllPages = async (page: CallPage, childId: string, query: object, betw
   const pages: Activity[][] = []
   let before: string | undefined
   do {
-    const asked = { params: { childId }, query: { ...query, ...(before === undefined ? {} : { before }) } }
-    const { body, next } = await page(listActivities, asked)
+    const input = { params: { childId }, query: { ...query, ...(before === undefined ? {} : { before }) } }
+    const { body, next } = await page(listActivities, input)
     pages.push(body)
     before = next ?? undefined
     if (before !== undefined) await between()

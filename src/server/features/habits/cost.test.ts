@@ -58,7 +58,7 @@ test('reading a habit of 400 days costs as much as one of 60 [HAB-63]', async ()
   const { id: childId } = await createChild(ana.call)
   const { id } = await createHabit(ana.call, childId, { targetDays: 365 })
   const list = async () => (await app.member({ familyId: ana.familyId })).call(listHabits, { params: { childId } })
-  const kept = async () => {
+  const storedLength = async () => {
     const { walk } = await app.database.db.selectFrom('habits').select('walk').executeTakeFirstOrThrow()
     return walk.length
   }
@@ -71,11 +71,11 @@ test('reading a habit of 400 days costs as much as one of 60 [HAB-63]', async ()
     }
   }
   await live(0, 60)
-  const [young, youngKept] = [await costOf(list), await kept()]
+  const [young, youngLength] = [await costOf(list), await storedLength()]
   await live(60, 150)
   await live(210, 150)
   await live(360, 40)
   expect(await costOf(list)).toEqual(young)
-  expect(await kept()).toBeLessThan(youngKept + 10)
+  expect(await storedLength()).toBeLessThan(youngLength + 10)
   expect(await list()).toMatchObject([{ checkinCount: 356, longestStreak: 356 }])
 })

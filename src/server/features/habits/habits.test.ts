@@ -124,13 +124,13 @@ test('a deleted habit is not found; its activities and points stay [HAB-12, PTS-
   expect(await habits()).toEqual([])
   expect(await listTimeline(call, childId)).toMatchObject([{ title: 'Brush teeth', points: 2 }])
   expect(await getChild(call, childId)).toMatchObject({ points: 2 })
-  const asked = await collectOutcomes([
+  const outcomes = await collectOutcomes([
     call(deleteHabit, { params: { habitId } }),
     call(editHabit, { params: { habitId }, body: { title: 'x' } }),
     call(canCheckIn, { params: { habitId }, query: {} }),
     checkIn(call, habitId, '2026-11-19'),
   ])
-  expect(new Set(asked)).toEqual(new Set(['404 not_found']))
+  expect(new Set(outcomes)).toEqual(new Set(['404 not_found']))
 })
 
 test('an undo restores a deleted habit [UND-22]', async () => {

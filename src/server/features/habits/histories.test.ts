@@ -58,7 +58,7 @@ const habitWithModel = async (app: TestApp, call: Call, timeZone: string, target
     apply()
     if (longest() < before.run) reached = before
   }
-  const standing = () => acts.filter(({ undone }) => !undone)
+  const notUndone = () => acts.filter(({ undone }) => !undone)
 
   const check = async (date: Day) => {
     if (done.has(date) || should.isCompleted) {
@@ -72,7 +72,7 @@ const habitWithModel = async (app: TestApp, call: Call, timeZone: string, target
     const paid = completed ? 22 : 2
     const response = await checkIn(call, habit.id, date)
     expect(response).toMatchObject({ completed, pointsAwarded: paid })
-    const isFirst = completed && !standing().some((one) => one.completed)
+    const isFirst = completed && !notUndone().some((one) => one.completed)
     expect(response.badge !== null).toBe(isFirst)
     acts.push({ actId: response.actId, date, at: app.clock.now(), paid, completed, undone: false })
   }
@@ -95,8 +95,8 @@ const habitWithModel = async (app: TestApp, call: Call, timeZone: string, target
 
   const rest = async (from: Day, isRest: boolean) => {
     const to = addDays(from, 3)
-    const asked = await collectOutcomes([call(restHabit, { ...own, body: { from, to, rest: isRest } })])
-    expect(asked).toEqual([should.isCompleted ? '409 habit_completed' : 'done'])
+    const outcomes = await collectOutcomes([call(restHabit, { ...own, body: { from, to, rest: isRest } })])
+    expect(outcomes).toEqual([should.isCompleted ? '409 habit_completed' : 'done'])
     if (should.isCompleted) return
     change(() => daysFrom(from, 4).forEach((day) => (isRest ? rests.add(day) : rests.delete(day))))
   }
@@ -132,13 +132,13 @@ const habitWithModel = async (app: TestApp, call: Call, timeZone: string, target
         targetDays: should.target,
         isCompleted: should.isCompleted,
         canCheckin: !should.isCompleted && !done.has(now),
-        todayActId: standing().find(({ date }) => date === now)?.actId ?? null,
+        todayActId: notUndone().find(({ date }) => date === now)?.actId ?? null,
         recentDays: daysFrom(addDays(now, -13), 14).map((date) => ({ date, state: stateOn(date) ?? 'before' })),
         restsAhead: daysFrom(addDays(now, 1), 6).filter((date) => rests.has(date) && !done.has(date)),
       }
     },
-    expectedPoints: () => standing().reduce((sum, { paid }) => sum + paid, 0),
-    expectedBadges: () => (standing().some(({ completed }) => completed) ? 1 : 0),
+    expectedPoints: () => notUndone().reduce((sum, { paid }) => sum + paid, 0),
+    expectedBadges: () => (notUndone().some(({ completed }) => completed) ? 1 : 0),
   }
 }
 

@@ -46,8 +46,8 @@ test('of 50 concurrent check-ins for one date, one succeeds and 49 get already_c
   for (let round = 0; round < count; round++) {
     const { callers, call, childId } = await familyIn(round)
     const habit = await createHabit(call, childId)
-    const asked = Array.from({ length: 50 }, (_, n) => checkIn(callers[n % 2] ?? call, habit.id, today))
-    expect(countsOf(await collectOutcomes(asked))).toEqual({ done: 1, '409 already_checked_in': 49 })
+    const requests = Array.from({ length: 50 }, (_, n) => checkIn(callers[n % 2] ?? call, habit.id, today))
+    expect(countsOf(await collectOutcomes(requests))).toEqual({ done: 1, '409 already_checked_in': 49 })
     expect(await getHabit(call, habit)).toMatchObject({ checkinCount: 1, currentStreak: 1 })
     expect(await getChild(call, childId)).toMatchObject({ points: 2 })
   }

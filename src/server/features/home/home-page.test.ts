@@ -40,8 +40,8 @@ test('the home page embeds the responses to its first requests, equal to those o
     '/api/today',
   ])
   for (const [url, { text, etag }] of Object.entries(answers)) {
-    const asked = await ana.send(url)
-    expect([url, text, etag]).toEqual([url, await asked.text(), asked.headers.get('etag')])
+    const response = await ana.send(url)
+    expect([url, text, etag]).toEqual([url, await response.text(), response.headers.get('etag')])
   }
 })
 

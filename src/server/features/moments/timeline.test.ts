@@ -32,15 +32,15 @@ test('a moment without a text has no description', async () => {
 test('the ledger has the original id, weather and mood, and not the text [ACT-10]', async () => {
   const { app, call, id } = await family()
   const moment = await createMoment(call, id, { content: 'A secret' })
-  const kept = () => app.database.db.selectFrom('activities').selectAll().execute()
-  const [before] = await kept()
+  const storedRows = () => app.database.db.selectFrom('activities').selectAll().execute()
+  const [before] = await storedRows()
   expect(before?.metadata).toBe(JSON.stringify({ momentId: moment.id, weather: 'sunny', mood: 'proud' }))
   await call(editMoment, {
     params: { id: moment.id },
     body: { weather: 'foggy', mood: 'tired', content: 'Another secret' },
   })
-  expect(await kept()).toEqual([before])
-  expect(JSON.stringify(await kept())).not.toContain('ecret')
+  expect(await storedRows()).toEqual([before])
+  expect(JSON.stringify(await storedRows())).not.toContain('ecret')
   const acts = await app.database.db.selectFrom('acts').select('effect').execute()
   expect(JSON.stringify(acts)).not.toContain('ecret')
 })

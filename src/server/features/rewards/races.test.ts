@@ -89,8 +89,8 @@ test('a redemption concurrent with the deletion of its reward happens before it 
     const before = (await getChild(call, id)).points
     const removing = () => call(deleteReward, { params: { id: reward.id } })
     const both = [() => redeem(call, reward), removing]
-    const asked = round % 2 === 0 ? both : both.toReversed()
-    const ended = await collectOutcomes(asked.map((ask) => ask()))
+    const requests = round % 2 === 0 ? both : both.toReversed()
+    const ended = await collectOutcomes(requests.map((ask) => ask()))
     const [redeemed, removed] = round % 2 === 0 ? ended : ended.toReversed()
     expect(removed).toBe('done')
     expect(['done', '404 not_found']).toContain(redeemed)
@@ -123,8 +123,8 @@ test('a redemption concurrent with a deduction never overdraws the balance [PTS-
   for (let round = 0; round < count; round++) {
     await award(call, id, 10, 'Shared')
     const both = [() => redeem(call, reward), () => deduct(call, id, 4)]
-    const asked = round % 2 === 0 ? both : both.toReversed()
-    const ended = await collectOutcomes(asked.map((ask) => ask()))
+    const requests = round % 2 === 0 ? both : both.toReversed()
+    const ended = await collectOutcomes(requests.map((ask) => ask()))
     const [redeemed, deducted] = round % 2 === 0 ? ended : ended.toReversed()
     expect(deducted).toBe('done')
     const { points } = await getChild(call, id)

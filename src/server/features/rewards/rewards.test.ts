@@ -138,8 +138,8 @@ test('a reward cannot move to another child', async () => {
 })
 
 test('the server does not fetch pictures [RWD-14]', async () => {
-  const asked = vi.fn<() => Promise<Response>>()
-  vi.stubGlobal('fetch', asked)
+  const fetchMock = vi.fn<() => Promise<Response>>()
+  vi.stubGlobal('fetch', fetchMock)
   onTestFinished(() => void vi.unstubAllGlobals())
   const { call, id, list } = await family()
   const imageUrl = 'https://pictures.example.org/zoo.png'
@@ -147,5 +147,5 @@ test('the server does not fetch pictures [RWD-14]', async () => {
   const { id: added } = await call(addReward, { body })
   await call(editReward, { params: { id: added }, body: { imageUrl: `${imageUrl}?2` } })
   expect((await list())[0]).toMatchObject({ imageUrl: `${imageUrl}?2` })
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
 })

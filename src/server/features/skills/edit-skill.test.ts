@@ -39,14 +39,14 @@ const meta = (one: { metadata: string | null } | undefined): unknown => JSON.par
 test('the best is the larger of the previous best and the new score; the response has both [SKL-11]', async () => {
   const { call, id, skillNow, scores, app } = await family()
   const skill = await createSkill(call, id, { targetValue: 100, targetUnit: 'times' })
-  const told = []
+  const bests = []
   for (const value of [48, 52, 40, 52]) {
     const { currentBest, bestBefore, completed, pointsAwarded, balance } = await recordScore(call, skill.id, value)
-    told.push([currentBest, bestBefore])
+    bests.push([currentBest, bestBefore])
     expect({ completed, pointsAwarded, balance }).toEqual({ completed: false, pointsAwarded: 0, balance: 0 })
     app.clock.forward({ minutes: 1 })
   }
-  expect(told).toEqual([
+  expect(bests).toEqual([
     [48, null],
     [52, 48],
     [52, 52],
@@ -191,12 +191,12 @@ test('30 concurrent completions and reopenings of a challenge pay once [SKL-15]'
   for (let round = 1; round <= count; round++) {
     const { id: skill } = await createSkill(call, id)
     const say = (isCompleted: boolean) => call(editSkill, { params: { id: skill }, body: { isCompleted } })
-    const asked = Array.from({ length: 30 }, (_, n) => say((n + round) % 3 > 0))
-    const settled = await Promise.allSettled(asked)
+    const requests = Array.from({ length: 30 }, (_, n) => say((n + round) % 3 > 0))
+    const settled = await Promise.allSettled(requests)
     const answers = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     expect(answers.filter(({ completed }) => completed)).toHaveLength(1)
     expect(answers.reduce((sum, { pointsAwarded }) => sum + pointsAwarded, 0)).toBe(50)
-    const refusals = await collectOutcomes(asked)
+    const refusals = await collectOutcomes(requests)
     expect(refusals.filter((one) => one !== 'done' && one !== '409 skill_completed')).toEqual([])
     expect(await getChild(call, id)).toMatchObject({ points: 50 * round, pointsEarned: 50 * round })
     await call(deleteSkill, { params: { id: skill } })

@@ -43,9 +43,9 @@ interface RememberedAct {
 
 /** Computes a skill from the acts that are not undone. */
 const computeSkill = (acts: readonly RememberedAct[]) => {
-  const standing = acts.filter(({ undone }) => !undone)
+  const notUndone = acts.filter(({ undone }) => !undone)
   const skills = targets.map((_, n) => {
-    const own = standing.filter((act) => act.skill === n)
+    const own = notUndone.filter((act) => act.skill === n)
     const scores = own.flatMap(({ score }) => (score === undefined ? [] : [score]))
     return {
       best: scores.length > 0 ? Math.max(...scores) : null,
@@ -116,8 +116,8 @@ const runSteps = async ({ app, call }: Awaited<ReturnType<typeof newHistory>>, s
         throw error
       },
     )
-    const said = one.does === 'practise' && (one.currentBest !== undefined || one.isCompleted === false)
-    expect(refused).toBe(now?.deleted ? 'not_found' : now?.completed && said ? 'skill_completed' : null)
+    const setsResult = one.does === 'practise' && (one.currentBest !== undefined || one.isCompleted === false)
+    expect(refused).toBe(now?.deleted ? 'not_found' : now?.completed && setsResult ? 'skill_completed' : null)
   }
 
   const { skills, completions } = computeSkill(acts)

@@ -96,7 +96,7 @@ test('shows a greeting on the birthday, and nothing eight days before [CHD-22]',
 
 test('each module has a card with its state of today that links to it [GEN-3, HOM-1, HOM-17]', async () => {
   const server = createFakeServer()
-  const deed = {
+  const activity = {
     id: 'a',
     actId: 'a',
     childId: childFixture().id,
@@ -113,7 +113,7 @@ test('each module has a card with its state of today that links to it [GEN-3, HO
   }
   server.respondWith(getQuickList, [])
   server.respondWith(listRedemptions, [])
-  server.respondWith(listActivities, [deed, { ...deed, id: 'b', actId: 'b', type: 'skill', points: null }])
+  server.respondWith(listActivities, [activity, { ...activity, id: 'b', actId: 'b', type: 'skill', points: null }])
   server.respondWith(listToday, [
     { childId: childFixture().id, habits: [habitFixture({}, [0]), habitFixture({ id: 'c' })] },
   ])

@@ -38,8 +38,9 @@ const renderChat = async (path = '/ai-chat', beside: ReactNode = null) => {
     </main>
   )
   const shown = await renderWithProviders(screen(), { path })
-  const asked = () => server.requests.filter(({ path: asked }) => asked === streamChat.path).map(({ body }) => body)
-  return { server, stream, asked, screen, ...shown }
+  const chatRequests = () =>
+    server.requests.filter(({ path: requested }) => requested === streamChat.path).map(({ body }) => body)
+  return { server, stream, chatRequests, screen, ...shown }
 }
 
 const box = page.getByRole('textbox', { name: 'Write to Glim' })
@@ -53,7 +54,7 @@ const ask = async (question: string) => {
 }
 
 test('greets, suggests questions and streams the answer [AST-10, AST-11, AST-12, AST-20, AST-31]', async () => {
-  const { stream, asked } = await renderChat()
+  const { stream, chatRequests } = await renderChat()
   await expect.element(text('Good evening! How are things with Mia today?')).toBeVisible()
   await ask('She will not brush')
   await expect.element(text('She will not brush')).toBeVisible()
@@ -64,27 +65,27 @@ test('greets, suggests questions and streams the answer [AST-10, AST-11, AST-12,
   stream.send(event({ chunk: 'song every time.' }) + done())
   await expect.element(conversation.getByRole('listitem').getByText('The same song every time.')).toBeVisible()
   await expect.element(button('Bedtime')).toBeVisible()
-  expect(asked()).toEqual([{ childId: mia.id, message: 'She will not brush', language: 'en' }])
+  expect(chatRequests()).toEqual([{ childId: mia.id, message: 'She will not brush', language: 'en' }])
 })
 
 test('sends nothing without text or while an answer streams [AST-14]', async () => {
-  const { asked } = await renderChat()
+  const { chatRequests } = await renderChat()
   await ask('   ')
-  expect(asked()).toEqual([])
+  expect(chatRequests()).toEqual([])
   await ask('First')
   await ask('Second')
-  expect(asked()).toHaveLength(1)
+  expect(chatRequests()).toHaveLength(1)
   await expect.element(box).toHaveValue('Second')
 })
 
 test('Shift+Enter inserts a line break; Enter during IME composition sends nothing [AST-13]', async () => {
-  const { asked } = await renderChat()
+  const { chatRequests } = await renderChat()
   await box.fill('One')
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}Two')
   box
     .element()
     .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))
-  expect(asked()).toEqual([])
+  expect(chatRequests()).toEqual([])
   await expect.element(box).toHaveValue('One\nTwo')
 })
 
@@ -117,36 +118,36 @@ test.for(['an error', 'a broken connection', 'an error response'])(
 )
 
 test('a follow-up chip sends its label', async () => {
-  const { stream, asked } = await renderChat()
+  const { stream, chatRequests } = await renderChat()
   await ask('Hello')
   stream.send(event({ chunk: 'Hello.' }) + done())
   await button('Bedtime').click()
-  expect(asked()).toMatchObject([{ message: 'Hello' }, { message: 'Bedtime' }])
+  expect(chatRequests()).toMatchObject([{ message: 'Hello' }, { message: 'Bedtime' }])
 })
 
 test('a link sends one of three known questions [AST-2, AST-3]', async () => {
-  const { asked, currentPath } = await renderChat('/ai-chat?action=tips&response=tip_coming')
+  const { chatRequests, currentPath } = await renderChat('/ai-chat?action=tips&response=tip_coming')
   await expect.element(text('Let me look at Mia’s week for a tip.')).toBeVisible()
-  expect(asked()).toEqual([{ childId: mia.id, message: 'Today’s tip', topic: 'tips', language: 'en' }])
+  expect(chatRequests()).toEqual([{ childId: mia.id, message: 'Today’s tip', topic: 'tips', language: 'en' }])
   expect(currentPath()).toBe('/ai-chat')
 })
 
 test('a second link sends its question while the chat is open [NAV-5]', async () => {
   const link = <Link href="/ai-chat?action=rewards&response=rewards_coming">{'Ideas'}</Link>
-  const { stream, asked } = await renderChat('/ai-chat?action=tips&response=tip_coming', link)
+  const { stream, chatRequests } = await renderChat('/ai-chat?action=tips&response=tip_coming', link)
   stream.send(event({ chunk: 'Sit down together.' }) + done())
   stream.end()
   await expect.element(button('Bedtime')).toBeVisible()
   await page.getByRole('link', { name: 'Ideas' }).click()
-  await expect.poll(() => asked()).toHaveLength(2)
-  expect(asked()).toMatchObject([{ topic: 'tips' }, { topic: 'rewards' }])
+  await expect.poll(() => chatRequests()).toHaveLength(2)
+  expect(chatRequests()).toMatchObject([{ topic: 'tips' }, { topic: 'rewards' }])
 })
 
 test('unknown parameters of a link are ignored [AST-4]', async () => {
-  const { asked } = await renderChat('/ai-chat?action=delete&response=You+won')
+  const { chatRequests } = await renderChat('/ai-chat?action=delete&response=You+won')
   await expect.element(text('Good evening! How are things with Mia today?')).toBeVisible()
   await expect.element(page.getByText(/You won/)).not.toBeInTheDocument()
-  expect(asked()).toEqual([])
+  expect(chatRequests()).toEqual([])
 })
 
 test('a card adds its habit with one click and undoes it with another [AST-25]', async () => {
@@ -166,15 +167,15 @@ test('a card adds its habit with one click and undoes it with another [AST-25]',
 
 test('a card adds a behaviour to the quick list; a full list shows an error', async () => {
   const { server, stream } = await renderChat()
-  const kept = { title: 'Fed the cat', points: 5 }
-  server.respondWith(getQuickList, [kept])
-  server.respondWith(putQuickList, [kept, { title: 'Used words', points: 10 }])
+  const existing = { title: 'Fed the cat', points: 5 }
+  server.respondWith(getQuickList, [existing])
+  server.respondWith(putQuickList, [existing, { title: 'Used words', points: 10 }])
   await ask('Tantrum')
   const card = { kind: 'behavior', id: 'tantrum.words', title: 'Used words', points: 10, state: 'new' }
   stream.send(event({ chunk: 'Here.' }) + done({ cards: [card] }))
   await button('Add for Mia: Used words').click()
   await expect.element(text('Added')).toBeVisible()
-  expect(server.writtenBodies().at(-1)).toEqual([kept, { title: 'Used words', points: 10 }])
+  expect(server.writtenBodies().at(-1)).toEqual([existing, { title: 'Used words', points: 10 }])
   await button('Undo adding Used words').click()
   server.respondWith(
     getQuickList,
@@ -224,9 +225,9 @@ test('markup is shown as text', async () => {
 })
 
 test('a question that is too long shows an error and stays', async () => {
-  const { asked } = await renderChat()
+  const { chatRequests } = await renderChat()
   await ask('x'.repeat(2001))
   await expect.element(page.getByText('2,001 of 2,000 characters: please shorten it a little.')).toBeVisible()
-  expect(asked()).toEqual([])
+  expect(chatRequests()).toEqual([])
   await expect.element(box).toHaveValue('x'.repeat(2001))
 })

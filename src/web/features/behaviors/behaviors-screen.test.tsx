@@ -196,8 +196,8 @@ test.each([
   ['by birthday, whatever the age says', { age: 9, birthday: `${new Date().getFullYear() - 2}-01-01` }, true],
   ['from four on there is none', { age: 4 }, false],
   ['nor where nothing is known', {}, false],
-])('a hint for a child under four: %s [GEN-4, GEN-9]', async (_, about, isSaid) => {
+])('a hint for a child under four: %s [GEN-4, GEN-9]', async (_, about, isShown) => {
   await renderBehaviors({ child: childFixture(about) })
   await expect.element(tile).toBeVisible()
-  expect(page.getByText(/^Under four, words do more than points/).elements()).toHaveLength(isSaid ? 1 : 0)
+  expect(page.getByText(/^Under four, words do more than points/).elements()).toHaveLength(isShown ? 1 : 0)
 })

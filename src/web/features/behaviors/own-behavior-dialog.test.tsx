@@ -32,7 +32,7 @@ const renderDialog = async () => {
 const open = (name: string) => page.getByRole('button', { name }).click()
 const title = page.getByRole('textbox', { name: 'What happened?' })
 const points = page.getByRole('textbox', { name: 'Points' })
-const said = (words: string) => page.getByText(words, { exact: false }).first()
+const byText = (words: string) => page.getByText(words, { exact: false }).first()
 
 test('sends name, description and points, positive for an award and negative for a deduction [BEH-19, BEH-24, DLG-12]', async () => {
   const server = await renderDialog()
@@ -46,7 +46,7 @@ test('sends name, description and points, positive for an award and negative for
   await title.fill('Threw the blocks')
   await points.fill('4')
   await open('Take off 4 points')
-  await expect.element(said('−4 for Mia · Threw the blocks')).toBeVisible()
+  await expect.element(byText('−4 for Mia · Threw the blocks')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   expect(server.writtenBodies()).toEqual([
     { childId: mia.id, type: 'reward', title: 'Fed the cat', points: 7, description: 'Twice' },
@@ -59,10 +59,10 @@ test('without name and points both fields show errors, and a summary says what i
   await open('Your own')
   await points.fill('')
   await open('Save')
-  await expect.element(said('Incomplete information')).toBeVisible()
-  await expect.element(said('Title and points are required fields.')).toBeVisible()
-  await expect.element(said('Please enter behaviour name.')).toBeVisible()
-  await expect.element(said('Points must be a positive number')).toBeVisible()
+  await expect.element(byText('Incomplete information')).toBeVisible()
+  await expect.element(byText('Title and points are required fields.')).toBeVisible()
+  await expect.element(byText('Please enter behaviour name.')).toBeVisible()
+  await expect.element(byText('Points must be a positive number')).toBeVisible()
   expect(server.writtenBodies()).toEqual([])
 })
 
@@ -73,7 +73,7 @@ test.each(['ten', '0', '-5', '1.5', '101', '1e3'])('rejects the points “%s” 
     await title.fill('Sang')
     await points.fill(typed)
     await open('Save')
-    await expect.element(said('Points must be a positive number, from 1 to 100.')).toBeVisible()
+    await expect.element(byText('Points must be a positive number, from 1 to 100.')).toBeVisible()
     await expect.element(points).toHaveValue(typed)
     await page.getByRole('dialog', { name: 'Write it down' }).getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => page.getByRole('dialog', { name: 'Write it down' }).query()).toBeNull()
@@ -87,7 +87,7 @@ test('shows the server’s error for a missing type [BEH-20]', async () => {
   await open('Your own')
   await title.fill('Sang')
   await open('Give 10 points')
-  await expect.element(said('Record failed')).toBeVisible()
+  await expect.element(byText('Record failed')).toBeVisible()
   await expect.element(title).toHaveValue('Sang')
 })
 
@@ -104,7 +104,7 @@ test('an award shows a flying light, a deduction does not [BEH-27]', async () =>
   await open('Note something hard')
   await title.fill('Threw the blocks')
   await open('Take off 3 points')
-  await expect.element(said('When Mia puts it right')).toBeVisible()
+  await expect.element(byText('When Mia puts it right')).toBeVisible()
   watching.disconnect()
   expect(flights).toHaveLength(1)
 })

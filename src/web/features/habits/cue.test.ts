@@ -11,8 +11,8 @@ test.each([
   ['刷牙之后', '刷牙'],
   ['等洗完澡以后', '洗完澡'],
   ['', ''],
-])('the cue %j is stored as %j [HAB-9]', (written, kept) => {
-  expect(withoutAfter(written)).toBe(kept)
+])('the cue %j is stored as %j [HAB-9]', (written, stored) => {
+  expect(withoutAfter(written)).toBe(stored)
 })
 
 test('Spanish contracts de and el', () => {

@@ -51,7 +51,7 @@ test('the week shows Sunday to Saturday; future days are disabled [HAB-41, HAB-5
   expect(places).toHaveLength(7)
   const shown = places.map((place) => place.querySelector('button')?.getAttribute('aria-label') ?? place.textContent)
   const sunday = startOfWeek(today)
-  expect(shown.map((said) => Number(/\d+/.exec(said ?? '')?.[0]))).toEqual(
+  expect(shown.map((label) => Number(/\d+/.exec(label ?? '')?.[0]))).toEqual(
     [0, 1, 2, 3, 4, 5, 6].map((days) => Number(addDays(sunday, days).slice(8))),
   )
   const after = places.slice(weekday(today) + 1)
