@@ -4,9 +4,11 @@ import type { OxlintOverride } from 'oxlint'
 import * as restricted from './restricted-imports.ts'
 import type { RestrictedImport } from './restricted-imports.ts'
 
-/** Restricts the imports of some files. The last match of a file replaces earlier ones, so that each lists everything. */
-function boundary(files: string[], imports: RestrictedImport[]): OxlintOverride {
-  return { files, rules: { 'no-restricted-imports': restrictImports([restricted.parentFolder, ...imports]) } }
+/** Imports that are restricted in the files that match one of the globs. */
+export type Boundary = { files: string[]; imports: RestrictedImport[] }
+
+function boundary(files: string[], imports: RestrictedImport[]): Boundary {
+  return { files, imports: [restricted.parentFolder, ...imports] }
 }
 
 export function restrictImports(patterns: RestrictedImport[]): ['error', { patterns: RestrictedImport[] }] {
@@ -44,7 +46,8 @@ const forShared = [server, web, node, packages, fullZod, scripts, testing]
 const serverFeature = [...forServer, framework, drivers, compositionRoot, httpInternals]
 const webFeature = [...forWeb, testing, compositionRoot]
 
-function featureSubfolders(feature: string): OxlintOverride[] {
+/** Returns the restricted imports of the subfolders of a feature. */
+export function featureSubfolders(feature: string): Boundary[] {
   const others = restricted.featuresOtherThan(feature)
   return [
     boundary([`src/server/features/${feature}/*/**`], [...serverFeature, others]),
@@ -52,13 +55,13 @@ function featureSubfolders(feature: string): OxlintOverride[] {
   ]
 }
 
-const tests = (folder: string) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]
+const tests = (folder: string) => `${folder}/**/*.test.{ts,tsx}`
 
-/** The restricted imports by folder; the last entry that matches a file counts. */
-export const boundaries: OxlintOverride[] = [
+/** The restricted imports by folder. The last match of a file replaces earlier ones, so that each lists everything. */
+export const folderBoundaries: Boundary[] = [
   boundary(['src/shared/**'], forShared),
   boundary(['src/shared/**/rules.ts'], [...restricted.forbiddenInRules]),
-  boundary(tests('src/shared'), [serverExceptCheckResults, web, node, fullZod]),
+  boundary([tests('src/shared')], [serverExceptCheckResults, web, node, fullZod]),
 
   boundary(['src/server/**'], [...forServer, framework, queries, drivers, features, compositionRoot, http]),
   boundary(['src/server/*.ts'], [...forServer, framework, queries, drivers, features, siblingRoot, http]),
@@ -69,11 +72,11 @@ export const boundaries: OxlintOverride[] = [
   boundary(['src/server/http/**'], [...forServer, queries, drivers, features, compositionRoot, ledgerInternals]),
   boundary(['src/server/db/**'], [...forServer, framework, features, compositionRoot, http]),
   boundary(['src/server/ledger/**'], [...forServer, framework, drivers, features, compositionRoot, http]),
-  boundary(['src/server/cli/**'], [...forServer, framework, entry, http]),
+  boundary(['src/server/cli/**'], [...forServer, framework, drivers, compositionRoot, http]),
   boundary(['src/server/demo/**'], [...forServer, framework, queries, drivers, features, entry, http]),
   boundary(['src/server/features/**'], [...serverFeature, features]),
   boundary(['src/server/features/*/routes.ts'], [...serverFeature, queries, features]),
-  boundary(tests('src/server'), [web, environment, framework, drivers, features, compositionRoot]),
+  boundary([tests('src/server')], [web, environment, framework, drivers, features, compositionRoot]),
   boundary(['src/server/*.test.ts', 'src/server/testing/**'], [web, environment, framework, mainAndStart]),
 
   boundary(['src/web/**'], [...forWeb, testing, features, compositionRoot]),
@@ -81,8 +84,10 @@ export const boundaries: OxlintOverride[] = [
   boundary(['src/web/app/**'], [...forWeb, testing, mainAndStart]),
   boundary(['src/web/ledger/use-command.ts'], [...forWebTests, testing, features, compositionRoot]),
   boundary(['src/web/features/**'], [...webFeature, features]),
-  boundary(tests('src/web'), [...forWebTests, compositionRoot, features]),
-  boundary([...tests('src/web/app'), 'src/web/testing/**'], [...forWebTests, mainAndStart]),
-
-  ...featureNames().flatMap(featureSubfolders),
+  boundary([tests('src/web')], [...forWebTests, compositionRoot, features]),
+  boundary([tests('src/web/app'), 'src/web/testing/**'], [...forWebTests, mainAndStart]),
 ]
+
+export const boundaries: OxlintOverride[] = [...folderBoundaries, ...featureNames().flatMap(featureSubfolders)].map(
+  ({ files, imports }) => ({ files, rules: { 'no-restricted-imports': restrictImports(imports) } }),
+)

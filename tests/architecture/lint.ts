@@ -12,7 +12,13 @@ const configuration = [
   ...globSync('tsconfig*.json', { cwd: project }),
 ]
 
-export type Finding = { code: string; message: string; help?: string; filename: string }
+export type Finding = {
+  code: string
+  message: string
+  help?: string
+  filename: string
+  labels: { span: { line: number } }[]
+}
 
 export type LintResult = { files: Map<string, string>; findings: Finding[] }
 

@@ -1,4 +1,10 @@
-// caught by eslint(no-restricted-imports): Nothing imports app or main
-import { createApp } from './app.ts'
-
-export const configured = createApp
+// each import is caught by eslint(no-restricted-imports)
+import '../rewards/redeem.ts' // Import with `./`
+import '#web/lib/theme.ts' // do not import the web app
+import 'vitest' // Only tests import test support
+import 'hono' // import the HTTP framework
+import 'kysely' // Queries belong in
+import 'pg' // imports database drivers
+import '#server/features/rewards/store.ts' // imported only by app
+import './main.ts' // Nothing imports app or main
+import '#server/http/route.ts' // import src/server/http

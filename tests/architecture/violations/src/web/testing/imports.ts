@@ -1,0 +1,10 @@
+// each import is caught by eslint(no-restricted-imports)
+import '../rewards/redeem.ts' // Import with `./`
+import '#server/db/transaction.ts' // do not import the server
+import 'node:fs' // belongs in src/server
+import 'hono' // import the HTTP framework
+import 'kysely' // Queries belong in
+import 'pg' // imports database drivers
+import 'zod' // zod/mini
+import '#scripts/postgres.ts' // does not import scripts
+import './main.ts' // Nothing imports app or main
