@@ -2,7 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md')]
+const documents = globSync('**/*.md', {
+  exclude: ['{node_modules,dist,data,test-results}/**', '**/node_modules/**', 'content/**/topics/**'],
+})
 
 /** Folders whose name may be left out in documents. */
 const roots = ['', 'src', 'src/server', 'src/web']
@@ -26,6 +28,26 @@ const missingPaths = (text: string, folder: string): string[] => {
   return [...links.filter((link) => !existsSync(link)), ...named.filter((name) => !exists(name))]
 }
 
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+const missingScripts = (text: string): string[] =>
+  [...text.matchAll(/\bnpm run\s+(?:--silent\s+)?([a-z][\w:-]*)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !Object.hasOwn(scripts, name))
+
+test('reads the documents of every folder', () => {
+  expect(documents).toEqual(
+    expect.arrayContaining([
+      'README.md',
+      'docs/operating.md',
+      'bench/README.md',
+      'reliability/README.md',
+      'content/assistant/README.md',
+      'tests/fixtures/v1/README.md',
+    ]),
+  )
+})
+
 test('every path named in the documents exists', () => {
   const missing = documents.flatMap((file) =>
     missingPaths(readFileSync(file, 'utf8'), path.dirname(file)).map((name) => `${file}: ${name}`),
@@ -37,4 +59,15 @@ test('reports a missing path and a broken link', () => {
   const text =
     'See `src/server/nothing.ts`, `db/nothing.ts`, [there](nowhere.md), `src/server/app.ts` and [here](README.md).'
   expect(missingPaths(text, '.')).toEqual(['nowhere.md', 'src/server/nothing.ts', 'db/nothing.ts'])
+})
+
+test('every npm script named in the documents exists', () => {
+  const missing = documents.flatMap((file) =>
+    missingScripts(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
+  )
+  expect(missing).toEqual([])
+  expect(missingScripts('`npm run build && npm run --silent nothing`, npm run check:nothing')).toEqual([
+    'nothing',
+    'check:nothing',
+  ])
 })
