@@ -96,7 +96,7 @@ test('on SIGTERM with fifty connections it drops no request, ends every chat wit
   const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
   reportCheck(context, {
     check: 'T11',
-    what: 'requests under way when told to stop',
+    what: 'requests in flight at SIGTERM',
     count: requests,
     wrong: wrong.length,
   })

@@ -18,7 +18,7 @@ import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { openApi } from './openapi.ts'
 
 const count = sampleSize(1200, 200_000)
-const atOnce = 8
+const concurrency = 8
 const perFamily = 400
 const mostReported = 20
 
@@ -150,11 +150,11 @@ test(
       wrong.push({ why, sent: { method: init.method, url, headers: init.headers, body }, status, text })
     }
 
-    const some = fc.array(requestMutations(weightOf, allEndpoints), { minLength: atOnce, maxLength: atOnce })
+    const some = fc.array(requestMutations(weightOf, allEndpoints), { minLength: concurrency, maxLength: concurrency })
     const property = fc.asyncProperty(some, async (batch) => {
       if (wrong.length < mostReported) await Promise.all(batch.map(judge))
     })
-    await fc.assert(property, { seed: inject('seed'), numRuns: count / atOnce })
+    await fc.assert(property, { seed: inject('seed'), numRuns: count / concurrency })
     const faults = await verify(app.database.db)
     reportCheck(
       { task },

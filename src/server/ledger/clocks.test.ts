@@ -50,7 +50,7 @@ const steps = fc.array(
   { minLength: 8, maxLength: 20, size: 'max' },
 )
 
-interface Done {
+interface RecordedAct {
   key: string
   at: number
   points: number | null
@@ -66,13 +66,17 @@ const createHistory = async (app: TestApp, timeZone: string) => {
   const habit = await createHabit(call, childId, { targetDays: 365 })
   const skill = await createSkill(call, childId)
   const reward = await createReward(call, childId, 1)
-  const done: Done[] = []
+  const done: RecordedAct[] = []
   const lines: (number | null)[] = []
   let last: (() => Promise<void>) | null = null
   const balance = () => lines.reduce<number>((sum, points) => sum + (points ?? 0), 0)
 
   /** Sends a valid request, and repeats it with its key. */
-  const does = async (points: number | null, ask: (key: string) => Promise<unknown>, more: Partial<Done> = {}) => {
+  const does = async (
+    points: number | null,
+    ask: (key: string) => Promise<unknown>,
+    more: Partial<RecordedAct> = {},
+  ) => {
     const key = newId(app.clock.now())
     const answer = await ask(key)
     lines.push(points)

@@ -9,6 +9,7 @@ import { Mascot } from '#web/ui/mascot.tsx'
 import { nextTarget } from './days.ts'
 import { replaceHabit } from './habit-cache.ts'
 import { HabitMenu, type HabitActions } from './habit-menu.tsx'
+import { HabitTitle } from './habit-title.tsx'
 
 interface CompletedCardProps extends HabitActions {
   habit: Habit
@@ -32,14 +33,7 @@ export function CompletedCard({ habit, hasWonBadge, ...actions }: CompletedCardP
         <Mascot pose="cheer" size={60} className="hidden shrink-0 @min-[14rem]:block" />
         <div className="min-w-0 flex-1 self-center">
           <h2 className="type-h3 text-night-gold">
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              className="press -my-1 min-h-8 rounded-field py-1 text-left wrap-anywhere hyphens-auto"
-              onClick={actions.onDetails}
-            >
-              {title}
-            </button>
+            <HabitTitle title={title} onDetails={actions.onDetails} />
           </h2>
           <p className="text-small text-pretty text-night-text">
             {t(hasWonBadge ? 'completedBadge' : 'completed', {

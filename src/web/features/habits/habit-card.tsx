@@ -12,6 +12,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { useCueText } from './cue.ts'
 import { canFill, isDone, stateOn, weekOf } from './days.ts'
 import { HabitMenu, type HabitActions } from './habit-menu.tsx'
+import { HabitTitle } from './habit-title.tsx'
 import { WeekStrip } from './week-strip.tsx'
 
 interface HabitCardProps extends HabitActions {
@@ -22,7 +23,7 @@ interface HabitCardProps extends HabitActions {
   onUndo: () => void
 }
 
-/** A habit with its week, its progress, and a button for today. */
+/** Renders a habit with its week, its progress, and a button for today. */
 export function HabitCard(props: HabitCardProps) {
   const { habit, child, today, onCheckIn, onUndo, ...actions } = props
   const { title, cue, difficulty, points } = habit
@@ -42,14 +43,7 @@ export function HabitCard(props: HabitCardProps) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] @min-[14rem]:gap-x-3">
         <ModuleIcon module="leaf" className="row-span-2 mt-0.5 hidden @min-[14rem]:block" />
         <h2 className="type-h3 col-start-2">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            className="press -my-1 min-h-8 rounded-field py-1 text-left wrap-anywhere hyphens-auto"
-            onClick={actions.onDetails}
-          >
-            {title}
-          </button>
+          <HabitTitle title={title} onDetails={actions.onDetails} />
         </h2>
         <div className="col-start-3 -mt-2 -mr-2 h-6">
           <HabitMenu
@@ -64,7 +58,7 @@ export function HabitCard(props: HabitCardProps) {
         </p>
       </div>
       <WeekStrip habit={habit} today={today} todayRef={todayButton} onCheckIn={checkIn} onUndo={onUndo} />
-      <Standing habit={habit} today={today} />
+      <HabitProgress habit={habit} today={today} />
       {!isDone(habit, today) && (
         <Button
           tone={stateOn(habit, today) === 'rest' ? 'soft' : 'leaf'}
@@ -79,8 +73,8 @@ export function HabitCard(props: HabitCardProps) {
   )
 }
 
-/** The streak and target, the rests available, the check-ins and the longest streak. */
-function Standing({ habit, today }: { habit: Habit; today: Day }) {
+/** Renders the streak and target, the rests available, the check-ins and the longest streak. */
+function HabitProgress({ habit, today }: { habit: Habit; today: Day }) {
   const t = useTranslations('habits')
   const format = useFormatter()
   const { title, currentStreak, targetDays, restsHeld, checkinCount, longestStreak } = habit

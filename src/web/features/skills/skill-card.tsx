@@ -42,7 +42,7 @@ export function SkillCard(props: SkillCardProps) {
       {skill.description && (
         <p className="text-small text-text-2 whitespace-pre-line wrap-anywhere">{skill.description}</p>
       )}
-      <Standing skill={skill} />
+      <SkillProgress skill={skill} />
       <ScoreForm skill={skill} child={child} />
       <Disclosed skill={skill} className="text-summit">
         <Button
@@ -59,7 +59,7 @@ export function SkillCard(props: SkillCardProps) {
   )
 }
 
-function Standing({ skill }: { skill: Skill }) {
+function SkillProgress({ skill }: { skill: Skill }) {
   const format = useFormatter()
   const { bestText } = useSkillTexts()
   const words = bestText(skill)
