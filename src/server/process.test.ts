@@ -74,10 +74,13 @@ test('an invalid value prevents the start with a message and exit code 1 [RUN-6]
   expect(output.err).toContain('Glowjar cannot start:\nPORT must be a port')
 })
 
-test('an unknown command prints the usage and exits with 1 [RUN-19]', async () => {
+test('an unknown command or option prints the usage and exits with 1 [RUN-19]', async () => {
   const { exit, output } = run('src/server/cli/glowjar.ts', {}, ['dance'])
   expect(await exit).toBe(1)
   expect(output.err).toContain('glowjar verify')
+  const misspelt = run('src/server/cli/glowjar.ts', {}, ['verify', '--typo'])
+  expect(await misspelt.exit).toBe(1)
+  expect(misspelt.output.err).toContain("Unknown option '--typo'")
   const other = run('src/server/cli/glowjar.ts', {}, ['user', 'reset', 'nobody@example.org'])
   expect(await other.exit).toBe(1)
   expect(other.output.err).toContain('no account has the address')

@@ -3,7 +3,7 @@ import { deleteOldNightlyBackups } from '#server/backup/backup-folder.ts'
 import { createBackup } from '#server/backup/create.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { parseOptions, type DataConfig } from './command.ts'
+import { parseArguments, type DataConfig } from './command.ts'
 
 export const backupUsage = `glowjar backup [--to=<folder>]   backs up all data, also while Glowjar runs`
 export const restoreUsage = `glowjar restore <backup>          replaces all data with a backup; stop Glowjar first`
@@ -18,7 +18,7 @@ export const backupCommand = async (
   now: number,
   print: (line: string) => void,
 ): Promise<void> => {
-  const { to, nightly } = parseOptions(args, backupUsage, backupOptions)
+  const { to, nightly } = parseArguments(args, backupUsage, 0, backupOptions)
   const backupsFolder = to === undefined ? config.backups.folder : path.resolve(to)
   const { folder, wrong } = await createBackup(config, backupsFolder, nightly ? 'nightly' : 'manual', now)
   if (nightly) await deleteOldNightlyBackups(backupsFolder, now)
@@ -35,9 +35,9 @@ export const restoreCommand = async (
   now: number,
   print: (line: string) => void,
 ): Promise<void> => {
-  const [backup, ...rest] = args
-  if (backup === undefined || rest.length > 0) throw new OperatorError(restoreUsage)
-  const before = await restoreBackup(path.resolve(backup), config, now)
-  print(`Restored from ${path.resolve(backup)} and verified.`)
+  const { positionals } = parseArguments(args, restoreUsage, 1, {})
+  const backup = path.resolve(...positionals)
+  const before = await restoreBackup(backup, config, now)
+  print(`Restored from ${backup} and verified.`)
   if (before) print(`The previous data is in ${before}`)
 }

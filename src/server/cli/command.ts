@@ -17,18 +17,18 @@ export interface CommandContext {
 export type DataConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>
 
 /**
- * Parses the options of a command and its one argument, if it `takesArgument`.
+ * Parses the options of a command and its `count` positional arguments.
  * @throws OperatorError with the usage
  */
-export const parseOptions = <const Options extends ParseArgsOptionsConfig>(
+export const parseArguments = <const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   usage: string,
+  count: number,
   options: Options,
-  takesArgument = false,
 ) => {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: takesArgument })
-    if (positionals.length === Number(takesArgument)) return { ...values, argument: positionals[0] ?? '' }
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: count > 0 })
+    if (positionals.length === count) return { ...values, positionals }
   } catch (error) {
     throw new OperatorError(`${errorMessage(error)}\n${usage}`)
   }

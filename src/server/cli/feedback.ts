@@ -1,7 +1,13 @@
-import type { CommandContext } from './command.ts'
+import { parseArguments, type CommandContext } from './command.ts'
+
+export const feedbackUsage = 'glowjar feedback            lists feedback from members, newest last'
 
 /** `glowjar feedback`: prints all feedback, newest last. */
-export const feedbackCommand = async ({ database: { db }, print }: Pick<CommandContext, 'database' | 'print'>) => {
+export const feedbackCommand = async (
+  { database: { db }, print }: Pick<CommandContext, 'database' | 'print'>,
+  args: readonly string[],
+): Promise<void> => {
+  parseArguments(args, feedbackUsage, 0, {})
   const rows = await db
     .selectFrom('feedback')
     .leftJoin('users', 'users.id', 'feedback.user_id')

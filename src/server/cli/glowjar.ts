@@ -5,13 +5,13 @@ import { originsOf } from '#server/origins.ts'
 import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup.ts'
 import type { CommandContext } from './command.ts'
 import { exportCommand, exportUsage } from './export.ts'
-import { feedbackCommand } from './feedback.ts'
+import { feedbackCommand, feedbackUsage } from './feedback.ts'
 import { importCommand, importUsage } from './import.ts'
 import { mailCommand, mailUsage } from './mail.ts'
 import { moveCommand, moveUsage } from './move.ts'
 import { openDatabase, openDatabaseForWriting } from './open-database.ts'
 import { userCommand, userUsage } from './user.ts'
-import { verifyCommand } from './verify.ts'
+import { verifyCommand, verifyUsage } from './verify.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -30,12 +30,12 @@ const withDatabase = async <T>(
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unknown>>> = {
   user: (args) => withDatabase(openDatabaseForWriting, (context) => userCommand(context, args)),
-  verify: async () => {
-    process.exitCode = await withDatabase(openDatabase, ({ database }) => verifyCommand(database, print))
+  verify: async (args) => {
+    process.exitCode = await withDatabase(openDatabase, (context) => verifyCommand(context, args))
   },
   export: (args) => withDatabase(openDatabase, (context) => exportCommand(context, args)),
   import: (args) => withDatabase(openDatabaseForWriting, (context) => importCommand(context, args)),
-  feedback: () => withDatabase(openDatabase, feedbackCommand),
+  feedback: (args) => withDatabase(openDatabase, (context) => feedbackCommand(context, args)),
   backup: (args) => backupCommand(readProcessConfig([]), args, Date.now(), print),
   restore: (args) => restoreCommand(readProcessConfig([]), args, Date.now(), print),
   move: (args) => moveCommand(readProcessConfig([]), args, Date.now(), print),
@@ -44,15 +44,15 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unk
 }
 
 const usage = `${userUsage}
-  glowjar verify              checks all data; prints each inconsistent row
-  ${backupUsage}
-  ${restoreUsage}
-  ${exportUsage}
-  ${importUsage}
-  ${moveUsage}
-  ${mailUsage}
-  glowjar feedback            lists feedback from members, newest last
-  glowjar demo [--lan]        starts a demo with 90 days of sample data`
+${verifyUsage}
+${backupUsage}
+${restoreUsage}
+${exportUsage}
+${importUsage}
+${moveUsage}
+${mailUsage}
+${feedbackUsage}
+glowjar demo [--lan]        starts a demo with 90 days of sample data`
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined

@@ -9,7 +9,7 @@ import { AppError } from '#server/errors.ts'
 import { switchFamily } from '#server/features/families/leave-family.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { parseOptions, type CommandContext } from './command.ts'
+import { parseArguments, type CommandContext } from './command.ts'
 
 export const importUsage = 'glowjar import <file> --owner=<email>'
 
@@ -44,10 +44,11 @@ export const importCommand = async (
   { database, now, print }: CommandContext,
   args: readonly string[],
 ): Promise<void> => {
-  const options = parseOptions(args, importUsage, { owner: { type: 'string' } }, true)
+  const options = parseArguments(args, importUsage, 1, { owner: { type: 'string' } })
   if (options.owner === undefined) throw new OperatorError(importUsage)
   const owner = options.owner.trim().toLowerCase()
-  const family = await parseFamilyFile(readText(options.argument), now)
+  const [path = ''] = options.positionals
+  const family = await parseFamilyFile(readText(path), now)
   const before = await database
     .transact((tx) => insertForOwner(tx, family, owner, now))
     .catch((error: unknown) => rethrow(error, owner))

@@ -2,6 +2,7 @@ import { isEmail } from '#shared/auth/rules.ts'
 import type { Config } from '#server/config.ts'
 import { sendTestMail } from '#server/mail/test-mail.ts'
 import { OperatorError } from '#server/operator-error.ts'
+import { parseArguments } from './command.ts'
 
 export const mailUsage = 'glowjar mail test <address>   sends a test mail and prints the result'
 
@@ -11,8 +12,8 @@ export const mailCommand = async (
   args: readonly string[],
   print: (line: string) => void,
 ): Promise<void> => {
-  const [what, to = '', ...rest] = args
-  if (what !== 'test' || rest.length > 0) throw new OperatorError(mailUsage)
+  const [subcommand, to = ''] = parseArguments(args, mailUsage, 2, {}).positionals
+  if (subcommand !== 'test') throw new OperatorError(mailUsage)
   if (!isEmail(to)) throw new OperatorError(`"${to}" is not an e-mail address\n${mailUsage}`)
   if (!mail) {
     throw new OperatorError(

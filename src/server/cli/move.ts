@@ -8,7 +8,7 @@ import type { Db } from '#server/db/transaction.ts'
 import { errorMessage } from '#server/error-parts.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { parseOptions, type DataConfig } from './command.ts'
+import { parseArguments, type DataConfig } from './command.ts'
 
 export const moveUsage = 'glowjar move --to=postgres://…   copies all data to an empty PostgreSQL; stop Glowjar first'
 
@@ -19,7 +19,7 @@ const nextSteps = [
 ]
 
 const parseAddress = (args: readonly string[]): string => {
-  const { to = '' } = parseOptions(args, moveUsage, { to: { type: 'string' } })
+  const { to = '' } = parseArguments(args, moveUsage, 0, { to: { type: 'string' } })
   const address = URL.parse(to)
   if (address && ['postgres:', 'postgresql:'].includes(address.protocol)) return address.href
   throw new OperatorError(moveUsage)

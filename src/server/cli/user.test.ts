@@ -82,6 +82,8 @@ test.each([
   [['add', 'eva@example.org', '--language=fr'], /--language must be en, es or zh/],
   [['add', 'eva@example.org', '--time-zone=Mars'], /--time-zone must be a name such as/],
   [['add', 'eva@example.org', '--admin'], /Unknown option '--admin'/],
+  [['list', 'ana@example.org'], /Unexpected argument 'ana@example.org'/],
+  [['reset'], /glowjar user list/],
   [['reset', 'nobody@example.org'], /no account has the address/],
 ])('rejects user %j with a message that explains it [RUN-19]', async (args, message) => {
   const app = await createTestApp()

@@ -8,19 +8,20 @@ import { insertUser } from '#server/features/auth/store.ts'
 import { newId } from '#server/ids.ts'
 import { createFamily } from '#server/features/families/create-family.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { parseOptions, type CommandContext } from './command.ts'
+import { parseArguments, type CommandContext } from './command.ts'
 
 export const userUsage = `glowjar user list
 glowjar user add <email> [--name=<name>] [--language=en|es|zh] [--time-zone=<Area/City>]
 glowjar user reset <email>`
 
-const parseEmail = (argument: string | undefined): string => {
-  const email = argument?.trim().toLowerCase() ?? ''
-  if (!isEmail(email)) throw new OperatorError(`"${argument ?? ''}" is not an e-mail address\n${userUsage}`)
+const parseEmail = ([argument = '']: readonly string[]): string => {
+  const email = argument.trim().toLowerCase()
+  if (!isEmail(email)) throw new OperatorError(`"${argument}" is not an e-mail address\n${userUsage}`)
   return email
 }
 
-const listUsers = async ({ database: { db }, print }: CommandContext) => {
+const listUsers = async ({ database: { db }, print }: CommandContext, args: readonly string[]) => {
+  parseArguments(args, userUsage, 0, {})
   const users = await db
     .selectFrom('users')
     .leftJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.removed_at', 'is', null))
@@ -45,19 +46,19 @@ const profileOptions = {
   'time-zone': { type: 'string' },
 } as const
 
-const parseProfile = (args: readonly string[], email: string) => {
-  const { name = '', language, 'time-zone': timeZone } = parseOptions(args, userUsage, profileOptions)
+const parseProfile = (args: readonly string[]) => {
+  const { positionals, name = '', language, 'time-zone': timeZone } = parseArguments(args, userUsage, 1, profileOptions)
+  const email = parseEmail(positionals)
   if (!isLocale(language)) throw new OperatorError(`--language must be en, es or zh, not "${language}"`)
   if (timeZone !== undefined && !isTimeZone(timeZone))
     throw new OperatorError(`--time-zone must be a name such as Europe/Madrid, not "${timeZone}"`)
   const characters = Array.from(name.trim() || email)
-  return { name: characters.slice(0, textLimits.name).join(''), language, timeZone }
+  return { email, name: characters.slice(0, textLimits.name).join(''), language, timeZone }
 }
 
-const addUser = async (context: CommandContext, argument: string | undefined, options: readonly string[]) => {
+const addUser = async (context: CommandContext, args: readonly string[]) => {
   const { database, baseUrl, now } = context
-  const email = parseEmail(argument)
-  const { name, language, timeZone } = parseProfile(options, email)
+  const { email, name, language, timeZone } = parseProfile(args)
   const userId = newId(now)
   const link = await database.transact(async (tx) => {
     await lockFirstAccount(tx, now)
@@ -73,23 +74,24 @@ const addUser = async (context: CommandContext, argument: string | undefined, op
   printLink(context, link)
 }
 
-const resetUser = async (context: CommandContext, argument: string | undefined) => {
+const resetUser = async (context: CommandContext, args: readonly string[]) => {
   const { database, baseUrl, now } = context
-  const email = parseEmail(argument)
+  const email = parseEmail(parseArguments(args, userUsage, 1, {}).positionals)
   const user = await database.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (!user) throw new OperatorError(`no account has the address ${email}; run "glowjar user list" to see all accounts`)
   const link = { userId: user.id, baseUrl, hours: resetLinkHours.printed }
   printLink(context, await database.transact((tx) => createResetLink(tx, link, now)))
 }
 
+const subcommands: Readonly<Record<string, typeof listUsers>> = { list: listUsers, add: addUser, reset: resetUser }
+
 /**
  * Runs `glowjar user …`: lists accounts, adds one, or prints a password reset link.
  * @throws OperatorError for invalid arguments
  */
 export const userCommand = async (context: CommandContext, args: readonly string[]): Promise<void> => {
-  const [command, email, ...options] = args
-  if (command === 'list' && email === undefined) return listUsers(context)
-  if (command === 'add') return addUser(context, email, options)
-  if (command === 'reset' && options.length === 0) return resetUser(context, email)
-  throw new OperatorError(userUsage)
+  const [name = '', ...rest] = args
+  const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined
+  if (!subcommand) throw new OperatorError(userUsage)
+  return subcommand(context, rest)
 }

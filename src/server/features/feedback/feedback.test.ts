@@ -11,7 +11,7 @@ const body = { feedbackType: 'bug', subject: 'The jar', message: 'It tipped over
 
 const printFeedback = async ({ database }: TestApp) => {
   const lines: string[] = []
-  await feedbackCommand({ database, print: (line) => void lines.push(line) })
+  await feedbackCommand({ database, print: (line) => void lines.push(line) }, [])
   return lines
 }
 
