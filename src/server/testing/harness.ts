@@ -1,19 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { createClient, type Call } from '#shared/contract/client.ts'
 import { createApp, type Services } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { connect, type Database, type DatabaseLocation } from '#server/db/connect.ts'
+import { connect, type Database } from '#server/db/connect.ts'
 import { openCounters } from '#server/db/counters.ts'
 import { createRateLimits, noRateLimits } from '#server/rate-limits.ts'
-import { newId } from '#server/ids.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { createMember, createSession } from './factories.ts'
+import { createTestDatabase, createTestFolder } from './test-databases.ts'
 
 const baseUrl = 'http://localhost:3000'
 const secret = 'a secret of the tests'
@@ -33,37 +30,6 @@ const createTestClock = (start: string): TestClock => {
     forward: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) =>
       void (now += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000),
   }
-}
-
-const queryPostgres = async (url: string, query: string): Promise<Record<string, string>[]> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, string>>(query)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-// Creating a PostgreSQL database takes ten times as long as emptying one, so the tests of a file reuse databases.
-const reusableDatabases: string[] = []
-
-const createLocation = async (folder: string, engine: 'sqlite' | 'postgres'): Promise<DatabaseLocation> => {
-  if (engine === 'sqlite') return { folder }
-  const reusable = reusableDatabases.pop()
-  if (reusable !== undefined) return { postgres: reusable }
-  const name = `t${newId(Date.now()).replaceAll('-', '')}`
-  await queryPostgres(inject('postgresUrl'), `create database ${name} template template_glowjar`)
-  return { postgres: new URL(`/${name}`, inject('postgresUrl')).href }
-}
-
-const recycleDatabase = async (location: DatabaseLocation) => {
-  if (!('postgres' in location)) return
-  const tablesQuery = `select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`
-  const tables = await queryPostgres(location.postgres, tablesQuery).catch(() => null)
-  if (!tables) return
-  await queryPostgres(location.postgres, tables.map(({ name }) => `delete from ${name}`).join(';'))
-  reusableDatabases.push(location.postgres)
 }
 
 /** An HTTP client of the app with its own cookies, like a browser. */
@@ -101,9 +67,9 @@ export const createTestApp = async (
     wrapDatabase?: (database: Database) => Database
   } = {},
 ): Promise<TestApp> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-test-'))
+  const folder = createTestFolder()
   const clock = createTestClock(options.start ?? '2026-11-20T10:00:00.000Z')
-  const location = await createLocation(folder, options.engine ?? inject('database'))
+  const { location, recycle } = await createTestDatabase(folder, options.engine ?? inject('database'))
   const opened = await connect(location)
   // Tests need no durability, and waiting for the disk would take most of the time of a write.
   if ('folder' in location) await sql`pragma synchronous = off`.execute(opened.kysely)
@@ -113,7 +79,7 @@ export const createTestApp = async (
   onTestFinished(async () => {
     await counters?.close()
     await database.close()
-    await recycleDatabase(location)
+    await recycle()
     rmSync(folder, { recursive: true, force: true })
   })
   const origin = options.env?.['BASE_URL'] ?? baseUrl
