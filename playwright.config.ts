@@ -17,7 +17,7 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   forbidOnly: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: isFull ? 0 : 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {

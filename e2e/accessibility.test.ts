@@ -31,7 +31,10 @@ const findViolations = async (
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await waitForAnimations(page)
   // The focus guards of a menu only pass the focus on.
-  const axe = new AxeBuilder({ page }).setLegacyMode().exclude('[data-base-ui-focus-guard]')
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .exclude('[data-base-ui-focus-guard]')
   const { violations } = await (
     rules === 'all' ? axe : axe.withRules(['color-contrast', 'link-in-text-block'])
   ).analyze()
