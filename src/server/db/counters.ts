@@ -1,8 +1,8 @@
 import path from 'node:path'
-import pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { hourMs, minuteMs } from '#shared/time/duration.ts'
 import type { DatabaseLocation } from './connect.ts'
+import { loadPg } from './load-pg.ts'
 import { openPrivateFile } from './sqlite.ts'
 
 /** Rate limit counter per key and time window, shared by all processes on the same database. */
@@ -49,8 +49,9 @@ const openSqliteStore = (folder: string): Store => {
   }
 }
 
-const openPostgresStore = (url: string): Store => {
-  const client = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5000 })
+const openPostgresStore = async (url: string): Promise<Store> => {
+  const { Pool } = await loadPg()
+  const client = new Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5000 })
   client.on('error', () => undefined)
   return {
     limiter: (rule, onReady) =>
@@ -95,7 +96,7 @@ const startCleanup = ({ deleteExpired }: Store): (() => void) => {
 
 /** Opens the rate limit counters: the file `limits.sqlite`, or the table `limits` in PostgreSQL. */
 export const openCounters = async (location: DatabaseLocation): Promise<Counters> => {
-  const store = 'postgres' in location ? openPostgresStore(location.postgres) : openSqliteStore(location.folder)
+  const store = 'postgres' in location ? await openPostgresStore(location.postgres) : openSqliteStore(location.folder)
   const createTable = () =>
     new Promise<void>((resolve, reject) => {
       const rule = { keyPrefix: 'table', points: 1, duration: 1, tableCreated: false }

@@ -1,6 +1,6 @@
-import pg from 'pg'
 import { secondMs } from '#shared/time/duration.ts'
 import { OperatorError } from '#server/operator-error.ts'
+import { loadPg } from './load-pg.ts'
 
 /** Key of the advisory lock. */
 const lockKey = 471_120_261
@@ -9,7 +9,8 @@ const retryMs = 5 * secondMs
 
 /** Opens a connection that holds the lock until it closes; null if the lock is taken. */
 const tryLock = async (url: string, lock: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared') => {
-  const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5 * secondMs })
+  const { Client } = await loadPg()
+  const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5 * secondMs })
   // Without a listener a lost connection would end the process; the 'end' event follows.
   client.on('error', () => undefined)
   await client.connect()

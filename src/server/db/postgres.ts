@@ -6,11 +6,11 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
+import { loadPg } from './load-pg.ts'
 import type { Tables } from './tables.ts'
 
 const int8 = 20
-pg.types.setTypeParser(int8, Number)
 
 const maxPreparedStatements = 500
 
@@ -45,9 +45,10 @@ export const withoutStatementTimeout = (url: string): string => {
   return result.href
 }
 
-/** Opens a connection pool. `onLost` is called when an idle connection breaks; the pool replaces it. */
-export const openPostgres = (url: string, onLost: (error: Error) => void): Kysely<Tables> => {
-  const pool = new pg.Pool({
+const openPool = async (url: string, onLost: (error: Error) => void): Promise<PostgresPool> => {
+  const { Pool, types } = await loadPg()
+  types.setTypeParser(int8, Number)
+  const pool = new Pool({
     connectionString: url,
     max: 16,
     connectionTimeoutMillis: 5000,
@@ -56,5 +57,9 @@ export const openPostgres = (url: string, onLost: (error: Error) => void): Kysel
   pool.on('error', onLost)
   // Without a listener, a connection lost between two statements would end the process; the next statement fails.
   pool.on('connect', (client) => void client.on('error', () => undefined))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) })
+  return withPreparedStatements(pool)
 }
+
+/** Opens a connection pool with the first query. `onLost` is called when an idle connection breaks; the pool replaces it. */
+export const openPostgres = (url: string, onLost: (error: Error) => void): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url, onLost) }) })
