@@ -9,7 +9,7 @@ import { drawings } from './scripts/vite/drawings.ts'
 import { landingPages } from './scripts/vite/landing-pages.ts'
 import { manifests } from './scripts/vite/manifests.ts'
 import { messages } from './scripts/vite/messages.ts'
-import { pageHead } from './scripts/vite/page-head.ts'
+import { fontPreload } from './scripts/vite/font-preload.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 
@@ -26,7 +26,7 @@ const web: UserConfig = {
     tailwindcss(),
     landingPages(),
     manifests(),
-    pageHead(),
+    fontPreload(),
     serviceWorker(),
     precompress(),
   ],

@@ -1,5 +1,5 @@
-import { freePort } from '#scripts/ports.ts'
-import { serveArguments, startServer, type Running } from '#scripts/server-process.ts'
+import { findFreePort } from '#scripts/ports.ts'
+import { readServeArguments, startServer, type RunningServer } from '#scripts/server-process.ts'
 import type { GoalMeasurement, Measurement } from './measurements.ts'
 
 /** The options and the intermediate results that all benchmarks share. */
@@ -18,13 +18,13 @@ export interface BenchmarkContext {
 export type Benchmark = (context: BenchmarkContext) => Promise<(GoalMeasurement | Measurement)[]>
 
 /** Starts the built app on a data folder, without rate limits and logs. */
-export const startApp = async (dataDir: string, settings: Record<string, string> = {}): Promise<Running> =>
+export const startApp = async (dataDir: string, settings: Record<string, string> = {}): Promise<RunningServer> =>
   startServer(
-    serveArguments(),
-    await freePort(),
+    readServeArguments(),
+    await findFreePort(),
     { DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal', ...settings },
     '/api/health',
   )
 
 /** Returns the URL of a path on a running server. */
-export const urlOf = ({ port }: Pick<Running, 'port'>, path = ''): string => `http://127.0.0.1:${port}${path}`
+export const urlOf = ({ port }: Pick<RunningServer, 'port'>, path = ''): string => `http://127.0.0.1:${port}${path}`

@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
-import type { Running } from '#scripts/server-process.ts'
+import type { RunningServer } from '#scripts/server-process.ts'
 import { connect } from '#server/db/connect.ts'
 import { startApp, urlOf, type Benchmark, type BenchmarkContext } from './context.ts'
 import { awardBody } from './installation.ts'
@@ -14,7 +14,7 @@ const activityCounts = { small: 1000, large: 1_000_000 }
 const childCount = 20
 
 interface SeededApp {
-  app: Running
+  app: RunningServer
   family: Family
   bytesPerActivity: number
 }

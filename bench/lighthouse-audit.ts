@@ -6,7 +6,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
 import { chromiumFlags, findChromium } from '#scripts/chromium.ts'
-import { freePort } from '#scripts/ports.ts'
+import { findFreePort } from '#scripts/ports.ts'
 
 const lockFolder = path.resolve('bench/lighthouse')
 const cacheFolder = path.resolve('node_modules/.cache/lighthouse')
@@ -99,7 +99,7 @@ const parseAudit = (result: unknown): Audit => {
 /** Audits a page with Lighthouse's mobile settings, in a browser with an empty cache and this cookie. */
 export const auditPage = async (lighthouse: Lighthouse, url: string, cookie?: string): Promise<Audit> => {
   const profile = mkdtempSync(path.join(tmpdir(), 'glowjar-lighthouse-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: await findChromium(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],

@@ -4,9 +4,9 @@ import { addChild } from '#shared/children/contract.ts'
 import { createClient } from '#shared/contract/client.ts'
 import { addHabit, checkIn } from '#shared/habits/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { homeScripts, landingParts } from '#scripts/built-web.ts'
-import { freePort } from '#scripts/ports.ts'
-import { serveArguments, startServer } from '#scripts/server-process.ts'
+import { measureHomeScripts, measureLandingPage } from '#scripts/built-web.ts'
+import { findFreePort } from '#scripts/ports.ts'
+import { readServeArguments, startServer } from '#scripts/server-process.ts'
 import { createInstallation } from './installation.ts'
 import { auditPage, loadLighthouse, type Audit } from './lighthouse-audit.ts'
 import { formatMeasurement, meetsLimit, type GoalMeasurement, type Measurement } from './measurements.ts'
@@ -55,14 +55,14 @@ const createReport = (landing: readonly Audit[], home: readonly Audit[]): (GoalM
     sum(homeRequests.filter((request) => request.type === type).map(({ bytes }) => bytes))
   const byBrowser = homeRequests.filter(({ path: file }) => /webmanifest|favicon|icon-/.test(file)).length
   const atMost = { comparison: 'at most', unit: 'KB' } as const
-  const partsWithoutIcons = kilobytes(sum(Object.values(landingParts('en'))))
+  const partsWithoutIcons = kilobytes(sum(Object.values(measureLandingPage('en'))))
   const landingTotal = kilobytes(sum(lastLanding?.requests.map(({ bytes }) => bytes) ?? []))
   return [
     {
       ...atMost,
       goal: '1',
       label: 'home: JavaScript until the first paint, gzip',
-      value: kilobytes(sum([...homeScripts().values()])),
+      value: kilobytes(sum([...measureHomeScripts().values()])),
       limit: 120,
       target: 90,
     },
@@ -102,7 +102,7 @@ try {
   const lighthouse = await loadLighthouse()
   const installation = await createInstallation(folder)
   const settings = { DATA_DIR: installation.folder, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
-  const app = await startServer(serveArguments(), await freePort(), settings, '/api/health')
+  const app = await startServer(readServeArguments(), await findFreePort(), settings, '/api/health')
   try {
     const url = `http://localhost:${app.port}/`
     await extendFamily(url, installation.cookie, await installation.addChildWithActivities(url, 20))

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
 import { startPostgres, type Postgres } from '#scripts/postgres.ts'
-import { cpuOf, cpuOfPid, type Running } from '#scripts/server-process.ts'
+import { readCpuSeconds, readCpuSecondsOfPid, type RunningServer } from '#scripts/server-process.ts'
 import { connect } from '#server/db/connect.ts'
 import { startApp, urlOf, type Benchmark, type BenchmarkContext } from './context.ts'
 import { awardBody } from './installation.ts'
@@ -13,11 +13,12 @@ import { createSampler } from './statistics.ts'
 
 const connections = 16
 
-const cpuOfAllProcesses = ({ processes }: Postgres) => processes().reduce((sum, pid) => sum + cpuOfPid(pid), 0)
+const cpuOfAllProcesses = ({ processes }: Postgres) =>
+  processes().reduce((sum, pid) => sum + readCpuSecondsOfPid(pid), 0)
 
 /** Sends awards on all connections, each for its own family; returns the rate and the CPU time per award. */
-const measureAwards = async (app: Running, server: Postgres, families: readonly Family[], seconds: number) => {
-  const before = { app: cpuOf(app), server: cpuOfAllProcesses(server) }
+const measureAwards = async (app: RunningServer, server: Postgres, families: readonly Family[], seconds: number) => {
+  const before = { app: readCpuSeconds(app), server: cpuOfAllProcesses(server) }
   const { total, perSecond } = await runLoad(urlOf(app, '/api/behaviors'), {
     connections,
     seconds,
@@ -33,7 +34,7 @@ const measureAwards = async (app: Running, server: Postgres, families: readonly 
   const usPerAward = (cpuSeconds: number) => (cpuSeconds / total) * 1e6
   return {
     perSecond,
-    appUs: usPerAward(cpuOf(app) - before.app),
+    appUs: usPerAward(readCpuSeconds(app) - before.app),
     serverUs: usPerAward(cpuOfAllProcesses(server) - before.server),
   }
 }

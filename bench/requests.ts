@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { freePort } from '#scripts/ports.ts'
-import { cpuOf, memoryOf, startServer, type Running } from '#scripts/server-process.ts'
+import { findFreePort } from '#scripts/ports.ts'
+import { readCpuSeconds, readMemoryMb, startServer, type RunningServer } from '#scripts/server-process.ts'
 import { startApp, urlOf, type Benchmark, type BenchmarkContext } from './context.ts'
 import { awardBody, createInstallation, type Installation } from './installation.ts'
 import { flushDisk, runLoad, type LoadOptions } from './load-generator.ts'
@@ -22,20 +22,20 @@ const measureStartup = async ({ rounds }: BenchmarkContext, { folder }: Installa
 }
 
 /** Runs a load and adds the CPU time per request, in microseconds. */
-const runLoadWithCpu = async (app: Running, url: string, options: LoadOptions) => {
-  const before = cpuOf(app)
+const runLoadWithCpu = async (app: RunningServer, url: string, options: LoadOptions) => {
+  const before = readCpuSeconds(app)
   const result = await runLoad(url, options)
-  return { ...result, cpuUs: ((cpuOf(app) - before) / result.total) * 1e6 }
+  return { ...result, cpuUs: ((readCpuSeconds(app) - before) / result.total) * 1e6 }
 }
 
 // The speed of a disk varies from second to second: short alternating slices give both sides the same conditions.
 const slices = 4
 
-const sampleRounds = async (context: BenchmarkContext, app: Running, installation: Installation) => {
+const sampleRounds = async (context: BenchmarkContext, app: RunningServer, installation: Installation) => {
   const { folder, rounds, seconds } = context
   const { cookie, addChildWithActivities } = installation
   const { add, medianOf } = createSampler()
-  const bareServer = await startServer([path.resolve('bench/bare-server.ts')], await freePort(), {})
+  const bareServer = await startServer([path.resolve('bench/bare-server.ts')], await findFreePort(), {})
   const headers = { cookie }
   const childId = await addChildWithActivities(urlOf(app), activityCount)
   const awardUrl = urlOf(app, '/api/behaviors')
@@ -83,9 +83,9 @@ export const measureRequests: Benchmark = async (context) => {
   const installation = await createInstallation(context.folder)
   const startup = await measureStartup(context, installation)
   const app = await startApp(installation.folder)
-  const idleMemory = memoryOf(app)
+  const idleMemory = readMemoryMb(app)
   const medianOf = await sampleRounds(context, app, installation)
-  const loadedMemory = memoryOf(app)
+  const loadedMemory = readMemoryMb(app)
   await app.stop()
   for (const name of ['poll cpu', 'write cpu', 'list cpu']) context.results.set(name, medianOf(name))
   const ratioOf = (a: string, b: string, unit: string) => ({

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { cpuOf, memoryOf, type Running } from '#scripts/server-process.ts'
+import { readCpuSeconds, readMemoryMb, type RunningServer } from '#scripts/server-process.ts'
 import { urlOf } from './context.ts'
 import { awardBody } from './installation.ts'
 import { parseStatus, remainingBytes, serializeRequest, startBusyLoop } from './load-generator.ts'
@@ -47,7 +47,7 @@ class SimulatedClient {
   #remaining = 0
   samples: Samples | undefined
 
-  constructor(app: Running, { cookie, childId }: Family) {
+  constructor(app: RunningServer, { cookie, childId }: Family) {
     const body = JSON.stringify(awardBody(childId))
     const headers = { cookie, 'content-type': 'application/json' }
     const listUrl = new URL(urlOf(app, `/api/activities/${childId}?limit=20`))
@@ -109,7 +109,7 @@ const warmUpSeconds = intervalMs.poll / 1000
  * request. Returns the result of each interval; a warm-up, in which every family polls once, is left out.
  */
 export const simulateFamilies = async (
-  app: Running,
+  app: RunningServer,
   families: readonly Family[],
   options: { intervals: number; seconds: number },
 ): Promise<IntervalResult[]> => {
@@ -133,14 +133,14 @@ export const simulateFamilies = async (
   const results: IntervalResult[] = []
   for (let n = 1; n <= options.intervals; n++) {
     const samples: Samples = { poll: [], write: [], errors: 0 }
-    const [cpuBefore, intervalStart] = [cpuOf(app), performance.now()]
+    const [cpuBefore, intervalStart] = [readCpuSeconds(app), performance.now()]
     await runUntil(warmUpSeconds + n * options.seconds, samples)
     results.push({
       pollP99Ms: percentile(samples.poll, 0.99),
       writeP99Ms: percentile(samples.write, 0.99),
       errors: samples.errors,
-      cpuShare: (cpuOf(app) - cpuBefore) / ((performance.now() - intervalStart) / 1000),
-      memoryMb: memoryOf(app),
+      cpuShare: (readCpuSeconds(app) - cpuBefore) / ((performance.now() - intervalStart) / 1000),
+      memoryMb: readMemoryMb(app),
     })
   }
   for (const client of clients) client.close()

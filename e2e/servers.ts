@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '#scripts/ports.ts'
+import { findFreePort } from '#scripts/ports.ts'
 import { createDatabase, startPostgres } from '#scripts/postgres.ts'
 
 type Address = { port: number; url: string }
@@ -13,7 +13,7 @@ export type ServerAddresses = { sqlite: Address; postgres: Address; home: Addres
 
 /** Returns the addresses of the three servers; an environment variable shares them with all processes of the run. */
 export async function serverAddresses(): Promise<ServerAddresses> {
-  process.env.GLOWJAR_E2E_PORTS ??= (await Promise.all([freePort(), freePort(), freePort()])).join(' ')
+  process.env.GLOWJAR_E2E_PORTS ??= (await Promise.all([findFreePort(), findFreePort(), findFreePort()])).join(' ')
   const [sqlite = 0, postgres = 0, home = 0] = process.env.GLOWJAR_E2E_PORTS.split(' ').map(Number)
   return {
     sqlite: { port: sqlite, url: `http://localhost:${sqlite}` },
@@ -92,7 +92,7 @@ const createTimedDatabase = () =>
 
 /** Starts a server with a settable clock on a new database. */
 export async function startTimedServer(engine: 'sqlite' | 'postgres', name: string): Promise<TimedServer> {
-  const port = await freePort()
+  const port = await findFreePort()
   const server = await startServer(
     `timed-${engine}-${name}`,
     { port, url: '' },
@@ -115,7 +115,7 @@ export async function startOwnServer(
   name: string,
   settings: Record<string, string>,
 ): Promise<Running & { url: string }> {
-  const port = await freePort()
+  const port = await findFreePort()
   const { stop } = await startServer(name, { port, url: '' }, settings)
   return { url: `http://localhost:${port}`, stop }
 }

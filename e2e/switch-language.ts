@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { withLocale, type Locale } from '#shared/locale/locale.ts'
+import { replaceLocale, type Locale } from '#shared/locale/locale.ts'
 import { languageNames } from '#web/i18n/language-names.ts'
 import { goTo, goToBehaviors, signUp, type Account } from './actions.ts'
 import { translatorFor, type Translator } from './messages.ts'
@@ -12,7 +12,7 @@ const switchLanguage = async (page: Page, from: Locale, to: Locale, title: Title
   await page
     .getByRole('combobox', { name: translatorFor(from)('common.language'), exact: true })
     .selectOption(languageNames[to])
-  await expectLanguage(page, to, withLocale(path, to), title)
+  await expectLanguage(page, to, replaceLocale(path, to), title)
 }
 
 const expectLanguage = async (page: Page, locale: Locale, path: string, title: TitleKey): Promise<void> => {

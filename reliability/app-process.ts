@@ -5,9 +5,9 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { inject, onTestFinished } from 'vitest'
 import { createClient, type Call } from '#shared/contract/client.ts'
-import { freePort } from '#scripts/ports.ts'
+import { findFreePort } from '#scripts/ports.ts'
 import { createDatabase, dropDatabase } from '#scripts/postgres.ts'
-import { serveArguments } from '#scripts/server-process.ts'
+import { readServeArguments } from '#scripts/server-process.ts'
 import { connect, type Database, type DatabaseLocation } from '#server/db/connect.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { newId } from '#server/ids.ts'
@@ -136,9 +136,9 @@ export const launchApp = async (
   installation: Pick<Installation, 'env'>,
   settings: Record<string, string> = {},
 ): Promise<AppProcess> => {
-  const port = await freePort()
+  const port = await findFreePort()
   const defaults = { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
-  const child = spawn(process.execPath, serveArguments(), {
+  const child = spawn(process.execPath, readServeArguments(), {
     env: { ...defaults, ...installation.env, ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -3,14 +3,14 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '#scripts/ports.ts'
-import { copies, image } from '#scripts/dockerfile.ts'
+import { findFreePort } from '#scripts/ports.ts'
+import { copyInstructions, image } from '#scripts/dockerfile.ts'
 
 /** Copies what the Dockerfile copies into its final stage to a folder; the packages are linked. */
 const createImageFolder = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-image-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const { sources, target } of copies.filter(({ isFinal }) => isFinal)) {
+  for (const { sources, target } of copyInstructions.filter(({ isFinal }) => isFinal)) {
     for (const source of sources) {
       const name = path.posix.relative('/app', path.posix.resolve('/app', source))
       const to = target.endsWith('/') ? path.join(folder, target, path.basename(name)) : path.join(folder, target)
@@ -26,7 +26,7 @@ test('the server starts with the files of the image, and its health check detect
   const data = mkdtempSync(path.join(tmpdir(), 'glowjar-data-'))
   onTestFinished(() => rmSync(data, { recursive: true, force: true }))
   const { PATH } = process.env
-  const env = { PATH, ...image.env, HOST: '127.0.0.1', PORT: String(await freePort()), DATA_DIR: data }
+  const env = { PATH, ...image.env, HOST: '127.0.0.1', PORT: String(await findFreePort()), DATA_DIR: data }
   const isHealthy = () => {
     const [, ...args] = image.healthCommand
     return spawnSync(process.execPath, args, { env }).status === 0

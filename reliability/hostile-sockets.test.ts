@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test, type TestContext } from 'vitest'
-import { memoryOf } from '#scripts/server-process.ts'
+import { readMemoryMb } from '#scripts/server-process.ts'
 import { award, createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createAppClient, createInstallation, startApp } from './app-process.ts'
@@ -21,11 +21,11 @@ const startWithBackgroundClient = async () => {
   const { call } = createAppClient(app, { cookie })
   const { id: childId } = await createChild(call)
   const stopClient = await startBackgroundClient(app.port, '/api/children', cookie)
-  const before = memoryOf(app)
+  const before = readMemoryMb(app)
   /** Stops the background client and reports its response times and the server's memory. */
   const end = async (context: TestContext, beside: string) => {
     const { requests, failed, p99Ms } = await stopClient()
-    const growth = memoryOf(app) - before
+    const growth = readMemoryMb(app) - before
     const what = `another client beside ${beside}: ${Math.round(p99Ms)} ms, ${growth.toFixed(0)} MB`
     reportCheck(context, { check: 'T20', what, count: requests, wrong: failed })
     expect({ failed, isLarge: growth > maxGrowthMb }).toEqual({ failed: 0, isLarge: false })

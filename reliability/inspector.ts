@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import * as z from 'zod'
-import { freePort } from '#scripts/ports.ts'
+import { findFreePort } from '#scripts/ports.ts'
 import { startApp, type AppProcess, type Installation } from './app-process.ts'
 
 /** Debugger connection to a process of the app. */
@@ -68,7 +68,7 @@ export const startInspected = async (
   installation: Pick<Installation, 'env'>,
   settings: Record<string, string> = {},
 ): Promise<AppProcess & { inspector: Inspector }> => {
-  const port = await freePort()
+  const port = await findFreePort()
   const app = await startApp(installation, { ...settings, NODE_OPTIONS: `--inspect=127.0.0.1:${port}` })
   return { ...app, inspector: await inspect(port) }
 }

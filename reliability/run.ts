@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { startVitest, type Reporter, type TestCase } from 'vitest/node'
-import { run } from '#scripts/steps.ts'
+import { runCommand } from '#scripts/steps.ts'
 import type { CheckResult, SkippedCheck } from '#server/testing/check-results.ts'
 import { suites } from './suites.ts'
 
@@ -55,7 +55,7 @@ const runTests = async (files: string[]): Promise<boolean> => {
 
 /** Runs the stories in every language on both databases; returns whether all passed. */
 const runStories = async (): Promise<boolean> => {
-  const { passed, seconds } = await run(['playwright', 'test'])
+  const { passed, seconds } = await runCommand(['playwright', 'test'])
   console.log(`${passed ? 'ok      ' : 'WRONG   '} stories: every language and screen, both databases (${seconds})`)
   return passed
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readlinkSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { editFamily } from '#shared/families/contract.ts'
-import { memoryOf } from '#scripts/server-process.ts'
+import { readMemoryMb } from '#scripts/server-process.ts'
 import { award, getChild, createChild, listTimeline } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startFakeModelServer } from '#server/testing/model-server.ts'
@@ -102,7 +102,7 @@ test('memory, open files and the journal do not grow under long mixed load, and 
     await delay(sampleEveryMs)
     if (performance.now() - began < warmSeconds * 1000) continue
     await app.inspector.collectGarbage()
-    memory.push(memoryOf(app))
+    memory.push(readMemoryMb(app))
     files.push(countOpenFiles(app.pid).files)
     wal = Math.max(wal, sizeOf(path.join(installation.folder, 'glowjar.sqlite-wal')))
   }

@@ -2,66 +2,69 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-const built = path.resolve(import.meta.dirname, '../dist/web')
+const builtFolder = path.resolve(import.meta.dirname, '../dist/web')
 
 type Chunk = { file: string; imports?: string[] }
 
-const manifest = JSON.parse(readFileSync(path.join(built, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+const manifest = JSON.parse(readFileSync(path.join(builtFolder, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  Chunk
+>
 const sources = Object.keys(manifest)
 
 const isEntry = (source: string) => source.startsWith('_core-')
-const isCatalogue = (source: string) => /(?:^|\/)i18n\/messages\/\w+\.ts$/.test(source)
+const isMessageCatalogue = (source: string) => /(?:^|\/)i18n\/messages\/\w+\.ts$/.test(source)
 
-/** Returns the compressed size of a file of the built web app, in bytes. */
-function gzipSize(file: string): number {
-  return gzipSync(readFileSync(path.join(built, file)), { level: 9 }).byteLength
+/** Returns the gzip size of a file of the built web app, in bytes. */
+function measureGzipSize(file: string): number {
+  return gzipSync(readFileSync(path.join(builtFolder, file)), { level: 9 }).byteLength
 }
 
 /** Returns the files of chunks and of their static imports. */
-function filesOf(from: string[], files = new Set<string>()): Set<string> {
+function collectFiles(from: string[], files = new Set<string>()): Set<string> {
   for (const source of from) {
     const chunk = manifest[source]
     if (!chunk || files.has(chunk.file)) continue
     files.add(chunk.file)
-    filesOf(chunk.imports ?? [], files)
+    collectFiles(chunk.imports ?? [], files)
   }
   return files
 }
 
-/** Returns all scripts of the web app with their sizes. */
-export function allScripts(): Map<string, number> {
+/** Returns the gzip sizes of all scripts of the built web app in bytes, by file. */
+export function measureAllScripts(): Map<string, number> {
   const files = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))
-  return new Map(files.map((file) => [file, gzipSize(file)]))
+  return new Map(files.map((file) => [file, measureGzipSize(file)]))
 }
 
-/** Returns the scripts that the first render of the signed-in home needs, in the language with the largest messages. */
-export function homeScripts(): Map<string, number> {
-  const sizeOf = (source: string) => gzipSize(manifest[source]?.file ?? '')
-  const [catalogue] = sources.filter(isCatalogue).toSorted((a, other) => sizeOf(other) - sizeOf(a))
+/** Returns the gzip sizes in bytes of the scripts that the first render of the signed-in home loads, in the language with the largest messages. */
+export function measureHomeScripts(): Map<string, number> {
+  const sizeOf = (source: string) => measureGzipSize(manifest[source]?.file ?? '')
+  const [catalogue] = sources.filter(isMessageCatalogue).toSorted((a, other) => sizeOf(other) - sizeOf(a))
   const entries = sources.filter(isEntry)
   if (entries.length === 0 || !catalogue) {
     throw new Error('The build has no entry or no message catalogue: adapt scripts/built-web.ts to their names.')
   }
-  const scripts = [...filesOf([...entries, catalogue])].filter((file) => file.endsWith('.js'))
-  return new Map(scripts.map((file) => [file, gzipSize(file)]))
+  const scripts = [...collectFiles([...entries, catalogue])].filter((file) => file.endsWith('.js'))
+  return new Map(scripts.map((file) => [file, measureGzipSize(file)]))
 }
 
-/** Returns the scripts that are part of an import cycle. */
-export function circularScripts(): string[] {
+/** Returns the manifest keys of scripts that are part of an import cycle. */
+export function findCircularScripts(): string[] {
   return sources.filter((source) => {
     const { file = '', imports = [] } = manifest[source] ?? {}
-    return filesOf(imports).has(file)
+    return collectFiles(imports).has(file)
   })
 }
 
-/** Returns the landing page and the files it loads, with their sizes. */
-export function landingParts(language: string) {
+/** Returns the gzip sizes of the built landing page in a language and of the files it loads, in bytes by kind. */
+export function measureLandingPage(language: string) {
   const page = `landing/${language}.html`
-  const html = readFileSync(path.join(built, page), 'utf8')
+  const html = readFileSync(path.join(builtFolder, page), 'utf8')
   const sizeOfAll = (pattern: RegExp) =>
-    [...html.matchAll(pattern)].reduce((total, [, file = '']) => total + gzipSize(file), 0)
+    [...html.matchAll(pattern)].reduce((total, [, file = '']) => total + measureGzipSize(file), 0)
   return {
-    page: gzipSize(page),
+    page: measureGzipSize(page),
     script: sizeOfAll(/<script\b[^>]* src="\/([^"]+)"/g),
     style: sizeOfAll(/<link rel="stylesheet" href="\/([^"]+)"/g),
     font: sizeOfAll(/<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g),

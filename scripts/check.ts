@@ -1,4 +1,4 @@
-import { run } from './steps.ts'
+import { runCommand } from './steps.ts'
 import type { Step } from './steps.ts'
 
 const steps: Step[] = [
@@ -18,7 +18,7 @@ const queue = [...steps]
 
 async function runSteps(): Promise<void> {
   for (let step = queue.shift(); step; step = queue.shift()) {
-    const { passed, output, seconds } = await run(step.command, { silent: true })
+    const { passed, output, seconds } = await runCommand(step.command, { silent: true })
     console.log(`${passed ? '✓' : '✗'} ${step.name} (${seconds})`)
     if (passed) continue
     failed.push(step.name)

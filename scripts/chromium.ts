@@ -23,8 +23,8 @@ function canStart(executable: string): boolean {
   return existsSync(executable) && spawnSync(executable, ['--version'], { timeout: 30_000 }).status === 0
 }
 
-/** Unpacks the libraries of the packaged Chromium, sets the environment variables to find them, and tries again. */
-async function startsWithPackagedLibraries(executable: string): Promise<boolean> {
+/** Unpacks the libraries of the packaged Chromium and sets the environment variables to find them; returns whether it then starts. */
+async function canStartWithPackagedLibraries(executable: string): Promise<boolean> {
   const { inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const packed = path.resolve(path.dirname(entry), '../bin/al2023.tar.br')
@@ -32,12 +32,12 @@ async function startsWithPackagedLibraries(executable: string): Promise<boolean>
   return canStart(executable)
 }
 
-async function findPackaged(): Promise<string | undefined> {
+async function findPackagedChromium(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const { default: chromium } = await import('@sparticuz/chromium')
   const executable = await chromium.executablePath()
   process.env.FONTCONFIG_PATH ??= existsSync('/etc/fonts') ? '/etc/fonts' : path.join(tmpdir(), 'fonts')
-  return canStart(executable) || (await startsWithPackagedLibraries(executable)) ? executable : undefined
+  return canStart(executable) || (await canStartWithPackagedLibraries(executable)) ? executable : undefined
 }
 
 function installWithApt(): string | undefined {
@@ -58,7 +58,7 @@ export async function findChromium(): Promise<string> {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist.`)
     return chosen
   }
-  const found = systemPaths.find(canStart) ?? (await findPackaged()) ?? installWithApt()
+  const found = systemPaths.find(canStart) ?? (await findPackagedChromium()) ?? installWithApt()
   if (!found) {
     throw new Error(
       'The browser tests need Chromium. Install it (Debian, Ubuntu: apt-get install chromium) or its libraries ' +

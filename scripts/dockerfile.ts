@@ -8,7 +8,7 @@ interface Instruction {
   stage: number
 }
 
-const parse = (text: string): Instruction[] => {
+const parseDockerfile = (text: string): Instruction[] => {
   let stage = -1
   return text
     .replaceAll(/\\\n/g, '')
@@ -21,27 +21,27 @@ const parse = (text: string): Instruction[] => {
     })
 }
 
-const instructions = parse(readFileSync('Dockerfile', 'utf8'))
+const instructions = parseDockerfile(readFileSync('Dockerfile', 'utf8'))
 const lastStage = instructions.at(-1)?.stage
 
-/** Returns the values of an instruction in all stages. */
-export const valuesOf = (name: string): string[] =>
+/** Returns the values of every instruction with a name, such as `RUN`, in all stages of the Dockerfile. */
+export const findValues = (name: string): string[] =>
   instructions.filter((one) => one.name === name).map(({ value }) => value)
 
-const finalValueOf = (name: string): string =>
+const findFinalValue = (name: string): string =>
   instructions.findLast((one) => one.name === name && one.stage === lastStage)?.value ?? ''
 
-const toCommand = (json: string) => JSON.parse(json) as string[]
+const parseCommand = (json: string) => JSON.parse(json) as string[]
 
 /** A COPY instruction: its source (a build stage or the context) and its paths. */
-export interface Copy {
+export interface CopyInstruction {
   from: 'build' | 'context'
   sources: string[]
   target: string
   isFinal: boolean
 }
 
-export const copies: readonly Copy[] = instructions
+export const copyInstructions: readonly CopyInstruction[] = instructions
   .filter(({ name }) => name === 'COPY')
   .map(({ value, stage }) => {
     const [first = '', ...rest] = value.split(' ')
@@ -50,16 +50,16 @@ export const copies: readonly Copy[] = instructions
     return { from, sources: paths.slice(0, -1), target: paths.at(-1) ?? '', isFinal: stage === lastStage }
   })
 
-/** The metadata of the final image. */
+/** Environment, port, volume, user and commands of the final image. */
 export const image = {
   env: Object.fromEntries(
-    finalValueOf('ENV')
+    findFinalValue('ENV')
       .split(' ')
       .map((pair) => pair.split('=') as [string, string]),
   ),
-  port: finalValueOf('EXPOSE'),
-  volume: finalValueOf('VOLUME'),
-  user: finalValueOf('USER'),
-  command: toCommand(finalValueOf('CMD')),
-  healthCommand: toCommand(finalValueOf('HEALTHCHECK').replace(/^.*?CMD /, '')),
+  port: findFinalValue('EXPOSE'),
+  volume: findFinalValue('VOLUME'),
+  user: findFinalValue('USER'),
+  command: parseCommand(findFinalValue('CMD')),
+  healthCommand: parseCommand(findFinalValue('HEALTHCHECK').replace(/^.*?CMD /, '')),
 }

@@ -8,9 +8,9 @@ const web = path.resolve(import.meta.dirname, '../src/web')
 /** Corner radius: round for plain icons, none for maskable ones. */
 type Shape = 'round' | 'full'
 
-const jar = 'M47 46c-22 8-34 20-34 42v74c0 24 14 38 38 38h78c24 0 38-14 38-38V88c0-22-12-34-34-42z'
+const jarOutline = 'M47 46c-22 8-34 20-34 42v74c0 24 14 38 38 38h78c24 0 38-14 38-38V88c0-22-12-34-34-42z'
 
-const gradients = `
+const gradientMarkup = `
   <defs>
     <linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="#3a3280"/><stop offset="1" stop-color="#1b1740"/></linearGradient>
     <radialGradient id="halo">
@@ -26,7 +26,7 @@ const gradients = `
     </linearGradient>
   </defs>`
 
-const glim = `
+const glimMarkup = `
   <g transform="translate(90 130) scale(4)">
     <circle cy="5" r="21" fill="url(#halo)"/>
     <g fill="#ede7ff" stroke="#6f63b5" stroke-width=".7">
@@ -41,35 +41,35 @@ const glim = `
     <g fill="#f6b7a0" opacity=".85"><circle cx="-4.800" cy="-1.300" r="1.200"/><circle cx="4.800" cy="-1.300" r="1.200"/></g>
   </g>`
 
-const drawnJar = `
-  <path d="${jar}" fill="url(#warm)"/>${glim}
-  <path d="${jar}" fill="url(#glass)" stroke="#b4abe4" stroke-width="5" stroke-linejoin="round"/>
+const jarMarkup = `
+  <path d="${jarOutline}" fill="url(#warm)"/>${glimMarkup}
+  <path d="${jarOutline}" fill="url(#glass)" stroke="#b4abe4" stroke-width="5" stroke-linejoin="round"/>
   <path d="M29 96c0-12 5-20 14-25" stroke="#fff" stroke-opacity=".6" stroke-width="6" stroke-linecap="round" fill="none"/>
   <ellipse cx="90" cy="45" rx="44" ry="6.500" fill="none" stroke="#b4abe4" stroke-width="5"/>
   <g transform="rotate(-9 48 34)">
     <rect x="38" y="10" width="102" height="24" rx="9" fill="#b98b4e"/><rect x="38" y="10" width="102" height="11" rx="5.500" fill="#d3a866"/>
   </g>`
 
-/** Returns the jar, scaled and centred in a square of 512. */
-const drawing = (shape: Shape, scale: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${gradients}
+/** Returns the SVG of an icon: the jar, scaled and centred in a square of 512. */
+const renderIcon = (shape: Shape, scale: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${gradientMarkup}
   <rect width="512" height="512" rx="${shape === 'round' ? 116 : 0}" fill="url(#sky)"/>
-  <g transform="translate(256 256) scale(${scale}) translate(-90 -103)">${drawnJar}</g>
+  <g transform="translate(256 256) scale(${scale}) translate(-90 -103)">${jarMarkup}</g>
 </svg>`
 
-const oneLine = (svg: string) => svg.replaceAll(/\s*\n\s*/g, '')
+const removeLineBreaks = (svg: string) => svg.replaceAll(/\s*\n\s*/g, '')
 
 // Systems crop maskable icons; a circle of 80 % is safe.
-const pictures = [
-  { file: 'icons/icon-192.png', size: 192, svg: drawing('round', 2.1) },
-  { file: 'icons/icon-512.png', size: 512, svg: drawing('round', 2.1) },
-  { file: 'icons/icon-maskable-512.png', size: 512, svg: drawing('full', 1.65) },
-  { file: 'public/apple-touch-icon.png', size: 180, svg: drawing('full', 2) },
+const pngIcons = [
+  { file: 'icons/icon-192.png', size: 192, svg: renderIcon('round', 2.1) },
+  { file: 'icons/icon-512.png', size: 512, svg: renderIcon('round', 2.1) },
+  { file: 'icons/icon-maskable-512.png', size: 512, svg: renderIcon('full', 1.65) },
+  { file: 'public/apple-touch-icon.png', size: 180, svg: renderIcon('full', 2) },
 ]
 
-writeFileSync(path.join(web, 'public/favicon.svg'), `${oneLine(drawing('round', 2.1))}\n`)
+writeFileSync(path.join(web, 'public/favicon.svg'), `${removeLineBreaks(renderIcon('round', 2.1))}\n`)
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags })
-for (const { file, size, svg } of pictures) {
+for (const { file, size, svg } of pngIcons) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${svg}`)
   await page.screenshot({ path: path.join(web, file), omitBackground: true })

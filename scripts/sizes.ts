@@ -1,9 +1,9 @@
-import { circularScripts, allScripts, homeScripts, landingParts } from './built-web.ts'
+import { findCircularScripts, measureAllScripts, measureHomeScripts, measureLandingPage } from './built-web.ts'
 
-const limit = 120 * 1024
+const homeLimit = 120 * 1024
 const landingLimit = 15 * 1024
 
-function kilobytes(bytes: number): string {
+function formatKilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1).padStart(7)} KB`
 }
 
@@ -11,29 +11,29 @@ function sum(sizes: Iterable<number>): number {
   return [...sizes].reduce((total, bytes) => total + bytes, 0)
 }
 
-const homeFiles = homeScripts()
+const homeFiles = measureHomeScripts()
 const homeBytes = sum(homeFiles.values())
 
 console.log('JavaScript, gzip (* = loaded by the signed-in home):')
-for (const [file, bytes] of [...allScripts()].toSorted(([, one], [, other]) => other - one)) {
-  console.log(`${kilobytes(bytes)} ${homeFiles.has(file) ? '*' : ' '} ${file}`)
+for (const [file, bytes] of [...measureAllScripts()].toSorted(([, one], [, other]) => other - one)) {
+  console.log(`${formatKilobytes(bytes)} ${homeFiles.has(file) ? '*' : ' '} ${file}`)
 }
-console.log(`${kilobytes(homeBytes)} * the signed-in home, of ${limit / 1024} KB`)
+console.log(`${formatKilobytes(homeBytes)} * the signed-in home, of ${homeLimit / 1024} KB`)
 
-const circular = circularScripts()
+const circular = findCircularScripts()
 
 if (circular.length > 0) {
   console.error(`Circular imports between these files, so that one of them runs too early: ${circular.join(', ')}`)
   process.exitCode = 1
 }
 
-const landing = landingParts('en')
+const landing = measureLandingPage('en')
 
 console.log('\nThe landing page, cold load:')
-for (const [part, bytes] of Object.entries(landing)) console.log(`${kilobytes(bytes)}   ${part}`)
-console.log(`${kilobytes(sum(Object.values(landing)))}   in total`)
+for (const [part, bytes] of Object.entries(landing)) console.log(`${formatKilobytes(bytes)}   ${part}`)
+console.log(`${formatKilobytes(sum(Object.values(landing)))}   in total`)
 
-if (homeBytes > limit) {
+if (homeBytes > homeLimit) {
   console.error('The signed-in home loads too much: load a screen or a dialog when it is opened.')
   process.exitCode = 1
 }

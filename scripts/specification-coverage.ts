@@ -5,7 +5,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const specification = path.join(root, 'docs/specification.md')
 
 /** Returns the ids of the statements in the specification, such as `HAB-12`. */
-export function specifiedIds(): string[] {
+export function readSpecifiedIds(): string[] {
   const statement = /^(?:- \*\*|\| )([A-Z]{3}-\d+)(?:\.\*\*| \|)/gm
   return [...readFileSync(specification, 'utf8').matchAll(statement)].map(([, id = '']) => id)
 }
@@ -35,36 +35,36 @@ export interface PassedTest {
   title: string
 }
 
-const stepTitles = ({ tests = [] }: PlaywrightSpec): string[] =>
+const listStepTitles = ({ tests = [] }: PlaywrightSpec): string[] =>
   tests.flatMap(({ results }) => results.flatMap(({ steps = [] }) => steps.map(({ title }) => title)))
 
-const testsOfSuite = ({ title: group = '', specs = [], suites = [] }: PlaywrightSuite): PassedTest[] => [
+const findPassedTestsOfSuite = ({ title: group = '', specs = [], suites = [] }: PlaywrightSuite): PassedTest[] => [
   ...specs
     .filter(({ ok }) => ok)
     .flatMap((spec) =>
-      [spec.title, ...stepTitles(spec)].map((title) => ({ title: `${group} ${title}`, file: `e2e/${spec.file}` })),
+      [spec.title, ...listStepTitles(spec)].map((title) => ({ title: `${group} ${title}`, file: `e2e/${spec.file}` })),
     ),
-  ...suites.flatMap(testsOfSuite),
+  ...suites.flatMap(findPassedTestsOfSuite),
 ]
 
-/** Returns the passed tests of a report. */
-export function passedTests({ testResults = [], suites = [] }: TestReport): PassedTest[] {
+/** Returns the passed tests in a report of Vitest or Playwright, also the steps of Playwright tests. */
+export function findPassedTests({ testResults = [], suites = [] }: TestReport): PassedTest[] {
   const vitestTests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed')
       .map(({ fullName }) => ({ title: fullName, file: path.relative(root, name) })),
   )
-  return [...vitestTests, ...suites.flatMap(testsOfSuite)]
+  return [...vitestTests, ...suites.flatMap(findPassedTestsOfSuite)]
 }
 
-const idsIn = (title: string): string[] =>
+const parseIds = (title: string): string[] =>
   [...title.matchAll(/\[([A-Z0-9, -]+)\]/g)].flatMap(([, ids = '']) => ids.split(', '))
 
-/** Returns the passed tests by the statement ids in their titles. */
-export function testsById(tests: readonly PassedTest[]): Map<string, Set<string>> {
+/** Groups passed tests by the statement ids in their titles; each is a line of Markdown. */
+export function groupTestsById(tests: readonly PassedTest[]): Map<string, Set<string>> {
   const byId = new Map<string, Set<string>>()
   for (const { file, title } of tests) {
-    for (const id of idsIn(title)) {
+    for (const id of parseIds(title)) {
       const named = byId.get(id) ?? new Set()
       byId.set(id, named.add(`\`${file}\`: ${title}`))
     }
@@ -77,8 +77,8 @@ export function testsById(tests: readonly PassedTest[]): Map<string, Set<string>
  * ids without a passing test, and the ids that tests name but the specification does not have.
  */
 export function writeCoverage(reports: readonly TestReport[]): { untested: string[]; unknown: string[] } {
-  const ids = specifiedIds()
-  const byId = testsById(reports.flatMap(passedTests))
+  const ids = readSpecifiedIds()
+  const byId = groupTestsById(reports.flatMap(findPassedTests))
   const lines = ids.map((id) => `| ${id} | ${[...(byId.get(id) ?? [])].join('<br>')} |`)
   mkdirSync(path.join(root, 'coverage'), { recursive: true })
   writeFileSync(

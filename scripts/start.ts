@@ -4,15 +4,15 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
 const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-const built = ['dist/server/main.js', 'dist/web/index.html'].map((file) => path.join(root, file))
-const sources = ['src/**/*', 'content/**/*', 'scripts/vite/*', 'vite.config.ts', 'package-lock.json']
+const builtFiles = ['dist/server/main.js', 'dist/web/index.html'].map((file) => path.join(root, file))
+const sourceGlobs = ['src/**/*', 'content/**/*', 'scripts/vite/*', 'vite.config.ts', 'package-lock.json']
 
-const changedAt = (file: string): number => statSync(file).mtimeMs
+const readModifiedTime = (file: string): number => statSync(file).mtimeMs
 
 const isBuildCurrent = (): boolean => {
-  if (!built.every((file) => existsSync(file))) return false
-  const oldest = Math.min(...built.map(changedAt))
-  return globSync(sources, { cwd: root }).every((file) => changedAt(path.join(root, file)) <= oldest)
+  if (!builtFiles.every((file) => existsSync(file))) return false
+  const oldest = Math.min(...builtFiles.map(readModifiedTime))
+  return globSync(sourceGlobs, { cwd: root }).every((file) => readModifiedTime(path.join(root, file)) <= oldest)
 }
 
 const build = (...flags: string[]): void => {

@@ -4,8 +4,8 @@ export type Step = { name: string; command: string[] }
 
 export type StepResult = { passed: boolean; output: string; seconds: string }
 
-/** Runs a command. Its output is inherited, or captured when `silent`. */
-export function run(command: string[], { silent = false, env = process.env } = {}): Promise<StepResult> {
+/** Runs a command with inherited output, or captured when `silent`; returns whether it exited with 0, the output and the duration. */
+export function runCommand(command: string[], { silent = false, env = process.env } = {}): Promise<StepResult> {
   const [program = '', ...rest] = command
   const started = performance.now()
   return new Promise((resolve, reject) => {

@@ -4,20 +4,20 @@ import path from 'node:path'
 import { findChromium } from './chromium.ts'
 import { writeCoverage } from './specification-coverage.ts'
 import type { TestReport } from './specification-coverage.ts'
-import { run } from './steps.ts'
+import { runCommand } from './steps.ts'
 import type { Step } from './steps.ts'
 import { stages } from './test-stages.ts'
 
-const reports = mkdtempSync(path.join(tmpdir(), 'glowjar-reports-'))
+const reportFolder = mkdtempSync(path.join(tmpdir(), 'glowjar-reports-'))
 
-function report(name: string): string {
-  return path.join(reports, `${name}.json`)
+function resolveReportFile(name: string): string {
+  return path.join(reportFolder, `${name}.json`)
 }
 
-/** Returns the command of a step; Vitest also writes its report. */
-function withReport({ name, command }: Step): string[] {
+/** Returns the command of a step; for Vitest with options that write a JSON report. */
+function addReportOptions({ name, command }: Step): string[] {
   if (command[0] !== 'vitest') return command
-  return [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`]
+  return [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${resolveReportFile(name)}`]
 }
 
 type Report = TestReport & {
@@ -28,7 +28,7 @@ type Report = TestReport & {
 
 /** Returns the report of a step; an empty one for a step without tests. */
 function readReport(name: string): Report {
-  const file = report(name)
+  const file = resolveReportFile(name)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : {}
 }
 
@@ -45,13 +45,13 @@ function isSpecificationCovered(reports: readonly Report[]): boolean {
   return untested.length === 0 && unknown.length === 0
 }
 
-/** Runs steps one after the other until one fails; returns whether all passed. */
+/** Runs the steps of a lane in order until one fails; returns whether all passed. */
 async function runLane(steps: readonly Step[], silent: boolean): Promise<boolean> {
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') }
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: resolveReportFile('e2e') }
   for (const step of steps) {
     const { name } = step
     console.log(`\n▶ ${name}`)
-    const { passed, output, seconds } = await run(withReport(step), { env, silent })
+    const { passed, output, seconds } = await runCommand(addReportOptions(step), { env, silent })
     if (silent) console.log(output)
     console.log(`${passed ? '✓' : '✗'} ${name} (${seconds})`)
     if (!passed) return false
@@ -59,7 +59,7 @@ async function runLane(steps: readonly Step[], silent: boolean): Promise<boolean
   return true
 }
 
-async function runAll(): Promise<boolean> {
+async function runStages(): Promise<boolean> {
   for (const lanes of stages) {
     const passed = await Promise.all(lanes.map((steps) => runLane(steps, lanes.length > 1)))
     if (passed.includes(false)) return false
@@ -68,11 +68,11 @@ async function runAll(): Promise<boolean> {
 }
 
 await findChromium()
-const passed = await runAll()
+const passed = await runStages()
 const results = stages.flat(2).map(({ name }) => readReport(name))
 const covered = !passed || isSpecificationCovered(results)
 const sums = results.map(countTests)
 const sum = (key: 'passed' | 'failed') => sums.reduce((total, counts) => total + counts[key], 0)
-rmSync(reports, { recursive: true, force: true })
+rmSync(reportFolder, { recursive: true, force: true })
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = passed && covered && sum('failed') === 0 ? 0 : 1

@@ -7,16 +7,16 @@ import type { RestrictedImport } from './restricted-imports.ts'
 /** Imports that are restricted in the files that match one of the globs. */
 export type Boundary = { files: string[]; imports: RestrictedImport[] }
 
-function boundary(files: string[], imports: RestrictedImport[]): Boundary {
+function createBoundary(files: string[], imports: RestrictedImport[]): Boundary {
   return { files, imports: [restricted.parentFolder, ...imports] }
 }
 
-export function restrictImports(patterns: RestrictedImport[]): ['error', { patterns: RestrictedImport[] }] {
+export function createImportRule(patterns: RestrictedImport[]): ['error', { patterns: RestrictedImport[] }] {
   return ['error', { patterns }]
 }
 
 /** Returns the names of all features of server and web. */
-function featureNames(): string[] {
+function listFeatureNames(): string[] {
   const folders = ['server', 'web'].map((side) => path.join(import.meta.dirname, '../../src', side, 'features'))
   return [...new Set(folders.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder)))]
 }
@@ -38,56 +38,69 @@ const {
 const { entry, features, testing, http, httpInternals, ledgerInternals, server, serverExceptCheckResults, scripts } =
   restricted
 
-const forServer = [web, environment, testing, scripts]
-const forWebTests = [server, node, framework, queries, drivers, fullZod, scripts]
-const forWeb = [...forWebTests, mutations]
-const forShared = [server, web, node, packages, fullZod, scripts, testing]
+const restrictedInServer = [web, environment, testing, scripts]
+const restrictedInWebTests = [server, node, framework, queries, drivers, fullZod, scripts]
+const restrictedInWeb = [...restrictedInWebTests, mutations]
+const restrictedInShared = [server, web, node, packages, fullZod, scripts, testing]
 
-const serverFeature = [...forServer, framework, drivers, compositionRoot, httpInternals]
-const webFeature = [...forWeb, testing, compositionRoot]
+const restrictedInServerFeature = [...restrictedInServer, framework, drivers, compositionRoot, httpInternals]
+const restrictedInWebFeature = [...restrictedInWeb, testing, compositionRoot]
 
-/** Returns the restricted imports of the subfolders of a feature. */
-export function featureSubfolders(feature: string): Boundary[] {
-  const others = restricted.featuresOtherThan(feature)
+/** Returns the boundaries of the subfolders of a feature in server and web, which may import that feature. */
+export function createSubfolderBoundaries(feature: string): Boundary[] {
+  const others = restricted.restrictOtherFeatures(feature)
   return [
-    boundary([`src/server/features/${feature}/*/**`], [...serverFeature, others]),
-    boundary([`src/web/features/${feature}/*/**`], [...webFeature, others]),
+    createBoundary([`src/server/features/${feature}/*/**`], [...restrictedInServerFeature, others]),
+    createBoundary([`src/web/features/${feature}/*/**`], [...restrictedInWebFeature, others]),
   ]
 }
 
-const tests = (folder: string) => `${folder}/**/*.test.{ts,tsx}`
+const toTestGlob = (folder: string) => `${folder}/**/*.test.{ts,tsx}`
 
 /** The restricted imports by folder. The last match of a file replaces earlier ones, so that each lists everything. */
 export const folderBoundaries: Boundary[] = [
-  boundary(['src/shared/**'], forShared),
-  boundary(['src/shared/**/rules.ts'], [...restricted.forbiddenInRules]),
-  boundary([tests('src/shared')], [serverExceptCheckResults, web, node, fullZod]),
+  createBoundary(['src/shared/**'], restrictedInShared),
+  createBoundary(['src/shared/**/rules.ts'], [...restricted.forbiddenInRules]),
+  createBoundary([toTestGlob('src/shared')], [serverExceptCheckResults, web, node, fullZod]),
 
-  boundary(['src/server/**'], [...forServer, framework, queries, drivers, features, compositionRoot, http]),
-  boundary(['src/server/*.ts'], [...forServer, framework, queries, drivers, features, siblingRoot, http]),
-  boundary(['src/server/main.ts'], [...forServer, framework, queries, drivers, features]),
-  boundary(['src/server/start.ts'], [...forServer, framework, queries, drivers, features, mainAndStart]),
-  boundary(['src/server/app.ts'], [...forServer, queries, drivers, mainAndStart]),
-  boundary(['src/server/config.ts'], [web, testing, framework, queries, drivers, features, siblingRoot, http]),
-  boundary(['src/server/http/**'], [...forServer, queries, drivers, features, compositionRoot, ledgerInternals]),
-  boundary(['src/server/db/**'], [...forServer, framework, features, compositionRoot, http]),
-  boundary(['src/server/ledger/**'], [...forServer, framework, drivers, features, compositionRoot, http]),
-  boundary(['src/server/cli/**'], [...forServer, framework, drivers, compositionRoot, http]),
-  boundary(['src/server/demo/**'], [...forServer, framework, queries, drivers, features, entry, http]),
-  boundary(['src/server/features/**'], [...serverFeature, features]),
-  boundary(['src/server/features/*/routes.ts'], [...serverFeature, queries, features]),
-  boundary([tests('src/server')], [web, environment, framework, drivers, features, compositionRoot]),
-  boundary(['src/server/*.test.ts', 'src/server/testing/**'], [web, environment, framework, mainAndStart]),
+  createBoundary(
+    ['src/server/**'],
+    [...restrictedInServer, framework, queries, drivers, features, compositionRoot, http],
+  ),
+  createBoundary(
+    ['src/server/*.ts'],
+    [...restrictedInServer, framework, queries, drivers, features, siblingRoot, http],
+  ),
+  createBoundary(['src/server/main.ts'], [...restrictedInServer, framework, queries, drivers, features]),
+  createBoundary(['src/server/start.ts'], [...restrictedInServer, framework, queries, drivers, features, mainAndStart]),
+  createBoundary(['src/server/app.ts'], [...restrictedInServer, queries, drivers, mainAndStart]),
+  createBoundary(['src/server/config.ts'], [web, testing, framework, queries, drivers, features, siblingRoot, http]),
+  createBoundary(
+    ['src/server/http/**'],
+    [...restrictedInServer, queries, drivers, features, compositionRoot, ledgerInternals],
+  ),
+  createBoundary(['src/server/db/**'], [...restrictedInServer, framework, features, compositionRoot, http]),
+  createBoundary(
+    ['src/server/ledger/**'],
+    [...restrictedInServer, framework, drivers, features, compositionRoot, http],
+  ),
+  createBoundary(['src/server/cli/**'], [...restrictedInServer, framework, drivers, compositionRoot, http]),
+  createBoundary(['src/server/demo/**'], [...restrictedInServer, framework, queries, drivers, features, entry, http]),
+  createBoundary(['src/server/features/**'], [...restrictedInServerFeature, features]),
+  createBoundary(['src/server/features/*/routes.ts'], [...restrictedInServerFeature, queries, features]),
+  createBoundary([toTestGlob('src/server')], [web, environment, framework, drivers, features, compositionRoot]),
+  createBoundary(['src/server/*.test.ts', 'src/server/testing/**'], [web, environment, framework, mainAndStart]),
 
-  boundary(['src/web/**'], [...forWeb, testing, features, compositionRoot]),
-  boundary(['src/web/*.{ts,tsx}'], [...forWeb, testing, features, mainAndStart]),
-  boundary(['src/web/app/**'], [...forWeb, testing, mainAndStart]),
-  boundary(['src/web/ledger/use-command.ts'], [...forWebTests, testing, features, compositionRoot]),
-  boundary(['src/web/features/**'], [...webFeature, features]),
-  boundary([tests('src/web')], [...forWebTests, compositionRoot, features]),
-  boundary([tests('src/web/app'), 'src/web/testing/**'], [...forWebTests, mainAndStart]),
+  createBoundary(['src/web/**'], [...restrictedInWeb, testing, features, compositionRoot]),
+  createBoundary(['src/web/*.{ts,tsx}'], [...restrictedInWeb, testing, features, mainAndStart]),
+  createBoundary(['src/web/app/**'], [...restrictedInWeb, testing, mainAndStart]),
+  createBoundary(['src/web/ledger/use-command.ts'], [...restrictedInWebTests, testing, features, compositionRoot]),
+  createBoundary(['src/web/features/**'], [...restrictedInWebFeature, features]),
+  createBoundary([toTestGlob('src/web')], [...restrictedInWebTests, compositionRoot, features]),
+  createBoundary([toTestGlob('src/web/app'), 'src/web/testing/**'], [...restrictedInWebTests, mainAndStart]),
 ]
 
-export const boundaries: OxlintOverride[] = [...folderBoundaries, ...featureNames().flatMap(featureSubfolders)].map(
-  ({ files, imports }) => ({ files, rules: { 'no-restricted-imports': restrictImports(imports) } }),
-)
+export const boundaryOverrides: OxlintOverride[] = [
+  ...folderBoundaries,
+  ...listFeatureNames().flatMap(createSubfolderBoundaries),
+].map(({ files, imports }) => ({ files, rules: { 'no-restricted-imports': createImportRule(imports) } }))

@@ -3,7 +3,7 @@ import type { OxlintOverride } from 'oxlint'
 const tests = ['**/*.test.ts', '**/*.test.tsx']
 
 /** Symbols that a component may show without a message, because they are the same in every language. */
-const symbols = [
+const allowedSymbols = [
   '',
   '·',
   '•',
@@ -41,7 +41,7 @@ export const fileRules: OxlintOverride[] = [
         {
           noStrings: true,
           ignoreProps: true,
-          allowedStrings: symbols,
+          allowedStrings: allowedSymbols,
           restrictedAttributes: [
             'aria-label',
             'aria-description',

@@ -5,10 +5,10 @@ import path from 'node:path'
 export type RestrictedImport = { regex: string; importNames?: string[]; message: string }
 
 /**
- * Returns a pattern of the path segments that are not `word`. The linter's regular expressions do not support look-ahead:
+ * Returns a pattern that matches path segments other than `word`. The linter's regular expressions do not support look-ahead:
  * a pattern with one silently matches nothing.
  */
-function segmentOtherThan(word: string): string {
+function matchSegmentOtherThan(word: string): string {
   const escaped = word.split('').map((letter) => (letter === '.' ? String.raw`\.` : letter))
   const differing = escaped.map((letter, at) => `${escaped.slice(0, at).join('')}(?:[^${letter}/][^/]*)?`)
   return `(?:${differing.slice(1).join('|')}|[^${escaped[0]}/][^/]*|${escaped.join('')}[^/]+)`
@@ -24,10 +24,10 @@ export const server: RestrictedImport = {
   message: 'The web app and shared code do not import the server, not even types: use the contract in #shared.',
 }
 
-/** The same for tests of src/shared, which may report check results. */
+/** Restricts imports of the server except check-results.ts, with which tests of src/shared report check results. */
 export const serverExceptCheckResults: RestrictedImport = {
   ...server,
-  regex: `^#server/(?:[^/]+$|${segmentOtherThan('testing')}/|testing/${segmentOtherThan('check-results.ts')}$)`,
+  regex: `^#server/(?:[^/]+$|${matchSegmentOtherThan('testing')}/|testing/${matchSegmentOtherThan('check-results.ts')}$)`,
 }
 
 export const web: RestrictedImport = {
@@ -51,10 +51,10 @@ export const framework: RestrictedImport = {
   message: 'Only src/server/http and src/server/app.ts import the HTTP framework: declare an endpoint and mount it.',
 }
 
-/** Returns a pattern of the files in a folder of src/server, except some (without look-ahead). */
-const filesExcept = (folder: string, allowed: readonly string[]) => {
-  const compositionRoot = path.join(import.meta.dirname, '../../src/server', folder)
-  const others = globSync('**/*.ts', { cwd: compositionRoot }).filter((file) => !allowed.includes(file))
+/** Returns a pattern that matches imports of the files in a folder of src/server, except those in `allowed`. */
+const matchFilesExcept = (folder: string, allowed: readonly string[]) => {
+  const parent = path.join(import.meta.dirname, '../../src/server', folder)
+  const others = globSync('**/*.ts', { cwd: parent }).filter((file) => !allowed.includes(file))
   const names = others.map((file) => file.replaceAll('.', String.raw`\.`))
   return `^#server/${folder}/(?:${names.join('|')})$`
 }
@@ -68,12 +68,12 @@ export const http: RestrictedImport = {
 const httpForFeatures = ['route.ts', 'session.ts', 'session-cookie.ts', 'host-cookie.ts']
 
 export const httpInternals: RestrictedImport = {
-  regex: filesExcept('http', httpForFeatures),
+  regex: matchFilesExcept('http', httpForFeatures),
   message: `Features import only ${httpForFeatures.join(', ')} of src/server/http; only src/server/http maps error codes to problem documents.`,
 }
 
 export const ledgerInternals: RestrictedImport = {
-  regex: filesExcept('ledger', ['run-command.ts', 'act.ts']),
+  regex: matchFilesExcept('ledger', ['run-command.ts', 'act.ts']),
   message:
     'src/server/http imports only run-command.ts and act.ts of the ledger: what a request does belongs in a feature.',
 }
@@ -116,16 +116,16 @@ export const compositionRoot: RestrictedImport = {
     'Nothing imports app or main, which compose the features. Shared code belongs in ledger/, shared/, lib/ or ui/.',
 }
 
-/** The same restriction for files in the folder of app.ts, start.ts and main.ts. */
+/** Restricts imports of app, start and main by `./`, for files in the same folder. */
 export const siblingRoot: RestrictedImport = {
   ...compositionRoot,
   regex: String.raw`^\./(?:app|main|start)\.tsx?$|^\./app/`,
 }
 
-/** The file that starts the app on import. */
+/** Restricts imports of main, which starts the app on import. */
 export const entry: RestrictedImport = { ...compositionRoot, regex: String.raw`^(?:\./|#server/|#web/)main\.tsx?$` }
 
-/** The files that start the app. */
+/** Restricts imports of main and start, which start the app. */
 export const mainAndStart: RestrictedImport = {
   ...compositionRoot,
   regex: String.raw`^(?:\./|#server/|#web/)(?:main|start)\.tsx?$`,
@@ -137,9 +137,9 @@ export const features: RestrictedImport = {
     'Features are imported only by app, not by each other. Code shared by features belongs in ledger/, shared/ or ui/; inside a feature import with `./`.',
 }
 
-/** Returns the restriction for files in subfolders of a feature, which may import only that feature. */
-export function featuresOtherThan(feature: string): RestrictedImport {
-  return { ...features, regex: `^#(?:server|web)/features/${segmentOtherThan(feature)}/` }
+/** Returns the restriction of imports of features other than `feature`, for the files in its subfolders. */
+export function restrictOtherFeatures(feature: string): RestrictedImport {
+  return { ...features, regex: `^#(?:server|web)/features/${matchSegmentOtherThan(feature)}/` }
 }
 
 export const testing: RestrictedImport = {
@@ -147,13 +147,13 @@ export const testing: RestrictedImport = {
   message: 'Only tests import test support and the test runner.',
 }
 
-/** Imports that are forbidden in a rules.ts. */
+/** Restricts imports in a rules.ts to other rules and shared/time. */
 export const forbiddenInRules: RestrictedImport[] = [
   `^[^.#]`,
   '^#(?:server|web)/',
-  String.raw`^\./${segmentOtherThan('rules.ts')}$`,
-  `^#shared/${segmentOtherThan('time')}/${segmentOtherThan('rules.ts')}$`,
-  `^#shared/${segmentOtherThan('time')}/[^/]+/`,
+  String.raw`^\./${matchSegmentOtherThan('rules.ts')}$`,
+  `^#shared/${matchSegmentOtherThan('time')}/${matchSegmentOtherThan('rules.ts')}$`,
+  `^#shared/${matchSegmentOtherThan('time')}/[^/]+/`,
 ].map((regex) => ({
   regex,
   message: 'Rules are pure: a rules.ts imports only other rules and #shared/time; pass other values as parameters.',

@@ -1,26 +1,26 @@
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 
-const app = [path.resolve('src/web/main.tsx')]
-const deferred = [path.resolve('src/web/app/deferred-chunk.ts')]
-const runtime = /^\0?rolldown\/runtime/
+const appEntries = [path.resolve('src/web/main.tsx')]
+const deferredEntries = [path.resolve('src/web/app/deferred-chunk.ts')]
+const runtimePattern = /^\0?rolldown\/runtime/
 
 /**
  * Modules that are loaded with the dialogs, menus and forms that use them, and not at startup. The toast manager is an
  * exception, because toasts can be added before their region has been loaded.
  */
-const lazyModules =
+const lazyModulePattern =
   /@base-ui\/(?!react\/toast\/createToastManager|utils\/generateId)|@floating-ui|\/zod\/|\?schemas$|\/contract\/fields\.ts$/
 
 /** Parts of the query library that only later screens use. */
-const deferredModules = /\/(?:infiniteQueryObserver|useInfiniteQuery|useMutationState)\.js$/
+const deferredModulePattern = /\/(?:infiniteQueryObserver|useInfiniteQuery|useMutationState)\.js$/
 
 type Graph = Rolldown.ChunkingContext
 
 const moduleCache = new WeakMap<Graph, Map<readonly string[], Set<string>>>()
 
-/** Returns the modules that these import statically, including themselves. */
-const staticImportsOf = (roots: readonly string[], graph: Graph): Set<string> => {
+/** Returns the ids of all modules that `roots` import statically, directly or not, including `roots`. */
+const collectStaticImports = (roots: readonly string[], graph: Graph): Set<string> => {
   const ofGraph = moduleCache.get(graph) ?? new Map<readonly string[], Set<string>>()
   moduleCache.set(graph, ofGraph)
   const cached = ofGraph.get(roots)
@@ -42,14 +42,18 @@ export const chunks = (): Rolldown.CodeSplittingOptions => ({
     {
       debugName: 'core',
       name: (id, graph) =>
-        runtime.test(id) || (staticImportsOf(app, graph).has(id) && !lazyModules.test(id) && !deferredModules.test(id))
+        runtimePattern.test(id) ||
+        (collectStaticImports(appEntries, graph).has(id) &&
+          !lazyModulePattern.test(id) &&
+          !deferredModulePattern.test(id))
           ? 'core'
           : null,
     },
     {
       debugName: 'deferred',
       name: (id, graph) =>
-        deferredModules.test(id) || (staticImportsOf(deferred, graph).has(id) && !lazyModules.test(id))
+        deferredModulePattern.test(id) ||
+        (collectStaticImports(deferredEntries, graph).has(id) && !lazyModulePattern.test(id))
           ? 'deferred'
           : null,
     },

@@ -18,7 +18,7 @@ const isPlainData = (value: unknown): boolean => {
 }
 
 /** Returns the properties of an endpoint that the browser's client reads. */
-const withoutSchemas = ({ method, path, act, etag, response }: Endpoint) => ({
+const removeSchemas = ({ method, path, act, etag, response }: Endpoint) => ({
   method,
   path,
   ...(act === true && { act }),
@@ -26,11 +26,11 @@ const withoutSchemas = ({ method, path, act, etag, response }: Endpoint) => ({
   ...(response !== undefined && { response: true }),
 })
 
-const contractWithoutSchemas = async (file: string): Promise<string> => {
+const createContractWithoutSchemas = async (file: string): Promise<string> => {
   const { mtimeMs } = await stat(file)
   const exported = Object.entries((await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as Record<string, unknown>)
   const literals = exported.flatMap(([name, value]) => {
-    if (isEndpoint(value)) return [`export const ${name} = ${JSON.stringify(withoutSchemas(value))}`]
+    if (isEndpoint(value)) return [`export const ${name} = ${JSON.stringify(removeSchemas(value))}`]
     return isPlainData(value) ? [`export const ${name} = ${JSON.stringify(value)}`] : []
   })
   const schemas = exported.filter(([, value]) => !isEndpoint(value) && !isPlainData(value)).map(([name]) => name)
@@ -48,7 +48,7 @@ export const contracts = (): Plugin => ({
   async transform(code, id) {
     if (endpointSchemaPattern.test(code))
       this.error(`${id} reads a schema from an endpoint: import the schema by its name.`)
-    if (contractFile.test(id)) return { code: await contractWithoutSchemas(id), map: null }
+    if (contractFile.test(id)) return { code: await createContractWithoutSchemas(id), map: null }
     if (!id.endsWith(schemasQuery) || !contractFile.test(id.slice(0, -schemasQuery.length))) return undefined
     // Without side effects, so that unused exports are removed.
     return { code: code.replaceAll('= endpoint(', '= /* @__PURE__ */ endpoint('), map: null, moduleSideEffects: false }

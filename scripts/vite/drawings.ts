@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import svgr from 'vite-plugin-svgr'
 
-/** CSS variables of the drawings by colour, such as `{ '#e4572e': 'var(--paint-red)' }`. */
-function variablesByColour(): Record<string, string> {
+/** Reads the CSS variables of the drawings by colour, such as `{ '#e4572e': 'var(--paint-red)' }`. */
+function readVariablesByColour(): Record<string, string> {
   const css = readFileSync(path.resolve('src/web/styles/tokens.css'), 'utf8')
   const [, declarations = ''] = /Colours of the drawings[^\n]*\n([^]*?)\n\n/.exec(css) ?? []
   return Object.fromEntries(
@@ -18,5 +18,5 @@ function variablesByColour(): Record<string, string> {
 export const drawings = (): Plugin =>
   svgr({
     include: '**/ui/drawings/**/*.svg',
-    svgrOptions: { replaceAttrValues: variablesByColour(), svgProps: { 'aria-hidden': 'true' } },
+    svgrOptions: { replaceAttrValues: readVariablesByColour(), svgProps: { 'aria-hidden': 'true' } },
   })

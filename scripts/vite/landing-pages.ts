@@ -20,7 +20,7 @@ interface AssetNames {
 const languages = ['en', 'zh', 'es'] as const
 const web = path.resolve('src/web')
 
-const html = (language: string, { title, description, body }: LandingPage, files: AssetNames) => `<!doctype html>
+const renderHtml = (language: string, { title, description, body }: LandingPage, files: AssetNames) => `<!doctype html>
 <html lang="${language}">
   <head>
     <meta charset="utf-8" />
@@ -45,7 +45,7 @@ const html = (language: string, { title, description, body }: LandingPage, files
 `
 
 /** Renders the landing page in each language with the app's components. */
-const renderAll = async (): Promise<(readonly [string, LandingPage])[]> => {
+const renderLandingPages = async (): Promise<(readonly [string, LandingPage])[]> => {
   const server = await createServer({
     root: web,
     configFile: false,
@@ -84,12 +84,12 @@ const buildAssets = async (): Promise<{ code: string; css: string }> => {
   return { code: built.output[0].code, css: style?.type === 'asset' ? String(style.source) : '' }
 }
 
-const selectorOf = (name: string) => `.${name.replace(/^\d/, (digit) => `\\3${digit} `).replace(/[^\w\- \\]/g, '\\$&')}`
+const toSelector = (name: string) => `.${name.replace(/^\d/, (digit) => `\\3${digit} `).replace(/[^\w\- \\]/g, '\\$&')}`
 
-/** Returns the classes of a page that the app's stylesheet contains and this one does not. */
+/** Returns the class selectors of a page that the app's stylesheet contains and the landing page's does not. */
 const findUnstyledClasses = (body: string, css: string, appCss: string): string[] =>
   [...new Set([...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))]
-    .map((name) => selectorOf(name.replaceAll('&amp;', '&').replaceAll('&gt;', '>')))
+    .map((name) => toSelector(name.replaceAll('&amp;', '&').replaceAll('&gt;', '>')))
     .filter((selector) => appCss.includes(selector) && !css.includes(selector))
 
 const findAsset = (bundle: Rolldown.OutputBundle, ending: RegExp): string => {
@@ -103,7 +103,7 @@ export const landingPages = (): Plugin => ({
   name: 'glowjar:landing-pages',
   apply: 'build',
   async generateBundle(_, bundle) {
-    const [pages, { code, css }] = await Promise.all([renderAll(), buildAssets()])
+    const [pages, { code, css }] = await Promise.all([renderLandingPages(), buildAssets()])
     const app = bundle[findAsset(bundle, /\.css$/)]
     const appCss = app?.type === 'asset' ? String(app.source) : ''
     const files = {
@@ -112,7 +112,7 @@ export const landingPages = (): Plugin => ({
       font: findAsset(bundle, /fredoka-latin-wght-normal-[\w-]+\.woff2$/),
     }
     for (const [language, page] of pages) {
-      const source = html(language, page, files)
+      const source = renderHtml(language, page, files)
       if (/\sstyle=|<style/.test(source))
         this.error(`The landing page (${language}) has an inline style, which the content security policy blocks.`)
       const missing = findUnstyledClasses(page.body, css, appCss)

@@ -16,15 +16,15 @@ const icons = [
 ]
 
 const folder = path.resolve('src/web/icons')
-const texts = { en: { ...landingEn, ...en }, zh: { ...landingZh, ...zh }, es: { ...landingEs, ...es } }
+const messagesByLocale = { en: { ...landingEn, ...en }, zh: { ...landingZh, ...zh }, es: { ...landingEs, ...es } }
 
-/** Returns the web app manifest in a language. All have the same id, so that browsers treat them as one app. */
+/** Returns the JSON of the web app manifest in a language. All have the same id, so that browsers treat them as one app. */
 const createManifest = (lang: Locale, urlOfIcon: (icon: string) => string): string =>
   JSON.stringify({
     id: '/',
-    name: texts[lang].appName,
-    short_name: texts[lang].appShortName,
-    description: texts[lang].description,
+    name: messagesByLocale[lang].appName,
+    short_name: messagesByLocale[lang].appShortName,
+    description: messagesByLocale[lang].description,
     lang,
     start_url: '/',
     scope: '/',

@@ -5,21 +5,21 @@ import type { Plugin } from 'vite'
 
 const messageFile = /\/i18n\/messages\/(?:en|zh|es)\/[\w-]+\.ts$/
 
-type Texts = { [key: string]: string | Texts }
-type Compiled = ReturnType<typeof compile>
-type CompiledTexts = { [key: string]: Compiled | CompiledTexts }
+type Messages = { [key: string]: string | Messages }
+type CompiledMessage = ReturnType<typeof compile>
+type CompiledMessages = { [key: string]: CompiledMessage | CompiledMessages }
 
-const compileTexts = (texts: Texts): CompiledTexts =>
+const compileMessages = (texts: Messages): CompiledMessages =>
   Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : compileTexts(text)]),
+    Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : compileMessages(text)]),
   )
 
 /** Returns the code of a message file in which every message is compiled. */
 const compileModule = async (file: string): Promise<string> => {
   const { mtimeMs } = await stat(file)
-  const exported = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as Record<string, Texts>
+  const exported = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as Record<string, Messages>
   return Object.entries(exported)
-    .map(([name, texts]) => `export const ${name} = ${JSON.stringify(compileTexts(texts))}`)
+    .map(([name, texts]) => `export const ${name} = ${JSON.stringify(compileMessages(texts))}`)
     .join('\n')
 }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { fieldCodeOf } from '#shared/contract/field-code.ts'
+import { toFieldCode } from '#shared/contract/field-code.ts'
 import type { FieldError } from '#shared/contract/problem.ts'
 
 const sentences: Record<string, string> = {
@@ -17,7 +17,7 @@ const sentences: Record<string, string> = {
 /** Returns path, stable code and an English sentence for each issue of a failed parse. */
 export const toFieldErrors = (error: z.core.$ZodError): FieldError[] =>
   error.issues.flatMap((issue) => {
-    const code = fieldCodeOf(issue)
+    const code = toFieldCode(issue)
     const message = sentences[code] ?? code.replaceAll('_', ' ')
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     return paths.map((path) => ({ path: path.map(String).join('.'), code, message }))

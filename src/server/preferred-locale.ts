@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator'
-import { firstLocale, type Locale } from '#shared/locale/locale.ts'
+import { selectLocale, type Locale } from '#shared/locale/locale.ts'
 
 /** Returns the best supported language of an `Accept-Language` header, English when none fits. */
 export const preferredLocale = (header: string | undefined): Locale =>
-  firstLocale(new Negotiator({ headers: { 'accept-language': header } }).languages())
+  selectLocale(new Negotiator({ headers: { 'accept-language': header } }).languages())

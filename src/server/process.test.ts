@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '#scripts/ports.ts'
+import { findFreePort } from '#scripts/ports.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -30,7 +30,7 @@ const run = (file: string, env: Record<string, string>, args: string[] = []) => 
 }
 
 const started = async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   const server = run('src/server/main.ts', { PORT: String(port) })
   await expect.poll(() => server.output.out, { timeout: 60_000 }).toContain('Glowjar is ready')
   return { ...server, port, url: `http://localhost:${port}` }

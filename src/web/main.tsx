@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { withoutLocale } from '#shared/locale/locale.ts'
+import { removeLocale } from '#shared/locale/locale.ts'
 import { App } from './app/app.tsx'
 import { preloadHome } from './app/home/preload-home.ts'
 import { screenAt } from './app/screens.tsx'
@@ -14,7 +14,7 @@ import './styles/app.css'
 captureInstallPrompt()
 const client = createQueryClient()
 const withAnswers = readEmbeddedResponses()
-const path = withoutLocale(location.pathname)
+const path = removeLocale(location.pathname)
 const screen = screenAt(path)
 
 // The component that uses the response shows the error.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { readConfig, settingNames } from '#server/config.ts'
-import { copies, image, valuesOf } from '#scripts/dockerfile.ts'
+import { copyInstructions, image, findValues } from '#scripts/dockerfile.ts'
 
 const { scripts, dependencies } = z
   .object({ scripts: z.record(z.string(), z.string()), dependencies: z.record(z.string(), z.string()) })
@@ -28,13 +28,13 @@ test('the build context contains exactly the existing files that the Dockerfile 
   const included = readFileSync('.dockerignore', 'utf8')
     .split('\n')
     .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []))
-  const sources = copies.filter(({ from }) => from === 'context').flatMap((copy) => copy.sources)
+  const sources = copyInstructions.filter(({ from }) => from === 'context').flatMap((copy) => copy.sources)
   expect(new Set(included)).toEqual(new Set(sources))
   expect(sources.filter((source) => globSync(source).length === 0)).toEqual([])
 })
 
 test('the Dockerfile installs the locked packages, builds with scripts that exist and prunes', () => {
-  const npm = valuesOf('RUN')
+  const npm = findValues('RUN')
     .flatMap((line) => line.split(' && '))
     .filter((command) => command.startsWith('npm '))
   const run = npm.flatMap((command) => /^npm run (\S+)$/.exec(command)?.[1] ?? [])
@@ -48,7 +48,7 @@ test('the Dockerfile installs the locked packages, builds with scripts that exis
 test('the image starts the server like `npm run serve`, on the same major version of Node, not as root', () => {
   expect(image.command.join(' ')).toBe(scripts['serve'])
   const major = dependencies['node']?.split('.')[0]
-  for (const base of valuesOf('FROM')) expect(base).toMatch(new RegExp(`^node:${major}-bookworm-slim( AS build)?$`))
+  for (const base of findValues('FROM')) expect(base).toMatch(new RegExp(`^node:${major}-bookworm-slim( AS build)?$`))
   expect(image.user).toBe('node')
 })
 

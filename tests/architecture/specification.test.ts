@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { passedTests, specifiedIds, testsById } from '#scripts/specification-coverage.ts'
+import { findPassedTests, readSpecifiedIds, groupTestsById } from '#scripts/specification-coverage.ts'
 import { stages } from '#scripts/test-stages.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8')
 
 test('every statement of the specification has a unique id', () => {
-  const ids = specifiedIds()
+  const ids = readSpecifiedIds()
   expect(ids.length).toBeGreaterThan(500)
   expect(new Set(ids).size).toBe(ids.length)
 })
@@ -25,7 +25,7 @@ test('a statement is covered only by a test that ran and passed', () => {
     { title: 'hides the points [PTS-5]', file: 'points.test.ts', ok: false },
   ]
   const playwright = { suites: [{ suites: [{ specs }] }] }
-  const byId = testsById([vitest, playwright].flatMap(passedTests))
+  const byId = groupTestsById([vitest, playwright].flatMap(findPassedTests))
   expect([...byId.keys()].toSorted()).toEqual(['PTS-1', 'PTS-2', 'PTS-4', 'PTS-6'])
   expect([...(byId.get('PTS-1') ?? [])]).toEqual(['`src/a.test.ts`: keeps the points [PTS-1, PTS-2]'])
 })

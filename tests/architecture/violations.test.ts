@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { featureSubfolders, folderBoundaries } from '#scripts/lint/boundaries.ts'
+import { createSubfolderBoundaries, folderBoundaries } from '#scripts/lint/boundaries.ts'
 import type { RestrictedImport } from '#scripts/lint/restricted-imports.ts'
 import { lint } from './lint.ts'
 
@@ -39,7 +39,7 @@ describe('each planted import is reported', () => {
   })
 
   // The last boundary that matches a file counts.
-  const boundaries = [...folderBoundaries, ...featureSubfolders('habits')]
+  const boundaries = [...folderBoundaries, ...createSubfolderBoundaries('habits')]
   const boundaryOf = (name: string) =>
     boundaries.findLast(({ files: globs }) => globs.some((glob) => path.matchesGlob(name, glob)))
 

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { exportFamily } from '#shared/export/contract.ts'
-import { fileNameOn } from '#shared/export/version.ts'
+import { formatFileName } from '#shared/export/version.ts'
 import { dayIn } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { readFamily } from '#server/features/export/read-family.ts'
@@ -50,7 +50,7 @@ export const exportCommand = async ({ database: { db }, now, print }: CommandCon
   const { positionals, to } = parseArguments(args, exportUsage, 1, { to: { type: 'string' } })
   const [familyOrEmail = ''] = positionals
   const family = await readFamily(db, await findFamilyId(db, familyOrEmail.trim().toLowerCase()), now)
-  const file = path.resolve(to ?? fileNameOn(dayIn(now, family.family.timeZone)))
+  const file = path.resolve(to ?? formatFileName(dayIn(now, family.family.timeZone)))
   writeNewFile(file, serializeResponse(exportFamily, family))
   print(`Everything of the family "${family.family.name}" is in ${file}`)
   print(

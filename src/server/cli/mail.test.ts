@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freePort } from '#scripts/ports.ts'
+import { findFreePort } from '#scripts/ports.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { startSmtpServer } from '#server/testing/smtp-server.ts'
 import { mailCommand } from './mail.ts'
@@ -51,7 +51,7 @@ test('reports a wrong password without printing it', async () => {
 })
 
 test('reports an unreachable or unknown server with what to check', async () => {
-  const nobody = run(`smtp://127.0.0.1:${await freePort()}`, 'test', 'ana@example.org')
+  const nobody = run(`smtp://127.0.0.1:${await findFreePort()}`, 'test', 'ana@example.org')
   await expect(nobody).rejects.toThrow(/cannot be reached: .*ECONNREFUSED.*Are name and port in SMTP_URL right\?/)
   const silent = await startSmtpServer({ EHLO: '', HELO: '' })
   const late = run(`${silent.url}?socketTimeout=300`, 'test', 'ana@example.org')

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import * as z from 'zod'
-import { isLocale, localeInPath, locales, withoutLocale, type Locale } from '#shared/locale/locale.ts'
+import { isLocale, findLocaleInPath, locales, removeLocale, type Locale } from '#shared/locale/locale.ts'
 import { isPagePath } from '#shared/locale/pages.ts'
 import { preferredLocale } from '#server/preferred-locale.ts'
 import type { AppEnv } from './request-record.ts'
@@ -35,7 +35,7 @@ const shellWithMessages = (folder: string, locale: Locale): string => {
 
 const localeOf = (c: Context): Locale => {
   const saved = getCookie(c, 'glowjar.language')
-  return localeInPath(c.req.path) ?? (isLocale(saved) ? saved : preferredLocale(c.req.header('accept-language')))
+  return findLocaleInPath(c.req.path) ?? (isLocale(saved) ? saved : preferredLocale(c.req.header('accept-language')))
 }
 
 const sendHome = async (c: Context, html: string, extra: Record<string, string>) => {
@@ -87,7 +87,7 @@ export const mountPages = (app: Hono<AppEnv>, { folder, findSession, clock, rend
   mountFiles(app, folder)
 
   app.get('*', async (c) => {
-    const page = withoutLocale(c.req.path)
+    const page = removeLocale(c.req.path)
     const session = await findSession(c.req.header('cookie'), clock())
     const policy: Record<string, string> = session?.member.pictures
       ? { 'content-security-policy': policyWithPictures }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { earnedInPace, paceDays } from '#shared/rewards/rules.ts'
+import { calculatePace, paceDays } from '#shared/rewards/rules.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import { asText, prepared } from '#server/db/prepared.ts'
 import type { Db } from '#server/db/transaction.ts'
@@ -58,5 +58,5 @@ export const earningPace = async (db: Db, familyId: string, childId: string, now
   const since = now - paceDays * dayMs
   const row = orNotFound((await recentPoints(db, { familyId, childId, since: iso(since) })).rows[0])
   const known = row.rows === maxRows && row.oldest !== null ? row.oldest : child.created_at
-  return earnedInPace(row.earned, (now - Math.max(since, Date.parse(known))) / dayMs)
+  return calculatePace(row.earned, (now - Math.max(since, Date.parse(known))) / dayMs)
 }

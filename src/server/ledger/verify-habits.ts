@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import {
   completionPoints,
-  lastDoneDay,
+  findLastDoneDay,
   reachesTarget,
   settleStreak,
-  streakAt,
-  allDays,
+  computeCounts,
+  createHabitDays,
   computeStreak,
   type SetDay,
 } from '#shared/habits/rules.ts'
@@ -33,10 +33,10 @@ const days: Check = async (db) => {
   const inconsistencies = []
   for (const { family_id: familyId, id, walk, reached_streak: reached, target_days: target, ...habit } of habits) {
     const { from } = parseStreakState(walk)
-    const stored = allDays(await setDays(db, familyId, id), from, parseReachedStreak(reached))
+    const stored = createHabitDays(await setDays(db, familyId, id), from, parseReachedStreak(reached))
     const whole = computeStreak(stored)
     const settled = JSON.stringify(settleStreak(whole, from))
-    const { run } = streakAt(whole, lastDoneDay(whole) ?? from, true)
+    const { run } = computeCounts(whole, findLastDoneDay(whole) ?? from, true)
     inconsistencies.push(
       ...inconsistenciesOf('habits', id, [
         settled !== walk && `its cached days are ${walk}; computed from its rows: ${settled}`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { allDays, computeStreak, settleStreak } from '#shared/habits/rules.ts'
+import { createHabitDays, computeStreak, settleStreak } from '#shared/habits/rules.ts'
 import { addDays, daysFrom, type Day } from '#shared/time/day.ts'
 import type { Database } from '#server/db/connect.ts'
 import { endpointName } from './sample-requests.ts'
@@ -96,7 +96,7 @@ export const insertBigHistory = async ({ kysely, transact }: Database, child: Bi
   const first = addDays(today, -checkIns)
   const days = daysFrom(first, checkIns)
   const checkedInDays = days.map((day) => ({ day, is: 'done' }) as const)
-  const streak = computeStreak(allDays(checkedInDays, first, null))
+  const streak = computeStreak(createHabitDays(checkedInDays, first, null))
   const digits = (n: number) => String(n).padStart(8, '0')
   const rows = days.map((day, n) => {
     const [id, act_id] = ['8006', '8000'].map((kind) => `00000000-0000-7000-${kind}-0000${digits(n + 1)}`)

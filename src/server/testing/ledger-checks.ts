@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Call } from '#shared/contract/client.ts'
 import { listHabits } from '#shared/habits/contract.ts'
-import { computeHabitByDay, remainingDays } from '#shared/testing/habit-oracle.ts'
+import { computeHabitByDay, countRemainingDays } from '#shared/testing/habit-oracle.ts'
 import type { SetDay } from '#shared/habits/rules.ts'
 import { dayIn } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
@@ -43,7 +43,7 @@ export const expectConsistentDays = async (app: TestApp, call: Call, childId: st
       .executeTakeFirstOrThrow()
     expect(habit).toMatchObject({
       currentStreak: counts.run,
-      longestStreak: Math.max(counts.longest, remainingDays(parseReachedStreak(reached), days)),
+      longestStreak: Math.max(counts.longest, countRemainingDays(parseReachedStreak(reached), days)),
       checkinCount: counts.checkIns,
     })
   }

@@ -1,4 +1,4 @@
-import { defaultQuickList, withNewEntry, isSameEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
+import { defaultQuickList, addQuickEntry, isSameEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
 import { rewardPresetKeys, rewardPresets } from '#shared/rewards/rules.ts'
 import { dayMs } from '#shared/time/duration.ts'
 
@@ -89,7 +89,7 @@ export const recordBehavior = (
   entry: QuickEntry | null,
 ): QuickEntry | null => {
   child.activities.push({ actKey: key, points, undoes: null })
-  const list = entry && withNewEntry(child.quick, entry)
+  const list = entry && addQuickEntry(child.quick, entry)
   if (list) child.quick = list
   return list ? entry : null
 }

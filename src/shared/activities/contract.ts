@@ -6,7 +6,7 @@ export const activityTypes = ['behavior', 'habit', 'skill', 'moment', 'reward'] 
 
 export type ActivityType = (typeof activityTypes)[number]
 
-/** A row of the ledger and of the timeline. */
+/** A row of the ledger in responses, such as an award; the timeline shows them. */
 export const activity = z.object({
   id: z.string(),
   actId: z.string(),

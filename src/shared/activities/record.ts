@@ -5,10 +5,10 @@ import { column, type Columns } from '#shared/records/record.ts'
 import { rewardCost } from '#shared/rewards/rules.ts'
 import { activityTypes, type Activity } from './contract.ts'
 
-/** `preset`; or `momentId`, `weather`, `mood`; or `score`, `best`, `before`, `unit`. */
+/** Details of an activity by its kind: `preset`; or `momentId`, `weather`, `mood`; or `score`, `best`, `before`, `unit`. */
 const metadata = z.record(z.string(), z.union([multiline(textLimits.title), z.number(), z.null()]))
 
-/** The ledger and the timeline: append-only, ordered by sequence. */
+/** The columns of `activities`, the table of the ledger and the timeline: append-only, ordered by `sequence`. */
 export const activityRecord = {
   ...childColumns,
   /** Position in the ledger of the child. */

@@ -2,7 +2,7 @@ import { dayIn, type Day } from '#shared/time/day.ts'
 import { parseInstant } from '#shared/time/relative.ts'
 import { dayMs } from '#shared/time/duration.ts'
 
-/** Columns of an activity that `foldActs` reads. */
+/** Fields of an activity that `groupByAct` reads. */
 export interface LedgerRow {
   id: string
   actId: string
@@ -26,10 +26,10 @@ export interface ActEntry<Row extends LedgerRow> {
   undone: { by: string; at: string } | null
 }
 
-/** An act that is undone within this time counts as a slip. */
+/** The timeline hides an act that was undone within this time. */
 const undoneSoonMinutes = 10
 
-const pointsOf = (rows: readonly LedgerRow[]): number | null => {
+const sumPoints = (rows: readonly LedgerRow[]): number | null => {
   const moved = rows.flatMap(({ points }) => (points === null ? [] : [points]))
   return moved.length === 0 ? null : moved.reduce((sum, points) => sum + points, 0)
 }
@@ -46,8 +46,8 @@ const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): [key: string,
 }
 
 /**
- * Folds activities (newest first) into one line per act, newest first. A compensating activity marks the act that it
- * undoes instead of getting a line.
+ * Groups activities (newest first) into one entry per act, newest first. A compensating activity marks the act that it
+ * undoes instead of getting an entry.
  */
 export const groupByAct = <Row extends LedgerRow>(rows: readonly Row[]): ActEntry<Row>[] => {
   const compensations = new Map(rows.flatMap((row) => (row.undoes === null ? [] : [[row.undoes, row] as const])))
@@ -60,27 +60,27 @@ export const groupByAct = <Row extends LedgerRow>(rows: readonly Row[]): ActEntr
     if (!row) return []
     const undo = written.map(({ id }) => compensations.get(id)).find((found) => found !== undefined)
     const undone = undo ? { by: undo.by, at: undo.createdAt } : row.undone ? { by: row.by, at: row.createdAt } : null
-    return [{ actId: row.actId, row, more, points: pointsOf(written), undone }]
+    return [{ actId: row.actId, row, more, points: sumPoints(written), undone }]
   })
 }
 
-/** Whether an act was undone so soon that the timeline hides it. */
+/** Returns whether an act was undone within ten minutes, so that the timeline hides it. */
 export const wasUndoneSoon = ({ row, undone }: Pick<ActEntry<LedgerRow>, 'row' | 'undone'>): boolean =>
   undone !== null && parseInstant(undone.at) - parseInstant(row.createdAt) <= undoneSoonMinutes * 60_000
 
-/** Whether an act can still be undone, `days` after it at most. */
+/** Returns whether an act is not undone and at most `days` days old. */
 export const canUndo = (line: ActEntry<LedgerRow>, now: number, days: number): boolean =>
   line.undone === null && now - parseInstant(line.row.createdAt) <= days * dayMs
 
-/** Groups lines by day in a family's time zone, in their order. */
-export const byDay = <Line extends { row: LedgerRow }>(
+/** Groups entries by day in a family's time zone, in their order. */
+export const groupByDay = <Line extends { row: LedgerRow }>(
   lines: readonly Line[],
   zone: string,
 ): { day: Day; lines: Line[] }[] =>
   groupBy(lines, ({ row }) => dayIn(parseInstant(row.createdAt), zone)).map(([day, group]) => ({ day, lines: group }))
 
-/** Returns the points earned and deducted (a positive number) since an instant by acts that are not undone. */
-export const pointsSince = (
+/** Returns the points earned, and those deducted by behaviors (positive; without redemptions), by activities since an instant that are not undone. */
+export const sumPointsSince = (
   rows: readonly (LedgerRow & { type: string })[],
   since: number,
 ): { earned: number; deducted: number } => {
@@ -93,7 +93,7 @@ export const pointsSince = (
 }
 
 /** Returns the preset in an activity's metadata; null when there is none or it is malformed. */
-export const presetIn = (metadata: string | null): string | null => {
+export const parsePreset = (metadata: string | null): string | null => {
   if (metadata === null) return null
   try {
     const read: unknown = JSON.parse(metadata)

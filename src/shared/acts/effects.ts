@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { customTile } from '#shared/behaviors/record.ts'
 import { day, id } from '#shared/contract/fields.ts'
 
-/** The effect of each kind of act: what an undo needs to know. Stored, so a new key must be optional. */
-export const effects = {
+/** Schemas of the effect that each kind of act stores for its undo. Stored effects lack new keys, which must be optional. */
+export const effectSchemas = {
   behavior: z.strictObject({ quick: z.nullable(customTile) }),
   check_in: z.strictObject({ habitId: id, date: day, completed: z.boolean() }),
   habit_deleted: z.strictObject({ habitId: id }),
@@ -18,13 +18,13 @@ export const effects = {
   child_added: z.strictObject({ childId: id }),
 } as const
 
-export type ActKind = keyof typeof effects
+export type ActKind = keyof typeof effectSchemas
 
-export type EffectOf<K extends ActKind> = z.output<(typeof effects)[K]>
+export type EffectOf<K extends ActKind> = z.output<(typeof effectSchemas)[K]>
 
-export const actKinds = Object.keys(effects) as ActKind[]
+export const actKinds = Object.keys(effectSchemas) as ActKind[]
 
-const schemas: { readonly [K in ActKind]: z.ZodMiniType<EffectOf<K>> } = effects
+const schemas: { readonly [K in ActKind]: z.ZodMiniType<EffectOf<K>> } = effectSchemas
 
 /** Parses the stored effect of an act, which is JSON text. */
 export const parseEffect = <K extends ActKind>(kind: K, effect: string | null): EffectOf<K> => {

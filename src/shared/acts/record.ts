@@ -4,9 +4,9 @@ import { storedInstant, familyColumns } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import { actKinds } from './effects.ts'
 
-const retries = { export: { omit: 'retries reach the server that got the first request' } } as const
+const notExported = { export: { omit: 'retries reach the server that got the first request' } } as const
 
-/** What a caregiver did, once; its id is the idempotency key. */
+/** The columns of `acts`: what a member did, once; the id is the idempotency key. */
 export const actRecord = {
   ...familyColumns,
   user_id: column(id, { export: 'by', refersTo: 'members' }),
@@ -15,10 +15,10 @@ export const actRecord = {
   kind: column(z.nullable(z.enum(actKinds)), { export: 'kind' }),
   /** What an undo needs to know; its schema depends on the kind. */
   effect: column(z.nullable(z.record(z.string(), z.unknown())), { export: 'effect', json: true }),
-  request_hash: column(z.string(), retries),
-  answer_status: column(z.nullable(z.number()), retries),
+  request_hash: column(z.string(), notExported),
+  answer_status: column(z.nullable(z.number()), notExported),
   /** The stored response; erased after 30 days. */
-  answer: column(z.nullable(z.string()), retries),
+  answer: column(z.nullable(z.string()), notExported),
   created_at: column(storedInstant, { export: 'at' }),
   undoes: column(z.nullable(id), { export: 'undoes' }),
   undone_by: column(z.nullable(id), { export: 'undoneBy' }),

@@ -1,27 +1,28 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { chatActions, chatMessage, chatResponseOf, chatResponses } from './contract.ts'
+import { chatActions, chatMessage, openingSentenceByAction, openingSentences } from './contract.ts'
 
 const childId = '019a9f3e-0000-7000-8000-00000000000a'
 const parse = (fields: object) => z.safeParse(chatMessage, { childId, message: 'Teeth', language: 'en', ...fields })
 
-const codes = (fields: object) => parse(fields).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+const findErrorCodes = (fields: object) =>
+  parse(fields).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
 
 test('a message has a visible character and at most 2,000 code points [AST-5]', () => {
   expect(parse({ message: ' ¿Qué?\n牙 ' }).data?.message).toBe('¿Qué?\n牙')
   expect(parse({ message: '😀'.repeat(2000) }).success).toBe(true)
-  expect(codes({ message: '😀'.repeat(2001) })).toEqual(['message too_long'])
-  for (const message of ['', ' \n ', '\u200b']) expect(codes({ message })).toEqual(['message required'])
-  expect(codes({ message: 'a\0' })).toEqual(['message invalid_characters'])
+  expect(findErrorCodes({ message: '😀'.repeat(2001) })).toEqual(['message too_long'])
+  for (const message of ['', ' \n ', '\u200b']) expect(findErrorCodes({ message })).toEqual(['message required'])
+  expect(findErrorCodes({ message: 'a\0' })).toEqual(['message invalid_characters'])
 })
 
 test('a topic is an action or has the form of an id', () => {
   for (const topic of [...chatActions, 'picky', 'name-feelings']) expect(parse({ topic }).success).toBe(true)
   for (const topic of ['', 'Picky', 'a b', '../x', '-a', 'a'.repeat(41), '__proto__', 'topic1'])
-    expect(codes({ topic })?.[0]).toBe('topic invalid_choice')
+    expect(findErrorCodes({ topic })?.[0]).toBe('topic invalid_choice')
 })
 
 test('each action has a sentence that starts the chat', () => {
-  expect(Object.keys(chatResponseOf)).toEqual([...chatActions])
-  expect(new Set(Object.values(chatResponseOf))).toEqual(new Set(chatResponses))
+  expect(Object.keys(openingSentenceByAction)).toEqual([...chatActions])
+  expect(new Set(Object.values(openingSentenceByAction))).toEqual(new Set(openingSentences))
 })

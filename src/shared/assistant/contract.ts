@@ -11,15 +11,15 @@ export const chatActions = ['tips', 'rewards', 'recommendations'] as const
 export type ChatAction = (typeof chatActions)[number]
 
 /**
- * Values of `/ai-chat?response=`: the sentence that Glim begins with. The sentences are messages of the app, so that a
+ * Values of `/ai-chat?response=`, keys of the sentence that opens the chat. The sentences are messages of the app, so that a
  * link cannot contain text of its own. Other values are ignored.
  */
-export const chatResponses = ['tip_coming', 'rewards_coming', 'ideas_coming'] as const
+export const openingSentences = ['tip_coming', 'rewards_coming', 'ideas_coming'] as const
 
-export type ChatResponse = (typeof chatResponses)[number]
+export type OpeningSentence = (typeof openingSentences)[number]
 
-/** The first sentence for each action, for the mascot's link to the chat. */
-export const chatResponseOf: Readonly<Record<ChatAction, ChatResponse>> = {
+/** The key of the sentence that opens the chat after each action of the mascot. */
+export const openingSentenceByAction: Readonly<Record<ChatAction, OpeningSentence>> = {
   tips: 'tip_coming',
   rewards: 'rewards_coming',
   recommendations: 'ideas_coming',
@@ -32,7 +32,7 @@ const state = z.enum(['new', 'present'])
 
 // The id is the same in every language: `<topic>.<card>`.
 const card = { id: z.string(), title: z.string() }
-const worth = { ...card, points: z.number() }
+const cardWithPoints = { ...card, points: z.number() }
 
 /**
  * What one tap in the chat adds for the child. The values suit the endpoint that adds it; `title` is in the language
@@ -45,17 +45,24 @@ const worth = { ...card, points: z.number() }
  * - `open`: leads to a screen; `title` is the label
  */
 export const chatCard = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('behavior'), ...worth, state }),
+  z.object({ kind: z.literal('behavior'), ...cardWithPoints, state }),
   z.object({
     kind: z.literal('habit'),
-    ...worth,
+    ...cardWithPoints,
     difficulty,
     targetDays: z.number(),
     cue: z.optional(z.string()),
     state,
   }),
-  z.object({ kind: z.literal('skill'), ...worth, difficulty, target: z.number(), unit: z.optional(z.string()), state }),
-  z.object({ kind: z.literal('reward'), ...worth, category: z.enum(rewardCategories), state }),
+  z.object({
+    kind: z.literal('skill'),
+    ...cardWithPoints,
+    difficulty,
+    target: z.number(),
+    unit: z.optional(z.string()),
+    state,
+  }),
+  z.object({ kind: z.literal('reward'), ...cardWithPoints, category: z.enum(rewardCategories), state }),
   z.object({ kind: z.literal('moment'), ...card }),
   z.object({ kind: z.literal('open'), ...card, screen: z.enum(['behaviors', 'habits', 'rewards']) }),
 ])
@@ -113,7 +120,7 @@ export const streamChat = endpoint('POST', '/api/ai/chat/stream', {
   stream: true,
 })
 
-/** The host of the operator's language model, or null. It is asked only for a family with `usesModel`. */
+/** Returns the host name of the operator's language model, or null. Questions are sent to it only for a family with `usesModel`. */
 export const getModel = endpoint('GET', '/api/ai/model', {
   summary: 'Returns the host name of the configured language model, or null.',
   response: z.object({ host: z.nullable(z.string()) }),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { codePoints, instant, line, textLimits } from '#shared/contract/fields.ts'
+import { countCodePoints, instant, line, textLimits } from '#shared/contract/fields.ts'
 import { locales } from '#shared/locale/locale.ts'
 import { isTimeZone } from '#shared/time/day.ts'
 import { isEmail, passwordLimits } from './rules.ts'
 
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, 'invalid_email'))
 export const newPassword = z.string().check(
-  z.refine((s) => codePoints(s) >= passwordLimits.min, { error: 'password_short', abort: true }),
-  z.refine((s) => codePoints(s) <= passwordLimits.max, 'password_long'),
+  z.refine((s) => countCodePoints(s) >= passwordLimits.min, { error: 'password_short', abort: true }),
+  z.refine((s) => countCodePoints(s) <= passwordLimits.max, 'password_long'),
 )
 const password = z.string().check(z.minLength(1, 'required'), z.maxLength(1024, 'password_long'))
 const language = z.enum(locales)
@@ -30,7 +30,7 @@ export const family = z.object({
   usesModel: z.boolean(),
 })
 
-/** The signed-in user with the family. */
+/** The signed-in user with the family and its members. */
 export const user = z.object({
   id: z.string(),
   name: z.string(),
@@ -135,7 +135,7 @@ export const signOut = endpoint('POST', '/api/auth/sign-out', {
   access: 'anyone',
 })
 
-/** Options of the sign-in page. */
+/** Returns what the sign-in page offers: ways to sign in, sign-up, and the operator's name and contact. */
 export const getSignInOptions = endpoint('GET', '/api/auth/options', {
   summary: 'Returns the available sign-in methods, and whether sign-up is open.',
   access: 'anyone',
@@ -148,20 +148,20 @@ export const getSignInOptions = endpoint('GET', '/api/auth/options', {
   }),
 })
 
-const text = z.optional(z.string())
+const optionalText = z.optional(z.string())
 
 /** For links, not for fetch: every error redirects to the sign-in page with `?error=code`. */
 export const loginLink = endpoint('GET', '/api/login', {
   summary: 'Redirects to the sign-in page, or with `provider` to the OpenID Connect provider.',
   access: 'anyone',
-  query: z.object({ provider: text, invitation: text, to: text }),
+  query: z.object({ provider: optionalText, invitation: optionalText, to: optionalText }),
   status: 302,
 })
 
 export const providerCallback = endpoint('GET', '/api/auth/callback/oidc', {
   summary: 'Completes an OpenID Connect sign-in and redirects to the app (redirect URI of the provider).',
   access: 'anyone',
-  query: z.object({ code: text, state: text, iss: text, error: text }),
+  query: z.object({ code: optionalText, state: optionalText, iss: optionalText, error: optionalText }),
   status: 302,
 })
 

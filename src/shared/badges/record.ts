@@ -13,7 +13,7 @@ export const badgeRecord = {
   awarded_at: column(storedInstant, { export: 'awardedAt', view: 'awardedAt' }),
 } as const satisfies Columns
 
-/** What was completed, by the badge it counts for: the earliest one that is left carries the badge. */
+/** The columns of `completions`: each completed habit or challenge with its kind of badge, which the earliest one left carries. */
 export const completionRecord = {
   ...childColumns,
   badge: column(kind, { export: 'badge' }),

@@ -41,15 +41,16 @@ export const defaultQuickList: readonly QuickEntry[] = [
 ]
 
 /** Returns the points of a tile. */
-export const pointsOf = (entry: QuickEntry): number => ('preset' in entry ? quickPresets[entry.preset] : entry.points)
+export const findEntryPoints = (entry: QuickEntry): number =>
+  'preset' in entry ? quickPresets[entry.preset] : entry.points
 
 /** Returns whether two entries are the same tile. */
 export const isSameEntry = (a: QuickEntry, b: QuickEntry): boolean =>
   'preset' in a ? 'preset' in b && a.preset === b.preset : 'title' in b && a.title === b.title && a.points === b.points
 
 /** Returns the list with an entry added at the top; null when the list has it already or is full. */
-export const withNewEntry = (list: readonly QuickEntry[], entry: QuickEntry): QuickEntry[] | null =>
+export const addQuickEntry = (list: readonly QuickEntry[], entry: QuickEntry): QuickEntry[] | null =>
   list.length >= maxQuickListLength || list.some((one) => isSameEntry(one, entry)) ? null : [entry, ...list]
 
 /** Returns the category, which follows from the sign of the points. */
-export const categoryOf = (points: number): 'good' | 'needs_improvement' => (points > 0 ? 'good' : 'needs_improvement')
+export const toCategory = (points: number): 'good' | 'needs_improvement' => (points > 0 ? 'good' : 'needs_improvement')

@@ -6,7 +6,7 @@ import { column, type Columns } from '#shared/records/record.ts'
 import type { Child } from './contract.ts'
 import { avatars, childLimits } from './rules.ts'
 
-const most = Number.MAX_SAFE_INTEGER
+const maxInteger = Number.MAX_SAFE_INTEGER
 
 export const childRecord = {
   ...familyColumns,
@@ -16,11 +16,11 @@ export const childRecord = {
   birthday: column(z.nullable(day), { export: 'birthday', view: 'birthday' }),
   avatar: column(z.nullable(z.enum(avatars)), { export: 'avatarUrl', view: 'avatarUrl' }),
   /** The sum of the points of all activities. */
-  points: column(integer(-most, most), { export: 'points', view: 'points' }),
+  points: column(integer(-maxInteger, maxInteger), { export: 'points', view: 'points' }),
   /** The sum of the positive ones that were not undone. */
-  points_earned: column(integer(0, most), { export: 'pointsEarned', view: 'pointsEarned' }),
+  points_earned: column(integer(0, maxInteger), { export: 'pointsEarned', view: 'pointsEarned' }),
   /** The lock, the sequence of the ledger and the ETag of the poll. */
-  version: column(integer(0, most), { export: 'version' }),
+  version: column(integer(0, maxInteger), { export: 'version' }),
   quick_list: column(storedQuickList, { export: 'quickList', json: true }),
   created_at: createdAt,
 } as const satisfies Columns<keyof Child>

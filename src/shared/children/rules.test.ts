@@ -7,7 +7,7 @@ const seed = inject('seed')
 const days = fc.integer({ min: -25_567, max: 40_000 }).map(dayFromNumber)
 
 /** Returns the birthday in a year: 28 February if there is no 29 February. */
-const celebratedOn = (birthday: string, year: number) => {
+const findBirthday = (birthday: string, year: number) => {
   const day = `${String(year).padStart(4, '0')}${birthday.slice(4)}`
   const exists: boolean = isDay(day)
   return exists ? day : day.replace('-02-29', '-02-28')
@@ -31,7 +31,7 @@ test('the age is the number of birthdays', () => {
   const counted = fc.property(days, fc.nat(36_500), (birthday, lived) => {
     const today = addDays(birthday, lived)
     const [born, now] = [birthday, today].map((day) => Number(day.slice(0, 4))) as [number, number]
-    const kept = Array.from({ length: now - born }, (_, n) => celebratedOn(birthday, born + n + 1)).filter(
+    const kept = Array.from({ length: now - born }, (_, n) => findBirthday(birthday, born + n + 1)).filter(
       (day) => day <= today,
     )
     expect(ageOn(birthday, today)).toBe(kept.length)
@@ -43,7 +43,7 @@ test('the next birthday is today or later [CHD-23]', () => {
   const next = fc.property(days, fc.nat(36_500), (birthday, lived) => {
     const today = addDays(birthday, lived)
     const year = Number(today.slice(0, 4))
-    const wanted = [year, year + 1].map((one) => celebratedOn(birthday, one)).find((day) => day >= today) ?? ''
+    const wanted = [year, year + 1].map((one) => findBirthday(birthday, one)).find((day) => day >= today) ?? ''
     expect(daysToBirthday(birthday, today)).toBe(daysBetween(today, wanted))
   })
   fc.assert(next, { seed, numRuns: 2000 })

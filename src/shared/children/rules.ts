@@ -1,16 +1,16 @@
 import { daysBetween, isDay, type Day } from '#shared/time/day.ts'
 
-/** Avatars in groups. */
+/** The emoji that can be avatars, by group. */
 const avatarGroups = {
   boys: ['👦', '👦🏻', '👦🏽', '👦🏿'],
   girls: ['👧', '👧🏻', '👧🏽', '👧🏿'],
   animals: ['🐻', '🐱', '🐶', '🦁'],
 } as const
 
-/** All avatars. */
+/** All emoji that can be avatars. */
 export const avatars = [...avatarGroups.boys, ...avatarGroups.girls, ...avatarGroups.animals] as const
 
-/** Shown for a child without an avatar. */
+/** The emoji shown for a child without an avatar. */
 export const fallbackAvatar = '👶'
 
 export const childLimits = { children: 50, entries: 500, ageMin: 0, ageMax: 18, editAgeMin: 1, editAgeMax: 17 } as const
@@ -18,7 +18,7 @@ export const childLimits = { children: 50, entries: 500, ageMin: 0, ageMax: 18, 
 /** The earliest valid birthday. */
 export const earliestBirthday: Day = '1900-01-01'
 
-const inYear = (birthday: Day, year: number): Day => {
+const findBirthdayInYear = (birthday: Day, year: number): Day => {
   const yearText = String(year).padStart(4, '0')
   const day = `${yearText}${birthday.slice(4)}`
   return isDay(day) ? day : `${yearText}-02-28`
@@ -28,7 +28,7 @@ const inYear = (birthday: Day, year: number): Day => {
 export const ageOn = (birthday: Day, today: Day): number => {
   const year = Number(today.slice(0, 4))
   const years = year - Number(birthday.slice(0, 4))
-  return inYear(birthday, year) <= today ? years : years - 1
+  return findBirthdayInYear(birthday, year) <= today ? years : years - 1
 }
 
 /** Returns the age of a child on `today`, by its birthday if known, otherwise as entered; null if unknown. */
@@ -38,6 +38,6 @@ export const ageOf = ({ birthday, age }: { birthday: Day | null; age: number | n
 /** Returns the days until the next birthday, 0 on the day itself. */
 export const daysToBirthday = (birthday: Day, today: Day): number => {
   const year = Number(today.slice(0, 4))
-  const thisYear = inYear(birthday, year)
-  return daysBetween(today, thisYear >= today ? thisYear : inYear(birthday, year + 1))
+  const thisYear = findBirthdayInYear(birthday, year)
+  return daysBetween(today, thisYear >= today ? thisYear : findBirthdayInYear(birthday, year + 1))
 }

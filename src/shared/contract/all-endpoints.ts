@@ -45,5 +45,5 @@ export const endpointsByTag = Object.entries(contracts).map(
   ([tag, contract]) => [tag, Object.values<unknown>(contract).filter(isEndpoint)] as const,
 )
 
-/** Every endpoint of the product; server-side only, so that a browser chunk carries just what it calls. */
+/** Every endpoint of the API. The web app does not import it, so that its files contain only the endpoints they call. */
 export const allEndpoints: readonly Endpoint[] = endpointsByTag.flatMap(([, endpoints]) => endpoints)

@@ -1,7 +1,7 @@
 import { fillPath, type ResponseBody, type Endpoint, type EndpointInput } from './endpoint.ts'
 import type { FieldError, Problem } from './problem.ts'
 
-/** Sends a request: `fetch`, or the app itself in a test. */
+/** A function that sends a request: `fetch`, or in tests the app itself. */
 export type Send = (
   url: string,
   request: { method: string; headers: Record<string, string>; body?: string },
@@ -12,7 +12,7 @@ export type Send = (
   text(): Promise<string>
 }>
 
-/** Error response of the server; `message` is `{status}: {detail}`. */
+/** Thrown for an error response of the server; `message` is `{status}: {detail}`. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The request never reached the server, or its answer never came back. */
+/** Thrown when there is no response: the request did not reach the server, or its response was lost. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError'
 }
@@ -53,7 +53,7 @@ export type CallPage = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<{ body: ResponseBody<E>; next: string | null }>
 
-const queryOf = (query: unknown): string => {
+const formatQuery = (query: unknown): string => {
   const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`],
   )
@@ -75,9 +75,9 @@ const parseProblem = (text: string): Partial<Problem> => {
 
 /** Returns the path of a request with its query. */
 export const requestPath = <E extends Endpoint>(e: E, input: EndpointInput<E>): string =>
-  fillPath(e, input.params) + queryOf(input.query)
+  fillPath(e, input.params) + formatQuery(input.query)
 
-const nextCursor = (link: string | null): string | null => {
+const parseNextCursor = (link: string | null): string | null => {
   const cursor = /[?&]before=([^&>]+)[^>]*>;\s*rel="next"/.exec(link ?? '')?.[1]
   return cursor === undefined ? null : decodeURIComponent(cursor)
 }
@@ -92,8 +92,8 @@ interface CachedPage {
 }
 
 /**
- * Creates the typed client. It caches responses that have an ETag, for 304. `onError` is called with every error response.
- * @throws ApiError, OfflineError
+ * Creates the typed API client. It returns a cached response on 304; `onError` is called with every error response. Its
+ * calls throw ApiError for an error response and OfflineError without a response.
  */
 export const createClient = (send: Send, onError: (error: ApiError) => void = () => undefined) => {
   const cachedPages = new Map<string, CachedPage>()
@@ -120,7 +120,7 @@ export const createClient = (send: Send, onError: (error: ApiError) => void = ()
       throw error
     }
     const body = (e.response && text ? JSON.parse(text) : undefined) as ResponseBody<E>
-    const read = { body, next: nextCursor(response.headers.get('link')) }
+    const read = { body, next: parseNextCursor(response.headers.get('link')) }
     const etag = response.headers.get('etag')
     if (e.etag && etag) cachedPages.set(url, { etag, page: read })
     return read

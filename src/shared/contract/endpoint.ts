@@ -26,8 +26,9 @@ export interface Endpoint {
   readonly stream?: boolean
 }
 
-type Options = Omit<Endpoint, 'method' | 'path' | 'access' | 'status'> & Partial<Pick<Endpoint, 'access' | 'status'>>
-type Declared<M, P, O> = O & {
+type EndpointOptions = Omit<Endpoint, 'method' | 'path' | 'access' | 'status'> &
+  Partial<Pick<Endpoint, 'access' | 'status'>>
+type DeclaredEndpoint<M, P, O> = O & {
   readonly method: M
   readonly path: P
   readonly access: O extends { access: 'anyone' } ? 'anyone' : 'member'
@@ -35,26 +36,26 @@ type Declared<M, P, O> = O & {
 }
 
 /** Declares an endpoint with its exact type. By default it is for members, and its status 200, or 204 without a response. */
-export const endpoint = <const M extends Method, const P extends Endpoint['path'], const O extends Options>(
+export const endpoint = <const M extends Method, const P extends Endpoint['path'], const O extends EndpointOptions>(
   method: M,
   path: P,
   options: O,
-) => ({ method, path, access: 'member', status: options.response ? 200 : 204, ...options }) as Declared<M, P, O>
+) => ({ method, path, access: 'member', status: options.response ? 200 : 204, ...options }) as DeclaredEndpoint<M, P, O>
 
-type Part<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> =
+type InputPart<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> =
   E extends Record<K, infer S extends Schema>
     ? Record<K, Side extends 'input' ? z.input<S> : z.output<S>>
     : Partial<Record<K, undefined>>
 
 /** Params, query and body as a caller passes them. */
-export type EndpointInput<E extends Endpoint> = Part<E, 'params', 'input'> &
-  Part<E, 'query', 'input'> &
-  Part<E, 'body', 'input'>
+export type EndpointInput<E extends Endpoint> = InputPart<E, 'params', 'input'> &
+  InputPart<E, 'query', 'input'> &
+  InputPart<E, 'body', 'input'>
 
 /** Params, query and body as a handler receives them. */
-export type ParsedInput<E extends Endpoint> = Part<E, 'params', 'output'> &
-  Part<E, 'query', 'output'> &
-  Part<E, 'body', 'output'>
+export type ParsedInput<E extends Endpoint> = InputPart<E, 'params', 'output'> &
+  InputPart<E, 'query', 'output'> &
+  InputPart<E, 'body', 'output'>
 
 /** Body of a successful response. */
 export type ResponseBody<E extends Endpoint> = E extends { response: infer S extends Schema } ? z.output<S> : undefined

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
-/** Returns the stable code of an issue of a field. */
-export const fieldCodeOf = (issue: z.core.$ZodIssue): string => {
+/** Returns the error code of the API for a zod issue, such as `required` or `too_long`. */
+export const toFieldCode = (issue: z.core.$ZodIssue): string => {
   if (issue.code === 'unrecognized_keys') return 'unknown_field'
   if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'invalid_type'
   if (issue.code === 'invalid_value') return issue.input === undefined ? 'required' : 'invalid_choice'

@@ -21,7 +21,7 @@ const controlOrLineBreak = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const controlExceptLineBreak = /[^\P{Cc}\n\r\t]/u
 const loneSurrogate = /\p{Cs}/u
 /** Returns the number of code points of a text. */
-export const codePoints = (text: string): number => Array.from(text).length
+export const countCodePoints = (text: string): number => Array.from(text).length
 
 /** Registry of the maximum length of text schemas in code points, for forms. */
 export const maxLengths = z.registry<{ maxLength: number }>()
@@ -29,8 +29,9 @@ export const maxLengths = z.registry<{ maxLength: number }>()
 /** A UUID, converted to lower case. */
 export const id = z.string().check(z.toLowerCase(), z.regex(uuid, 'invalid_id'))
 
-/** Path parameters of one thing, and of the things of a child. */
+/** The path parameter `id`. */
 export const idParams = z.object({ id })
+/** The path parameter `childId`. */
 export const childParams = z.object({ childId: id })
 
 /** An existing calendar day, `YYYY-MM-DD`. */
@@ -45,26 +46,28 @@ export const integer = (min: number, max: number, code = 'out_of_range') =>
 
 type Check = z.core.$ZodCheck<string>
 
-const isVisible: Check = z.refine((s) => visible.test(s), { error: 'required', abort: true })
-const isWithin = (max: number): Check => z.refine((s) => codePoints(s) <= max, 'too_long')
-const hasNone = (characters: RegExp): Check =>
+const visibleCheck: Check = z.refine((s) => visible.test(s), { error: 'required', abort: true })
+const createLengthCheck = (max: number): Check => z.refine((s) => countCodePoints(s) <= max, 'too_long')
+const createCharacterCheck = (characters: RegExp): Check =>
   z.refine((s) => !characters.test(s) && !loneSurrogate.test(s), 'invalid_characters')
 
-const trimmed = (max: number, ...checks: readonly Check[]) =>
+const createTrimmedText = (max: number, ...checks: readonly Check[]) =>
   z
     .string()
     .check(z.trim(), ...checks)
     .register(maxLengths, { maxLength: max })
 
 /** One line of text, trimmed, with 1 to `max` code points, at least one of them visible. */
-export const line = (max: number) => trimmed(max, isVisible, isWithin(max), hasNone(controlOrLineBreak))
+export const line = (max: number) =>
+  createTrimmedText(max, visibleCheck, createLengthCheck(max), createCharacterCheck(controlOrLineBreak))
 
 /** Text of several lines, trimmed, with 0 to `max` code points. */
-export const multiline = (max: number) => trimmed(max, isWithin(max), hasNone(controlExceptLineBreak))
+export const multiline = (max: number) =>
+  createTrimmedText(max, createLengthCheck(max), createCharacterCheck(controlExceptLineBreak))
 
 /** Text of several lines, trimmed, with 1 to `max` code points, at least one of them visible. */
 export const requiredMultiline = (max: number) =>
-  trimmed(max, isVisible, isWithin(max), hasNone(controlExceptLineBreak))
+  createTrimmedText(max, visibleCheck, createLengthCheck(max), createCharacterCheck(controlExceptLineBreak))
 
 /** An optional description: absent, `null` and empty mean no description. */
 export const description = z.nullish(multiline(textLimits.description))

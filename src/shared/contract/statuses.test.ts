@@ -4,7 +4,7 @@ import { allEndpoints } from './all-endpoints.ts'
 import { textLimits } from './fields.ts'
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
-const named = (names: string[]) => names.toSorted()
+const sortNames = (names: string[]) => names.toSorted()
 const fieldsOf = (schema: z.core.$ZodType | undefined): string[] => {
   const { def } = (schema as z.core.$ZodTypes | undefined)?._zod ?? {}
   return def?.type === 'object' ? Object.keys(def.shape) : []
@@ -12,7 +12,7 @@ const fieldsOf = (schema: z.core.$ZodType | undefined): string[] => {
 
 test('creates return 201, updates 200 and deletes 204; a check-in and an undo return 200 [ANS-3, ANS-4]', () => {
   const by = (status: number, method: string) =>
-    named(allEndpoints.filter((e) => e.status === status && e.method === method).map(nameOf))
+    sortNames(allEndpoints.filter((e) => e.status === status && e.method === method).map(nameOf))
   expect(by(201, 'POST')).toEqual([
     'POST /api/auth/sign-up/email',
     'POST /api/behaviors',
@@ -36,7 +36,7 @@ test('creates return 201, updates 200 and deletes 204; a check-in and an undo re
 
 test('responses of acts that can change points have the id of the act and the balance [ANS-20]', () => {
   const telling = allEndpoints.filter(({ response }) => fieldsOf(response).includes('balance'))
-  expect(named(telling.map(nameOf))).toEqual([
+  expect(sortNames(telling.map(nameOf))).toEqual([
     'POST /api/acts/{id}/undo',
     'POST /api/behaviors',
     'POST /api/habits/{habitId}/checkin',

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
 import type { ChatEvent } from '#shared/assistant/contract.ts'
-import { readChat, type Bytes } from './stream.ts'
+import { readChat, type ByteStream } from './stream.ts'
 
 const seed = inject('seed')
 
 const end: ChatEvent = { done: true, followUpActions: ['睡前', '¿Y ahora?'], by: 'built-in' }
 
-/** Returns a stream of the given chunks, and whether it was cancelled. */
+/** Creates a stream of the given chunks that fails at the end if `breaks`; `seen` tells whether it was cancelled and how many are left. */
 const createStream = (bits: readonly Uint8Array[], breaks = false) => {
   let next = 0
   const seen = { cancelled: false, left: () => bits.length - next }
-  const bytes: Bytes = {
+  const bytes: ByteStream = {
     getReader: () => ({
       read: async () => {
         if (next < bits.length) return { done: false, value: bits[next++] }
@@ -24,7 +24,7 @@ const createStream = (bits: readonly Uint8Array[], breaks = false) => {
   return { bytes, seen }
 }
 
-const read = async (bits: readonly Uint8Array[], breaks = false) => {
+const readAll = async (bits: readonly Uint8Array[], breaks = false) => {
   const malformed: string[] = []
   const events: ChatEvent[] = []
   for await (const event of readChat(createStream(bits, breaks).bytes, (line) => malformed.push(line)))
@@ -32,21 +32,21 @@ const read = async (bits: readonly Uint8Array[], breaks = false) => {
   return { events, malformed }
 }
 
-const bytesOf = (text: string) => new TextEncoder().encode(text)
-const line = (event: unknown) => `data: ${JSON.stringify(event)}\n\n`
+const encodeText = (text: string) => new TextEncoder().encode(text)
+const formatEvent = (event: unknown) => `data: ${JSON.stringify(event)}\n\n`
 const interrupted = { error: 'interrupted' }
 
 describe('reading a chat stream', () => {
   test('returns all events up to the end event, however the bytes are split', async () => {
     const chunks = ['Hola ñandú ', '牙刷 ', '👩🏽‍🚀 "quoted"\n• a tip'].map((chunk) => ({ chunk }))
-    const whole = bytesOf([...chunks, end].map(line).join('').replaceAll('\n\n', '\r\n\r\n'))
+    const whole = encodeText([...chunks, end].map(formatEvent).join('').replaceAll('\n\n', '\r\n\r\n'))
     const same = fc.asyncProperty(fc.array(fc.nat({ max: whole.length }), { maxLength: 40 }), async (cuts) => {
       const places = [0, ...cuts.toSorted((a, b) => a - b), whole.length]
       const bits = places.slice(1).map((to, n) => whole.slice(places[n], to))
-      expect(await read(bits)).toEqual({ events: [...chunks, end], malformed: [] })
+      expect(await readAll(bits)).toEqual({ events: [...chunks, end], malformed: [] })
     })
     await fc.assert(same, { seed, numRuns: 200 })
-    expect((await read(Array.from(whole, (byte) => Uint8Array.of(byte)))).events).toEqual([...chunks, end])
+    expect((await readAll(Array.from(whole, (byte) => Uint8Array.of(byte)))).events).toEqual([...chunks, end])
   })
 
   test('accepts any line endings and a missing space after the colon, and skips comments and other fields', async () => {
@@ -60,7 +60,7 @@ describe('reading a chat stream', () => {
         `data: ${JSON.stringify(end)}`,
         '',
       ]
-      expect(await read([bytesOf(text.join(nl))])).toEqual({ events: [{ chunk: 'a' }, end], malformed: [] })
+      expect(await readAll([encodeText(text.join(nl))])).toEqual({ events: [{ chunk: 'a' }, end], malformed: [] })
     }
   })
 
@@ -79,36 +79,40 @@ describe('reading a chat stream', () => {
     '<html>',
     'data: \u{fffd}',
   ])('skips and reports the malformed line %j', async (bad) => {
-    const { events, malformed } = await read([bytesOf(`${line({ chunk: 'a' })}${bad}\n\n${line(end)}`)])
+    const { events, malformed } = await readAll([
+      encodeText(`${formatEvent({ chunk: 'a' })}${bad}\n\n${formatEvent(end)}`),
+    ])
     expect([events, malformed]).toEqual([[{ chunk: 'a' }, end], [bad]])
   })
 
   test('skips invalid UTF-8', async () => {
-    const { events, malformed } = await read([Uint8Array.of(0xff, 0xfe, 0x80, 0x0a), bytesOf(line(end))])
+    const { events, malformed } = await readAll([Uint8Array.of(0xff, 0xfe, 0x80, 0x0a), encodeText(formatEvent(end))])
     expect([events, malformed.length]).toEqual([[end], 1])
   })
 
   test('ends with an error if the connection ends before the end event', async () => {
-    expect((await read([])).events).toEqual([interrupted])
-    expect((await read([bytesOf(line({ chunk: 'a' }))])).events).toEqual([{ chunk: 'a' }, interrupted])
-    expect((await read([bytesOf(line({ chunk: 'a' })), bytesOf('data: {"chu')], true)).events).toEqual([
+    expect((await readAll([])).events).toEqual([interrupted])
+    expect((await readAll([encodeText(formatEvent({ chunk: 'a' }))])).events).toEqual([{ chunk: 'a' }, interrupted])
+    expect((await readAll([encodeText(formatEvent({ chunk: 'a' })), encodeText('data: {"chu')], true)).events).toEqual([
       { chunk: 'a' },
       interrupted,
     ])
   })
 
   test('stops at the end event', async () => {
-    const after = await read([bytesOf(line(end) + line({ chunk: 'late' }))])
+    const after = await readAll([encodeText(formatEvent(end) + formatEvent({ chunk: 'late' }))])
     expect(after.events).toEqual([end])
-    expect((await read([bytesOf(line({ error: 'internal' }) + line(end))])).events).toEqual([{ error: 'internal' }])
+    expect((await readAll([encodeText(formatEvent({ error: 'internal' }) + formatEvent(end))])).events).toEqual([
+      { error: 'internal' },
+    ])
   })
 })
 
 test('the connection is closed when the reader stops', async () => {
   const { bytes, seen } = createStream([
-    bytesOf(line({ chunk: 'a' })),
-    bytesOf(line({ chunk: 'b' })),
-    bytesOf(line(end)),
+    encodeText(formatEvent({ chunk: 'a' })),
+    encodeText(formatEvent({ chunk: 'b' })),
+    encodeText(formatEvent(end)),
   ])
   for await (const event of readChat(bytes)) {
     expect(event).toEqual({ chunk: 'a' })

@@ -1,7 +1,7 @@
 import type { ChatError, ChatEvent } from '#shared/assistant/contract.ts'
 
 /** Bytes of a response as they arrive, such as `Response.body`. */
-export interface Bytes {
+export interface ByteStream {
   getReader(): {
     read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>
     cancel(): Promise<void>
@@ -15,8 +15,8 @@ const interrupted: ChatEvent = { error: 'interrupted' satisfies ChatError }
 
 const lineEnd = /\r\n|\n|\r/
 
-/** Yields lines; chunks may end within a character or between CR and LF. */
-async function* linesOf(bytes: Bytes): AsyncGenerator<string> {
+/** Yields the lines of a stream; its chunks may end within a character or between CR and LF. */
+async function* readLines(bytes: ByteStream): AsyncGenerator<string> {
   const reader = bytes.getReader()
   const decoder = new TextDecoder()
   let rest = ''
@@ -64,14 +64,14 @@ const parseEvent = (data: string): ChatEvent | null => {
   }
 }
 
-const isIgnored = (line: string) => line === '' || line.startsWith(':') || /^(?:event|id|retry)(?::|$)/.test(line)
+const isIgnoredLine = (line: string) => line === '' || line.startsWith(':') || /^(?:event|id|retry)(?::|$)/.test(line)
 
-async function* eventsOf(bytes: Bytes, onMalformed: (line: string) => void): AsyncGenerator<ChatEvent> {
-  for await (const line of linesOf(bytes)) {
+async function* readEvents(bytes: ByteStream, onMalformed: (line: string) => void): AsyncGenerator<ChatEvent> {
+  for await (const line of readLines(bytes)) {
     const data = /^data: ?(.*)$/s.exec(line)?.[1]
     const event = data === undefined ? null : parseEvent(data)
     if (event) yield event
-    else if (!isIgnored(line)) onMalformed(line)
+    else if (!isIgnoredLine(line)) onMalformed(line)
   }
 }
 
@@ -83,10 +83,10 @@ async function* eventsOf(bytes: Bytes, onMalformed: (line: string) => void): Asy
  *     for await (const event of readChat(response.body, log)) if ('chunk' in event) show(event.chunk)
  */
 export async function* readChat(
-  bytes: Bytes,
+  bytes: ByteStream,
   onMalformed: (line: string) => void = () => undefined,
 ): AsyncGenerator<ChatEvent, void, void> {
-  const events = eventsOf(bytes, onMalformed)
+  const events = readEvents(bytes, onMalformed)
   try {
     for (;;) {
       const next = await events.next().catch(() => null)

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
-import { effects } from '#shared/acts/effects.ts'
+import { effectSchemas } from '#shared/acts/effects.ts'
 import { actRecord } from '#shared/acts/record.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { id } from '#shared/contract/fields.ts'
 import { familyRecord, memberInFile } from '#shared/families/record.ts'
 import { storedInstant } from '#shared/records/columns.ts'
 import { exportShape } from '#shared/records/record.ts'
-import { childInFile } from './lists.ts'
+import { childInFile } from './nested-lists.ts'
 import { fileFormat, fileVersion } from './version.ts'
 
-const anyAct = exportShape(actRecord)
-const plainAct = z.strictObject({ ...anyAct, kind: z.null(), effect: z.null() })
-const acts = Object.entries(effects).map(([kind, effect]) =>
-  z.strictObject({ ...anyAct, childId: kind === 'child_added' ? z.null() : id, kind: z.literal(kind), effect }),
+const actShape = exportShape(actRecord)
+const actWithoutKind = z.strictObject({ ...actShape, kind: z.null(), effect: z.null() })
+const actsByKind = Object.entries(effectSchemas).map(([kind, effect]) =>
+  z.strictObject({ ...actShape, childId: kind === 'child_added' ? z.null() : id, kind: z.literal(kind), effect }),
 )
 
-/** A whole family: everything that was recorded, and nothing that signs anyone in. */
+/** The export file of a family: everything that was recorded, without passwords, sessions and invitations. */
 export const familyFile = z.strictObject({
   format: z.literal(fileFormat),
   version: z.literal(fileVersion),
@@ -23,7 +23,7 @@ export const familyFile = z.strictObject({
   family: z.strictObject({ ...exportShape(familyRecord), showsPictures: z.boolean() }),
   members: z.array(memberInFile),
   children: z.array(childInFile),
-  acts: z.array(z.discriminatedUnion('kind', [plainAct, ...acts])),
+  acts: z.array(z.discriminatedUnion('kind', [actWithoutKind, ...actsByKind])),
 })
 
 export type FamilyFile = z.output<typeof familyFile>

@@ -2,11 +2,11 @@ import { records } from '#shared/records/all-records.ts'
 import type { Columns } from '#shared/records/record.ts'
 import type { Day } from '#shared/time/day.ts'
 
-/** The `format` of the file of a family. */
+/** The value of `format` in an export file. */
 export const fileFormat = 'glowjar-family'
 
-/** Returns the name of the file of a family that is made on a day. */
-export const fileNameOn = (today: Day): string => `glowjar-${today}.json`
+/** Returns the name of an export file by the day of the export. */
+export const formatFileName = (today: Day): string => `glowjar-${today}.json`
 
 type File = Readonly<Record<string, unknown>>
 
@@ -18,19 +18,19 @@ type Upgraders = Readonly<Record<number, (file: File) => File>>
 
 const upgraders: Upgraders = {}
 
-const columnVersions = (all: Record<string, Columns>) =>
+const listColumnVersions = (all: Record<string, Columns>) =>
   Object.values(all)
     .flatMap((record) => Object.values(record))
     .map(({ export: as }) => (typeof as === 'object' && 'since' in as ? as.since : 1))
 
-/** Returns the version of files: that of the newest column, or the one after the last upgrader. */
-export const newestVersion = (all: Record<string, Columns>, steps: Upgraders): number =>
-  Math.max(...columnVersions(all), ...Object.keys(steps).map((from) => Number(from) + 1))
+/** Returns the newest version of export files: that of the newest column, or the one after the last upgrader. */
+export const findNewestVersion = (all: Record<string, Columns>, steps: Upgraders): number =>
+  Math.max(...listColumnVersions(all), ...Object.keys(steps).map((from) => Number(from) + 1))
 
-/** The version of the files that this build writes; it reads this one and all before it. */
-export const fileVersion = newestVersion(records, upgraders)
+/** The version of the export files that this build writes; it reads this one and all before it. */
+export const fileVersion = findNewestVersion(records, upgraders)
 
-/** Returns a file of an older version in the newest one. */
+/** Converts an export file of an older version to the newest one, or to `to`. */
 export const upgradeFile = (file: File & { version: number }, to = fileVersion, steps = upgraders): File => {
   let upgraded: File = file
   for (let { version } = file; version < to; version++) {

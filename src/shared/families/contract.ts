@@ -6,7 +6,7 @@ import { idParams, instant, line, textLimits } from '#shared/contract/fields.ts'
 /** Days until an invitation expires. */
 export const invitationDays = 7
 
-const token = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'invalid_link')) })
+const tokenParams = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'invalid_link')) })
 
 export const familyChanges = z.strictObject({
   name: z.optional(line(textLimits.name)),
@@ -32,13 +32,13 @@ export const invite = endpoint('POST', '/api/family/invitations', {
 export const getInvitation = endpoint('GET', '/api/invitations/{token}', {
   summary: 'Returns the family and the inviter of an invitation.',
   access: 'anyone',
-  params: token,
+  params: tokenParams,
   response: z.object({ family: z.string(), invitedBy: z.string(), expiresAt: instant }),
 })
 
 export const acceptInvitation = endpoint('POST', '/api/invitations/{token}/accept', {
   summary: 'Joins the inviting family; the user’s previous family is deleted if it has no children.',
-  params: token,
+  params: tokenParams,
   response: family,
 })
 

@@ -31,7 +31,7 @@ export const memberRecord = {
   left_name: column(z.nullable(name), { export: { omit: 'exported as name' } }),
 } as const satisfies Columns
 
-/** Someone who is or was in a family; those who left keep a name. */
+/** A current or former member in an export file. */
 export const memberInFile = z.strictObject({ id, name, role: z.enum(['owner', 'caregiver', 'former']) })
 
 const notExported = { export: { omit: 'an invitation lets someone in on one server' } } as const

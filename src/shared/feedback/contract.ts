@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { codePoints, line, requiredMultiline, textLimits } from '#shared/contract/fields.ts'
+import { countCodePoints, line, requiredMultiline, textLimits } from '#shared/contract/fields.ts'
 
 export const feedbackTypes = ['bug', 'feature', 'improvement', 'general'] as const
 
@@ -8,12 +8,12 @@ export type FeedbackType = (typeof feedbackTypes)[number]
 
 export const feedbackLimits = { subjectMin: 3, messageMin: 10 } as const
 
-const atLeast = (min: number, code: string) => z.refine<string>((s) => codePoints(s) >= min, code)
+const createMinimumCheck = (min: number, code: string) => z.refine<string>((s) => countCodePoints(s) >= min, code)
 
 export const newFeedback = z.strictObject({
   feedbackType: z.enum(feedbackTypes),
-  subject: line(textLimits.subject).check(atLeast(feedbackLimits.subjectMin, 'subject_short')),
-  message: requiredMultiline(textLimits.message).check(atLeast(feedbackLimits.messageMin, 'message_short')),
+  subject: line(textLimits.subject).check(createMinimumCheck(feedbackLimits.subjectMin, 'subject_short')),
+  message: requiredMultiline(textLimits.message).check(createMinimumCheck(feedbackLimits.messageMin, 'message_short')),
 })
 
 export const sendFeedback = endpoint('POST', '/api/feedback', {

@@ -6,7 +6,7 @@ import { difficulties, targetDays } from './rules.ts'
 
 const difficulty = z.enum(difficulties)
 
-/** A day of a habit: done, a rest (set, or taken from the bank), missed, open (today and later), or before it began. */
+/** A day of a habit: done, a rest (set or earned), missed, open (today and later), or before the first check-in. */
 export const habitDay = z.object({ date: z.string(), state: z.enum(['done', 'rest', 'missed', 'open', 'before']) })
 
 export type HabitDay = z.output<typeof habitDay>
@@ -58,8 +58,8 @@ export const rests = z.strictObject({
   rest: z.boolean(),
 })
 
-const ofHabit = z.object({ habitId: id })
-const change = { act: true, params: ofHabit, response: habit } as const
+const habitParams = z.object({ habitId: id })
+const changeOptions = { act: true, params: habitParams, response: habit } as const
 
 export const listHabits = endpoint('GET', '/api/habits/{childId}', {
   summary: 'Returns the habits of a child, newest first, with streaks, the last 14 days and future rest days.',
@@ -76,7 +76,7 @@ export const addHabit = endpoint('POST', '/api/habits', {
 })
 
 export const editHabit = endpoint('PUT', '/api/habits/{habitId}', {
-  ...change,
+  ...changeOptions,
   summary:
     'Changes the title, description or cue of a habit, or raises its target; a higher target reopens a completed habit.',
   body: habitChanges,
@@ -85,12 +85,12 @@ export const editHabit = endpoint('PUT', '/api/habits/{habitId}', {
 export const deleteHabit = endpoint('DELETE', '/api/habits/{habitId}', {
   summary: 'Deletes a habit; its activities and points remain. The response header Act-Id is the id for an undo.',
   act: true,
-  params: ofHabit,
+  params: habitParams,
 })
 
 export const canCheckIn = endpoint('GET', '/api/habits/{habitId}/can-checkin', {
   summary: 'Returns whether a day (by default today in the family’s time zone) can be checked in.',
-  params: ofHabit,
+  params: habitParams,
   query: z.strictObject({ date: z.optional(day) }),
   response: z.object({ canCheckin: z.boolean() }),
 })
@@ -98,7 +98,7 @@ export const canCheckIn = endpoint('GET', '/api/habits/{habitId}/can-checkin', {
 export const listCheckIns = endpoint('GET', '/api/habits/{habitId}/checkins', {
   summary:
     'Returns the check-ins between two days (by default the last 366), newest first; with include=rests also the rest days.',
-  params: ofHabit,
+  params: habitParams,
   query: z.strictObject({ from: z.optional(day), to: z.optional(day), include: z.optional(z.enum(['rests'])) }),
   response: z.array(z.object({ date: z.string(), state: z.enum(['done', 'rest']) })),
 })
@@ -106,7 +106,7 @@ export const listCheckIns = endpoint('GET', '/api/habits/{habitId}/checkins', {
 export const checkIn = endpoint('POST', '/api/habits/{habitId}/checkin', {
   summary: 'Checks in a habit for a day, once; reaching the target also awards the bonus and the badge.',
   act: true,
-  params: ofHabit,
+  params: habitParams,
   body: z.strictObject({ date: day }),
   response: z.object({
     ...habit.shape,
@@ -118,7 +118,7 @@ export const checkIn = endpoint('POST', '/api/habits/{habitId}/checkin', {
 })
 
 export const restHabit = endpoint('PUT', '/api/habits/{habitId}/rests', {
-  ...change,
+  ...changeOptions,
   summary: 'Marks or unmarks a range of days as rest days of a habit.',
   body: rests,
 })
@@ -131,7 +131,7 @@ export const restChild = endpoint('PUT', '/api/children/{childId}/rests', {
   response: z.array(habit),
 })
 
-/** The habits of all children for today's check-ins. */
+/** Returns the habits of all children that can be or were checked in today. */
 export const listToday = endpoint('GET', '/api/today', {
   summary:
     'Returns the habits of all children of the family that are open or were completed today, in the order of the children.',

@@ -4,12 +4,12 @@ import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { addDays, daysFrom } from '#shared/time/day.ts'
 import { computeHabitByDay } from '#shared/testing/habit-oracle.ts'
 import {
-  lastDoneDay,
-  recentCount,
+  findLastDoneDay,
+  recentDayCount,
   settleStreak,
-  streakAt,
+  computeCounts,
   noStreak,
-  dayStates,
+  computeDayStates,
   computeStreak,
   type SetDay,
 } from './rules.ts'
@@ -18,10 +18,10 @@ const runs = sampleSize(2000, 200_000)
 
 const seed = inject('seed')
 
-const computeSet = (set: readonly SetDay[]) =>
+const computeStreakOf = (set: readonly SetDay[]) =>
   computeStreak({ from: '2026-08-01', before: noStreak, set, reached: null })
 
-/** Random histories of up to 100 days, mostly done. */
+/** Arbitrary of habit histories of up to 100 days, mostly done, with a random today, settling day and completion. */
 const histories = fc
   .array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })), { minLength: 0, maxLength: 100 })
   .chain((marks) =>
@@ -42,11 +42,11 @@ describe('any history', () => {
   test('has the counts and day states of a slow day-by-day computation [HAB-28, HAB-29]', ({ task }) => {
     fc.assert(
       fc.property(histories, ({ set, today: now, isCompleted }) => {
-        const made = computeSet(set)
+        const made = computeStreakOf(set)
         const { counts, stateOn } = computeHabitByDay(set, now, isCompleted)
-        expect(streakAt(made, now, isCompleted)).toEqual(counts)
-        const days = daysFrom(addDays(now, 1 - recentCount), recentCount + 5)
-        expect(dayStates(made, days, now, isCompleted)).toEqual(days.map(stateOn))
+        expect(computeCounts(made, now, isCompleted)).toEqual(counts)
+        const days = daysFrom(addDays(now, 1 - recentDayCount), recentDayCount + 5)
+        expect(computeDayStates(made, days, now, isCompleted)).toEqual(days.map(stateOn))
       }),
       { numRuns: runs, seed },
     )
@@ -59,13 +59,15 @@ describe('any history', () => {
   test('has the same counts and days after settling at any day', ({ task }) => {
     fc.assert(
       fc.property(histories, ({ set, today: now, cut, isCompleted }) => {
-        const whole = computeSet(set)
-        const end = lastDoneDay(whole)
+        const whole = computeStreakOf(set)
+        const end = findLastDoneDay(whole)
         fc.pre(cut <= now && (!isCompleted || (end !== null && cut <= end)))
         const settled = settleStreak(whole, cut)
-        expect(streakAt(settled, now, isCompleted)).toEqual(streakAt(whole, now, isCompleted))
+        expect(computeCounts(settled, now, isCompleted)).toEqual(computeCounts(whole, now, isCompleted))
         const days = daysFrom(cut, 20)
-        expect(dayStates(settled, days, now, isCompleted)).toEqual(dayStates(whole, days, now, isCompleted))
+        expect(computeDayStates(settled, days, now, isCompleted)).toEqual(
+          computeDayStates(whole, days, now, isCompleted),
+        )
         const kept = set.filter(({ day }) => day >= settled.from)
         expect(computeStreak({ from: settled.from, before: settled.before, set: kept, reached: null })).toEqual(settled)
       }),
@@ -81,7 +83,7 @@ describe('any history', () => {
           .map((one) => [order.next().value ?? 0, one] as const)
           .toSorted(([a], [b]) => a - b)
           .map(([, one]) => one)
-        expect(computeSet(shuffled)).toEqual(computeSet(set))
+        expect(computeStreakOf(shuffled)).toEqual(computeStreakOf(set))
       }),
       { numRuns: 300, seed },
     )
@@ -90,10 +92,10 @@ describe('any history', () => {
   test('keeps its longest streak and count as days pass, and its streak does not grow by itself [HAB-47]', () => {
     fc.assert(
       fc.property(histories, ({ set }) => {
-        const made = computeSet(set)
-        let before = streakAt(made, '2026-08-15', false)
+        const made = computeStreakOf(set)
+        let before = computeCounts(made, '2026-08-15', false)
         for (const day of daysFrom('2026-08-16', 120)) {
-          const now = streakAt(made, day, false)
+          const now = computeCounts(made, day, false)
           expect(now).toMatchObject({ longest: before.longest, checkIns: before.checkIns })
           expect(now.run).toBeLessThanOrEqual(before.run)
           expect(now.held).toBeLessThanOrEqual(before.held)

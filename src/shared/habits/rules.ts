@@ -4,10 +4,10 @@ export const difficulties = ['easy', 'medium', 'hard'] as const
 
 export type Difficulty = (typeof difficulties)[number]
 
-/** Points for one check-in. */
+/** Points of one check-in by the difficulty of the habit. */
 export const checkInPoints: Readonly<Record<Difficulty, number>> = { easy: 2, medium: 5, hard: 10 }
 
-/** Bonus points for reaching the target. */
+/** Bonus points for reaching the target, by the difficulty of the habit. */
 export const completionPoints: Readonly<Record<Difficulty, number>> = { easy: 20, medium: 50, hard: 100 }
 
 /** Target of a habit in days: limits, default, and presets ("try-out, starter, steady, solid"). */
@@ -20,12 +20,12 @@ export const dateLimits = { back: 6, restAhead: 60 } as const
 const restLimits = { perCheckIns: 7, most: 2 } as const
 
 /** Number of days in `recentDays`, today last. */
-export const recentCount = 14
+export const recentDayCount = 14
 
 /** Number of days after today that `restsAhead` covers. */
-const aheadCount = 6
+const restsAheadDayCount = 6
 
-/** Counts of a habit before one of its days. */
+/** Streak, check-ins and held rests of a habit before one of its days. */
 export interface StreakCounts {
   /** Done days of the current streak. */
   run: number
@@ -35,12 +35,12 @@ export interface StreakCounts {
   held: number
 }
 
-/** Counts before the first check-in. */
+/** The counts of a habit before its first check-in. */
 export const noStreak: StreakCounts = { run: 0, longest: 0, checkIns: 0, held: 0 }
 
 /**
- * A computed habit: the counts before `from`, then one letter for each day up to the last one that was set: `d` done,
- * `r` rest, `-` neither.
+ * The days of a habit in compact form: the counts before `from`, then one letter in `marks` for each day up to the last
+ * one with a check-in or a rest: `d` done, `r` rest, `-` neither.
  */
 export interface StreakState {
   /** The day of the first letter. */
@@ -73,7 +73,7 @@ export interface HabitDays {
 /** The computed state of one day. */
 export type DayState = 'done' | 'rest' | 'missed' | 'open' | 'before'
 
-const afterDone = ({ run, longest, checkIns, held }: StreakCounts): StreakCounts => {
+const addDoneDay = ({ run, longest, checkIns, held }: StreakCounts): StreakCounts => {
   const earned = (checkIns + 1) % restLimits.perCheckIns === 0 ? 1 : 0
   return {
     run: run + 1,
@@ -84,17 +84,17 @@ const afterDone = ({ run, longest, checkIns, held }: StreakCounts): StreakCounts
 }
 
 /** Returns the counts after missed days in a row: each uses a held rest; the first that finds none ends the streak. */
-const afterMissed = (counts: StreakCounts, days: number): StreakCounts =>
+const addMissedDays = (counts: StreakCounts, days: number): StreakCounts =>
   days <= counts.held ? { ...counts, held: counts.held - days } : { ...counts, held: 0, run: 0 }
 
-/** Returns the counts after a day with a letter of `StreakState`. */
-export const afterDay = (counts: StreakCounts, mark: string | undefined): StreakCounts => {
-  if (mark === 'd') return afterDone(counts)
-  return mark === 'r' ? counts : afterMissed(counts, 1)
+/** Returns the streak counts after one more day; `mark` is its letter in `StreakState.marks`. */
+export const addDayToCounts = (counts: StreakCounts, mark: string | undefined): StreakCounts => {
+  if (mark === 'd') return addDoneDay(counts)
+  return mark === 'r' ? counts : addMissedDays(counts, 1)
 }
 
-/** Returns one letter for each day from `from` to the last set day, as in `StreakState`. */
-export const marksOf = ({ from, set }: HabitDays): string => {
+/** Returns `StreakState.marks`: one letter for each day from `from` to the last set day. */
+export const formatMarks = ({ from, set }: HabitDays): string => {
   const marks: string[] = []
   for (const { day, is } of set) {
     const at = daysBetween(from, day)
@@ -105,35 +105,35 @@ export const marksOf = ({ from, set }: HabitDays): string => {
 }
 
 /** Returns all days of a habit, from the first set day or from `latestStart`, whichever is earlier. */
-export const allDays = (set: readonly SetDay[], latestStart: Day, reached: ReachedStreak | null): HabitDays => {
+export const createHabitDays = (set: readonly SetDay[], latestStart: Day, reached: ReachedStreak | null): HabitDays => {
   const from = set.reduce((first, { day }) => (day < first ? day : first), latestStart)
   return { from, before: noStreak, set, reached }
 }
 
-/** Returns the done days that are left of the remembered streak. */
-export const reachedRun = ({ reached, set }: HabitDays): number => {
+/** Returns how many done days of the remembered streak (`reached`) are left; 0 without one. */
+export const countReachedDays = ({ reached, set }: HabitDays): number => {
   if (reached === null) return 0
   const isWithin = ({ day, is }: SetDay) => is === 'done' && day >= reached.from && day <= reached.to
   return Math.min(reached.run, set.filter(isWithin).length)
 }
 
-/** Computes a habit from its days, given in any order. A day that is both done and a rest is done. */
+/** Computes the streak state of a habit from its days, in any order. A day that is both done and a rest is done. */
 export const computeStreak = (days: HabitDays): StreakState => {
-  const longest = Math.max(days.before.longest, reachedRun(days))
-  return { from: days.from, before: { ...days.before, longest }, marks: marksOf(days) }
+  const longest = Math.max(days.before.longest, countReachedDays(days))
+  return { from: days.from, before: { ...days.before, longest }, marks: formatMarks(days) }
 }
 
-/** Moves the days before `day` into the counts; a state that begins later stays as it is. */
+/** Returns a state that begins at `day`, with the days before it in the counts; one that begins later is unchanged. */
 export const settleStreak = ({ from, before, marks }: StreakState, day: Day): StreakState => {
   const days = daysBetween(from, day)
   if (days <= 0) return { from, before, marks }
   let counts = before
-  for (const mark of marks.slice(0, days)) counts = afterDay(counts, mark)
-  return { from: day, before: afterMissed(counts, Math.max(0, days - marks.length)), marks: marks.slice(days) }
+  for (const mark of marks.slice(0, days)) counts = addDayToCounts(counts, mark)
+  return { from: day, before: addMissedDays(counts, Math.max(0, days - marks.length)), marks: marks.slice(days) }
 }
 
 /** Returns the last done day, or null. */
-export const lastDoneDay = ({ from, marks }: StreakState): Day | null => {
+export const findLastDoneDay = ({ from, marks }: StreakState): Day | null => {
   const at = marks.lastIndexOf('d')
   return at < 0 ? null : addDays(from, at)
 }
@@ -142,13 +142,13 @@ export const lastDoneDay = ({ from, marks }: StreakState): Day | null => {
  * Returns the counts of a habit on `today`. Up to the last done day, a day that is neither done nor a rest is missed,
  * whether it is over or not; after it, a day is missed once it is over. A completed habit keeps its last counts.
  */
-export const streakAt = (streak: StreakState, today: Day, isCompleted: boolean): StreakCounts => {
+export const computeCounts = (streak: StreakState, today: Day, isCompleted: boolean): StreakCounts => {
   const end = streak.marks.lastIndexOf('d') + 1
   const days = isCompleted ? end : Math.max(end, daysBetween(streak.from, today))
   return settleStreak(streak, addDays(streak.from, days)).before
 }
 
-const stateOf = (counts: StreakCounts, mark: string | undefined): DayState => {
+const findDayState = (counts: StreakCounts, mark: string | undefined): DayState => {
   if (mark === 'd') return 'done'
   if (mark === 'r') return 'rest'
   if (counts.checkIns === 0) return 'before'
@@ -159,18 +159,23 @@ const stateOf = (counts: StreakCounts, mark: string | undefined): DayState => {
  * Returns the states of consecutive days. Days that are not set are open from `today` on; those after the last done day
  * of a completed habit are rests.
  */
-export const dayStates = (streak: StreakState, days: readonly Day[], today: Day, isCompleted: boolean): DayState[] => {
+export const computeDayStates = (
+  streak: StreakState,
+  days: readonly Day[],
+  today: Day,
+  isCompleted: boolean,
+): DayState[] => {
   const first = days[0]
   if (first === undefined) return []
-  const end = isCompleted ? lastDoneDay(streak) : null
+  const end = isCompleted ? findLastDoneDay(streak) : null
   const settled = settleStreak(streak, first)
   const skipped = daysBetween(first, settled.from)
   let counts = settled.before
   return days.map((day, n) => {
     if (n < skipped) return day < today ? 'before' : 'open'
     const mark = settled.marks[n - skipped]
-    const state = stateOf(counts, mark)
-    counts = afterDay(counts, mark)
+    const state = findDayState(counts, mark)
+    counts = addDayToCounts(counts, mark)
     if (state === 'done' || mark === 'r') return state
     if (day >= today) return 'open'
     return end !== null && day > end ? 'rest' : state
@@ -178,7 +183,7 @@ export const dayStates = (streak: StreakState, days: readonly Day[], today: Day,
 }
 
 /** Returns the rests that are set for the days after `day`. */
-export const upcomingRests = ({ from, marks }: StreakState, day: Day): Day[] =>
-  daysFrom(addDays(day, 1), aheadCount).filter((ahead) => marks[daysBetween(from, ahead)] === 'r')
+export const findUpcomingRests = ({ from, marks }: StreakState, day: Day): Day[] =>
+  daysFrom(addDays(day, 1), restsAheadDayCount).filter((ahead) => marks[daysBetween(from, ahead)] === 'r')
 
 export const reachesTarget = (run: number, target: number): boolean => run >= target

@@ -8,19 +8,19 @@ import { listRedemptions } from '#shared/rewards/contract.ts'
 
 type MapRequest<T> = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) => T
 
-/** The input for a child's last activities, enough for a day. */
-export const recentActivitiesInput = (childId: string) => ({ params: { childId }, query: { limit: '50' } })
+/** Returns the input of `listActivities` for the last 50 activities of a child, enough for a day. */
+export const createRecentActivitiesInput = (childId: string) => ({ params: { childId }, query: { limit: '50' } })
 
-/** Maps the requests of home that concern the whole family. */
+/** Calls `map` with each request of home for the whole family; returns the results. */
 export const mapFamilyRequests = <T>(map: MapRequest<T>): T[] => [
   map(getUser, {}),
   map(listChildren, {}),
   map(listToday, {}),
 ]
 
-/** Maps the requests of home that concern the child on screen. */
+/** Calls `map` with each request of home for the selected child; returns the results. */
 export const mapChildRequests = <T>(childId: string, map: MapRequest<T>): T[] => [
-  map(listActivities, recentActivitiesInput(childId)),
+  map(listActivities, createRecentActivitiesInput(childId)),
   map(getQuickList, { params: { childId } }),
   map(listRedemptions, { query: { childId } }),
 ]

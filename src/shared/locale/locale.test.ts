@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { firstLocale, isLocale, localeInPath, withLocale, withoutLocale } from './locale.ts'
-import { isPagePath, ownPath } from './pages.ts'
+import { selectLocale, isLocale, findLocaleInPath, replaceLocale, removeLocale } from './locale.ts'
+import { isPagePath, toSafePath } from './pages.ts'
 
 test('the language is the first segment of a path [CON-21, LNG-3, LNG-4]', () => {
-  expect(['/zh', '/es/rewards', '/en/', '/english', '/', '', '/x/es', '/ES'].map(localeInPath)).toEqual([
+  expect(['/zh', '/es/rewards', '/en/', '/english', '/', '', '/x/es', '/ES'].map(findLocaleInPath)).toEqual([
     'zh',
     'es',
     'en',
@@ -17,7 +17,7 @@ test('the language is the first segment of a path [CON-21, LNG-3, LNG-4]', () =>
 })
 
 test('removing the language leaves a path that begins with a slash', () => {
-  expect(['/zh', '/zh/', '/es/rewards', '/rewards', '/'].map(withoutLocale)).toEqual([
+  expect(['/zh', '/zh/', '/es/rewards', '/rewards', '/'].map(removeLocale)).toEqual([
     '/',
     '/',
     '/rewards',
@@ -28,15 +28,15 @@ test('removing the language leaves a path that begins with a slash', () => {
 
 test('changing the language replaces only the first segment [LNG-3, LNG-4]', () => {
   expect([
-    withLocale('/es/rewards', 'zh'),
-    withLocale('/rewards', 'en'),
-    withLocale('/es', 'en'),
-    withLocale('/', 'zh'),
+    replaceLocale('/es/rewards', 'zh'),
+    replaceLocale('/rewards', 'en'),
+    replaceLocale('/es', 'en'),
+    replaceLocale('/', 'zh'),
   ]).toEqual(['/zh/rewards', '/en/rewards', '/en', '/zh'])
 })
 
 test('selects the first supported language of a list of tags, else English [LNG-5]', () => {
-  expect([['fr', 'es-MX', 'zh'], ['zh-Hant-TW'], ['ES'], ['de'], ['*'], []].map(firstLocale)).toEqual([
+  expect([['fr', 'es-MX', 'zh'], ['zh-Hant-TW'], ['ES'], ['de'], ['*'], []].map(selectLocale)).toEqual([
     'es',
     'zh',
     'es',
@@ -47,7 +47,7 @@ test('selects the first supported language of a list of tags, else English [LNG-
 })
 
 test('only paths of the app are valid after signing in [ACC-34]', () => {
-  for (const to of ['/', '/rewards', '/es/timeline?filter=reward', '/invite/abc#x']) expect(ownPath(to)).toBe(to)
+  for (const to of ['/', '/rewards', '/es/timeline?filter=reward', '/invite/abc#x']) expect(toSafePath(to)).toBe(to)
   const others = [
     '//evil.example',
     '/\\evil.example',
@@ -64,7 +64,7 @@ test('only paths of the app are valid after signing in [ACC-34]', () => {
     '/a\u0080',
     '/\ud800',
   ]
-  for (const to of [...others, '/a\\b', '/a b', '', null, undefined]) expect([to, ownPath(to)]).toEqual([to, '/'])
+  for (const to of [...others, '/a\\b', '/a b', '', null, undefined]) expect([to, toSafePath(to)]).toEqual([to, '/'])
 })
 
 test('recognizes the pages of the app [PAG-1]', () => {

@@ -3,27 +3,27 @@ export const locales = ['zh', 'en', 'es'] as const
 
 export type Locale = (typeof locales)[number]
 
-/** Whether a text is a supported language code. */
+/** Returns whether a text is the code of a supported language. */
 export const isLocale = (text: string | null | undefined): text is Locale => locales.some((locale) => locale === text)
 
 /** Returns the language prefix of a path (`/es/rewards` → `es`), or null. */
-export const localeInPath = (path: string): Locale | null => {
+export const findLocaleInPath = (path: string): Locale | null => {
   const first = path.split('/')[1]
   return isLocale(first) ? first : null
 }
 
 /** Removes the language prefix of a path; the result begins with `/`. */
-export const withoutLocale = (path: string): string => {
-  const locale = localeInPath(path)
+export const removeLocale = (path: string): string => {
+  const locale = findLocaleInPath(path)
   return locale ? path.slice(locale.length + 1) || '/' : path
 }
 
 /** Replaces or adds the language prefix of a path. */
-export const withLocale = (path: string, locale: Locale): string => {
-  const rest = withoutLocale(path)
+export const replaceLocale = (path: string, locale: Locale): string => {
+  const rest = removeLocale(path)
   return rest === '/' ? `/${locale}` : `/${locale}${rest}`
 }
 
 /** Returns the first supported language of a list of language tags such as `es-MX`, English when none fits. */
-export const firstLocale = (tags: readonly string[]): Locale =>
+export const selectLocale = (tags: readonly string[]): Locale =>
   tags.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale) ?? 'en'

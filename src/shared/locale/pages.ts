@@ -16,11 +16,12 @@ const pages = [
   '/privacy',
 ]
 
-/** Whether a path (without its language) is a page of the app. */
+/** Returns whether a path (without its language) is a page of the app. */
 export const isPagePath = (path: string): boolean => pages.includes(path) || /^\/invite\/[\w-]+$/.test(path)
 
 /**
  * Returns the path when it is one of this app, else `/`: a link must not redirect to another site after signing in. Only
  * visible ASCII, because anything else is invalid in a header.
  */
-export const ownPath = (to: string | null | undefined): string => (to && /^\/(?![/\\])[!-[\]-~]*$/.test(to) ? to : '/')
+export const toSafePath = (to: string | null | undefined): string =>
+  to && /^\/(?![/\\])[!-[\]-~]*$/.test(to) ? to : '/'

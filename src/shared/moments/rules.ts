@@ -25,7 +25,7 @@ export type Mood = (typeof moods)[number]
 export const momentYearsBack = 20
 
 /** Returns the earliest day of a moment. `today` is the family's. */
-export const earliestMoment = (today: Day): Day =>
+export const findEarliestMomentDay = (today: Day): Day =>
   `${String(Number(today.slice(0, 4)) - momentYearsBack).padStart(4, '0')}${today.slice(4)}`
 
 /** Returns whether a text is a day of the year, MM-DD; 29 February is one. */

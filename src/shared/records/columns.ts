@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { codePoints, id } from '#shared/contract/fields.ts'
+import { countCodePoints, id } from '#shared/contract/fields.ts'
 import { isDay } from '#shared/time/day.ts'
 import { column } from './record.ts'
 
@@ -10,26 +10,26 @@ export const storedInstant = z
   .string()
   .check(z.refine((s) => isDay(instantPattern.exec(s)?.[1] ?? ''), 'invalid_instant'))
 
-/** One stored line of text. What counts as visible is a rule for input: it changes, and stored text must outlive that. */
+/** Schema of a stored line of text with 1 to `max` code points. It accepts invisible text: that rule is for input and may change. */
 export const text = (max: number) =>
   z.string().check(
-    z.refine((s) => s !== '' && codePoints(s) <= max, 'too_long'),
+    z.refine((s) => s !== '' && countCodePoints(s) <= max, 'too_long'),
     z.refine((s) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(s), 'invalid_characters'),
   )
 
-/** Columns of everything a family owns. */
+/** The columns `family_id` and `id`, which all tables of a family's data have. */
 export const familyColumns = {
   family_id: column(id, { export: { omit: 'an import creates a new family' } }),
   id: column(id, { export: 'id', view: 'id' }),
 } as const
 
-/** Columns of everything a child owns. */
+/** The columns `family_id`, `id` and `child_id`, which all tables of a child's data have. */
 export const childColumns = {
   ...familyColumns,
   child_id: column(id, { export: { omit: 'it lies within its child' }, view: 'childId' }),
 } as const
 
-/** The act that wrote it. */
+/** The column `act_id`: the act that wrote the row. */
 export const actColumn = column(id, { export: 'actId', view: 'actId', refersTo: 'acts' })
 
 export const createdAt = column(storedInstant, { export: 'createdAt', view: 'createdAt' })

@@ -59,7 +59,7 @@ export type ViewOf<R extends Columns> = { [K in keyof R as ViewName<R[K]>]: Stor
 
 type ViewColumn<R extends Columns> = { [K in keyof R & string]: `${K} as ${ViewName<R[K]>}` }[keyof R & string]
 
-const exportName = ({ export: as }: Column): string | undefined =>
+const findExportName = ({ export: as }: Column): string | undefined =>
   typeof as === 'string' ? as : 'name' in as ? as.name : undefined
 
 type ExportedColumn = readonly [column: string, name: string, declared: Column]
@@ -71,23 +71,23 @@ export const exportedColumns = (record: Columns): readonly ExportedColumn[] => {
   const known = exportedByRecord.get(record)
   if (known) return known
   const columns = Object.entries(record).flatMap(([column, declared]): ExportedColumn[] => {
-    const name = exportName(declared)
+    const name = findExportName(declared)
     return name === undefined ? [] : [[column, name, declared]]
   })
   exportedByRecord.set(record, columns)
   return columns
 }
 
-const exportedSchema = ({ schema, export: as }: Column): Schema =>
+const createExportedSchema = ({ schema, export: as }: Column): Schema =>
   typeof as === 'object' && 'name' in as ? z._default(schema, as.absent) : schema
 
 /** Returns the zod shape of a row in an export file. */
 export const exportShape = <R extends Columns>(record: R): ExportShape<R> =>
   Object.fromEntries(
-    exportedColumns(record).map(([, name, declared]) => [name, exportedSchema(declared)]),
+    exportedColumns(record).map(([, name, declared]) => [name, createExportedSchema(declared)]),
   ) as ExportShape<R>
 
-/** Returns a row as an export file holds it; columns without an export may be missing. */
+/** Converts a database row to a row of an export file; columns without an export may be missing. */
 export const toExport = <R extends Columns>(record: R, row: Readonly<Record<string, unknown>>): ExportOf<R> => {
   const file: Record<string, unknown> = {}
   for (const [column, name, { json }] of exportedColumns(record)) {
@@ -97,7 +97,7 @@ export const toExport = <R extends Columns>(record: R, row: Readonly<Record<stri
   return file as ExportOf<R>
 }
 
-/** Returns the stored values of an exported row; columns without an export are missing. */
+/** Converts a row of an export file to a database row; columns without an export are missing. */
 export const fromExport = (record: Columns, file: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const row: Record<string, unknown> = {}
   for (const [column, name, { json }] of exportedColumns(record)) {

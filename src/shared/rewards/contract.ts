@@ -34,7 +34,7 @@ export const reward = z.object({
 
 export type Reward = z.output<typeof reward>
 
-/** A redeemed reward; open until it is given. */
+/** A reward paid with points, with its title and price at that time; open until it is given. */
 export const redemption = z.object({
   id: z.string(),
   childId: z.string(),
@@ -64,11 +64,11 @@ export const newReward = z.strictObject({
 
 export const rewardChanges = z.partial(z.omit(newReward, { childId: true, isCustom: true }))
 
-const ofChild = z.strictObject({ childId: id })
+const childQuery = z.strictObject({ childId: id })
 
 export const listRewards = endpoint('GET', '/api/rewards', {
   summary: 'Returns the rewards of a child: custom rewards, newest first, then the presets.',
-  query: ofChild,
+  query: childQuery,
   response: z.array(reward),
 })
 
@@ -104,7 +104,7 @@ export const redeemReward = endpoint('POST', '/api/rewards/redeem', {
 
 export const listRedemptions = endpoint('GET', '/api/redemptions', {
   summary: 'Returns the redemptions of a child, newest first, without undone ones.',
-  query: ofChild,
+  query: childQuery,
   response: z.array(redemption),
 })
 

@@ -5,16 +5,16 @@ export type RewardCategory = (typeof rewardCategories)[number]
 
 const gifts: readonly RewardCategory[] = ['toy', 'book', 'treat', 'gift']
 
-/** Returns the filter that a category belongs to. */
-export const filterOf = (category: RewardCategory): 'gift' | 'privilege' =>
+/** Returns the filter of the rewards screen that shows a category. */
+export const findFilter = (category: RewardCategory): 'gift' | 'privilege' =>
   gifts.includes(category) ? 'gift' : 'privilege'
 
 export const rewardCost = { min: 1, max: 1_000_000 } as const
 
-/** Suggested prices. */
+/** The prices in points that the reward form suggests, by filter. */
 export const suggestedPrices = { gift: [50, 100, 200, 500], privilege: [30, 60, 120, 180] } as const
 
-/** Pricing guidance: points for one minute of privilege, and for one dollar of gift. */
+/** The advice of the reward form: points for one minute of a privilege, and for one dollar of a gift. */
 export const pricingGuide = { perMinute: 1, perDollar: 10 } as const
 
 /** The rewards of a new child, in their order. */
@@ -35,11 +35,11 @@ export const rewardPresetKeys = Object.keys(rewardPresets) as RewardPreset[]
 /** The days over which the pace of earning is measured. */
 export const paceDays = 14
 
-const fewestPaceDays = 3
+const minPaceDays = 3
 
-/** Returns the points earned per `paceDays` days, given those of the last `days`; null while there are too few days. */
-export const earnedInPace = (earned: number, days: number): number | null =>
-  days < fewestPaceDays ? null : (earned / days) * paceDays
+/** Returns the points per `paceDays` days of a child that earned `earned` in the last `days` days; null for fewer than three. */
+export const calculatePace = (earned: number, days: number): number | null =>
+  days < minPaceDays ? null : (earned / days) * paceDays
 
 /**
  * Returns the days until the balance covers `cost` at the current pace: 0 when it does now, null without a pace. `earned` is

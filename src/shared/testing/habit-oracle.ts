@@ -1,7 +1,7 @@
 import type { DayState, ReachedStreak, SetDay, StreakCounts } from '#shared/habits/rules.ts'
 import { dayFromNumber, dayNumber, type Day } from '#shared/time/day.ts'
 
-/** Computes the state of a habit day by day: a slow second implementation of the rules, to compare with. */
+/** Computes counts, longest streak and day states of a habit day by day: a slow second implementation of the rules, for tests. */
 export const computeHabitByDay = (days: readonly SetDay[], today: Day, isCompleted: boolean) => {
   const daysWith = (is: SetDay['is']) => new Set(days.filter((one) => one.is === is).map(({ day }) => dayNumber(day)))
   const [done, rests, now] = [daysWith('done'), daysWith('rest'), dayNumber(today)]
@@ -49,7 +49,7 @@ export const computeHabitByDay = (days: readonly SetDay[], today: Day, isComplet
 }
 
 /** Returns how many done days remain of a streak that was once the longest. */
-export const remainingDays = (reached: ReachedStreak | null, days: readonly SetDay[]): number => {
+export const countRemainingDays = (reached: ReachedStreak | null, days: readonly SetDay[]): number => {
   if (reached === null) return 0
   let remaining = 0
   for (const { day, is } of days) if (is === 'done' && reached.from <= day && day <= reached.to) remaining += 1

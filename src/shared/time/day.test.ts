@@ -42,12 +42,13 @@ const unusualZones = [
   'America/New_York',
 ]
 
-const names = new Map<string, Intl.DateTimeFormat>()
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Returns the UTC offset of a zone at an instant, formatted by the runtime, as an oracle. */
 const offsetAt = (instant: number, zone: string): number => {
-  const format = names.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
-  names.set(zone, format)
+  const format =
+    formatters.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+  formatters.set(zone, format)
   const text = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign = '+', hours = '0', minutes = '0', seconds = '0'] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(text) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000
@@ -70,7 +71,7 @@ const anyZone = fc.oneof(fc.constantFrom(...zones), fc.constantFrom(...unusualZo
 const days = instants.map((instant) => new Date(instant).toISOString().slice(0, 10))
 
 /** Returns the instants from 2020 to 2035 at which the clocks of a zone change. */
-const changesOf = (zone: string): number[] => {
+const findClockChanges = (zone: string): number[] => {
   const found: number[] = []
   const last = Date.parse('2036-01-01T00:00:00Z')
   let offset = offsetAt(Date.parse('2020-01-01T00:00:00Z'), zone)
@@ -92,7 +93,7 @@ const changesOf = (zone: string): number[] => {
 /** Returns one zone for each distinct history of UTC offsets, with its clock changes. */
 const zonesByHistory = (): [zone: string, changes: number[]][][] => {
   const known = Map.groupBy(
-    [...new Set([...zones, ...unusualZones])].map((zone): [string, number[]] => [zone, changesOf(zone)]),
+    [...new Set([...zones, ...unusualZones])].map((zone): [string, number[]] => [zone, findClockChanges(zone)]),
     ([zone, changes]) => [Date.parse('2020-01-01T00:00:00Z'), ...changes].map((at) => [at, offsetAt(at, zone)]).join(),
   )
   return [...known.values()]

@@ -3,21 +3,21 @@ import { dayMs, hourMs } from './duration.ts'
 /** A calendar day, `YYYY-MM-DD`; a label, never an instant. */
 export type Day = string
 
-const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
 const daysInMonth = (year: number, month: number) =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 
-const partsOf = (text: string): [number, number, number] | null => {
-  const found = pattern.exec(text)
+const parseDay = (text: string): [number, number, number] | null => {
+  const found = dayPattern.exec(text)
   return found ? [Number(found[1]), Number(found[2]), Number(found[3])] : null
 }
 
-/** Whether a text is a day that exists, from year 1 on. */
+/** Returns whether a text is a calendar day that exists, from year 1 on. */
 export const isDay = (text: string): text is Day => {
-  const parts = partsOf(text)
+  const parts = parseDay(text)
   if (!parts) return false
   const [year, month, date] = parts
   return year >= 1 && month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month)
@@ -28,7 +28,7 @@ export const isDay = (text: string): text is Day => {
  * @throws RangeError when the text is not a day
  */
 export const dayNumber = (day: Day): number => {
-  const parts = partsOf(day)
+  const parts = parseDay(day)
   if (!parts) throw new RangeError(`not a day: ${day}`)
   const [year, month, date] = parts
   const y = month <= 2 ? year - 1 : year
@@ -63,7 +63,7 @@ export const daysFrom = (first: Day, count: number): Day[] => {
   return Array.from({ length: count }, (_, n) => dayFromNumber(number + n))
 }
 
-/** Returns the days from `from` to `to`; negative when `to` is earlier. */
+/** Returns the number of days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from)
 
 /** Returns the day of the week, 0 = Sunday. */
@@ -73,19 +73,19 @@ export const weekday = (day: Day): number => (((dayNumber(day) + 4) % 7) + 7) % 
 export const startOfWeek = (day: Day): Day => addDays(day, -weekday(day))
 
 // Zone names are case-insensitive: without a limit, spellings of one zone could fill the memory.
-const maxFormats = 500
-const formats = new Map<string, Intl.DateTimeFormat>()
-const formatIn = (zone: string) => {
-  const existing = formats.get(zone)
+const maxFormatters = 500
+const formatters = new Map<string, Intl.DateTimeFormat>()
+const findFormatter = (zone: string) => {
+  const existing = formatters.get(zone)
   if (existing) return existing
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  if (formats.size >= maxFormats) formats.clear()
-  formats.set(zone, format)
+  if (formatters.size >= maxFormatters) formatters.clear()
+  formatters.set(zone, format)
   return format
 }
 
 /** Returns the day of an instant (ms since the epoch) in an IANA time zone. */
-export const dayIn = (instant: number, zone: string): Day => formatIn(zone).format(instant)
+export const dayIn = (instant: number, zone: string): Day => findFormatter(zone).format(instant)
 
 /** Returns the latest day on Earth at an instant (ms since the epoch): zones are at most 14 hours ahead of UTC. */
 export const latestDay = (instant: number): Day => dayIn(instant + 14 * hourMs, 'UTC')
@@ -103,11 +103,11 @@ export const startOfDay = (day: Day, zone: string): number => {
   return after
 }
 
-/** Whether a text is the name of a time zone that the runtime supports; not an offset such as +01:00. */
+/** Returns whether a text is the name of a time zone that the runtime supports; not an offset such as +01:00. */
 export const isTimeZone = (zone: string): boolean => {
   if (!/^[A-Za-z]/.test(zone)) return false
   try {
-    formatIn(zone)
+    findFormatter(zone)
     return true
   } catch {
     return false

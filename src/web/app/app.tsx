@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Router } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
-import { localeInPath } from '#shared/locale/locale.ts'
+import { findLocaleInPath } from '#shared/locale/locale.ts'
 import { useIsIdle, useHasInteracted } from '#web/lib/use-idle.ts'
 import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
 import { EndedSession } from './ended-session.tsx'
@@ -50,7 +50,7 @@ const navigateAndScroll = (navigate: Navigate, to: string, options?: { replace?:
 }
 
 function Routes() {
-  const locale = localeInPath(usePathname())
+  const locale = findLocaleInPath(usePathname())
   return (
     <Router base={locale ? `/${locale}` : ''} aroundNav={navigateAndScroll}>
       <EndedSession />

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { chatActions, chatResponseOf } from '#shared/assistant/contract.ts'
+import { chatActions, openingSentenceByAction } from '#shared/assistant/contract.ts'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { recentActivitiesInput } from '#shared/home/requests.ts'
+import { createRecentActivitiesInput } from '#shared/home/requests.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { read } from '#web/lib/query.ts'
 import { chipClasses } from '#web/ui/chip.tsx'
@@ -80,7 +80,7 @@ function Actions({ onChoose }: { onChoose: () => void }) {
       {chatActions.map((action) => (
         <li key={action}>
           <Link
-            href={`/ai-chat?action=${action}&response=${chatResponseOf[action]}`}
+            href={`/ai-chat?action=${action}&response=${openingSentenceByAction[action]}`}
             className={chipClasses(false, 'w-full justify-start! no-underline')}
             onClick={onChoose}
           >
@@ -104,7 +104,7 @@ const countAwards = (activities: readonly Activity[], now: number, zone: string)
 function Today({ child, zone }: { child: Child; zone: string }) {
   const t = useTranslations('shell')
   const now = useNow().getTime()
-  const { data } = useQuery(read(listActivities, recentActivitiesInput(child.id)))
+  const { data } = useQuery(read(listActivities, createRecentActivitiesInput(child.id)))
   if (!data) return null
   const good = countAwards(data, now, zone)
   const points = good.reduce((sum, activity) => sum + (activity.points ?? 0), 0)

@@ -2,7 +2,7 @@ import { listActivities } from '#shared/activities/contract.ts'
 import { getUser } from '#shared/auth/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { listToday } from '#shared/habits/contract.ts'
-import { recentActivitiesInput } from '#shared/home/requests.ts'
+import { createRecentActivitiesInput } from '#shared/home/requests.ts'
 import { queryKeyOf, readPolled } from '#web/lib/query.ts'
 
 /**
@@ -12,7 +12,7 @@ import { queryKeyOf, readPolled } from '#web/lib/query.ts'
 export const recentActivities = (childId: string) =>
   readPolled(
     listActivities,
-    recentActivitiesInput(childId),
+    createRecentActivitiesInput(childId),
     childId,
     queryKeyOf(listChildren),
     queryKeyOf(getUser),

@@ -1,4 +1,4 @@
-import { firstLocale, localeInPath, locales, withLocale, type Locale } from '#shared/locale/locale.ts'
+import { selectLocale, findLocaleInPath, locales, replaceLocale, type Locale } from '#shared/locale/locale.ts'
 import { storeLanguage, storedLanguage } from '#web/lib/stored-language.ts'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
 import { createStore } from '#web/lib/store.ts'
@@ -64,14 +64,14 @@ export const loadMoreMessages = (): Promise<void> => {
 
 /** Shows the language of the path, else the stored one, else the browser's. */
 export const startLanguage = async (): Promise<void> => {
-  const localeOfPath = localeInPath(location.pathname)
+  const localeOfPath = findLocaleInPath(location.pathname)
   if (localeOfPath) storeLanguage(localeOfPath)
-  const first = localeOfPath ?? storedLanguage() ?? firstLocale(navigator.languages)
+  const first = localeOfPath ?? storedLanguage() ?? selectLocale(navigator.languages)
   // Offline only cached messages are available.
   const change = ++lastChange
   await show(first, change).catch(() => Promise.any(locales.map((locale) => show(locale, change))))
   window.addEventListener('popstate', () => {
-    const locale = localeInPath(location.pathname)
+    const locale = findLocaleInPath(location.pathname)
     if (locale && locale !== current.get()?.locale) void showWithRetry(locale)
   })
 }
@@ -83,7 +83,8 @@ export const chooseLanguage = async (locale: Locale): Promise<void> => {
   // Another language was chosen meanwhile.
   if (storedLanguage() !== locale) return
   const { pathname, search, hash } = location
-  if (localeInPath(pathname)) history.replaceState(history.state, '', withLocale(pathname, locale) + search + hash)
+  if (findLocaleInPath(pathname))
+    history.replaceState(history.state, '', replaceLocale(pathname, locale) + search + hash)
 }
 
 /** Returns the current language with its messages. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Activity } from '#shared/activities/contract.ts'
-import { presetIn } from '#shared/activities/rules.ts'
+import { parsePreset } from '#shared/activities/rules.ts'
 import { behaviorPresets, type BehaviorPreset, type QuickEntry } from '#shared/behaviors/rules.ts'
 import { rewardPresets, type RewardPreset } from '#shared/rewards/rules.ts'
 import { useFormatAmount } from './format-amount.ts'
@@ -53,7 +53,7 @@ export const useTitles = () => {
     activity: ({ type, title, description, metadata }: TitledActivity): string => {
       if (type === 'moment') return description ? t('quote', { story: truncate(description) }) : t('aMoment')
       if (type === 'skill') return formatPractice(title, metadata)
-      const preset = presetIn(metadata)
+      const preset = parsePreset(metadata)
       if (preset === null) return title
       if (type === 'behavior' && isBehaviorPreset(preset)) return behaviors(preset)
       if (type === 'reward' && isRewardPreset(preset)) return rewards(`presets.${preset}`)

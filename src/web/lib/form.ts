@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { ApiError } from '#shared/contract/client.ts'
-import { fieldCodeOf } from '#shared/contract/field-code.ts'
+import { toFieldCode } from '#shared/contract/field-code.ts'
 import { useDraft, type DraftFields } from './drafts.ts'
 import { focusFirstInvalid } from './focus.ts'
 import { schemaField } from './schema-field.ts'
@@ -32,7 +32,7 @@ const firstErrorByPath = (errors: Iterable<readonly [path: string, code: string]
 }
 
 const errorsIn = (error: z.core.$ZodError): Errors =>
-  firstErrorByPath(error.issues.map((issue) => [issue.path.map(String).join('.'), fieldCodeOf(issue)]))
+  firstErrorByPath(error.issues.map((issue) => [issue.path.map(String).join('.'), toFieldCode(issue)]))
 
 /** Returns errors for dates that were typed only in part; the browser reports them as empty. */
 const incompleteDates = (form: HTMLFormElement | null): Errors =>

@@ -1,4 +1,4 @@
-import { ownPath } from '#shared/locale/pages.ts'
+import { toSafePath } from '#shared/locale/pages.ts'
 import { readSession, writeSession } from './storage.ts'
 
 const name = 'return-to'
@@ -10,5 +10,5 @@ export const storeReturnTo = (path: string): void => writeSession(name, path)
 export const takeReturnTo = (): string | null => {
   const path = readSession(name)
   writeSession(name, undefined)
-  return typeof path === 'string' ? ownPath(path) : null
+  return typeof path === 'string' ? toSafePath(path) : null
 }

@@ -1,5 +1,5 @@
 import type { Habit, HabitDay } from '#shared/habits/contract.ts'
-import { recentCount } from '#shared/habits/rules.ts'
+import { recentDayCount } from '#shared/habits/rules.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 
 /** Returns today in the time zone of `userFixture`. */
@@ -34,8 +34,8 @@ export const habitFixture = (
     isCompleted: false,
     canCheckin: !isDone,
     todayActId: isDone ? '01e00000-0000-7000-8000-000000000001' : null,
-    recentDays: Array.from({ length: recentCount }, (_, n) => {
-      const daysAgo = recentCount - 1 - n
+    recentDays: Array.from({ length: recentDayCount }, (_, n) => {
+      const daysAgo = recentDayCount - 1 - n
       return { date: addDays(today, -daysAgo), state: stateOf(daysAgo) }
     }),
     restsAhead: [],

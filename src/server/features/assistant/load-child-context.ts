@@ -1,6 +1,6 @@
-import { presetIn } from '#shared/activities/rules.ts'
+import { parsePreset } from '#shared/activities/rules.ts'
 import type { ChatMessage } from '#shared/assistant/contract.ts'
-import { lastDoneDay, streakAt } from '#shared/habits/rules.ts'
+import { findLastDoneDay, computeCounts } from '#shared/habits/rules.ts'
 import { paceDays } from '#shared/rewards/rules.ts'
 import { dayIn, daysBetween, type Day } from '#shared/time/day.ts'
 import { dayMs } from '#shared/time/duration.ts'
@@ -27,7 +27,7 @@ const titleOf = (titles: PresetTitles, preset: string | null, title: string): st
 /** Counts behaviours by title, the most frequent first. */
 const countByTitle = (rows: readonly ActivityRow[], titles: PresetTitles): BehaviorCount[] => {
   const named = rows.flatMap(({ metadata, title }) => {
-    const preset = presetIn(metadata)
+    const preset = parsePreset(metadata)
     return isGiftOrRemedy(preset) ? [] : [titleOf(titles, preset, title)]
   })
   return [...Map.groupBy(named, (title) => title)]
@@ -36,8 +36,8 @@ const countByTitle = (rows: readonly ActivityRow[], titles: PresetTitles): Behav
 }
 
 const summarizeHabit = ({ title, targetDays, streak, isCompleted }: HabitRow, today: Day): HabitSummary => {
-  const { run, checkIns } = streakAt(streak, today, isCompleted)
-  const last = lastDoneDay(streak) ?? (checkIns > 0 ? streak.from : null)
+  const { run, checkIns } = computeCounts(streak, today, isCompleted)
+  const last = findLastDoneDay(streak) ?? (checkIns > 0 ? streak.from : null)
   const idleDays = last === null ? null : Math.max(0, daysBetween(last, today))
   return { title, streak: run, targetDays, isCompleted, idleDays }
 }

@@ -1,5 +1,5 @@
 import { loginLink, logoutLink, providerCallback } from '#shared/auth/contract.ts'
-import { isPagePath, ownPath } from '#shared/locale/pages.ts'
+import { isPagePath, toSafePath } from '#shared/locale/pages.ts'
 import { plainRoute, type RequestInfo, type Route } from '#server/http/route.ts'
 import { completeProviderSignIn, startProviderSignIn } from './provider-sign-in.ts'
 import type { AuthServices } from './services.ts'
@@ -30,7 +30,7 @@ const invitationPath = (invitation: string) => {
 /** Routes that a browser navigates to: sign-in, sign-out and the redirect back from the provider. */
 export const redirectRoutes = (services: AuthServices): Route[] => [
   plainRoute(loginLink, async ({ query, request, reply, now }) => {
-    const to = ownPath(query.to)
+    const to = toSafePath(query.to)
     const provider = query.provider ?? (services.localAccounts || !services.provider ? undefined : 'oidc')
     if (provider === undefined) return reply.header('location', signInPage(to))
     const { invitation } = query

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { newBehavior, recordBehavior as endpoint } from '#shared/behaviors/contract.ts'
-import { categoryOf, maxQuickListLength, isSameEntry, withNewEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
+import { toCategory, maxQuickListLength, isSameEntry, addQuickEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
 import type { CommandHandler } from '#server/http/route.ts'
@@ -15,7 +15,7 @@ const addToQuickList = async (tx: Tx, act: Act, body: NewBehavior) => {
   if (body.type === 'punishment' || body.preset) return { added: null, full: false }
   const entry: QuickEntry = { title: body.title, points: body.points }
   const list = orNotFound(await findQuickList(tx, act.familyId, body.childId))
-  const longer = withNewEntry(list, entry)
+  const longer = addQuickEntry(list, entry)
   if (longer) await updateQuickList(tx, act.familyId, body.childId, longer)
   const known = list.some((one) => isSameEntry(one, entry))
   return { added: longer ? entry : null, full: !known && list.length >= maxQuickListLength }
@@ -36,7 +36,7 @@ export const recordBehavior: CommandHandler<typeof endpoint> = async ({ tx, act,
       actId: act.id,
       balance,
       type,
-      category: categoryOf(points),
+      category: toCategory(points),
       preset,
       createdAt: act.at,
       quickAdded: quick.added !== null,

@@ -1,6 +1,6 @@
 import type { FamilyFile } from '#shared/export/contract.ts'
-import { childLists, rowsWithin, type ChildInFile, type FileRow } from '#shared/export/lists.ts'
-import { allDays, computeStreak, type SetDay } from '#shared/habits/rules.ts'
+import { childLists, flattenRows, type ChildInFile, type FileRow } from '#shared/export/nested-lists.ts'
+import { createHabitDays, computeStreak, type SetDay } from '#shared/habits/rules.ts'
 import { records, type OwnedTable } from '#shared/records/all-records.ts'
 import { fromExport, type Columns } from '#shared/records/record.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -38,12 +38,12 @@ const streakOf = ({ createdAt, reachedStreak, checkIns, rests }: ChildInFile['ha
     ...checkIns.map(({ date }) => ({ day: date, is: 'done' }) as const),
     ...rests.map(({ date }) => ({ day: date, is: 'rest' }) as const),
   ]
-  return JSON.stringify(computeStreak(allDays(days, createdAt.slice(0, 10), reachedStreak)))
+  return JSON.stringify(computeStreak(createHabitDays(days, createdAt.slice(0, 10), reachedStreak)))
 }
 
 const insertLists = async (tx: Tx, child: ChildInFile, familyId: string, users: Users) => {
   const streaks = new Map<unknown, string>(child.habits.map((habit) => [habit.id, streakOf(habit)]))
-  const rows = rowsWithin(childLists, child).map(({ table, row, parent: [column, parentId] }) => ({
+  const rows = flattenRows(childLists, child).map(({ table, row, parent: [column, parentId] }) => ({
     table,
     row: {
       family_id: familyId,

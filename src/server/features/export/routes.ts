@@ -1,5 +1,5 @@
 import { exportFamily } from '#shared/export/contract.ts'
-import { fileNameOn } from '#shared/export/version.ts'
+import { formatFileName } from '#shared/export/version.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { queryRoute, type Route } from '#server/http/route.ts'
 import { readFamily } from './read-family.ts'
@@ -30,7 +30,7 @@ export const exportRoutes = (): Route[] => {
   const enqueue = createQueue()
   return [
     queryRoute(exportFamily, async ({ db, member, now, reply }) => {
-      reply.header('content-disposition', `attachment; filename="${fileNameOn(dayIn(now, member.timeZone))}"`)
+      reply.header('content-disposition', `attachment; filename="${formatFileName(dayIn(now, member.timeZone))}"`)
       return enqueue(() => readFamily(db, member.familyId, now))
     }),
   ]

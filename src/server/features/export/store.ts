@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FamilyFile } from '#shared/export/contract.ts'
-import { childLists, type ChildInFile, type FileRow, type Lists } from '#shared/export/lists.ts'
+import { childLists, type ChildInFile, type FileRow, type NestedLists } from '#shared/export/nested-lists.ts'
 import { records, type OwnedTable } from '#shared/records/all-records.ts'
 import { exportedColumns, toExport, type Columns } from '#shared/records/record.ts'
 import type { Db } from '#server/db/transaction.ts'
@@ -24,7 +24,7 @@ const readRows = async (db: Db, { table, where, order, more = [] }: Query): Prom
 
 type RowsByParent = ReadonlyMap<string, ReadonlyMap<unknown, FileRow[]>>
 
-const readLists = async (db: Db, lists: Lists, where: Query['where']): Promise<RowsByParent> => {
+const readLists = async (db: Db, lists: NestedLists, where: Query['where']): Promise<RowsByParent> => {
   const found = new Map<string, ReadonlyMap<unknown, FileRow[]>>()
   for (const { table, parent, order = 'id', lists: inner = {} } of Object.values(lists)) {
     const rows = await readRows(db, { table, where, order, more: [parent] })
@@ -37,7 +37,7 @@ const readLists = async (db: Db, lists: Lists, where: Query['where']): Promise<R
   return found
 }
 
-const toFile = (record: Columns, lists: Lists, row: FileRow, rows: RowsByParent): FileRow => ({
+const toFile = (record: Columns, lists: NestedLists, row: FileRow, rows: RowsByParent): FileRow => ({
   ...toExport(record, row),
   ...Object.fromEntries(
     Object.entries(lists).map(([name, { table, lists: inner = {} }]) => [

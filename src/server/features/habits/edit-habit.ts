@@ -1,7 +1,7 @@
 import type { addHabit as addEndpoint, editHabit as editEndpoint } from '#shared/habits/contract.ts'
 import { applyRests } from '#shared/habits/changes/rules.ts'
 import { habitRecord } from '#shared/habits/record.ts'
-import { checkInPoints, lastDoneDay, targetDays } from '#shared/habits/rules.ts'
+import { checkInPoints, findLastDoneDay, targetDays } from '#shared/habits/rules.ts'
 import { toColumns } from '#shared/records/record.ts'
 import { addDays, daysBetween, daysFrom } from '#shared/time/day.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -34,7 +34,7 @@ export const addHabit: CommandHandler<typeof addEndpoint> = async ({ tx, act, bo
 
 // A completed habit takes no check-ins, so its days until now become rests and keep the streak.
 const reopen = async (tx: Tx, act: Act, habit: StoredHabit, { today }: Calendar): Promise<StoredHabit> => {
-  const from = addDays(lastDoneDay(habit.streak) ?? today, 1)
+  const from = addDays(findLastDoneDay(habit.streak) ?? today, 1)
   const to = addDays(today, -1)
   const days = applyRests(await loadDays(tx, act.familyId, habit, from), { from, to, rest: true })
   await insertRests(tx, act, habit.view, daysFrom(from, Math.max(0, daysBetween(from, to) + 1)))

@@ -1,5 +1,5 @@
 import type { Habit } from '#shared/habits/contract.ts'
-import { dayStates, dateLimits, recentCount, streakAt, upcomingRests } from '#shared/habits/rules.ts'
+import { computeDayStates, dateLimits, recentDayCount, computeCounts, findUpcomingRests } from '#shared/habits/rules.ts'
 import { addDays, dayIn, daysFrom, latestDay, type Day } from '#shared/time/day.ts'
 import type { StoredHabit } from './store.ts'
 
@@ -15,7 +15,7 @@ export const calendarOf = (now: number, timeZone: string) => {
     /** The latest date anywhere on Earth. */
     latest: latestDay(now),
     /** The days of `recentDays`, today last. */
-    recent: daysFrom(addDays(today, 1 - recentCount), recentCount),
+    recent: daysFrom(addDays(today, 1 - recentDayCount), recentDayCount),
   }
 }
 
@@ -26,8 +26,8 @@ export const isWithinReach = (day: Day, { today, latest }: Calendar): boolean =>
 /** Converts a habit that was loaded for the calendar's today. */
 export const toHabit = ({ view, streak, completedAt, actId }: StoredHabit, { today, recent }: Calendar): Habit => {
   const isCompleted = completedAt !== null
-  const { run, longest, checkIns, held } = streakAt(streak, today, isCompleted)
-  const states = dayStates(streak, recent, today, isCompleted)
+  const { run, longest, checkIns, held } = computeCounts(streak, today, isCompleted)
+  const states = computeDayStates(streak, recent, today, isCompleted)
   return {
     ...view,
     currentStreak: run,
@@ -38,6 +38,6 @@ export const toHabit = ({ view, streak, completedAt, actId }: StoredHabit, { tod
     canCheckin: !isCompleted && actId === null,
     todayActId: actId,
     recentDays: states.map((state, n) => ({ date: recent[n] ?? today, state })),
-    restsAhead: upcomingRests(streak, today),
+    restsAhead: findUpcomingRests(streak, today),
   }
 }

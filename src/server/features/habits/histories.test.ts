@@ -4,7 +4,7 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { listBadges } from '#shared/badges/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { editHabit, restHabit, type Habit } from '#shared/habits/contract.ts'
-import { computeHabitByDay, remainingDays } from '#shared/testing/habit-oracle.ts'
+import { computeHabitByDay, countRemainingDays } from '#shared/testing/habit-oracle.ts'
 import type { ReachedStreak, SetDay } from '#shared/habits/rules.ts'
 import { addDays, dayIn, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
 import { dayMs } from '#shared/time/duration.ts'
@@ -51,7 +51,7 @@ const habitWithModel = async (app: TestApp, call: Call, timeZone: string, target
     ...[...rests].map((day) => ({ day, is: 'rest' }) as const),
   ]
   const expected = () => computeHabitByDay(setDays(), today(), should.isCompleted)
-  const longest = () => Math.max(expected().counts.longest, remainingDays(reached, setDays()))
+  const longest = () => Math.max(expected().counts.longest, countRemainingDays(reached, setDays()))
   /** Changes the days as every act but an undo does: the longest streak must not fall. */
   const change = (apply: () => void) => {
     const before = expected().longestStreak

@@ -1,6 +1,6 @@
 import type { ParsedInput, ResponseBody } from '#shared/contract/endpoint.ts'
 import type { listCheckIns as endpoint } from '#shared/habits/contract.ts'
-import { computeStreak, dayStates, type StreakState } from '#shared/habits/rules.ts'
+import { computeStreak, computeDayStates, type StreakState } from '#shared/habits/rules.ts'
 import { addDays, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { invalidField } from '#server/errors.ts'
@@ -23,7 +23,7 @@ const doneAndRests = (streak: StreakState, from: Day, to: Day, today: Day, isCom
   const first = later(from, streak.from)
   const last = earlier(to, later(addDays(streak.from, streak.marks.length - 1), today))
   const days = daysFrom(first, Math.max(0, daysBetween(first, last) + 1))
-  return dayStates(streak, days, today, isCompleted)
+  return computeDayStates(streak, days, today, isCompleted)
     .flatMap((state, n): CheckIns => (state === 'done' || state === 'rest' ? [{ date: days[n] ?? first, state }] : []))
     .toReversed()
 }

@@ -1,4 +1,4 @@
-import { allDays, computeStreak, settleStreak, type HabitDays, type StreakState } from '#shared/habits/rules.ts'
+import { createHabitDays, computeStreak, settleStreak, type HabitDays, type StreakState } from '#shared/habits/rules.ts'
 import { addDays, dayIn, daysBetween, type Day } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import type { Act } from '#server/ledger/act.ts'
@@ -11,13 +11,13 @@ const settledAfterDays = 45
 const settledDay = (at: string): Day => addDays(dayIn(Date.parse(at), 'UTC'), -settledAfterDays)
 
 /** Returns the state of a habit added at `at` (ISO 8601). */
-export const initialStreak = (at: string): StreakState => computeStreak(allDays([], settledDay(at), null))
+export const initialStreak = (at: string): StreakState => computeStreak(createHabitDays([], settledDay(at), null))
 
 /** Loads all set days of a habit, with room for a change from `day` on. */
 export const loadAllDays = async (db: Db, familyId: string, habit: StoredHabit, day?: Day): Promise<HabitDays> => {
   const { view, streak, reached } = habit
   const latestStart = day !== undefined && day < streak.from ? day : streak.from
-  return allDays(await listSetDays(db, familyId, view.id, ''), latestStart, reached)
+  return createHabitDays(await listSetDays(db, familyId, view.id, ''), latestStart, reached)
 }
 
 /**

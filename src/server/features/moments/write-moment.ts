@@ -1,6 +1,6 @@
 import type { addMoment } from '#shared/moments/contract.ts'
 import { momentRecord } from '#shared/moments/record.ts'
-import { earliestMoment, momentYearsBack } from '#shared/moments/rules.ts'
+import { findEarliestMomentDay, momentYearsBack } from '#shared/moments/rules.ts'
 import { toColumns } from '#shared/records/record.ts'
 import { dayIn, latestDay } from '#shared/time/day.ts'
 import { invalidField } from '#server/errors.ts'
@@ -13,7 +13,7 @@ import { deleteMoment, insertMoment } from './store.ts'
 /** @throws AppError `invalid_input` when the date is in the future or more than `momentYearsBack` years ago */
 export const assertWithinReach = (date: string, now: number, timeZone: string) => {
   if (date > latestDay(now)) throw invalidField('date', 'future_day', 'This day has not come yet.')
-  if (date < earliestMoment(dayIn(now, timeZone))) {
+  if (date < findEarliestMomentDay(dayIn(now, timeZone))) {
     throw invalidField('date', 'day_too_far_back', `This day is more than ${momentYearsBack} years ago.`)
   }
 }

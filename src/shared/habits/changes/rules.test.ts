@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
-  allDays,
+  createHabitDays,
   computeStreak,
   noStreak,
-  streakAt,
+  computeCounts,
   type HabitDays,
   type ReachedStreak,
   type SetDay,
@@ -25,7 +25,7 @@ describe('the longest streak', () => {
     }),
   })
   const dayAt = (n: number) => addDays(first, n)
-  const longest = (changed: HabitDays) => streakAt(computeStreak(changed), dayAt(40), false).longest
+  const longest = (changed: HabitDays) => computeCounts(computeStreak(changed), dayAt(40), false).longest
   const removeRest = (known: HabitDays, n: number) => applyRests(known, { from: dayAt(n), to: dayAt(n), rest: false })
 
   test('is remembered with its first and last day when a rest is removed', () => {
@@ -70,7 +70,7 @@ describe('the longest streak', () => {
 
 describe('a check-in', () => {
   const days = (count: number): HabitDays =>
-    allDays(
+    createHabitDays(
       daysFrom(first, count).map((day) => ({ day, is: 'done' })),
       first,
       null,
@@ -93,7 +93,7 @@ describe('a check-in', () => {
 })
 
 test('setting rests keeps check-ins and other rests; removing them leaves those outside the range', () => {
-  const known = allDays([{ day: addDays(first, 1), is: 'done' }], first, null)
+  const known = createHabitDays([{ day: addDays(first, 1), is: 'done' }], first, null)
   const range = { from: first, to: addDays(first, 3) }
   const rested = applyRests(known, { ...range, rest: true })
   expect(computeStreak(rested).marks).toBe('rdrr')

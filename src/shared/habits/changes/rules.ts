@@ -1,11 +1,11 @@
 import {
-  afterDay,
+  addDayToCounts,
   completionPoints,
   computeStreak,
-  marksOf,
-  reachedRun,
+  formatMarks,
+  countReachedDays,
   reachesTarget,
-  streakAt,
+  computeCounts,
   type Difficulty,
   type HabitDays,
   type ReachedStreak,
@@ -13,12 +13,12 @@ import {
 } from '#shared/habits/rules.ts'
 import { addDays, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
 
-const longestStreak = (days: HabitDays): ReachedStreak => {
+const findLongestStreak = (days: HabitDays): ReachedStreak => {
   let counts = days.before
   let longest: ReachedStreak = { run: counts.longest, from: days.from, to: days.from }
   let first = days.from
-  for (const [n, mark] of marksOf(days).split('').entries()) {
-    counts = afterDay(counts, mark)
+  for (const [n, mark] of formatMarks(days).split('').entries()) {
+    counts = addDayToCounts(counts, mark)
     const day = addDays(days.from, n)
     if (mark === 'd' && counts.run === 1) first = day
     if (counts.longest > longest.run) longest = { run: counts.longest, from: first, to: day }
@@ -26,14 +26,14 @@ const longestStreak = (days: HabitDays): ReachedStreak => {
   return longest
 }
 
-/** Replaces the set days; remembers the longest streak if the change would lower it. */
-const withSetDays = (days: HabitDays, set: readonly SetDay[]): HabitDays => {
-  const [longest, changed] = [longestStreak(days), { ...days, set }]
-  const isLower = Math.max(longestStreak(changed).run, reachedRun(changed)) < longest.run
+/** Returns the days with other set days; remembers the longest streak in `reached` if the change would lower it. */
+const replaceSetDays = (days: HabitDays, set: readonly SetDay[]): HabitDays => {
+  const [longest, changed] = [findLongestStreak(days), { ...days, set }]
+  const isLower = Math.max(findLongestStreak(changed).run, countReachedDays(changed)) < longest.run
   return isLower ? { ...changed, reached: longest } : changed
 }
 
-/** What decides about a completion. */
+/** The difficulty and the target of a habit, which decide when it is completed and with which bonus. */
 interface Completable {
   difficulty: Difficulty
   targetDays: number
@@ -46,8 +46,8 @@ export const applyCheckIn = (
   day: Day,
   today: Day,
 ) => {
-  const after = withSetDays(days, [...days.set, { day, is: 'done' }])
-  const completed = reachesTarget(streakAt(computeStreak(after), today, false).run, target)
+  const after = replaceSetDays(days, [...days.set, { day, is: 'done' }])
+  const completed = reachesTarget(computeCounts(computeStreak(after), today, false).run, target)
   return { days: after, completed, bonus: completed ? completionPoints[difficulty] : 0 }
 }
 
@@ -61,5 +61,5 @@ export const revertCheckIn = (days: HabitDays, day: Day): HabitDays => ({
 export const applyRests = (days: HabitDays, { from, to, rest }: { from: Day; to: Day; rest: boolean }): HabitDays => {
   const others = days.set.filter(({ day, is }) => is === 'done' || day < from || day > to)
   const rests = rest ? daysFrom(from, Math.max(0, daysBetween(from, to) + 1)) : []
-  return withSetDays(days, [...others, ...rests.map((day) => ({ day, is: 'rest' }) as const)])
+  return replaceSetDays(days, [...others, ...rests.map((day) => ({ day, is: 'rest' }) as const)])
 }

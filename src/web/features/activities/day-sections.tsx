@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Activity } from '#shared/activities/contract.ts'
-import { byDay, type ActEntry } from '#shared/activities/rules.ts'
+import { groupByDay, type ActEntry } from '#shared/activities/rules.ts'
 import type { User } from '#shared/auth/contract.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
@@ -31,7 +31,7 @@ export function DaySections({ lines, user }: { lines: readonly ActEntry<Activity
   const t = useTranslations('activities')
   const signed = useFormatSigned()
   const titleOf = useDayTitle(user.family.timeZone)
-  return byDay(lines, user.family.timeZone).map(({ day, lines: dayLines }) => {
+  return groupByDay(lines, user.family.timeZone).map(({ day, lines: dayLines }) => {
     const title = titleOf(day)
     const gain = pointsGained(dayLines)
     return (

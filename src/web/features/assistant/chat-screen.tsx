@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation, useSearchParams } from 'wouter'
-import { chatActions, chatResponses } from '#shared/assistant/contract.ts'
+import { chatActions, openingSentences } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { oneOf } from '#web/lib/one-of.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -46,7 +46,7 @@ const useLinkedQuestion = (chat: Chat) => {
 export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatScreenProps) {
   const chat = useChat(child)
   const [search] = useSearchParams()
-  const [response] = useState(() => oneOf(chatResponses, search.get('response')))
+  const [response] = useState(() => oneOf(openingSentences, search.get('response')))
   useLinkedQuestion(chat)
   const last = chat.lines.at(-1)
   const isAnswered = chat.streamingId === null && last?.sender === 'ai'
@@ -66,7 +66,7 @@ export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatSc
 
 type LinesProps = Pick<ChatScreenProps, 'child' | 'greeting'> & {
   chat: Chat
-  response: (typeof chatResponses)[number] | undefined
+  response: (typeof openingSentences)[number] | undefined
 }
 
 function Lines({ child, greeting, chat, response }: LinesProps) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { Redirect, useSearchParams } from 'wouter'
-import { withoutLocale } from '#shared/locale/locale.ts'
-import { ownPath } from '#shared/locale/pages.ts'
+import { removeLocale } from '#shared/locale/locale.ts'
+import { toSafePath } from '#shared/locale/pages.ts'
 import { session } from '#web/lib/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Agreement } from './agreement.tsx'
@@ -21,7 +21,7 @@ export function SignInScreen() {
   const to = search.get('to')
   const error = signInErrorOf(search.get('error'))
   const { data: user } = useQuery(session)
-  if (user) return <Redirect to={withoutLocale(ownPath(to))} replace />
+  if (user) return <Redirect to={removeLocale(toSafePath(to))} replace />
   return (
     <AuthPage title={t('signIn.title')}>
       {error && <Banner kind={error === 'signed_out' ? 'info' : 'error'}>{t(`error.${error}`)}</Banner>}

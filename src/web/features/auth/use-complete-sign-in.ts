@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { useLocation } from 'wouter'
 import type { User } from '#shared/auth/contract.ts'
-import { withoutLocale } from '#shared/locale/locale.ts'
-import { ownPath } from '#shared/locale/pages.ts'
+import { removeLocale } from '#shared/locale/locale.ts'
+import { toSafePath } from '#shared/locale/pages.ts'
 import { chooseLanguage } from '#web/i18n/language.ts'
 import { storedLanguage } from '#web/lib/stored-language.ts'
 import { session } from '#web/lib/session.ts'
@@ -20,7 +20,7 @@ export const useCompleteSignIn = () => {
   const [, navigate] = useLocation()
   return (user: User, to?: string | null): void => {
     setSessionOwner(user.id)
-    const path = withoutLocale(ownPath(to ?? takeReturnTo()))
+    const path = removeLocale(toSafePath(to ?? takeReturnTo()))
     if (storedLanguage() === null && user.language !== locale) void chooseLanguage(user.language)
     // Pictures from other sites need the CSP of a new document.
     if (user.family.pictures) return location.assign(path)

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { listActivities } from '#shared/activities/contract.ts'
-import { pointsSince } from '#shared/activities/rules.ts'
+import { sumPointsSince } from '#shared/activities/rules.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { recentActivitiesInput } from '#shared/home/requests.ts'
+import { createRecentActivitiesInput } from '#shared/home/requests.ts'
 import { startOfDay } from '#shared/time/day.ts'
 import { DraftDialog } from '#web/lib/draft-dialog.tsx'
 import { read } from '#web/lib/query.ts'
@@ -93,9 +93,9 @@ export function OwnBehaviorDialog({ child, zone, type, onClose, onHard, onFull }
 function HardWarning({ child, zone, points }: { child: Child; zone: string; points: number }) {
   const t = useTranslations('behaviors.sheet')
   const today = useToday(zone)
-  const { data } = useQuery(read(listActivities, recentActivitiesInput(child.id)))
+  const { data } = useQuery(read(listActivities, createRecentActivitiesInput(child.id)))
   if (!data) return null
-  const { earned, deducted } = pointsSince(data, startOfDay(today, zone))
+  const { earned, deducted } = sumPointsSince(data, startOfDay(today, zone))
   if (deducted + points <= earned) return null
   return (
     <Banner kind="info">

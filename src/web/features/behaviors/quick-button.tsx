@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { pointsOf, type QuickEntry } from '#shared/behaviors/rules.ts'
+import { findEntryPoints, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
@@ -19,7 +19,7 @@ export function QuickButton({ child, entry }: QuickButtonProps) {
   const title = useTitles().tile(entry)
   const drawing = useRef<HTMLSpanElement>(null)
   const { send } = useAward(child)
-  const points = pointsOf(entry)
+  const points = findEntryPoints(entry)
   return (
     <li>
       <button

@@ -1,4 +1,4 @@
-import { pointsOf, type QuickEntry } from '#shared/behaviors/rules.ts'
+import { findEntryPoints, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Award } from './use-award.ts'
 
 /** Returns the identity of a tile. */
@@ -8,7 +8,7 @@ export const tileKey = (entry: QuickEntry): string =>
 /** Returns what a tap on a tile awards; `title` is its name in the language on screen. */
 export const toAward = (entry: QuickEntry, title: string, element: Element | null): Award => ({
   title,
-  points: pointsOf(entry),
+  points: findEntryPoints(entry),
   element,
   ...('preset' in entry && { preset: entry.preset }),
 })

@@ -1,6 +1,6 @@
 import { Fragment, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { pointsOf, type QuickEntry } from '#shared/behaviors/rules.ts'
+import { findEntryPoints, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
@@ -81,7 +81,7 @@ function QuickTile({ entry, childName, times, onAward }: QuickTileProps) {
   const t = useTranslations('behaviors')
   const title = useTitles().tile(entry)
   const drawing = useRef<HTMLSpanElement>(null)
-  const values = { title, points: pointsOf(entry), name: childName }
+  const values = { title, points: findEntryPoints(entry), name: childName }
   return (
     <li className="relative">
       <button
@@ -96,7 +96,7 @@ function QuickTile({ entry, childName, times, onAward }: QuickTileProps) {
         </span>
         <span className="flex w-full flex-wrap items-baseline justify-between gap-x-1.5 min-[22.5rem]:flex-nowrap">
           <span className="type-h3 line-clamp-4 min-w-0 wrap-anywhere hyphens-auto">{title}</span>
-          <ActPoints points={pointsOf(entry)} variant="text" className="ml-auto text-[1.125rem]/6" />
+          <ActPoints points={findEntryPoints(entry)} variant="text" className="ml-auto text-[1.125rem]/6" />
         </span>
       </button>
       {times > 0 && (

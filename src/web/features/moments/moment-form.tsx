@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { textLimits } from '#shared/contract/fields.ts'
-import { earliestMoment, moods, weathers, type Mood } from '#shared/moments/rules.ts'
+import { findEarliestMomentDay, moods, weathers, type Mood } from '#shared/moments/rules.ts'
 import { dayIn, latestDay } from '#shared/time/day.ts'
 import { readPrompt } from '#web/lib/moment-prompt.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -47,7 +47,7 @@ export function MomentForm({ child, isNew, zone, form }: MomentFormProps) {
         {...form.field('date')}
         type="date"
         label={t('date')}
-        min={earliestMoment(day)}
+        min={findEarliestMomentDay(day)}
         max={latestDay(now)}
         value={date === today ? day : date}
         onChange={({ target }) => form.change({ date: isNew && target.value === day ? today : target.value })}

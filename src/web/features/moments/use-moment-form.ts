@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { useNow, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { addMoment, editMoment, newMoment, type Moment } from '#shared/moments/contract.ts'
-import { earliestMoment, type Mood, type Weather } from '#shared/moments/rules.ts'
+import { findEarliestMomentDay, type Mood, type Weather } from '#shared/moments/rules.ts'
 import { latestDay } from '#shared/time/day.ts'
 import { useFormatDay } from '#web/ledger/format-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
@@ -28,7 +28,7 @@ const useDateError = () => {
     if (date === today) return null
     if (date === '') return 'required'
     if (date > latest) return 'future_day'
-    return date < earliestMoment(latest) ? 'day_too_far_back' : null
+    return date < findEarliestMomentDay(latest) ? 'day_too_far_back' : null
   }
 }
 

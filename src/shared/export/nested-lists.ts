@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { records, type OwnedTable } from '#shared/records/all-records.ts'
 import { exportShape, type Columns, type ExportShape } from '#shared/records/record.ts'
 
-interface List {
+interface NestedList {
   readonly table: OwnedTable
   /** The column with the id of the row that the list belongs to. */
   readonly parent: string
   /** The column that orders it, `id` where absent. */
   readonly order?: string
-  readonly lists?: Lists
+  readonly lists?: NestedLists
 }
 
 /** Lists within a row of an export file, by name. */
-export type Lists = Readonly<Record<string, List>>
+export type NestedLists = Readonly<Record<string, NestedList>>
 
-/** Everything of a child, in an order in which rows can be inserted. */
+/** The lists of a child in an export file, in an order in which their rows can be inserted. */
 export const childLists = {
   rewards: { table: 'rewards', parent: 'child_id' },
   redemptions: { table: 'redemptions', parent: 'child_id' },
@@ -36,36 +36,36 @@ export const childLists = {
   completions: { table: 'completions', parent: 'child_id' },
   /** The ledger, which is the timeline, too. */
   activities: { table: 'activities', parent: 'child_id', order: 'sequence' },
-} as const satisfies Lists
+} as const satisfies NestedLists
 
-/** A row of a file, whatever its table. */
+/** A row of an export file, of any table. */
 export type FileRow = Readonly<Record<string, unknown>>
 
-type InnerLists<L extends List> = L extends { lists: infer Inner extends Lists } ? Inner : object
+type InnerLists<L extends NestedList> = L extends { lists: infer Inner extends NestedLists } ? Inner : object
 
 type RowShape<R extends Columns, L> = ExportShape<R> & {
-  [N in keyof L]: L[N] extends List
+  [N in keyof L]: L[N] extends NestedList
     ? z.ZodMiniArray<z.ZodMiniObject<RowShape<(typeof records)[L[N]['table']], InnerLists<L[N]>>, z.core.$strict>>
     : never
 }
 
-const rowShape = <R extends Columns, L extends Lists>(record: R, lists: L): RowShape<R, L> =>
+const createRowShape = <R extends Columns, L extends NestedLists>(record: R, lists: L): RowShape<R, L> =>
   ({
     ...exportShape(record),
     ...Object.fromEntries(
       Object.entries(lists).map(([name, { table, lists: inner = {} }]) => [
         name,
-        z.array(z.strictObject(rowShape<Columns, Lists>(records[table], inner))),
+        z.array(z.strictObject(createRowShape<Columns, NestedLists>(records[table], inner))),
       ]),
     ),
   }) as RowShape<R, L>
 
 /** The schema of a child with everything that belongs to it. */
-export const childInFile = z.strictObject(rowShape(records.children, childLists))
+export const childInFile = z.strictObject(createRowShape(records.children, childLists))
 
 export type ChildInFile = z.output<typeof childInFile>
 
-interface RowWithin {
+interface NestedRow {
   table: OwnedTable
   path: string
   row: FileRow
@@ -73,11 +73,11 @@ interface RowWithin {
   parent: readonly [column: string, id: unknown]
 }
 
-/** Returns every row within the lists of a row, each before those within it. */
-export const rowsWithin = (lists: Lists, parent: FileRow, path = ''): RowWithin[] =>
+/** Returns the rows of all lists within a row, at every depth, each before those within it. */
+export const flattenRows = (lists: NestedLists, parent: FileRow, path = ''): NestedRow[] =>
   Object.entries(lists).flatMap(([name, { table, parent: column, lists: inner = {} }]) =>
     (parent[name] as FileRow[]).flatMap((row, n) => {
       const at = `${path}${name}.${n}`
-      return [{ table, path: at, row, parent: [column, parent['id']] }, ...rowsWithin(inner, row, `${at}.`)]
+      return [{ table, path: at, row, parent: [column, parent['id']] }, ...flattenRows(inner, row, `${at}.`)]
     }),
   )

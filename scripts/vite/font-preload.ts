@@ -2,9 +2,9 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 const font = /fredoka-latin-wght-normal-[\w-]+\.woff2$/
 
-/** Preloads the display font, before the stylesheet requests it. */
-export const pageHead = (): Plugin => ({
-  name: 'glowjar:page-head',
+/** Adds a preload link of the display font to the head of the built page, before the stylesheet requests it. */
+export const fontPreload = (): Plugin => ({
+  name: 'glowjar:font-preload',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
