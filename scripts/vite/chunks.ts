@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Rolldown } from 'vite'
 
 const appEntries = [path.resolve('src/web/main.tsx')]
-const deferredEntries = [path.resolve('src/web/app/deferred-chunk.ts')]
+const deferredEntries = [path.resolve('src/web/app/deferred-components.ts')]
 const runtimePattern = /^\0?rolldown\/runtime/
 
 /**

@@ -56,10 +56,12 @@ const renderLandingPages = async (): Promise<(readonly [string, LandingPage])[]>
     plugins: [messages(), drawings(), react()],
   })
   try {
-    const { landingMarkup } = (await server.ssrLoadModule('/app/landing-markup.tsx')) as {
-      landingMarkup: (language: string) => Promise<LandingPage>
+    const { renderLandingMarkup } = (await server.ssrLoadModule('/app/landing-markup.tsx')) as {
+      renderLandingMarkup: (language: string) => Promise<LandingPage>
     }
-    return await Promise.all(languages.map(async (language) => [language, await landingMarkup(language)] as const))
+    return await Promise.all(
+      languages.map(async (language) => [language, await renderLandingMarkup(language)] as const),
+    )
   } finally {
     await server.close()
   }

@@ -6,10 +6,10 @@ import { usePathname } from 'wouter/use-browser-location'
 import { findLocaleInPath } from '#shared/locale/locale.ts'
 import { useIsIdle, useHasInteracted } from '#web/lib/use-idle.ts'
 import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
-import { EndedSession } from './ended-session.tsx'
+import { SessionEndListener } from './session-end-listener.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyWithRetry } from './lazy-component.tsx'
-import { Page } from './page.tsx'
+import { CurrentPage } from './current-page.tsx'
 
 /** Renders the app with its providers. */
 export function App({ client }: { client: QueryClient }) {
@@ -26,7 +26,9 @@ export function App({ client }: { client: QueryClient }) {
 }
 
 const ToastRegion = lazyWithRetry(async () => (await import('#web/ui/toast-region.tsx')).ToastRegion)
-const Installing = lazyWithRetry(async () => (await import('./deferred-chunk.ts')).deferred.Installing)
+const LazyInstallPrompt = lazyWithRetry(
+  async () => (await import('./deferred-components.ts')).deferredComponents.Installing,
+)
 
 /** Renders what is loaded after the first screen: the install prompt, and the toast region once it may be needed. */
 function DeferredParts() {
@@ -35,7 +37,7 @@ function DeferredParts() {
   const touched = useHasInteracted()
   return (
     <Suspense>
-      {settled && <Installing />}
+      {settled && <LazyInstallPrompt />}
       <Suspense>{touched && <ToastRegion label={t('notices')} />}</Suspense>
     </Suspense>
   )
@@ -53,8 +55,8 @@ function Routes() {
   const locale = findLocaleInPath(usePathname())
   return (
     <Router base={locale ? `/${locale}` : ''} aroundNav={navigateAndScroll}>
-      <EndedSession />
-      <Page />
+      <SessionEndListener />
+      <CurrentPage />
     </Router>
   )
 }

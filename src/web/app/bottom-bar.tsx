@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import type { GlimProps } from './glim-bubble.tsx'
+import type { GlimProps } from './glim-popover.tsx'
 import { GlimButton } from './glim-button.tsx'
 import { navItems, NavLink, type NavItem } from './nav-link.tsx'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
 
-/** Renders the bottom bar of phones: two items, Glim, two items. */
+/** Renders the navigation at the bottom of narrow windows: two links, Glim's button, two links. */
 export function BottomBar(glim: GlimProps) {
   const t = useTranslations('shell')
   const [home, timeline, rewards, profile] = navItems

@@ -3,37 +3,43 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { fallbackAvatar } from '#shared/children/rules.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
-import { Chip, chipClasses } from '#web/ui/chip.tsx'
+import { ChipButton, chipClasses } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { LazyChildDialog } from './child-button.tsx'
+import { LazySelectChildDialog } from './select-child-button.tsx'
 import { chooseChild } from './current-child.ts'
 
-const most = 3
+const maxChips = 3
 
-/** Renders chips that select a child; from the fourth child on the last chip opens a sheet. */
+/**
+ * Renders up to three chips that select a child, and a last one that opens a dialog if there are more; nothing for one
+ * child.
+ */
 export function ChildChips({ family, child }: Pick<ChildScreenProps, 'family' | 'child'>) {
   const t = useTranslations('shell')
   const [open, setOpen] = useState(false)
   if (family.length < 2) return null
-  const first = family.slice(0, most)
-  const shown = first.includes(child) ? first : [...first.slice(0, most - 1), child]
+  const first = family.slice(0, maxChips)
+  const shown = first.includes(child) ? first : [...first.slice(0, maxChips - 1), child]
   return (
     <div className="flex flex-wrap gap-2">
-      <Choice shown={shown} child={child} />
-      {family.length > most && (
+      <ChildRadioGroup shown={shown} child={child} />
+      {family.length > maxChips && (
         <>
-          <Chip onClick={() => setOpen(true)} aria-label={t('moreChildren', { count: family.length - shown.length })}>
+          <ChipButton
+            onClick={() => setOpen(true)}
+            aria-label={t('moreChildren', { count: family.length - shown.length })}
+          >
             +{family.length - shown.length}
-          </Chip>
-          <LazyChildDialog family={family} child={child} open={open} onOpenChange={setOpen} />
+          </ChipButton>
+          <LazySelectChildDialog family={family} child={child} open={open} onOpenChange={setOpen} />
         </>
       )}
     </div>
   )
 }
 
-/** Native radio buttons, so that arrow keys change the selection and Tab leaves the group. */
-function Choice({ shown, child }: { shown: readonly Child[]; child: Child }) {
+/** Renders native radio buttons as chips, so that arrow keys change the selection and Tab leaves the group. */
+function ChildRadioGroup({ shown, child }: { shown: readonly Child[]; child: Child }) {
   const t = useTranslations('shell')
   const group = useId()
   return (

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import type { Child } from '#shared/children/contract.ts'
-import { readSession, writeSession } from '#web/lib/storage.ts'
+import { readSessionValue, writeSessionValue } from '#web/lib/storage.ts'
 import { createStore } from '#web/lib/store.ts'
 
-const name = 'child'
-const chosen = createStore('')
+const storageName = 'child'
+const chosenChildId = createStore('')
 
-/** Selects a child in this tab. */
+/** Selects a child in this tab; survives a reload. */
 export const chooseChild = (id: string): void => {
-  writeSession(name, id)
-  chosen.set(id)
+  writeSessionValue(storageName, id)
+  chosenChildId.set(id)
 }
 
 /** Returns the selected child, or the first one. */
 export const useCurrentChild = (family: readonly Child[]): Child | undefined => {
-  const id = useSyncExternalStore(chosen.subscribe, () => readSession(name))
+  const id = useSyncExternalStore(chosenChildId.subscribe, () => readSessionValue(storageName))
   return family.find((child) => child.id === id) ?? family[0]
 }

@@ -3,7 +3,10 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 
-/** Renders an error in place of a component that throws, such as a screen whose chunk is gone after an update. */
+/**
+ * Renders an error page in place of its children when one of them throws, such as a screen whose chunk is gone after an
+ * update.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -12,11 +15,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    return this.state.failed ? <Crash /> : this.props.children
+    return this.state.failed ? <CrashPage /> : this.props.children
   }
 }
 
-function Crash() {
+function CrashPage() {
   const t = useTranslations('errors')
   return (
     <main className="mx-auto grid min-h-dvh max-w-110 content-center justify-items-center gap-4 p-6 text-center">

@@ -1,11 +1,11 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { GlimProps } from './glim-bubble.tsx'
+import type { GlimProps } from './glim-popover.tsx'
 import { lazyWithRetry } from './lazy-component.tsx'
 
-const Bubble = lazyWithRetry(async () => (await import('./glim-bubble.tsx')).GlimBubble)
+const LazyGlimPopover = lazyWithRetry(async () => (await import('./glim-popover.tsx')).GlimPopover)
 
-/** The button that opens and closes Glim's popover, which is loaded at the first tap. */
+/** Renders the button that opens and closes Glim's popover, which is loaded at the first tap. */
 export function GlimButton({ className, children, ...glim }: GlimProps & { className: string; children: ReactNode }) {
   const t = useTranslations('shell')
   const [isLoaded, setIsLoaded] = useState(false)
@@ -29,7 +29,7 @@ export function GlimButton({ className, children, ...glim }: GlimProps & { class
       </button>
       {isLoaded && (
         <Suspense>
-          <Bubble {...glim} open={open} onOpenChange={setOpen} anchor={button} />
+          <LazyGlimPopover {...glim} open={open} onOpenChange={setOpen} anchor={button} />
         </Suspense>
       )}
     </>

@@ -6,15 +6,18 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
-import { ChildButton } from './child-button.tsx'
+import { SelectChildButton } from './select-child-button.tsx'
 import { parentPaths } from './nav-link.tsx'
 import type { MemberScreen } from './screens.tsx'
 
 type HeaderProps = { screen: MemberScreen; family: readonly Child[]; child: Child | undefined }
 
-/** Renders the header that a screen asks for. */
+/**
+ * Renders the header that the screen's `frame` selects: back link and title, child and points, an empty space or
+ * nothing.
+ */
 export function Header({ screen, family, child }: HeaderProps) {
   if (screen.frame === 'back') return <BackHeader screen={screen} child={child} />
   if (screen.frame === 'own' && child) return null
@@ -48,11 +51,11 @@ function BackHeader({ screen, child }: Pick<HeaderProps, 'screen' | 'child'>) {
   )
 }
 
-/** Renders the name of the selected child, which opens the children, and the points. */
+/** Renders the selected child as a button that opens the dialog to select another one, and the points. */
 function ChildHeader({ family, child }: Pick<ChildScreenProps, 'family' | 'child'>) {
   return (
     <div className="@container flex items-center justify-between gap-3 pt-3 pb-2.5">
-      <ChildButton
+      <SelectChildButton
         family={family}
         child={child}
         className="press tap-child flex min-w-0 items-center gap-2.5 rounded-full pr-2"
@@ -60,7 +63,7 @@ function ChildHeader({ family, child }: Pick<ChildScreenProps, 'family' | 'child
         <Avatar emoji={child.avatarUrl ?? fallbackAvatar} className="@max-[14rem]:hidden" />
         <span className="font-round truncate text-[1.125rem]/6 font-semibold">{child.name}</span>
         <Icon name="down" size={18} className="shrink-0" />
-      </ChildButton>
+      </SelectChildButton>
       <PointsLink points={child.points} />
     </div>
   )

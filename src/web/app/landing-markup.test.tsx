@@ -8,13 +8,13 @@ import { landing as zh } from '#web/i18n/messages/zh/landing.ts'
 import { shell as enShell } from '#web/i18n/messages/en/shell.ts'
 import { shell as esShell } from '#web/i18n/messages/es/shell.ts'
 import { shell as zhShell } from '#web/i18n/messages/zh/shell.ts'
-import { landingMarkup } from './landing-markup.tsx'
+import { renderLandingMarkup } from './landing-markup.tsx'
 
 const words = { en, es, zh }
 
 /** Renders the page as the build does, without scripts. */
 const renderMarkup = async (locale: Locale) => {
-  const { title, description, body } = await landingMarkup(locale)
+  const { title, description, body } = await renderLandingMarkup(locale)
   const root = document.createElement('div')
   root.innerHTML = body
   return { title, description, body, root, text: root.textContent }

@@ -9,8 +9,8 @@ const catalogues = {
   es: () => Promise.all([import('#web/i18n/messages/es.ts'), import('#web/i18n/messages/es-pages.ts')]),
 }
 
-/** Renders the landing page to HTML at build time. */
-export const landingMarkup = async (locale: Locale) => {
+/** Returns title, description and body (HTML) of the landing page in a language, for the build. */
+export const renderLandingMarkup = async (locale: Locale) => {
   const [app, pages] = await catalogues[locale]()
   const messages = { ...app.messages, ...pages.messages } as Messages
   const t = createTranslator({ locale, messages })

@@ -4,9 +4,9 @@ import { languageNames } from '#web/i18n/language-names.ts'
 import { chooseLanguage, useLanguage } from '#web/i18n/language.ts'
 import { chipClasses } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
-/** Renders a select for the language. */
+/** Renders a select that changes the language of the app. */
 export function LanguageMenu({ className }: { className?: string }) {
   const t = useTranslations('common')
   const { locale } = useLanguage()

@@ -6,11 +6,11 @@ import { chooseLanguage, startLanguage, useLanguage } from '#web/i18n/language.t
 import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 
-const before = location.href
+const initialUrl = location.href
 
-const at = (path: string) => history.replaceState(null, '', path)
+const visitPath = (path: string) => history.replaceState(null, '', path)
 
-const prefers = (...languages: string[]) => {
+const setBrowserLanguages = (...languages: string[]) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
 }
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  at(before)
+  visitPath(initialUrl)
   localStorage.clear()
 })
 
@@ -44,8 +44,8 @@ const showWords = () =>
   )
 
 test('without a language in the path it is the stored language, else the browser’s, else English [LNG-5]', async () => {
-  at('/rewards')
-  prefers('fr-FR', 'es-MX', 'zh')
+  visitPath('/rewards')
+  setBrowserLanguages('fr-FR', 'es-MX', 'zh')
   await startLanguage()
   const { rerender } = await showWords()
   await expect.element(page.getByText('es: Guardar')).toBeVisible()
@@ -53,7 +53,7 @@ test('without a language in the path it is the stored language, else the browser
   await startLanguage()
   await expect.element(page.getByText('zh: 保存')).toBeVisible()
   localStorage.setItem('glowjar.language', 'tlh')
-  prefers('fr-FR')
+  setBrowserLanguages('fr-FR')
   await startLanguage()
   await rerender(
     <MessagesProvider>
@@ -64,8 +64,8 @@ test('without a language in the path it is the stored language, else the browser
 })
 
 test('the language in the path takes precedence, and choosing another replaces it without a navigation [LNG-3, LNG-4]', async () => {
-  at('/es/rewards?filter=gift#top')
-  prefers('zh')
+  visitPath('/es/rewards?filter=gift#top')
+  setBrowserLanguages('zh')
   localStorage.setItem('glowjar.language', 'en')
   await startLanguage()
   await showWords()
@@ -78,7 +78,7 @@ test('the language in the path takes precedence, and choosing another replaces i
 })
 
 test('choosing a language changes all texts without a reload and keeps typed values; each language has its own name [LNG-1, LNG-7, LNG-8]', async () => {
-  at('/rewards')
+  visitPath('/rewards')
   localStorage.setItem('glowjar.language', 'en')
   await startLanguage()
   await showWords()
@@ -95,7 +95,7 @@ test('choosing a language changes all texts without a reload and keeps typed val
 })
 
 test('the choice is stored on the device, and in a cookie for the server [LNG-2]', async () => {
-  at('/')
+  visitPath('/')
   await chooseLanguage('zh')
   expect(localStorage.getItem('glowjar.language')).toBe('zh')
   expect(document.cookie).toContain('glowjar.language=zh')

@@ -4,12 +4,12 @@ import { importWithRetry } from '#web/lib/import-with-retry.ts'
 
 type Load<P> = () => Promise<ComponentType<P>>
 
-/** Returns a component that is loaded at first use. */
+/** Returns a component that is loaded at first render, and again after a lost connection. */
 export const lazyWithRetry = <P,>(load: Load<P>) =>
   lazy(async () => ({ default: await importWithRetry(load) })) as ComponentType<P>
 
-/** Returns a component that is loaded at first use, together with its messages. */
-export const lazyComponent = <P,>(importComponent: Load<P>) => {
+/** Returns a component that is loaded at first render together with its messages, and `load`, which preloads both. */
+export const lazyWithMessages = <P,>(importComponent: Load<P>) => {
   const load = async () => {
     const [Component] = await Promise.all([importWithRetry(importComponent), importWithRetry(loadMoreMessages)])
     return Component
@@ -19,7 +19,7 @@ export const lazyComponent = <P,>(importComponent: Load<P>) => {
 
 /** Returns a dialog that is loaded when it first opens; it stays mounted, so that its closing is animated. */
 export const lazyDialog = <P extends { open: boolean }>(importDialog: Load<P>) => {
-  const { Component: Dialog } = lazyComponent(importDialog)
+  const { Component: Dialog } = lazyWithMessages(importDialog)
   return function LazyDialog(props: P) {
     const [wasOpened, setWasOpened] = useState(props.open)
     if (props.open && !wasOpened) setWasOpened(true)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { IconName } from '#web/ui/icon-paths.ts'
-import { screenAt } from './screens.tsx'
+import { findScreen } from './screens.tsx'
 
 /** The items of the bottom bar and the rail, in order; Glim is in the middle of the bar. */
 export const navItems = [
@@ -13,7 +13,10 @@ export const navItems = [
 
 export type NavItem = (typeof navItems)[number]
 
-/** The paths above those of screens without an item of their own. */
+/**
+ * By the path of a screen without a navigation item: the path of its parent, whose item is current and to which back
+ * leads.
+ */
 export const parentPaths: Record<string, string> = {
   '/behaviors': '/',
   '/habits': '/',
@@ -32,7 +35,7 @@ type NavLinkProps = {
 export function NavLink({ item, className, children }: NavLinkProps) {
   const [path] = useLocation()
   const isCurrent = item.path === (parentPaths[path] ?? path)
-  const preload = () => void screenAt(item.path)?.load()
+  const preload = () => void findScreen(item.path)?.load()
   return (
     <Link
       href={item.path}

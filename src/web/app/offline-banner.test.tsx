@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { setReachable } from '#web/lib/online.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { setReachable } from '#web/lib/reachability.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 
 test('detects that the server is reachable again, on a page without other requests [STO-4]', async () => {

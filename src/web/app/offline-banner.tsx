@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { getHealth } from '#shared/health/contract.ts'
 import { callSilently } from '#web/lib/api.ts'
-import { useReachable } from '#web/lib/online.ts'
+import { useReachable } from '#web/lib/reachability.ts'
 import { queryKeyOf } from '#web/lib/query.ts'
 import { Banner } from '#web/ui/banner.tsx'
 

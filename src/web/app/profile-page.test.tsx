@@ -6,7 +6,7 @@ import { listBadges } from '#shared/badges/contract.ts'
 import { listChildren, type Child } from '#shared/children/contract.ts'
 import { getWeeklyStats } from '#shared/stats/contract.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { ProfilePage } from './profile-page.tsx'
 

@@ -8,17 +8,17 @@ import { NoChildrenCard } from '#web/features/children/no-children-card.tsx'
 import { MembersCard } from '#web/features/families/members-card.tsx'
 import { BadgeGrid } from '#web/features/profile/badge-grid.tsx'
 import { ChildCard } from '#web/features/profile/child-card.tsx'
-import { SignOut } from '#web/features/profile/sign-out.tsx'
+import { SignOutButton } from '#web/features/profile/sign-out-button.tsx'
 import { WeekCard } from '#web/features/profile/week-card.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { openAddChild } from './add-child-state.ts'
-import { LazyChildDialog } from './child-button.tsx'
+import { openAddChildDialog } from './add-child-dialog-state.ts'
+import { LazySelectChildDialog } from './select-child-button.tsx'
 import { chooseChild, useCurrentChild } from './current-child.ts'
 import { FeedbackRow, SettingsRow } from './profile-rows.tsx'
-import { recentActivities } from './recent-activities.ts'
+import { readRecentActivities } from './recent-activities.ts'
 
 /** Renders the profile of the selected child and the family. */
 export function ProfilePage({ user }: MemberScreenProps) {
@@ -29,14 +29,18 @@ export function ProfilePage({ user }: MemberScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
       {!child && <h1 className="lg:col-span-2">{t('title')}</h1>}
-      {child ? <ChildColumn family={family} child={child} /> : <NoChildrenCard onAdd={() => openAddChild(true)} />}
+      {child ? (
+        <ChildColumn family={family} child={child} />
+      ) : (
+        <NoChildrenCard onAdd={() => openAddChildDialog(true)} />
+      )}
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
-        {child && <Children family={family} child={child} />}
+        {child && <ChildrenCard family={family} child={child} />}
         <MembersCard user={user} />
         <div className="grid grid-cols-1 gap-2">
           <SettingsRow />
           <FeedbackRow />
-          <SignOut />
+          <SignOutButton />
           <p className="flex flex-wrap justify-center gap-x-6 text-small">
             <Link href="/terms" className="tap inline-flex items-center justify-center text-text-2 underline">
               {titles('terms')}
@@ -55,17 +59,17 @@ type ChosenProps = Pick<ChildScreenProps, 'family' | 'child'>
 
 /** Renders the selected child with its week and badges. */
 function ChildColumn({ family, child }: ChosenProps) {
-  useQuery(recentActivities(child.id))
+  useQuery(readRecentActivities(child.id))
   return (
     <div className="grid grid-cols-1 gap-5 lg:gap-6">
-      <ChildCard child={child} switcher={family.length > 1 && <Switcher family={family} child={child} />} />
+      <ChildCard child={child} switcher={family.length > 1 && <SwitchChildButton family={family} child={child} />} />
       <WeekCard key={`week ${child.id}`} childId={child.id} />
       <BadgeGrid key={`badges ${child.id}`} childId={child.id} />
     </div>
   )
 }
 
-function Switcher(props: ChosenProps) {
+function SwitchChildButton(props: ChosenProps) {
   const t = useTranslations('profile')
   const [open, setOpen] = useState(false)
   return (
@@ -73,12 +77,12 @@ function Switcher(props: ChosenProps) {
       <Button tone="night" icon="people" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('switchChild')}
       </Button>
-      <LazyChildDialog {...props} open={open} onOpenChange={setOpen} />
+      <LazySelectChildDialog {...props} open={open} onOpenChange={setOpen} />
     </>
   )
 }
 
-function Children({ family, child }: ChosenProps) {
+function ChildrenCard({ family, child }: ChosenProps) {
   const t = useTranslations('profile')
   return (
     <Card as="section" className="grid gap-3">
@@ -87,7 +91,7 @@ function Children({ family, child }: ChosenProps) {
         family={family}
         chosen={child}
         onChoose={({ id }) => chooseChild(id)}
-        onAdd={() => openAddChild(false)}
+        onAdd={() => openAddChildDialog(false)}
       />
     </Card>
   )

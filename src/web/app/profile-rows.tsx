@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { classNames } from '#web/ui/class-names.ts'
 import type { IconName } from '#web/ui/icon-paths.ts'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { lazyDialog } from './lazy-component.tsx'
 
 const FeedbackDialog = lazyDialog(

@@ -6,10 +6,10 @@ import { createRecentActivitiesInput } from '#shared/home/requests.ts'
 import { queryKeyOf, readPolled } from '#web/lib/query.ts'
 
 /**
- * The last activities of a child, polled. A new one refreshes the members, of whom one may have joined since, and
- * today's habits of all children.
+ * Returns query options for the latest activities of a child, polled. A new activity also refreshes the children, the
+ * user with the members, and today's habits.
  */
-export const recentActivities = (childId: string) =>
+export const readRecentActivities = (childId: string) =>
   readPolled(
     listActivities,
     createRecentActivitiesInput(childId),

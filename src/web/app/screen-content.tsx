@@ -8,28 +8,28 @@ import { Mascot } from '#web/ui/mascot.tsx'
 export function ScreenContent({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   return (
-    <Suspense fallback={<LoadingScreen />}>
+    <Suspense fallback={<LoadingIndicator />}>
       <FocusOnMount key={path}>{children}</FocusOnMount>
     </Suspense>
   )
 }
 
-let visited = false
+let hasShownScreen = false
 
-const isInDialog = () => Boolean(document.activeElement?.closest('[role="dialog"][data-open]'))
+const isFocusInDialog = () => Boolean(document.activeElement?.closest('[role="dialog"][data-open]'))
 
 /** Focuses the heading, except on the first page and behind an open dialog. */
 function FocusOnMount({ children }: { children: ReactNode }) {
   // External system: the document's focus. The first page keeps the browser's.
   useEffect(() => {
-    if (visited && !isInDialog()) focusHeading()
-    visited = true
+    if (hasShownScreen && !isFocusInDialog()) focusHeading()
+    hasShownScreen = true
   }, [])
   return children
 }
 
-/** Renders "Lighting up…" when loading takes a while. */
-export function LoadingScreen() {
+/** Renders Glim and "Lighting up…" after 200 ms, while a screen is loading. */
+export function LoadingIndicator() {
   const t = useTranslations('common')
   return (
     <div className="animate-late grid min-h-[50dvh] content-center justify-items-center gap-3 p-6">

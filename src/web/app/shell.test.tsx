@@ -8,9 +8,9 @@ import { listToday } from '#shared/habits/contract.ts'
 import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { startLanguage } from '#web/i18n/language.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
-import { Page } from './page.tsx'
+import { CurrentPage } from './current-page.tsx'
 
 const mia = childFixture({ points: 1347, pointsEarned: 1347 })
 const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁', points: -12 })
@@ -27,7 +27,7 @@ const renderShell = async (path: string, isSignedIn = true) => {
   server.respondWith(listRewards, [])
   server.respondWith(listRedemptions, [])
   server.respondWith(listToday, [])
-  return renderWithProviders(<Page />, { path })
+  return renderWithProviders(<CurrentPage />, { path })
 }
 
 const bar = page.getByRole('navigation', { name: 'Main menu' }).last()

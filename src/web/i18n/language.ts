@@ -1,21 +1,21 @@
 import { selectLocale, findLocaleInPath, locales, replaceLocale, type Locale } from '#shared/locale/locale.ts'
-import { storeLanguage, storedLanguage } from '#web/lib/stored-language.ts'
+import { storeLanguage, readStoredLanguage } from '#web/lib/stored-language.ts'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
 import { createStore } from '#web/lib/store.ts'
 import type { messages as englishMore } from './messages/en-more.ts'
 import type { messages as english } from './messages/en.ts'
 import type { SameKeys } from './same-keys.ts'
 
-type App = typeof english
-type More = typeof englishMore
+type AppMessages = typeof english
+type MoreMessages = typeof englishMore
 
-const catalogues: Record<Locale, () => Promise<{ messages: SameKeys<App> }>> = {
+const catalogues: Record<Locale, () => Promise<{ messages: SameKeys<AppMessages> }>> = {
   en: () => import('./messages/en.ts'),
   zh: () => import('./messages/zh.ts'),
   es: () => import('./messages/es.ts'),
 }
 
-const moreCatalogues: Record<Locale, () => Promise<{ messages: SameKeys<More> }>> = {
+const moreCatalogues: Record<Locale, () => Promise<{ messages: SameKeys<MoreMessages> }>> = {
   en: () => import('./messages/en-more.ts'),
   zh: () => import('./messages/zh-more.ts'),
   es: () => import('./messages/es-more.ts'),
@@ -23,7 +23,7 @@ const moreCatalogues: Record<Locale, () => Promise<{ messages: SameKeys<More> }>
 
 export interface Language {
   locale: Locale
-  messages: App & Partial<More>
+  messages: AppMessages & Partial<MoreMessages>
 }
 
 const current = createStore<Language | undefined>(undefined)
@@ -33,19 +33,22 @@ let moreMessages: Promise<void> | undefined
 let lastChange = 0
 let pendingLocale: Locale | undefined
 
-const show = async (locale: Locale, change = ++lastChange) => {
+const showLanguage = async (locale: Locale, change = ++lastChange) => {
   const [app, more] = await Promise.all([catalogues[locale](), moreMessages && moreCatalogues[locale]()])
   if (change !== lastChange) return
   pendingLocale = undefined
   document.documentElement.lang = locale
-  current.set({ locale, messages: { ...(app.messages as App), ...(more?.messages as More | undefined) } })
+  current.set({
+    locale,
+    messages: { ...(app.messages as AppMessages), ...(more?.messages as MoreMessages | undefined) },
+  })
 }
 
 /** Shows a language once its messages are loaded. */
-const showWithRetry = (locale: Locale): Promise<void> => {
+const showLanguageWithRetry = (locale: Locale): Promise<void> => {
   pendingLocale = locale
   const change = ++lastChange
-  return importWithRetry(() => show(locale, change))
+  return importWithRetry(() => showLanguage(locale, change))
 }
 
 /** Loads the messages of the screens beyond home, once; later language changes include them. */
@@ -54,7 +57,7 @@ export const loadMoreMessages = (): Promise<void> => {
   moreMessages = Promise.resolve()
   const language = current.get()
   if (language) {
-    moreMessages = show(pendingLocale ?? language.locale).catch((error: unknown) => {
+    moreMessages = showLanguage(pendingLocale ?? language.locale).catch((error: unknown) => {
       moreMessages = undefined
       throw error
     })
@@ -66,22 +69,22 @@ export const loadMoreMessages = (): Promise<void> => {
 export const startLanguage = async (): Promise<void> => {
   const localeOfPath = findLocaleInPath(location.pathname)
   if (localeOfPath) storeLanguage(localeOfPath)
-  const first = localeOfPath ?? storedLanguage() ?? selectLocale(navigator.languages)
+  const first = localeOfPath ?? readStoredLanguage() ?? selectLocale(navigator.languages)
   // Offline only cached messages are available.
   const change = ++lastChange
-  await show(first, change).catch(() => Promise.any(locales.map((locale) => show(locale, change))))
+  await showLanguage(first, change).catch(() => Promise.any(locales.map((locale) => showLanguage(locale, change))))
   window.addEventListener('popstate', () => {
     const locale = findLocaleInPath(location.pathname)
-    if (locale && locale !== current.get()?.locale) void showWithRetry(locale)
+    if (locale && locale !== current.get()?.locale) void showLanguageWithRetry(locale)
   })
 }
 
 /** Changes the language without a reload, in the path as well if it names one. */
 export const chooseLanguage = async (locale: Locale): Promise<void> => {
   storeLanguage(locale)
-  await showWithRetry(locale)
+  await showLanguageWithRetry(locale)
   // Another language was chosen meanwhile.
-  if (storedLanguage() !== locale) return
+  if (readStoredLanguage() !== locale) return
   const { pathname, search, hash } = location
   if (findLocaleInPath(pathname))
     history.replaceState(history.state, '', replaceLocale(pathname, locale) + search + hash)

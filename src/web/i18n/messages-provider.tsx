@@ -35,7 +35,7 @@ const loadPageMessages = (locale: Locale) => {
   return catalogue
 }
 
-/** Provides the messages of the public pages, too. Suspends while they load. */
+/** Provides the messages of the current language with those of the public pages. Suspends while they load. */
 export function PageMessagesProvider({ children }: { children: ReactNode }) {
   const { locale, messages } = useLanguage()
   const { messages: pages } = use(loadPageMessages(locale))

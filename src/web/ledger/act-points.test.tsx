@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { ActPoints } from './act-points.tsx'
 
 const shown = () => [...document.querySelectorAll('span:has(> [aria-hidden])')]

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { exportFamily } from '#shared/export/contract.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
-/** Renders a plain link that downloads the family's export. */
+/** Renders a link that downloads the export file of the family. */
 export function ExportLink() {
   const t = useTranslations('exporting')
   return (
@@ -14,7 +14,7 @@ export function ExportLink() {
   )
 }
 
-/** Renders an export link for use before a deletion. */
+/** Renders the advice to export the data before a deletion, with the link. */
 export function ExportOffer() {
   const t = useTranslations('exporting')
   return (

@@ -1,8 +1,8 @@
 import { useLocale, useTimeZone } from 'use-intl'
 import type { Locale } from '#shared/locale/locale.ts'
 
-/** English dates are British: "20 November", 18:20. */
-const tags: Record<Locale, string> = { en: 'en-GB', zh: 'zh-CN', es: 'es' }
+/** The language tags of the formats. English dates are British: "20 November", 18:20. */
+const localeTags: Record<Locale, string> = { en: 'en-GB', zh: 'zh-CN', es: 'es' }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -17,5 +17,5 @@ const formatOf = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
 export const useFormatDate = (): ((instant: number | Date, options: Intl.DateTimeFormatOptions) => string) => {
   const locale = useLocale()
   const timeZone = useTimeZone()
-  return (instant, options) => formatOf(tags[locale], { timeZone, ...options }).format(instant)
+  return (instant, options) => formatOf(localeTags[locale], { timeZone, ...options }).format(instant)
 }

@@ -2,7 +2,7 @@ import { createStore } from '#web/lib/store.ts'
 import type { JarChange } from '#web/ui/jar.tsx'
 import { animateFlyingLight } from '#web/ui/flying-light.ts'
 
-/** An act of this device that the jar shows. Acts of other devices change the number without an animation. */
+/** What `animateJar` shows: an act of this device. Acts of other devices change the number without an animation. */
 export interface JarAnimation {
   /** The child with the balance before the act. */
   child: { id: string; points: number }
@@ -32,7 +32,7 @@ const findJar = (): Element | null =>
   [...document.querySelectorAll('[data-jar], [data-points]')].toReversed().find((element) => isInView(element)) ??
   document.querySelector('[data-bottom-bar]')
 
-/** Lights fly from the jar to a reward, more of them for a dearer one. */
+/** Animates lights from the jar to a reward: one for each 20 points of its price, at most five. */
 const flyLightsTo = (reward: Element | null, cost: number): void => {
   const jar = findJar()
   const lights = Math.min(maxLights, Math.ceil(cost / 20))
@@ -52,7 +52,7 @@ export const animateJar = ({ child, kind, element, cost = 0 }: JarAnimation): vo
   }, durationMs)
 }
 
-/** Returns the running animation of a child's jar. */
+/** Returns the running animation of a child's jar, if any. */
 export const useJarChange = (childId: string): JarChange | undefined => {
   const change = current.useValue()
   return change?.childId === childId ? change : undefined

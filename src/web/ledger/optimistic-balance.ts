@@ -8,10 +8,10 @@ export interface BalanceChange {
   points: number
 }
 
-const children = read(listChildren)
+const childrenQuery = read(listChildren)
 
 const updatePoints = (client: QueryClient, childId: string, update: (points: number) => number): void => {
-  client.setQueryData(children.queryKey, (known) =>
+  client.setQueryData(childrenQuery.queryKey, (known) =>
     known?.map((child) => (child.id === childId ? { ...child, points: update(child.points) } : child)),
   )
 }
@@ -30,17 +30,17 @@ const otherPendingPoints = (client: QueryClient, own: BalanceChange): number =>
 /** The balance as it will be once the server responds; `apply` first, then either `confirm` or `rollBack`. */
 export const optimisticBalance = {
   apply: (client: QueryClient, change: BalanceChange): BalanceChange => {
-    void client.cancelQueries({ queryKey: children.queryKey })
+    void client.cancelQueries({ queryKey: childrenQuery.queryKey })
     updatePoints(client, change.childId, (points) => points + change.points)
     return change
   },
   confirm: (client: QueryClient, change: BalanceChange, balance: number): void => {
     const others = otherPendingPoints(client, change)
-    if (others !== 0) void client.cancelQueries({ queryKey: children.queryKey })
+    if (others !== 0) void client.cancelQueries({ queryKey: childrenQuery.queryKey })
     updatePoints(client, change.childId, () => balance + others)
   },
   rollBack: (client: QueryClient, change: BalanceChange): void => {
     updatePoints(client, change.childId, (points) => points - change.points)
-    void client.invalidateQueries({ queryKey: children.queryKey })
+    void client.invalidateQueries({ queryKey: childrenQuery.queryKey })
   },
 }

@@ -4,7 +4,7 @@ import { parsePreset } from '#shared/activities/rules.ts'
 import { behaviorPresets, type BehaviorPreset, type QuickEntry } from '#shared/behaviors/rules.ts'
 import { rewardPresets, type RewardPreset } from '#shared/rewards/rules.ts'
 import { useFormatAmount } from './format-amount.ts'
-import { improvementOver, parseScore } from './metadata.ts'
+import { computeImprovement, parseScoreMetadata } from './activity-metadata.ts'
 
 const isBehaviorPreset = (key: string): key is BehaviorPreset => key in behaviorPresets
 const isRewardPreset = (key: string): key is RewardPreset => key in rewardPresets
@@ -26,25 +26,27 @@ const truncate = (story: string): string => {
     : line
 }
 
-/** Formats a practice: "Rope jumps: 52, four more than before"; the title alone without a score. */
-const useFormatPractice = () => {
+/**
+ * Returns a function that formats a score: "Rope jumps: 52, four more than before"; the title alone without a score.
+ */
+const useFormatScore = () => {
   const t = useTranslations('activities')
   const amount = useFormatAmount()
   return (title: string, metadata: string | null): string => {
-    const facts = parseScore(metadata)
+    const facts = parseScoreMetadata(metadata)
     if (!facts) return title
-    const difference = improvementOver(facts.score, facts.before)
+    const difference = computeImprovement(facts.score, facts.before)
     if (difference === null) return t('score', { title, score: amount(facts.score, facts.unit) })
     return t('scoreMore', { title, score: amount(facts.score), difference })
   }
 }
 
-/** Returns titles in the user's language: presets are translated, own titles are not. */
+/** Returns functions for titles in the user's language: presets are translated, own titles are not. */
 export const useTitles = () => {
   const behaviors = useTranslations('behaviors.titles')
   const rewards = useTranslations('rewards')
   const t = useTranslations('activities')
-  const formatPractice = useFormatPractice()
+  const formatPractice = useFormatScore()
   return {
     behavior: (preset: BehaviorPreset): string => behaviors(preset),
     tile: (entry: QuickEntry): string => ('preset' in entry ? behaviors(entry.preset) : entry.title),

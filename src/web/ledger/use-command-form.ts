@@ -14,8 +14,8 @@ interface CommandFormOptions<S extends Schema, T> extends FormOptions<T> {
 }
 
 /**
- * A form whose values are the body of one endpoint: `submit` checks and sends them, errors appear beside their fields,
- * success clears the form.
+ * Returns a form whose values are the body of one endpoint: `submit` checks and sends them, errors appear beside their
+ * fields, success clears the form.
  */
 export const useCommandForm = <S extends Schema, E extends Endpoint & { readonly body: S }, T extends DraftFields>(
   endpoint: E,

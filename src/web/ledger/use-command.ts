@@ -34,10 +34,10 @@ interface SendOptions<E extends Endpoint, V, N = ToastMessage> {
   failure: string | ((variables: V, error: unknown) => string | { title: string; description: string })
 }
 
-/** A write was cancelled because `input` returned null. */
-class NothingToSend extends Error {}
+/** Thrown to cancel a write because `input` returned null. */
+class NothingToSendError extends Error {}
 
-const balanceOf = (response: unknown): number | undefined =>
+const findBalance = (response: unknown): number | undefined =>
   typeof response === 'object' && response !== null && 'balance' in response ? Number(response.balance) : undefined
 
 /** Returns options of a mutation that sends an endpoint's command. */
@@ -48,7 +48,7 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
     ...(options.mutationKey && { mutationKey: options.mutationKey }),
     mutationFn: async (variables: V) => {
       const input = options.input ? await options.input(variables, client) : (variables as EndpointInput<E>)
-      if (input === null) throw new NothingToSend()
+      if (input === null) throw new NothingToSendError()
       const command = createCommand(endpoint, input)
       const response = await sendCommand(command)
       await options.update?.(client, response, variables)
@@ -63,7 +63,7 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
       variables: V,
       change: BalanceChange | undefined,
     ) => {
-      const balance = balanceOf(response)
+      const balance = findBalance(response)
       if (change && balance !== undefined) optimisticBalance.confirm(client, change, balance)
       const notice = options.success?.(response, variables, actId)
       if (notice) showToast(notice)
@@ -71,7 +71,7 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
     onError: (error: Error, variables: V, change: BalanceChange | undefined) => {
       if (change) optimisticBalance.rollBack(client, change)
       const shown = options.onError?.(error, variables, client) ?? false
-      if (error instanceof NothingToSend || shown === true) return
+      if (error instanceof NothingToSendError || shown === true) return
       const failure = typeof options.failure === 'string' ? options.failure : options.failure(variables, error)
       if (typeof failure === 'string') showError(failure, error, shown === 'field')
       else showError(failure.title, error, shown === 'field', failure.description)
@@ -79,7 +79,7 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
   }
 }
 
-/** Sends writes, without an undo in their toast. */
+/** Returns `send`, which sends a write to an endpoint, and its state. Its toast has no undo. */
 const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, options: SendOptions<E, V>) => {
   const client = useQueryClient()
   const isNewTap = useDoubleTapGuard()
@@ -106,7 +106,7 @@ const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, options:
   return { send, isPending, pending: isPending ? variables : undefined, response: data?.response, error, reset }
 }
 
-interface Undo {
+interface UndoInput {
   actId: string
   /** What the act changed; the undo shows the opposite at once. */
   change?: BalanceChange | undefined
@@ -118,11 +118,11 @@ interface Undo {
   tapKey?: string | undefined
 }
 
-/** `send(undo)`: reverses an act whole. */
-export const useUndo = () => {
+/** `send(undo)`: undoes an act with all its effects. */
+export const useUndoAct = () => {
   const t = useTranslations('activities')
   return useSend(undoAct, {
-    tapKey: ({ tapKey, actId }: Undo) => tapKey ?? actId,
+    tapKey: ({ tapKey, actId }: UndoInput) => tapKey ?? actId,
     input: ({ actId }) => ({ params: { id: actId } }),
     optimistic: ({ change }) => change && { ...change, points: -change.points },
     success: (_, { message, onDone }) => {
@@ -136,18 +136,19 @@ export const useUndo = () => {
 /** A toast; `undo` adds a button that reverses the act. */
 type CommandNotice = ToastMessage & {
   /** The name of what was done, for "Undone: …", or own texts. */
-  undo?: string | (Pick<Undo, 'message' | 'failure'> & { onClick?: () => void })
+  undo?: string | (Pick<UndoInput, 'message' | 'failure'> & { onClick?: () => void })
 }
 
 export type CommandOptions<E extends Endpoint, V> = SendOptions<E, V, CommandNotice>
 
 /**
- * Sends the writes of a feature to an endpoint: act id and retry, optimistic balance and rollback, animation, toast with
- * undo, error text. `send(variables)` resolves to whether it succeeded; `pending` holds the variables on their way.
+ * Returns `send(variables)`, which sends a write of a feature to an endpoint and resolves to whether it succeeded: act
+ * id and retry, optimistic balance and rollback, animation, toast with undo, error text. `pending` holds the variables
+ * on their way.
  */
 export const useCommand = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, options: CommandOptions<E, V>) => {
   const t = useTranslations()
-  const undo = useUndo()
+  const undo = useUndoAct()
 
   const withUndo = ({ undo: undone, ...notice }: CommandNotice, variables: V, actId: string): ToastMessage => {
     if (undone === undefined) return notice

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const problem = (status: number, code: string, statusText = '') =>
+const createProblemResponse = (status: number, code: string, statusText = '') =>
   Response.json({ type: '', title: '', status, code, detail: 'In a sentence.' }, { status, statusText })
 
 test('every request sends the cookie, and a content type only with a body [ACC-36, ANS-2]', async () => {
@@ -39,7 +39,7 @@ test('every request sends the cookie, and a content type only with a body [ACC-3
 })
 
 test('an error has the status and the problem of the response, else the status text [ANS-22]', async () => {
-  answer = problem(409, 'last_child')
+  answer = createProblemResponse(409, 'last_child')
   await expect(call(listChildren, {})).rejects.toThrow('409: In a sentence.')
   answer = new Response('', { status: 502, statusText: 'Bad Gateway' })
   await expect(call(listChildren, {})).rejects.toThrow('502: Bad Gateway')
@@ -47,12 +47,12 @@ test('an error has the status and the problem of the response, else the status t
 
 test('only an ended session dispatches the event, with its status [ANS-24]', async () => {
   const body = { email: 'ana@example.org', password: 'was it this one' }
-  answer = problem(401, 'wrong_credentials')
+  answer = createProblemResponse(401, 'wrong_credentials')
   await expect(call(signIn, { body })).rejects.toMatchObject({ code: 'wrong_credentials' })
-  answer = problem(403, 'owner_only')
+  answer = createProblemResponse(403, 'owner_only')
   await expect(call(listChildren, {})).rejects.toMatchObject({ code: 'owner_only' })
   expect(received).toEqual([])
-  answer = problem(401, 'signed_out')
+  answer = createProblemResponse(401, 'signed_out')
   await expect(call(listChildren, {})).rejects.toMatchObject({ code: 'signed_out' })
   expect(received).toEqual([401])
 })

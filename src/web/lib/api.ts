@@ -1,6 +1,6 @@
 import { createClient, type ApiError, type Send } from '#shared/contract/client.ts'
 import { takeEmbeddedResponse } from './embedded-responses.ts'
-import { setReachable } from './online.ts'
+import { setReachable } from './reachability.ts'
 
 /** The window event that is fired when the session has ended. */
 export const authErrorEvent = 'auth-error'
@@ -26,7 +26,7 @@ const fireAuthError = ({ status, code }: ApiError): void => {
     window.dispatchEvent(new CustomEvent(authErrorEvent, { detail: { status } }))
 }
 
-/** The client of the signed-in app. An error `signed_out` fires the window event `auth-error`. */
+/** The client of the signed-in app. An error `signed_out` also fires the window event `auth-error`. */
 const client = createClient(send, fireAuthError)
 
 export const { call, page } = client
@@ -37,5 +37,5 @@ export const clearResponses = (): void => {
   client.clearCache()
 }
 
-/** A client that does not fire `auth-error`, for checking whether there is a session. */
+/** Like `call`, but without firing `auth-error`: for checking whether there is a session. */
 export const { call: callSilently } = createClient(send)

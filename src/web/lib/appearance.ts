@@ -1,5 +1,5 @@
-import { oneOf } from './one-of.ts'
-import { readDevice, writeDevice } from './storage.ts'
+import { parseOneOf } from './parse-one-of.ts'
+import { readDeviceValue, writeDeviceValue } from './storage.ts'
 import { createStore } from './store.ts'
 
 export const themes = ['auto', 'light', 'dark'] as const
@@ -11,8 +11,8 @@ export interface Appearance {
 }
 
 const current = createStore<Appearance>({
-  theme: oneOf(themes, readDevice('theme')) ?? 'auto',
-  motion: oneOf(motions, readDevice('motion')) ?? 'auto',
+  theme: parseOneOf(themes, readDeviceValue('theme')) ?? 'auto',
+  motion: parseOneOf(motions, readDeviceValue('motion')) ?? 'auto',
 })
 
 /** Applies and stores a choice; `auto` follows the system. before-paint.js applies it on the next visit. */
@@ -21,7 +21,7 @@ export const setAppearance = (changed: Partial<Appearance>): void => {
   const { dataset } = document.documentElement
   for (const name of ['theme', 'motion'] as const) {
     const choice = current.get()[name]
-    writeDevice(name, choice === 'auto' ? null : choice)
+    writeDeviceValue(name, choice === 'auto' ? null : choice)
     if (choice === 'auto') delete dataset[name]
     else dataset[name] = choice
   }

@@ -1,9 +1,9 @@
 import { streamChat, type ChatEvent, type ChatMessage } from '#shared/assistant/contract.ts'
 import { readChat } from '#shared/contract/stream.ts'
 import { authErrorEvent } from './api.ts'
-import { setReachable } from './online.ts'
+import { setReachable } from './reachability.ts'
 
-const ask = async (message: ChatMessage, signal: AbortSignal): Promise<Response | null> => {
+const requestStream = async (message: ChatMessage, signal: AbortSignal): Promise<Response | null> => {
   try {
     const response = await fetch(streamChat.path, {
       method: streamChat.method,
@@ -22,15 +22,18 @@ const ask = async (message: ChatMessage, signal: AbortSignal): Promise<Response 
 }
 
 // oxlint-disable-next-line no-console -- for whoever looks into a chat that went wrong
-const noteMalformed = (line: string) => console.warn('A line of the chat could not be read:', line.slice(0, 100))
+const warnOfMalformedLine = (line: string) => console.warn('A line of the chat could not be read:', line.slice(0, 100))
 
 /**
  * Sends a message to the assistant and yields the events of the response; the last one is always `done` or `error`. A
  * 401 fires the window event `auth-error`.
  */
-export async function* openStream(message: ChatMessage, signal: AbortSignal): AsyncGenerator<ChatEvent, void, void> {
-  const response = await ask(message, signal)
+export async function* openChatStream(
+  message: ChatMessage,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent, void, void> {
+  const response = await requestStream(message, signal)
   if (response?.status === 401) window.dispatchEvent(new CustomEvent(authErrorEvent, { detail: { status: 401 } }))
-  if (response?.ok && response.body) yield* readChat(response.body, noteMalformed)
+  if (response?.ok && response.body) yield* readChat(response.body, warnOfMalformedLine)
   else yield { error: response ? 'internal' : 'interrupted' }
 }

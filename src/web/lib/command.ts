@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { ApiError } from '#shared/contract/client.ts'
 import type { Endpoint, EndpointInput, ResponseBody } from '#shared/contract/endpoint.ts'
 import { call } from './api.ts'
-import { readSession, writeSession } from './storage.ts'
+import { readSessionValue, writeSessionValue } from './storage.ts'
 
 /** A write as plain data, so that it can be stored and sent again. Sent twice under one act id it takes effect once. */
 export interface Command<E extends Endpoint> {
@@ -34,7 +34,7 @@ const isRejected = (error: unknown): boolean => error instanceof ApiError && err
 /** Creates a command. The same input as that of an unanswered act gets the same id, also after a reload. */
 export const createCommand = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Command<E> => {
   if (!endpoint.act) return { endpoint, input, actId: undefined }
-  const stored = readSession(storageName(endpoint, input))
+  const stored = readSessionValue(storageName(endpoint, input))
   return { endpoint, input, actId: isRecent(stored) ? stored : v7() }
 }
 
@@ -49,10 +49,10 @@ export const sendCommand = async <E extends Endpoint>(command: Command<E>): Prom
   const name = storageName(endpoint, input)
   try {
     const response = await call(endpoint, input, { key: actId })
-    writeSession(name, undefined)
+    writeSessionValue(name, undefined)
     return response
   } catch (error) {
-    writeSession(name, isRejected(error) ? undefined : actId)
+    writeSessionValue(name, isRejected(error) ? undefined : actId)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readSession, writeSession } from './storage.ts'
+import { readSessionValue, writeSessionValue } from './storage.ts'
 
 export type DraftFields = Readonly<Record<string, string>>
 
@@ -23,22 +23,25 @@ const restore = <T extends DraftFields>(initial: T, stored: unknown, isValid: Dr
 }
 
 /** Deletes a stored draft whose form is not on the page. */
-export const deleteDraft = (name: string): void => writeSession(keyOf(name), undefined)
+export const deleteDraft = (name: string): void => writeSessionValue(keyOf(name), undefined)
 
-/** Fields of a form that survive a reload and an ended session, stored in this tab under `name`; undefined stores nothing. */
+/**
+ * Returns fields of a form that survive a reload and an ended session, stored in this tab under `name`; undefined
+ * stores nothing.
+ */
 export const useDraft = <T extends DraftFields>(
   name: string | undefined,
   initial: T,
   { secrets = [], isValid }: DraftOptions = {},
 ) => {
   const [values, setValues] = useState(() =>
-    name === undefined ? initial : restore(initial, readSession(keyOf(name)), isValid),
+    name === undefined ? initial : restore(initial, readSessionValue(keyOf(name)), isValid),
   )
   const change = (changed: Partial<T> | DraftFields): void =>
     setValues((before) => {
       const after = { ...before, ...changed }
       const stored = Object.fromEntries(Object.entries(after).filter(([field]) => !secrets.includes(field)))
-      if (name !== undefined) writeSession(keyOf(name), stored)
+      if (name !== undefined) writeSessionValue(keyOf(name), stored)
       return after
     })
   const clear = (): void => {

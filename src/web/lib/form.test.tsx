@@ -40,7 +40,7 @@ function Form() {
   )
 }
 
-const show = () =>
+const renderForm = () =>
   render(
     <IntlProvider locale="en" messages={{ ...messages, ...more }} timeZone="UTC">
       <Form />
@@ -48,7 +48,7 @@ const show = () =>
   )
 
 test('each invalid field shows its error and the first has the focus [DLG-3]', async () => {
-  await show()
+  await renderForm()
   await page.getByRole('button', { name: 'Check' }).click()
   await expect.element(page.getByTestId('name')).toHaveTextContent('Please say who you are')
   await expect
@@ -59,7 +59,7 @@ test('each invalid field shows its error and the first has the focus [DLG-3]', a
 })
 
 test('an error from the server is shown at its field [DLG-3, DLG-5]', async () => {
-  await show()
+  await renderForm()
   await page.getByRole('button', { name: 'Refuse' }).click()
   await expect
     .element(page.getByTestId('email'))

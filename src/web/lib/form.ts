@@ -6,7 +6,7 @@ import { ApiError } from '#shared/contract/client.ts'
 import { toFieldCode } from '#shared/contract/field-code.ts'
 import { useDraft, type DraftFields } from './drafts.ts'
 import { focusFirstInvalid } from './focus.ts'
-import { schemaField } from './schema-field.ts'
+import { readSchemaField } from './schema-field.ts'
 
 /** The first error code of each field, by path: codes, so that a change of language changes the texts. */
 type Errors = Readonly<Record<string, string>>
@@ -31,11 +31,11 @@ const firstErrorByPath = (errors: Iterable<readonly [path: string, code: string]
   return first
 }
 
-const errorsIn = (error: z.core.$ZodError): Errors =>
+const collectErrors = (error: z.core.$ZodError): Errors =>
   firstErrorByPath(error.issues.map((issue) => [issue.path.map(String).join('.'), toFieldCode(issue)]))
 
 /** Returns errors for dates that were typed only in part; the browser reports them as empty. */
-const incompleteDates = (form: HTMLFormElement | null): Errors =>
+const findIncompleteDates = (form: HTMLFormElement | null): Errors =>
   firstErrorByPath(
     [...(form?.elements ?? [])].flatMap((element) =>
       element instanceof HTMLInputElement && element.validity.badInput ? [[element.name, 'invalid_day'] as const] : [],
@@ -43,8 +43,8 @@ const incompleteDates = (form: HTMLFormElement | null): Errors =>
   )
 
 /**
- * A form that is validated by the endpoint's schema before sending and by the server after it. `ref` belongs to the form
- * element. Errors move the focus to the first invalid field, found by its `name`.
+ * Returns a form that is validated by the endpoint's schema before sending and by the server after it. `ref` belongs to
+ * the form element. Errors move the focus to the first invalid field, found by its `name`.
  */
 export const useForm = <S extends z.core.$ZodType, T extends DraftFields>(schema: S, options: FormOptions<T>) => {
   const t = useTranslations()
@@ -52,7 +52,7 @@ export const useForm = <S extends z.core.$ZodType, T extends DraftFields>(schema
   const [element, setElement] = useState<HTMLFormElement | null>(null)
   const [errors, setErrors] = useState<Errors>({})
   const isValid = (name: string, value: string) =>
-    value === initial[name] || (schemaField(schema, name).options?.includes(value) ?? true)
+    value === initial[name] || (readSchemaField(schema, name).options?.includes(value) ?? true)
   const { values, change, clear } = useDraft(draft, initial, { secrets, isValid })
 
   const show = (found: Errors) => {
@@ -70,7 +70,7 @@ export const useForm = <S extends z.core.$ZodType, T extends DraftFields>(schema
   const frame = (name: string) => ({
     name,
     error: errorOf(name),
-    ...(schemaField(schema, name).isRequired &&
+    ...(readSchemaField(schema, name).isRequired &&
       (marksRequired ? { requiredText: t('common.required') } : { required: true })),
   })
   const choice = <K extends keyof T & string>(name: K) => ({
@@ -99,7 +99,7 @@ export const useForm = <S extends z.core.$ZodType, T extends DraftFields>(schema
     field,
     /** Props of a text area, with "12 of 500". */
     textArea: (name: keyof T & string) => {
-      const most = schemaField(schema, name).maxLength
+      const most = readSchemaField(schema, name).maxLength
       const count = Array.from(values[name] ?? '').length
       const countText = most === undefined ? '' : t('common.count', { count: String(count), most: String(most) })
       return { ...field(name), countText }
@@ -114,7 +114,7 @@ export const useForm = <S extends z.core.$ZodType, T extends DraftFields>(schema
     /** Returns the parsed input, or null with the errors on screen. */
     check: (input: z.input<S>): z.output<S> | null => {
       const result = z.safeParse(schema, input, { reportInput: true })
-      const found = result.success ? incompleteDates(element) : errorsIn(result.error)
+      const found = result.success ? findIncompleteDates(element) : collectErrors(result.error)
       show(found)
       return result.success && Object.keys(found).length === 0 ? result.data : null
     },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isReachable, setReachable } from './online.ts'
+import { isReachable, setReachable } from './reachability.ts'
 import { importWithRetry } from './import-with-retry.ts'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/contract/client.ts'
 import { getHealth } from '#shared/health/contract.ts'
 import { callSilently } from './api.ts'
-import { isReachable, onReachable } from './online.ts'
+import { isReachable, subscribeToReachable } from './reachability.ts'
 
 const isServerResponding = (): Promise<boolean> =>
   callSilently(getHealth, {}).then(
@@ -20,9 +20,9 @@ const reloadOnce = (): Promise<never> | undefined => {
   return new Promise<never>(() => undefined)
 }
 
-const untilReachable = () =>
+const waitUntilReachable = () =>
   new Promise<void>((resolve) => {
-    const stop = onReachable(() => {
+    const stop = subscribeToReachable(() => {
       if (!isReachable()) return
       stop()
       resolve()
@@ -39,6 +39,6 @@ export const importWithRetry = <T>(load: () => Promise<T>): Promise<T> =>
       await reloadOnce()
       throw error
     }
-    await untilReachable()
+    await waitUntilReachable()
     return importWithRetry(load)
   })

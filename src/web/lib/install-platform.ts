@@ -1,7 +1,7 @@
-type Surroundings = { userAgent: string; platform: string; maxTouchPoints: number }
+type NavigatorInfo = { userAgent: string; platform: string; maxTouchPoints: number }
 
 /** Returns whether this is an iPhone or iPad, where users install by hand. An iPad reports a Mac. */
-export const isIos = ({ userAgent, platform, maxTouchPoints }: Surroundings = navigator): boolean =>
+export const isIos = ({ userAgent, platform, maxTouchPoints }: NavigatorInfo = navigator): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1)
 
 /** Returns whether the app runs as an installed app. */

@@ -14,7 +14,7 @@ declare global {
 
 const current = createStore<InstallPromptEvent | null>(null)
 
-/** Stores the event for later; it fires early and only once. */
+/** Starts storing the event, which fires early and only once, for `useInstallPromptEvent`. */
 export const captureInstallPrompt = (): void => {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -1,13 +1,13 @@
-import { readSession, writeSession } from './storage.ts'
+import { readSessionValue, writeSessionValue } from './storage.ts'
 
 const key = (childId: string) => `prompt.${childId}`
 
 /** Stores a question for the next moment of a child; null deletes it. */
 export const storePrompt = (childId: string, prompt: string | null): void =>
-  writeSession(key(childId), prompt ?? undefined)
+  writeSessionValue(key(childId), prompt ?? undefined)
 
 /** Returns the stored question for the next moment of a child, or null. */
 export const readPrompt = (childId: string): string | null => {
-  const stored = readSession(key(childId))
+  const stored = readSessionValue(key(childId))
   return typeof stored === 'string' ? stored : null
 }

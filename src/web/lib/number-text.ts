@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale/locale.ts'
 
-const marks: Record<Locale, { group: string; decimal: string }> = {
+const separators: Record<Locale, { group: string; decimal: string }> = {
   en: { group: ',', decimal: '.' },
   zh: { group: ',', decimal: '.' },
   es: { group: '.', decimal: ',' },
@@ -17,7 +17,7 @@ const isGrouped = ([first = '', ...rest]: readonly string[]) =>
  */
 export const parseNumber = (text: string, locale: Locale): number => {
   const typed = text.normalize('NFKC').replace(/\s/g, '')
-  const { group, decimal } = marks[locale]
+  const { group, decimal } = separators[locale]
   const [whole = '', ...rest] = typed.split(decimal)
   const groups = whole.split(group)
   if (groups.length > 1 && isGrouped(groups)) return parseNumber([groups.join(''), ...rest].join(decimal), locale)
@@ -27,4 +27,5 @@ export const parseNumber = (text: string, locale: Locale): number => {
 }
 
 /** Formats a number for an input, without grouping: "52,5" in Spanish. */
-export const formatInputNumber = (n: number, locale: Locale): string => String(n).replace('.', marks[locale].decimal)
+export const formatInputNumber = (n: number, locale: Locale): string =>
+  String(n).replace('.', separators[locale].decimal)

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Loading } from '#web/ui/skeleton.tsx'
+import { LoadingPlaceholder } from '#web/ui/skeleton.tsx'
 import { LoadFailed } from './load-failed.tsx'
 
 interface QueryContentProps<T> {
@@ -16,6 +16,6 @@ interface QueryContentProps<T> {
 export function QueryContent<T>({ query, title, skeleton, children }: QueryContentProps<T>) {
   const t = useTranslations()
   if (query.data !== undefined) return children(query.data)
-  if (query.isPending) return <Loading label={t('common.loading')}>{skeleton}</Loading>
+  if (query.isPending) return <LoadingPlaceholder label={t('common.loading')}>{skeleton}</LoadingPlaceholder>
   return <LoadFailed title={title ?? t('errors.loadTitle')} error={query.error} retry={query.refetch} />
 }

@@ -18,7 +18,7 @@ let etag: string
 let isGone: boolean
 const stop: (() => void)[] = []
 
-const answer = (url: string, headers: Headers): Response => {
+const createResponse = (url: string, headers: Headers): Response => {
   if (isGone && url.includes(mia)) return new Response('{"code":"not_found"}', { status: 404 })
   if (url.startsWith('/api/activities') && headers.get('if-none-match') === etag) {
     return new Response(null, { status: 304 })
@@ -33,7 +33,7 @@ beforeEach(() => {
   etag = `"${Math.random()}"`
   vi.stubGlobal('fetch', async (url: string, { method, headers }: RequestInit) => {
     requests.push(`${method} ${url}`)
-    return answer(url, new Headers(headers))
+    return createResponse(url, new Headers(headers))
   })
 })
 

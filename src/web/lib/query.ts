@@ -9,12 +9,12 @@ import {
 import { ApiError } from '#shared/contract/client.ts'
 import { fillPath, type ResponseBody, type Endpoint, type EndpointInput } from '#shared/contract/endpoint.ts'
 import { call, page } from './api.ts'
-import { isReachable, onReachable } from './online.ts'
+import { isReachable, subscribeToReachable } from './reachability.ts'
 
 /** Interval of the poll in a visible tab, in milliseconds. */
 const pollIntervalMs = 5000
 
-/** No automatic retries or refetches: every write refreshes what is on screen. */
+/** Requests are not retried, and are also sent while the browser reports to be offline. */
 const withoutRetry = { retry: false, networkMode: 'always' } as const
 
 /** Creates the query client. After any write everything on screen is read again. */
@@ -26,7 +26,7 @@ export const createQueryClient = (): QueryClient => {
     },
     mutationCache: new MutationCache({ onSuccess: () => void client.invalidateQueries() }),
   })
-  onReachable(() => {
+  subscribeToReachable(() => {
     if (isReachable()) void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
   })
   return client
@@ -41,14 +41,14 @@ export const queryKeyOf = <E extends Endpoint>(e: E, ...[input]: InputArgs<E>): 
   return [...path.split('/').filter(Boolean), ...(input?.query === undefined ? [] : [input.query])]
 }
 
-const seen = new WeakSet<object>()
+const seenResponses = new WeakSet<object>()
 
 /** Fetches a response; `isNew` is false for a 304, for which the client returns the same object. */
 const fetchResponse = async <E extends Endpoint>(e: E, input: EndpointInput<E>) => {
   const response = await call(e, input)
   if (typeof response !== 'object' || response === null) return { response, isNew: true }
-  const isNew = !seen.has(response)
-  seen.add(response)
+  const isNew = !seenResponses.has(response)
+  seenResponses.add(response)
   return { response, isNew }
 }
 

@@ -5,7 +5,7 @@ const waitForControl = () =>
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
   })
 
-const filesOfThisPage = () =>
+const listFilesOfThisPage = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -21,5 +21,5 @@ export const registerServiceWorker = async (): Promise<void> => {
   const first = navigator.serviceWorker.controller ? null : waitForControl()
   await navigator.serviceWorker.register(script)
   await first
-  if (first) navigator.serviceWorker.controller?.postMessage(filesOfThisPage())
+  if (first) navigator.serviceWorker.controller?.postMessage(listFilesOfThisPage())
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeSession } from './storage.ts'
+import { writeSessionValue } from './storage.ts'
 import { storeReturnTo, takeReturnTo } from './return-to.ts'
 
 test('the return path is used once [STT-8]', () => {
@@ -17,6 +17,6 @@ test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.exa
 )
 
 test('ignores a malformed return path', () => {
-  writeSession('return-to', { path: '/rewards' })
+  writeSessionValue('return-to', { path: '/rewards' })
   expect(takeReturnTo()).toBeNull()
 })

@@ -14,8 +14,8 @@ export interface SchemaField {
 
 const unknownField: SchemaField = { isRequired: false, maxLength: undefined, options: undefined }
 
-/** Returns what the contract says about a field of a form. */
-export const schemaField = (schema: z.core.$ZodType, name: string): SchemaField => {
+/** Returns whether a schema requires a field, how long its text may be, and the values of an enum. */
+export const readSchemaField = (schema: z.core.$ZodType, name: string): SchemaField => {
   const declared = schema instanceof z.ZodMiniObject ? schema.shape[name] : undefined
   if (!declared) return unknownField
   const inner = unwrap(declared)

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userFixture } from '#web/testing/fixtures.ts'
 import { createQueryClient } from './query.ts'
-import { session } from './session.ts'
+import { sessionQuery } from './session.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -16,7 +16,7 @@ test('requests the session once in five minutes, and not again after a failure [
     return Response.json(userFixture())
   })
   const client = createQueryClient()
-  const ask = () => client.query(session)
+  const ask = () => client.query(sessionQuery)
   expect(await ask()).toMatchObject({ name: 'Ana' })
   vi.setSystemTime(Date.now() + 299_000)
   await ask()
@@ -35,5 +35,5 @@ test('requests the session once in five minutes, and not again after a failure [
 
 test('a 401 means signed out, and is no error', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ code: 'signed_out' }, { status: 401 }))
-  expect(await createQueryClient().query(session)).toBeNull()
+  expect(await createQueryClient().query(sessionQuery)).toBeNull()
 })

@@ -5,10 +5,10 @@ import { callSilently } from './api.ts'
 import { queryKeyOf } from './query.ts'
 import { setSessionOwner } from './storage.ts'
 
-const fresh = 5 * 60_000
+const freshMs = 5 * 60_000
 
-/** `useQuery(session)`: the signed-in user with the family, or null. */
-export const session = queryOptions({
+/** `useQuery(sessionQuery)`: the signed-in user with the family, or null. */
+export const sessionQuery = queryOptions({
   queryKey: queryKeyOf(getUser),
   queryFn: async () => {
     const user = await callSilently(getUser, {}).catch((error: unknown) => {
@@ -18,5 +18,5 @@ export const session = queryOptions({
     if (user) setSessionOwner(user.id)
     return user
   },
-  staleTime: fresh,
+  staleTime: freshMs,
 })

@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
 import {
-  clearSession,
+  clearSessionValues,
   deviceKeys,
   setSessionOwner,
-  readDevice,
-  readSession,
-  writeDevice,
-  writeSession,
+  readDeviceValue,
+  readSessionValue,
+  writeDeviceValue,
+  writeSessionValue,
 } from './storage.ts'
 
-afterEach(() => clearSession())
+afterEach(() => clearSessionValues())
 
 test('the device stores four settings and nothing else [STO-1]', () => {
   expect(Object.values(deviceKeys)).toEqual([
@@ -21,37 +21,37 @@ test('the device stores four settings and nothing else [STO-1]', () => {
 })
 
 test('stores a setting, and null deletes it', () => {
-  writeDevice('theme', 'dark')
-  expect(readDevice('theme')).toBe('dark')
-  writeDevice('theme', null)
-  expect(readDevice('theme')).toBeNull()
+  writeDeviceValue('theme', 'dark')
+  expect(readDeviceValue('theme')).toBe('dark')
+  writeDeviceValue('theme', null)
+  expect(readDeviceValue('theme')).toBeNull()
 })
 
 test('a tab stores drafts until they are cleared [STO-2]', () => {
-  writeSession('draft.reward', { title: 'Kite' })
-  writeSession('child', 'one')
-  expect(readSession('draft.reward')).toEqual({ title: 'Kite' })
-  clearSession()
-  expect(readSession('draft.reward')).toBeUndefined()
-  expect(readSession('child')).toBeUndefined()
+  writeSessionValue('draft.reward', { title: 'Kite' })
+  writeSessionValue('child', 'one')
+  expect(readSessionValue('draft.reward')).toEqual({ title: 'Kite' })
+  clearSessionValues()
+  expect(readSessionValue('draft.reward')).toBeUndefined()
+  expect(readSessionValue('child')).toBeUndefined()
 })
 
 test('drafts belong to the user who typed them [STO-2]', () => {
-  writeSession('draft.feedback', { subject: 'Typed while signed out' })
+  writeSessionValue('draft.feedback', { subject: 'Typed while signed out' })
   setSessionOwner('ana')
-  expect(readSession('draft.feedback')).toBeDefined()
-  writeSession('draft.reward', { title: 'Kite' })
+  expect(readSessionValue('draft.feedback')).toBeDefined()
+  writeSessionValue('draft.reward', { title: 'Kite' })
   setSessionOwner('ana')
-  expect(readSession('draft.reward')).toBeDefined()
+  expect(readSessionValue('draft.reward')).toBeDefined()
   setSessionOwner('ben')
-  expect(readSession('draft.reward')).toBeUndefined()
-  expect(readSession('draft.feedback')).toBeUndefined()
+  expect(readSessionValue('draft.reward')).toBeUndefined()
+  expect(readSessionValue('draft.feedback')).toBeUndefined()
 })
 
 test('a value that cannot be stored reads as null, not as an old value', () => {
   const circle: Record<string, unknown> = {}
   circle['self'] = circle
-  writeSession('draft.reward', { title: 'Kite' })
-  writeSession('draft.reward', circle)
-  expect(readSession('draft.reward')).toBeUndefined()
+  writeSessionValue('draft.reward', { title: 'Kite' })
+  writeSessionValue('draft.reward', circle)
+  expect(readSessionValue('draft.reward')).toBeUndefined()
 })

@@ -10,7 +10,7 @@ export type DeviceKey = keyof typeof deviceKeys
 
 const sessionPrefix = 'glowjar.'
 
-/** Replaces storage that the browser blocks, until the page is closed. */
+/** Creates a storage in memory, in place of one that the browser blocks. */
 const createMemoryStorage = (): Storage => {
   const stored = new Map<string, string>()
   return {
@@ -25,7 +25,7 @@ const createMemoryStorage = (): Storage => {
   }
 }
 
-const orMemoryStorage = (open: () => Storage): Storage => {
+const openStorage = (open: () => Storage): Storage => {
   try {
     const storage = open()
     storage.setItem(`${sessionPrefix}probe`, '')
@@ -36,21 +36,21 @@ const orMemoryStorage = (open: () => Storage): Storage => {
   }
 }
 
-const device = orMemoryStorage(() => localStorage)
-const session = orMemoryStorage(() => sessionStorage)
+const deviceStorage = openStorage(() => localStorage)
+const tabStorage = openStorage(() => sessionStorage)
 
 /** Returns a value from local storage, or null. */
-export const readDevice = (key: DeviceKey): string | null => device.getItem(deviceKeys[key])
+export const readDeviceValue = (key: DeviceKey): string | null => deviceStorage.getItem(deviceKeys[key])
 
 /** Stores a value in local storage; null deletes it. */
-export const writeDevice = (key: DeviceKey, value: string | null): void => {
-  if (value === null) device.removeItem(deviceKeys[key])
-  else device.setItem(deviceKeys[key], value)
+export const writeDeviceValue = (key: DeviceKey, value: string | null): void => {
+  if (value === null) deviceStorage.removeItem(deviceKeys[key])
+  else deviceStorage.setItem(deviceKeys[key], value)
 }
 
 /** Returns a value of this tab's session storage; undefined if there is none or it cannot be parsed. */
-export const readSession = (name: string): unknown => {
-  const text = session.getItem(sessionPrefix + name)
+export const readSessionValue = (name: string): unknown => {
+  const text = tabStorage.getItem(sessionPrefix + name)
   if (text === null) return undefined
   try {
     return JSON.parse(text)
@@ -62,36 +62,37 @@ export const readSession = (name: string): unknown => {
 /** Id of the signed-in user, stored with the values of the session. */
 let owner: string | undefined
 
-const ownerName = 'user'
+const ownerKey = 'user'
 
-const write = (name: string, value: unknown): void => session.setItem(sessionPrefix + name, JSON.stringify(value))
+const writeValue = (name: string, value: unknown): void =>
+  tabStorage.setItem(sessionPrefix + name, JSON.stringify(value))
 
 /** Stores a value in this tab's session storage; undefined deletes it. Stores nothing if the storage is full. */
-export const writeSession = (name: string, value: unknown): void => {
+export const writeSessionValue = (name: string, value: unknown): void => {
   try {
-    if (value === undefined) return session.removeItem(sessionPrefix + name)
-    if (owner) write(ownerName, owner)
-    write(name, value)
+    if (value === undefined) return tabStorage.removeItem(sessionPrefix + name)
+    if (owner) writeValue(ownerKey, owner)
+    writeValue(name, value)
   } catch {
-    session.removeItem(sessionPrefix + name)
+    tabStorage.removeItem(sessionPrefix + name)
   }
 }
 
-const storedNames = () =>
-  Array.from({ length: session.length }, (_, index) => session.key(index) ?? '').filter((name) =>
+const listStoredNames = () =>
+  Array.from({ length: tabStorage.length }, (_, index) => tabStorage.key(index) ?? '').filter((name) =>
     name.startsWith(sessionPrefix),
   )
 
 /** Clears this tab's session storage, for signing out. */
-export const clearSession = (): void => {
+export const clearSessionValues = (): void => {
   owner = undefined
-  for (const name of storedNames()) session.removeItem(name)
+  for (const name of listStoredNames()) tabStorage.removeItem(name)
 }
 
 /** Sets the user of this tab; clears the values of another one. */
 export const setSessionOwner = (userId: string): void => {
-  const before = readSession(ownerName)
-  if (before !== undefined && before !== userId) clearSession()
+  const before = readSessionValue(ownerKey)
+  if (before !== undefined && before !== userId) clearSessionValues()
   owner = userId
-  if (storedNames().length > 0) writeSession(ownerName, userId)
+  if (listStoredNames().length > 0) writeSessionValue(ownerKey, userId)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ApiError, OfflineError } from '#shared/contract/client.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useErrorToast } from './use-error-toast.ts'

@@ -13,9 +13,9 @@ export interface RecordedRequest {
 
 type Reply = (request: RecordedRequest) => Response
 
-const matcher = (e: Endpoint) => new RegExp(`^${e.path.replace(/\{\w+\}/g, '[^/]+')}$`)
+const createPathPattern = (e: Endpoint) => new RegExp(`^${e.path.replace(/\{\w+\}/g, '[^/]+')}$`)
 
-const problem = (code: string, status: number, errors: { path: string; code: string }[]) =>
+const createProblemResponse = (code: string, status: number, errors: { path: string; code: string }[]) =>
   Response.json(
     {
       type: `/problems/${code}`,
@@ -42,8 +42,8 @@ export const createFakeServer = () => {
     const body = text === undefined ? undefined : (JSON.parse(text) as unknown)
     const request = { method, path, body, key: new Headers(init.headers).get('Idempotency-Key') }
     requests.push(request)
-    const reply = [...replies].findLast(([e]) => e.method === method && matcher(e).test(path))
-    return reply ? reply[1](request) : problem('not_found', 404, [])
+    const reply = [...replies].findLast(([e]) => e.method === method && createPathPattern(e).test(path))
+    return reply ? reply[1](request) : createProblemResponse('not_found', 404, [])
   })
   onTestFinished(() => void vi.unstubAllGlobals())
 
@@ -63,7 +63,7 @@ export const createFakeServer = () => {
     },
     rejectWith: (e: Endpoint, code: ProblemCode, errors: { path: string; code: string }[] = []) => {
       replies.delete(e)
-      replies.set(e, () => problem(code, problems[code][0], errors))
+      replies.set(e, () => createProblemResponse(code, problems[code][0], errors))
     },
     /** Responds with a stream; returns functions that send text and end it. */
     streamFrom: (e: Endpoint) => {

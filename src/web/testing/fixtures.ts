@@ -4,7 +4,7 @@ import type { ResponseBody } from '#shared/contract/endpoint.ts'
 
 type SignInOptions = ResponseBody<typeof getSignInOptions>
 
-/** Returns a child with overrides. */
+/** Returns the child Mia, with these properties replaced. */
 export const childFixture = (overrides: Partial<Child> = {}): Child => ({
   id: '01a00000-0000-7000-8000-000000000001',
   name: 'Mia',
@@ -18,7 +18,7 @@ export const childFixture = (overrides: Partial<Child> = {}): Child => ({
   ...overrides,
 })
 
-/** Returns the owner of a family with overrides. */
+/** Returns Ana, the owner of a family, with these properties replaced. */
 export const userFixture = ({
   family,
   ...overrides
@@ -41,7 +41,7 @@ export const userFixture = ({
   },
 })
 
-/** Returns sign-in options with overrides: local accounts, open sign-up, mail. */
+/** Returns sign-in options (local accounts, open sign-up, mail) with these properties replaced. */
 export const signInOptionsFixture = (overrides: Partial<SignInOptions> = {}): SignInOptions => ({
   localAccounts: true,
   signUp: true,

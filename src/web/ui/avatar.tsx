@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts'
-import { Icon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 
 type AvatarProps = {
   /** Without an emoji a face icon is shown. */

@@ -1,6 +1,6 @@
 import { badgeIconPaths, type BadgeIcon } from './badge-icons.ts'
 
-const jar = 'M17 14c-6 3-9 6-9 13v22c0 7 5 11 12 11h24c7 0 12-4 12-11V27c0-7-3-10-9-13z'
+const jarPath = 'M17 14c-6 3-9 6-9 13v22c0 7 5 11 12 11h24c7 0 12-4 12-11V27c0-7-3-10-9-13z'
 
 interface BadgeJarProps {
   icon?: BadgeIcon | undefined
@@ -14,7 +14,7 @@ export function BadgeJar({ icon, size = 56, className }: BadgeJarProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" fill="none" aria-hidden="true" className={className}>
       <path
-        d={jar}
+        d={jarPath}
         fill={icon ? 'var(--color-night)' : 'none'}
         stroke={icon ? 'var(--color-night-line)' : 'var(--color-control)'}
         strokeWidth="2"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import type { IconName } from './icon-paths.ts'
-import { Icon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 
 type BannerProps = {
   kind: 'offline' | 'info' | 'error'

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { buttonClasses, type ButtonSize, type ButtonTone } from './button-variants.ts'
 import { classNames } from './class-names.ts'
-import { Icon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-disabled'> & {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { CelebrationOverlay } from './celebration-overlay.tsx'
 import { celebrationMs, showCelebration } from './celebration-queue.ts'
 

@@ -46,7 +46,7 @@ function Overlay({ content, endLabel }: { content: CelebrationContent; endLabel:
   )
 }
 
-/** x, y and radius of each spark around the jar. */
+/** Centre x, centre y and radius of each spark around the jar. */
 const sparks = [
   [112, 14, 9],
   [160, 26, 6],
@@ -62,7 +62,7 @@ const sparks = [
   [68, 28, 6],
 ] as const
 
-const sparkPath = (x: number, y: number, r: number) => {
+const createSparkPath = (x: number, y: number, r: number) => {
   const [near, far] = [r * 0.2, r * 0.8]
   return `M${x} ${y - r}q${near} ${far} ${r} ${r}q${-far} ${near} ${-r} ${r}q${-near} ${-far} ${-r} ${-r}q${far} ${-near} ${r} ${-r}z`
 }
@@ -74,7 +74,7 @@ function Sparks() {
       {sparks.map(([x, y, radius]) => (
         <path
           key={`${x} ${y}`}
-          d={sparkPath(x, y, radius)}
+          d={createSparkPath(x, y, radius)}
           fill="var(--color-night-gold)"
           className="animate-spark origin-center [transform-box:fill-box]"
         />

@@ -10,20 +10,20 @@ export interface CelebrationContent {
   icon?: BadgeIcon | undefined
 }
 
-/** How long one celebration is shown; a click or Escape ends it earlier. */
+/** How long one celebration is shown, in milliseconds; a click or Escape ends it earlier. */
 export const celebrationMs = 1600
 
 const queue = createStore<readonly CelebrationContent[]>([])
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const showNext = (): void => show(queue.get().slice(1))
+const showNext = (): void => setQueue(queue.get().slice(1))
 
 const onKeyDown = ({ key }: KeyboardEvent) => {
   if (key === 'Escape') showNext()
 }
 
-/** Shows the first of some celebrations, which an event or the timer ends. */
-const show = (celebrations: readonly CelebrationContent[]): void => {
+/** Replaces the queue; its first celebration is shown until a click, Escape or the timer ends it. */
+const setQueue = (celebrations: readonly CelebrationContent[]): void => {
   clearTimeout(timer)
   if (celebrations.length > 0) {
     document.addEventListener('keydown', onKeyDown)
@@ -39,7 +39,7 @@ const show = (celebrations: readonly CelebrationContent[]): void => {
 /** Queues a celebration; a mounted `CelebrationOverlay` shows one after the other. */
 export const showCelebration = (content: CelebrationContent): void => {
   const waiting = queue.get()
-  if (waiting.length === 0) show([content])
+  if (waiting.length === 0) setQueue([content])
   else queue.set([...waiting, content])
 }
 

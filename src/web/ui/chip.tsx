@@ -10,15 +10,15 @@ export function chipClasses(isSelected: boolean, className?: string): string {
   )
 }
 
-type ChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-pressed'> & {
+type ChipButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-pressed'> & {
   /** Makes the chip a toggle button. */
   pressed?: boolean
   tone?: 'plain' | 'honey'
   children: ReactNode
 }
 
-/** Renders a small rounded button. */
-export function Chip({ pressed, tone = 'plain', className, children, ...rest }: ChipProps) {
+/** Renders a small rounded button, or a toggle button if `pressed` is given. */
+export function ChipButton({ pressed, tone = 'plain', className, children, ...rest }: ChipButtonProps) {
   return (
     <button
       type="button"

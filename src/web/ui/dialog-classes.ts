@@ -2,7 +2,7 @@ const transition = 'transition-[opacity,transform] duration-200 ease-settle data
 
 export const backdropClasses = `fixed inset-0 z-40 bg-veil ${transition} data-starting-style:opacity-0 data-ending-style:opacity-0`
 
-/** A bottom sheet below 600 px, a centred dialog above. */
+/** Classes of the popup of a dialog: a bottom sheet below 600 px, centred above. */
 export const popupClasses = [
   'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden',
   'rounded-t-panel border-line bg-surface text-text shadow-float outline-none dark:border-t',

@@ -1,7 +1,7 @@
 import { Field } from '@base-ui/react/field'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { Icon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 
 export type FieldFrameProps = {
   label: ReactNode

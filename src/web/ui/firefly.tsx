@@ -1,5 +1,5 @@
 /** Renders the gradient that the fireflies of one SVG share; its id is `${id}halo`. */
-export function FireflyGradients({ id }: { id: string }) {
+export function FireflyGradient({ id }: { id: string }) {
   return (
     <radialGradient id={`${id}halo`}>
       <stop offset="0" stopColor="var(--color-night-gold)" stopOpacity=".95" />

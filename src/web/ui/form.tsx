@@ -25,16 +25,16 @@ export function Form({ form: { ref }, pending, onSubmit, ...props }: FormProps) 
   )
 }
 
-const footerInDialog = [
+const stickyInDialogClasses = [
   '[@media(min-height:30rem)]:in-data-sheet:sticky in-data-sheet:bottom-0 in-data-sheet:z-10 in-data-sheet:-mx-5',
   'in-data-sheet:border-t in-data-sheet:border-line in-data-sheet:bg-surface in-data-sheet:px-5 in-data-sheet:pt-3',
   'in-data-sheet:pb-[max(1rem,env(safe-area-inset-bottom))]',
 ].join(' ')
 
 /** Renders the buttons of a form; in a tall enough dialog they stick to its bottom edge. */
-export function FormEnd({ children, className }: { children: ReactNode; className?: string }) {
+export function FormButtons({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <div data-form-end="" className={classNames('grid gap-2', footerInDialog, className)}>
+    <div data-form-end="" className={classNames('grid gap-2', stickyInDialogClasses, className)}>
       {children}
     </div>
   )

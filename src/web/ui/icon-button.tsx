@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { classNames } from './class-names.ts'
-import { Icon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> & {

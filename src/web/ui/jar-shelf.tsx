@@ -1,4 +1,4 @@
-import { maxShownJars } from './jar-lights.ts'
+import { maxShownJars } from './compute-jar-lights.ts'
 
 type JarShelfProps = { id: string; jars: number; label: ((jars: number) => string) | undefined }
 

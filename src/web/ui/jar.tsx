@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { classNames } from './class-names.ts'
-import { Firefly, FireflyGradients, SleepingFirefly } from './firefly.tsx'
+import { Firefly, FireflyGradient, SleepingFirefly } from './firefly.tsx'
 import { JarShelf } from './jar-shelf.tsx'
-import { jarLights, type Light } from './jar-lights.ts'
+import { computeJarLights, type Light } from './compute-jar-lights.ts'
 
 /** A change of the balance to animate. A new `id` restarts the animation. */
 export type JarChange = { kind: 'award' | 'redeem'; from: number; id: string }
@@ -19,13 +19,13 @@ type JarProps = {
 }
 
 const sizes = { small: 'h-24', panel: 'h-52', wide: 'h-62', hero: 'h-56 lg:h-100' }
-const body = 'M52 40c-18 8-28 20-28 42v82c0 22 14 34 36 34h60c22 0 36-12 36-34V82c0-22-10-34-28-42z'
+const jarPath = 'M52 40c-18 8-28 20-28 42v82c0 22 14 34 36 34h60c22 0 36-12 36-34V82c0-22-10-34-28-42z'
 const maxAnimatedLights = 12
 
 /** Renders the jar with the lights of a balance; decorative, the number stands beside it. */
 export function Jar({ points, seed, size = 'panel', change, shelfLabel, className }: JarProps) {
   const id = useId()
-  const jar = jarLights(points, seed)
+  const jar = computeJarLights(points, seed)
   const shelfHeight = jar.fullJars > 0 ? 46 : 0
   return (
     <svg
@@ -34,16 +34,16 @@ export function Jar({ points, seed, size = 'panel', change, shelfLabel, classNam
       className={classNames('w-auto flex-none overflow-visible', sizes[size], className)}
     >
       <defs>
-        <FireflyGradients id={id} />
+        <FireflyGradient id={id} />
         <JarGradients id={id} />
       </defs>
       {jar.fullJars > 0 && <JarShelf id={id} jars={jar.fullJars} label={shelfLabel} />}
       <g key={change?.id} className={classNames('jar-body', change?.kind === 'award' && 'animate-swell')}>
-        {jar.lights.length > 0 && <path d={body} fill={`url(#${id}warm)`} />}
+        {jar.lights.length > 0 && <path d={jarPath} fill={`url(#${id}warm)`} />}
         {jar.sleeping && <SleepingFirefly id={id} x={90} y={176} />}
         <Lights id={id} lights={jar.lights} radius={jar.radius} change={change} />
         {change?.kind === 'redeem' && <LeavingLights id={id} seed={seed} from={change.from} to={points} />}
-        <path d={body} fill={`url(#${id}glass)`} stroke="var(--glass)" strokeWidth="2.5" />
+        <path d={jarPath} fill={`url(#${id}glass)`} stroke="var(--glass)" strokeWidth="2.5" />
         <path
           d="M38 88c0-12 5-20 13-26"
           stroke="var(--color-on-night)"
@@ -82,8 +82,8 @@ function Lights({ id, lights, radius, change }: LightsProps) {
 
 /** Renders the lights that a redemption took, on their way out of the jar. */
 function LeavingLights({ id, seed, from, to }: { id: string; seed: string; from: number; to: number }) {
-  const before = jarLights(from, seed)
-  const remaining = before.fullJars > jarLights(to, seed).fullJars ? 0 : Math.ceil(to / 10) % 100
+  const before = computeJarLights(from, seed)
+  const remaining = before.fullJars > computeJarLights(to, seed).fullJars ? 0 : Math.ceil(to / 10) % 100
   const leaving = before.lights.slice(Math.max(0, remaining)).slice(-maxAnimatedLights)
   return leaving.map((light) => (
     <g key={`${light.x} ${light.y}`} data-leaving="" className="animate-light-out">

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Drawing, type Svg } from './drawing.tsx'
-import { FireflyGradients } from './firefly.tsx'
+import { FireflyGradient } from './firefly.tsx'
 
 const poses = import.meta.glob<Svg>('./*.svg', { base: './drawings/glim', import: 'default', eager: true })
 
@@ -19,7 +19,7 @@ export function Mascot({ pose = 'calm', size = 44, className }: MascotProps) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 48 48" className={className} data-pose={pose}>
       <defs>
-        <FireflyGradients id={id} />
+        <FireflyGradient id={id} />
       </defs>
       <circle cx="24" cy="32" r="16" fill={`url(#${id}halo)`} opacity={pose === 'sleep' ? 0.5 : 1} />
       <Drawing files={poses} name={pose} />

@@ -2,7 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactElement } from 'react'
 import { classNames } from './class-names.ts'
 import type { IconName } from './icon-paths.ts'
-import { Icon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 
 export type MenuItem = {
   key: string

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { Icon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 
 export interface PictureOption<Value extends string> {
   value: Value

@@ -2,7 +2,7 @@ import { Field } from '@base-ui/react/field'
 import type { SelectHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClasses, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
-import { Icon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 
 type SelectFieldProps<Value extends string> = FieldFrameProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'defaultValue'> & {

@@ -6,15 +6,15 @@ export function Skeleton({ className = 'h-5' }: { className?: string }) {
   return <div aria-hidden="true" className={classNames('rounded-field bg-surface-2', className)} />
 }
 
-type LoadingProps = {
+type LoadingPlaceholderProps = {
   /** Announced to screen readers. */
   label: string
   children: ReactNode
   className?: string
 }
 
-/** Renders skeletons after 200 ms, so that quick responses do not flicker. */
-export function Loading({ label, children, className }: LoadingProps) {
+/** Renders its children, which are skeletons, after 200 ms, so that quick responses do not flicker. */
+export function LoadingPlaceholder({ label, children, className }: LoadingPlaceholderProps) {
   return (
     <div className={classNames('animate-late', className)}>
       <output className="sr-only">{label}</output>

@@ -15,16 +15,16 @@ export type ToastMessage = {
   onClose?: () => void
 }
 
-/** Separate from `ToastRegion`, which is loaded after the first screen. */
+/** The toast manager of Base UI, separate from `ToastRegion`, which is loaded after the first screen. */
 export const toastManager = Base.createToastManager<ToastData>()
 
 let isRegionMounted = false
-const pending: (() => void)[] = []
+const pendingToasts: (() => void)[] = []
 
 /** Shows the toasts that waited for the region; returns a function to call when it unmounts. */
 export function connectToastRegion(): () => void {
   isRegionMounted = true
-  for (const run of pending.splice(0)) run()
+  for (const run of pendingToasts.splice(0)) run()
   return () => {
     isRegionMounted = false
   }
@@ -33,7 +33,7 @@ export function connectToastRegion(): () => void {
 /** Runs a function after all toasts so far are on the page: now, or when the region mounts. */
 export function whenToastsShown(run: () => void): void {
   if (isRegionMounted) run()
-  else pending.push(run)
+  else pendingToasts.push(run)
 }
 
 /** Shows a toast in place of the current one; returns a function that closes it. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const overlays = '[role="dialog"], [role="alertdialog"], [data-celebration]'
+const overlaySelector = '[role="dialog"], [role="alertdialog"], [data-celebration]'
 
 const subscribe = (listener: () => void) => {
   const observer = new MutationObserver(listener)
@@ -10,4 +10,4 @@ const subscribe = (listener: () => void) => {
 
 /** Returns whether a dialog or a celebration is on the page. */
 export const useOverlayOpen = (): boolean =>
-  useSyncExternalStore(subscribe, () => document.querySelector(overlays) !== null)
+  useSyncExternalStore(subscribe, () => document.querySelector(overlaySelector) !== null)

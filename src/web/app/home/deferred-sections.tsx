@@ -3,21 +3,21 @@ import { Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { listToday } from '#shared/habits/contract.ts'
-import { lazyComponent } from '#web/app/lazy-component.tsx'
+import { lazyWithMessages } from '#web/app/lazy-component.tsx'
 import { useIsIdle } from '#web/lib/use-idle.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
-import { LatestSkeleton, TodaySkeleton } from './skeletons.tsx'
+import { LatestEntriesSkeleton, TodayHabitsSkeleton } from './skeletons.tsx'
 
-const { Component: TodayHabits } = lazyComponent(
-  async () => (await import('#web/app/deferred-chunk.ts')).deferred.TodayHabits,
+const { Component: TodayHabits } = lazyWithMessages(
+  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.TodayHabits,
 )
-const { Component: LatestEntries } = lazyComponent(
-  async () => (await import('#web/app/deferred-chunk.ts')).deferred.LatestEntries,
+const { Component: LatestEntries } = lazyWithMessages(
+  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.LatestEntries,
 )
 
-/** Renders today's habits with a link to all. */
-export function TodaySection(props: ChildScreenProps) {
+/** Renders today's habits with a link to the habits screen. */
+export function TodayHabitsSection(props: ChildScreenProps) {
   const t = useTranslations()
   const { data } = useQuery(read(listToday))
   return (
@@ -25,7 +25,7 @@ export function TodaySection(props: ChildScreenProps) {
       title={t('activities.today')}
       href="/habits"
       link={t('home.allHabits')}
-      skeleton={<TodaySkeleton groups={data} />}
+      skeleton={<TodayHabitsSkeleton groups={data} />}
     >
       <TodayHabits {...props} />
     </DeferredSection>
@@ -33,10 +33,10 @@ export function TodaySection(props: ChildScreenProps) {
 }
 
 /** Renders the latest entries with a link to the timeline. */
-export function LatestSection(props: ChildScreenProps) {
+export function LatestEntriesSection(props: ChildScreenProps) {
   const t = useTranslations('home')
   return (
-    <DeferredSection title={t('latest')} href="/timeline" link={t('toTimeline')} skeleton={<LatestSkeleton />}>
+    <DeferredSection title={t('latest')} href="/timeline" link={t('toTimeline')} skeleton={<LatestEntriesSkeleton />}>
       <LatestEntries {...props} />
     </DeferredSection>
   )
@@ -44,7 +44,9 @@ export function LatestSection(props: ChildScreenProps) {
 
 type DeferredSectionProps = { title: string; href: string; link: string; skeleton: ReactNode; children: ReactNode }
 
-/** Renders a section whose content is loaded after the first paint. */
+/**
+ * Renders a section whose content is rendered once the browser is idle after the first paint; a skeleton until then.
+ */
 function DeferredSection({ title, href, link, skeleton, children }: DeferredSectionProps) {
   const isIdle = useIsIdle()
   return (

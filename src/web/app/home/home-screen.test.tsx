@@ -6,13 +6,13 @@ import type { Child } from '#shared/children/contract.ts'
 import { listToday } from '#shared/habits/contract.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
-import { habitFixture } from '#web/testing/habits.ts'
+import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { HomeScreen } from './home-screen.tsx'
 
-const openRedemption = (n: number): Redemption => ({
+const createOpenRedemption = (n: number): Redemption => ({
   id: `01f00000-0000-7000-8000-00000000000${n}`,
   childId: childFixture().id,
   rewardId: '01e00000-0000-7000-8000-000000000001',
@@ -41,13 +41,13 @@ const renderHome = async ({ child = childFixture(), promises = [] as Redemption[
   return server
 }
 
-const balance = (text: string) => page.getByRole('link', { name: text, exact: false }).first()
+const findBalance = (text: string) => page.getByRole('link', { name: text, exact: false }).first()
 
 const tomorrow = (): string => addDays(dayIn(Date.now(), userFixture().family.timeZone), 1)
 
 test('the points are shown beside the jar and link to the rewards [HOM-11]', async () => {
   await renderHome({ child: childFixture({ points: 1_234_567 }) })
-  await expect.element(balance('1,234,567')).toHaveAttribute('href', '/rewards')
+  await expect.element(findBalance('1,234,567')).toHaveAttribute('href', '/rewards')
 })
 
 test.each<[string, Partial<Child>, string]>([
@@ -69,7 +69,7 @@ test('the first three quick tiles award with one click [HOM-1, HOM-14]', async (
 })
 
 test('the newest open redemption is named, the others are counted [HOM-1, HOM-15, RWD-35]', async () => {
-  await renderHome({ promises: [openRedemption(1), openRedemption(2), openRedemption(3)] })
+  await renderHome({ promises: [createOpenRedemption(1), createOpenRedemption(2), createOpenRedemption(3)] })
   await expect.element(page.getByText('Promised: Story book', { exact: false })).toBeVisible()
   await expect.element(page.getByText('2 more promises')).toBeVisible()
 })
@@ -90,7 +90,7 @@ test('shows a greeting on the birthday, and nothing eight days before [CHD-22]',
   await renderHome({ child: childFixture({ birthday: `2016${today.slice(4)}`.replace('02-29', '02-28') }) })
   await expect.element(page.getByText('Happy birthday, Mia!')).toBeVisible()
   await renderHome({ child: childFixture({ name: 'Leo', birthday: `2016${addDays(today, 8).slice(4)}` }) })
-  await expect.element(balance('0 points')).toBeVisible()
+  await expect.element(findBalance('0 points')).toBeVisible()
   expect(page.getByText(/Leo’s birthday/).query()).toBeNull()
 })
 

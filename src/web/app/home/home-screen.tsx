@@ -1,28 +1,28 @@
 import { useNow, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { daysToBirthday } from '#shared/children/rules.ts'
-import { greetingAt } from '#web/app/greeting.ts'
+import { findDayPart } from '#web/app/day-part.ts'
 import { useFormatDate } from '#web/ledger/format-date.ts'
 import { useMediaQuery, wideQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
-import { Icon } from '#web/ui/icons.tsx'
-import { LatestSection, TodaySection } from './deferred-sections.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { LatestEntriesSection, TodayHabitsSection } from './deferred-sections.tsx'
 import { JarPanel } from './jar-panel.tsx'
 import { ModuleCards } from './module-cards.tsx'
-import { QuickRow } from './quick-row.tsx'
+import { QuickAwardRow } from './quick-award-row.tsx'
 
-/** Renders home: jar, quick tiles, today, modules, latest entries. */
+/** Renders the home screen: jar, tiles that award points, today's habits, a card for each module, latest entries. */
 export function HomeScreen(props: ChildScreenProps) {
   const isWide = useMediaQuery(wideQuery)
   return (
     <>
       {isWide ? <WideTop {...props} /> : <PhoneTop {...props} />}
       <div className="mt-4 grid grid-cols-1 gap-5">
-        <QuickRow child={props.child} />
-        <TodaySection {...props} />
+        <QuickAwardRow child={props.child} />
+        <TodayHabitsSection {...props} />
         <ModuleCards {...props} />
-        <LatestSection {...props} />
+        <LatestEntriesSection {...props} />
       </div>
     </>
   )
@@ -31,18 +31,18 @@ export function HomeScreen(props: ChildScreenProps) {
 const useGreeting = ({ user }: ChildScreenProps): string => {
   const t = useTranslations('home')
   const now = useNow({ updateInterval: 60_000 }).getTime()
-  return t(greetingAt(now, user.family.timeZone), { name: user.name })
+  return t(findDayPart(now, user.family.timeZone), { name: user.name })
 }
 
-const daysAhead = 7
+const birthdayNoticeDays = 7
 
 /** Returns a sentence for each child with a birthday within a week, nearest first. */
-const useBirthdays = (family: readonly Child[], zone: string): { id: string; sentence: string }[] => {
+const useBirthdaySentences = (family: readonly Child[], zone: string): { id: string; sentence: string }[] => {
   const t = useTranslations('home')
   const today = useToday(zone)
   return family
     .flatMap(({ id, name, birthday }) => (birthday ? [{ id, name, days: daysToBirthday(birthday, today) }] : []))
-    .filter(({ days }) => days <= daysAhead)
+    .filter(({ days }) => days <= birthdayNoticeDays)
     .toSorted((a, b) => a.days - b.days)
     .map(({ id, name, days }) => ({
       id,
@@ -52,7 +52,7 @@ const useBirthdays = (family: readonly Child[], zone: string): { id: string; sen
 
 function PhoneTop(props: ChildScreenProps) {
   const greeting = useGreeting(props)
-  const birthdays = useBirthdays(props.family, props.user.family.timeZone)
+  const birthdays = useBirthdaySentences(props.family, props.user.family.timeZone)
   return (
     <>
       <h1 className="sr-only">{greeting}</h1>
@@ -72,7 +72,7 @@ function PhoneTop(props: ChildScreenProps) {
 
 function WideTop(props: ChildScreenProps) {
   const greeting = useGreeting(props)
-  const birthdays = useBirthdays(props.family, props.user.family.timeZone)
+  const birthdays = useBirthdaySentences(props.family, props.user.family.timeZone)
   const dateText = useFormatDate()
   const now = useNow({ updateInterval: 60_000 })
   const today = dateText(now, { weekday: 'long', day: 'numeric', month: 'long' })

@@ -10,16 +10,18 @@ import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Jar } from '#web/ui/jar.tsx'
 
-const LastEntries = lazyDialog(async () => (await import('./last-entries.tsx')).LastEntries)
-const Week = lazyWithRetry(async () => (await import('./week.tsx')).Week)
+const LazyLatestEntriesDialog = lazyDialog(
+  async () => (await import('./latest-entries-dialog.tsx')).LatestEntriesDialog,
+)
+const LazyWeekSummary = lazyWithRetry(async () => (await import('./week-summary.tsx')).WeekSummary)
 
-/** Renders the right panel of a wide window: jar and week of the selected child. */
+/** Renders the right panel of a wide window: the jar of the selected child and a bar chart of its week. */
 export function JarAside(props: ChildScreenProps) {
   return (
     <div className="grid gap-4">
       <JarPanel {...props} shape="tall" />
       <Suspense>
-        <Week child={props.child} />
+        <LazyWeekSummary child={props.child} />
       </Suspense>
     </div>
   )
@@ -30,7 +32,7 @@ type JarPanelProps = ChildScreenProps & {
   shape: 'across' | 'tall'
 }
 
-/** Renders the jar, which opens the last entries, and the balance, which links to the rewards. */
+/** Renders the jar, which opens the dialog of the latest entries, the balance, and the newest open redemption. */
 export function JarPanel({ shape, ...props }: JarPanelProps) {
   const { child } = props
   const t = useTranslations()
@@ -70,12 +72,12 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
         <Balance points={child.points} earned={child.pointsEarned} />
         <OpenRedemptions {...props} />
       </div>
-      <LastEntries {...props} open={entriesOpen} onClose={() => setEntriesOpen(false)} />
+      <LazyLatestEntriesDialog {...props} open={entriesOpen} onClose={() => setEntriesOpen(false)} />
     </Card>
   )
 }
 
-/** Renders the newest open redemption and the number of others. */
+/** Renders the newest redemption that is not given yet, and the number of others. */
 function OpenRedemptions({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations('home')
   const [newest, ...rest] = useOpenRedemptions(child)
@@ -92,11 +94,11 @@ function OpenRedemptions({ user, child }: Pick<ChildScreenProps, 'user' | 'child
   )
 }
 
-/** Returns the font size for a number, smaller for long ones. */
-const numberSize = (text: string): string =>
+/** Returns the class of the font size for a formatted number, smaller for long ones. */
+const chooseNumberClasses = (text: string): string =>
   text.length <= 5 ? 'type-display' : text.length <= 7 ? 'type-h1 text-[2.5rem]!' : 'type-h1'
 
-/** Renders the balance, with an explanation while it is 0. */
+/** Renders the balance as a link to the rewards, and a note about the jar when it is 0 or negative. */
 function Balance({ points, earned }: { points: number; earned: number }) {
   const t = useTranslations()
   const numberText = useFormatNumber()
@@ -104,7 +106,7 @@ function Balance({ points, earned }: { points: number; earned: number }) {
   return (
     <>
       <Link href="/rewards" className="press inline-block max-w-full rounded-field text-inherit no-underline">
-        <span className={classNames('block text-night-gold tabular-nums', numberSize(text))}>{text}</span>{' '}
+        <span className={classNames('block text-night-gold tabular-nums', chooseNumberClasses(text))}>{text}</span>{' '}
         <span className="block text-small text-night-text">{t('common.pointsWord', { count: points })}</span>
         <span className="sr-only">{t('home.toRewards')}</span>
       </Link>

@@ -5,21 +5,21 @@ import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useMediaQuery, wideQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Card } from '#web/ui/card.tsx'
-import { LatestSkeleton } from './skeletons.tsx'
+import { LatestEntriesSkeleton } from './skeletons.tsx'
 import { useRecentActs } from './use-recent-acts.ts'
 
-const most = { phone: 3, wide: 5 }
+const maxEntries = { phone: 3, wide: 5 }
 
-/** Renders the rows of the latest entries. */
+/** Renders the latest acts of a child as rows: three, or five in a wide window. */
 export function LatestEntries({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations()
   const isWide = useMediaQuery(wideQuery)
   const { lines, isPending, error, refetch } = useRecentActs(child.id)
   if (lines) {
-    const shown = lines.filter((line) => !wasUndoneSoon(line)).slice(0, isWide ? most.wide : most.phone)
+    const shown = lines.filter((line) => !wasUndoneSoon(line)).slice(0, isWide ? maxEntries.wide : maxEntries.phone)
     if (shown.length === 0) return <Card className="text-text-2">{t('home.latestNothing')}</Card>
     return <ActRows lines={shown} user={user} label={t('home.latest')} variant="text" />
   }
-  if (isPending) return <LatestSkeleton />
+  if (isPending) return <LatestEntriesSkeleton />
   return <LoadFailed error={error} retry={refetch} />
 }

@@ -46,7 +46,7 @@ export function ModuleCards(props: ChildScreenProps) {
   )
 }
 
-/** Returns the child's acts of today that are not undone. */
+/** Returns those of the child's latest acts that are of today and not undone. */
 const useTodayActs = ({ user, child }: ChildScreenProps) => {
   const zone = user.family.timeZone
   const today = useToday(zone)

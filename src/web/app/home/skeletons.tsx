@@ -1,26 +1,26 @@
 import { useTranslations } from 'use-intl'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingPlaceholder, Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Renders the placeholder of the latest entries. */
-export function LatestSkeleton() {
+export function LatestEntriesSkeleton() {
   const t = useTranslations('common')
   return (
-    <Loading label={t('loading')}>
+    <LoadingPlaceholder label={t('loading')}>
       <Skeleton className="h-32 rounded-tile" />
-    </Loading>
+    </LoadingPlaceholder>
   )
 }
 
-type TodaySkeletonProps = {
+type TodayHabitsSkeletonProps = {
   /** The habits of each child, if known. */
   groups?: readonly { childId: string; habits: readonly { id: string }[] }[] | undefined
 }
 
 /** Renders the placeholder of today's habits, in their height. */
-export function TodaySkeleton({ groups }: TodaySkeletonProps) {
+export function TodayHabitsSkeleton({ groups }: TodayHabitsSkeletonProps) {
   const t = useTranslations('common')
   return (
-    <Loading label={t('loading')}>
+    <LoadingPlaceholder label={t('loading')}>
       <div aria-hidden="true" className="min-h-32 rounded-tile bg-surface-2 lg:min-h-20">
         {groups?.map(({ childId, habits: [first, ...rest] }) => (
           <div key={childId}>
@@ -31,6 +31,6 @@ export function TodaySkeleton({ groups }: TodaySkeletonProps) {
           </div>
         ))}
       </div>
-    </Loading>
+    </LoadingPlaceholder>
   )
 }

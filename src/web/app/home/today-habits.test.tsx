@@ -6,9 +6,9 @@ import { listChildren } from '#shared/children/contract.ts'
 import { checkIn, listToday, type Habit } from '#shared/habits/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { read } from '#web/lib/query.ts'
-import { habitFixture, familyToday } from '#web/testing/habits.ts'
+import { habitFixture, familyToday } from '#web/testing/habit-fixture.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { TodayHabits } from './today-habits.tsx'
 
@@ -21,7 +21,7 @@ const actOf = (n: number) => `01e00000-0000-7000-8000-00000000000${n}`
 const titles = ['Brush teeth', 'Read', 'Tidy up']
 
 /** Returns three habits of each child, some of them checked in. */
-const habitsOfToday = (done: ReadonlySet<string>) =>
+const createHabitsOfToday = (done: ReadonlySet<string>) =>
   [mia, leo].map(({ id: childId }, place) => ({
     childId,
     habits: titles.map((title, n) => {
@@ -45,9 +45,9 @@ const renderToday = async (ticked: readonly number[] = [], locale: Locale = 'en'
   const done = new Set(ticked.map(idOf))
   const server = createFakeServer()
   const idIn = (path: string) => idOf(Number(/(\d)(?:\/\w+)?$/.exec(path)?.[1]))
-  const all = () => habitsOfToday(done).flatMap(({ habits }) => habits)
+  const all = () => createHabitsOfToday(done).flatMap(({ habits }) => habits)
   server.respondWith(listChildren, () => [mia, leo])
-  server.respondWith(listToday, () => habitsOfToday(done))
+  server.respondWith(listToday, () => createHabitsOfToday(done))
   server.respondWith(checkIn, ({ path }) => {
     done.add(idIn(path))
     const habit = all().find(({ id }) => id === idIn(path)) as Habit
@@ -62,29 +62,29 @@ const renderToday = async (ticked: readonly number[] = [], locale: Locale = 'en'
   return { server, done }
 }
 
-const checkInToggle = (title: string, name: string) =>
+const findCheckInToggle = (title: string, name: string) =>
   page.getByRole('button', { name: `Check in ${title} for ${name}` })
 
 test('six check-ins for two children take six clicks and share one toast that undoes all [HAB-55, HAB-56]', async () => {
   const { server, done } = await renderToday()
-  for (const name of ['Mia', 'Leo']) for (const title of titles) await checkInToggle(title, name).click()
+  for (const name of ['Mia', 'Leo']) for (const title of titles) await findCheckInToggle(title, name).click()
   await expect.element(page.getByText('6 checked in').first()).toBeVisible()
   expect(server.writtenBodies()).toEqual(Array.from({ length: 6 }, () => ({ date: familyToday() })))
-  await expect.element(checkInToggle('Tidy up', 'Leo')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(findCheckInToggle('Tidy up', 'Leo')).toHaveAttribute('aria-pressed', 'true')
 
   const undoAll = page.getByRole('button', { name: 'Undo all' })
   await expect.poll(() => undoAll.elements().length).toBe(1)
   await undoAll.click()
   await expect.element(page.getByText('6 taken back').first()).toBeVisible()
   expect(done.size).toBe(0)
-  await expect.element(checkInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(findCheckInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a second click on a tick undoes the check-in [HAB-55]', async () => {
   const { done } = await renderToday([0])
-  await expect.element(checkInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'true')
-  await checkInToggle('Brush teeth', 'Mia').click()
-  await expect.element(checkInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(findCheckInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'true')
+  await findCheckInToggle('Brush teeth', 'Mia').click()
+  await expect.element(findCheckInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'false')
   await expect.element(page.getByText('Taken back: Brush teeth').first()).toBeVisible()
   expect(done.size).toBe(0)
 })
@@ -92,17 +92,17 @@ test('a second click on a tick undoes the check-in [HAB-55]', async () => {
 test('a tick shows immediately and is reverted when the server is unreachable', async () => {
   const { server } = await renderToday()
   server.neverRespond()
-  await checkInToggle('Read', 'Leo').click()
-  await expect.element(checkInToggle('Read', 'Leo')).toHaveAttribute('aria-pressed', 'true')
+  await findCheckInToggle('Read', 'Leo').click()
+  await expect.element(findCheckInToggle('Read', 'Leo')).toHaveAttribute('aria-pressed', 'true')
   server.disconnect()
-  await checkInToggle('Read', 'Mia').click()
+  await findCheckInToggle('Read', 'Mia').click()
   await expect.element(page.getByText('Check-in failed').first()).toBeVisible()
-  await expect.element(checkInToggle('Read', 'Mia')).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(findCheckInToggle('Read', 'Mia')).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a tick is 48 px large [HAB-55]', async () => {
   await renderToday()
-  const { width, height } = checkInToggle('Read', 'Mia').element().getBoundingClientRect()
+  const { width, height } = findCheckInToggle('Read', 'Mia').element().getBoundingClientRect()
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
 })
 
@@ -121,9 +121,9 @@ test('a failed request can be retried', async () => {
   server.rejectWith(listToday, 'unavailable')
   await renderWithProviders(<TodayScreen />)
   await expect.element(page.getByText('The habits could not be loaded')).toBeVisible()
-  server.respondWith(listToday, habitsOfToday(new Set()))
+  server.respondWith(listToday, createHabitsOfToday(new Set()))
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(checkInToggle('Read', 'Leo')).toBeVisible()
+  await expect.element(findCheckInToggle('Read', 'Leo')).toBeVisible()
 })
 
 test.each([

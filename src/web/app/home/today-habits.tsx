@@ -9,7 +9,7 @@ import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
-import { TodaySkeleton } from './skeletons.tsx'
+import { TodayHabitsSkeleton } from './skeletons.tsx'
 
 /** Renders today's habits, grouped by child. */
 export function TodayHabits({ user, child, family }: ChildScreenProps) {
@@ -17,14 +17,14 @@ export function TodayHabits({ user, child, family }: ChildScreenProps) {
   const day = useToday(user.family.timeZone)
   const { data, error, isPending, refetch } = useTodayHabits(day)
   if (!data) {
-    if (isPending) return <TodaySkeleton />
+    if (isPending) return <TodayHabitsSkeleton />
     return <LoadFailed title={t('habits.loadFailed')} error={error} retry={refetch} />
   }
   const groups = data.flatMap(({ childId, habits }) => {
     const whose = family.find(({ id }) => id === childId)
     return whose && habits.length > 0 ? [{ whose, habits }] : []
   })
-  if (groups.length === 0) return <Invitation name={child.name} />
+  if (groups.length === 0) return <AddHabitInvitation name={child.name} />
   return (
     <Card kind="rows">
       {groups.map(({ whose, habits }) => (
@@ -35,7 +35,7 @@ export function TodayHabits({ user, child, family }: ChildScreenProps) {
   )
 }
 
-function Invitation({ name }: { name: string }) {
+function AddHabitInvitation({ name }: { name: string }) {
   const t = useTranslations('habits')
   return (
     <Card className="flex flex-wrap items-center gap-x-4 gap-y-3">

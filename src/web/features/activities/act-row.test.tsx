@@ -3,10 +3,10 @@ import { page } from 'vitest/browser'
 import type { Activity } from '#shared/activities/contract.ts'
 import { groupByAct } from '#shared/activities/rules.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { ActRow } from './act-row.tsx'
 
-const activity = (about: Partial<Activity>): Activity => ({
+const createActivity = (about: Partial<Activity>): Activity => ({
   id: 'a',
   actId: 'act',
   childId: 'mia',
@@ -37,22 +37,22 @@ const renderAct = async (rows: Activity[], locale: Locale = 'en') => {
 }
 
 const line = page.getByRole('listitem')
-const score = (facts: object) => JSON.stringify({ unit: 'times', ...facts })
+const formatScoreMetadata = (facts: object) => JSON.stringify({ unit: 'times', ...facts })
 
 test('a new best score shows the improvement', async () => {
-  await renderAct([activity({ metadata: score({ score: 52, best: 52, before: 48 }) })])
+  await renderAct([createActivity({ metadata: formatScoreMetadata({ score: 52, best: 52, before: 48 }) })])
   await expect.element(line).toHaveTextContent('Rope jumps: 52, four more than beforenow · Ana')
 })
 
 test('a first or lower score shows its value', async () => {
-  await renderAct([activity({ metadata: score({ score: 30, best: 48, before: 48 }) })])
+  await renderAct([createActivity({ metadata: formatScoreMetadata({ score: 30, best: 48, before: 48 }) })])
   await expect.element(line).toHaveTextContent('Rope jumps: 30 timesnow · Ana')
 })
 
 test('a completing score is one row with its points', async () => {
   await renderAct([
-    activity({ metadata: score({ score: 100, best: 100, before: 96 }) }),
-    activity({ id: 'b', points: 50, iconName: 'trophy' }),
+    createActivity({ metadata: formatScoreMetadata({ score: 100, best: 100, before: 96 }) }),
+    createActivity({ id: 'b', points: 50, iconName: 'trophy' }),
   ])
   await expect
     .element(line)
@@ -61,27 +61,29 @@ test('a completing score is one row with its points', async () => {
 
 test('a completing check-in is marked as completed', async () => {
   await renderAct([
-    activity({ type: 'habit', title: 'Read', points: 2 }),
-    activity({ id: 'b', type: 'habit', title: 'Read', points: 20 }),
+    createActivity({ type: 'habit', title: 'Read', points: 2 }),
+    createActivity({ id: 'b', type: 'habit', title: 'Read', points: 20 }),
   ])
   await expect.element(line).toHaveTextContent('Readnow · completed · Ana+2222 points gained')
 })
 
 test('a moment shows its story, weather and mood', async () => {
   const metadata = '{"momentId":"m","weather":"sunny","mood":"proud"}'
-  await renderAct([activity({ type: 'moment', title: '', description: 'We built a bridge\nfor the ants.', metadata })])
+  await renderAct([
+    createActivity({ type: 'moment', title: '', description: 'We built a bridge\nfor the ants.', metadata }),
+  ])
   await expect.element(line).toHaveTextContent('“We built a bridge for the ants.”now · sunny, proud · Ana')
 })
 
 test('a moment without a story has a translated title', async () => {
-  await renderAct([activity({ type: 'moment', title: '', metadata: '{"weather":"foggy","mood":"angry"}' })], 'es')
+  await renderAct([createActivity({ type: 'moment', title: '', metadata: '{"weather":"foggy","mood":"angry"}' })], 'es')
   await expect.element(line).toHaveTextContent('Un momentonow · niebla, rabia · Ana')
 })
 
 test.each(['{', 'null', '{"weather":"hail","mood":"proud"}', '[1]'])(
   'malformed metadata %s is ignored [MOM-14]',
   async (metadata) => {
-    await renderAct([activity({ type: 'moment', title: '', description: 'Ants.', metadata })])
+    await renderAct([createActivity({ type: 'moment', title: '', description: 'Ants.', metadata })])
     await expect.element(line).toHaveTextContent('“Ants.”now · Ana')
   },
 )

@@ -2,13 +2,13 @@ import { useTranslations } from 'use-intl'
 import type { Activity, ActivityType } from '#shared/activities/contract.ts'
 import type { ActEntry } from '#shared/activities/rules.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
-import { parseMoment } from '#web/ledger/metadata.ts'
+import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ModuleIcon, type ModuleTone } from '#web/ui/module-icon.tsx'
 
-export const moduleTones: Record<ActivityType, ModuleTone> = {
+export const activityTones: Record<ActivityType, ModuleTone> = {
   behavior: 'ember',
   habit: 'leaf',
   skill: 'summit',
@@ -27,11 +27,14 @@ interface ActRowProps {
   variant?: 'pill' | 'text'
 }
 
-/** Returns weather and mood of a moment, or that a habit or skill was completed. */
-const useNote = () => {
+/**
+ * Returns a function that formats weather and mood of a moment, or that a habit or skill was completed; null for other
+ * acts.
+ */
+const useFormatNote = () => {
   const t = useTranslations('activities')
   return ({ row, more, points }: ActEntry<Activity>): string | null => {
-    const moment = row.type === 'moment' ? parseMoment(row.metadata) : null
+    const moment = row.type === 'moment' ? parseMomentMetadata(row.metadata) : null
     if (moment) return t('felt', { weather: t(`weathers.${moment.weather}`), mood: t(`moods.${moment.mood}`) })
     const completed = row.type === 'habit' ? more.length > 0 : row.type === 'skill' && points !== null
     return completed ? t('completed') : null
@@ -46,7 +49,7 @@ export function ActRow({ line, time, nameOf, onUndo, variant = 'pill' }: ActRowP
   const name = (userId: string) => nameOf(userId) ?? t('someone')
   const isUndone = undone !== null
   const struckThrough = isUndone && 'line-through text-text-2'
-  const note = useNote()(line)
+  const note = useFormatNote()(line)
   const description = row.type === 'moment' ? null : row.description
   const person = undone ? t('undoneBy', { name: name(undone.by) }) : name(row.by)
   return (
@@ -55,7 +58,7 @@ export function ActRow({ line, time, nameOf, onUndo, variant = 'pill' }: ActRowP
       data-act={line.actId}
     >
       <ModuleIcon
-        module={moduleTones[row.type]}
+        module={activityTones[row.type]}
         size={36}
         className={classNames('shrink-0', isUndone && 'opacity-60')}
       />

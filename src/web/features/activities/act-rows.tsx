@@ -8,12 +8,12 @@ import { dayIn } from '#shared/time/day.ts'
 import { timeSince, parseInstant } from '#shared/time/relative.ts'
 import { useFormatDate } from '#web/ledger/format-date.ts'
 import { useTitles } from '#web/ledger/titles.ts'
-import { useUndo } from '#web/ledger/use-command.ts'
+import { useUndoAct } from '#web/ledger/use-command.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ActRow } from './act-row.tsx'
 
 /** Returns a function that formats an instant as "5 minutes ago"; before today, with the time of day. */
-const useRelativeTime = (zone: string): ((instant: string) => string) => {
+const useFormatRelativeTime = (zone: string): ((instant: string) => string) => {
   const t = useTranslations('activities')
   const formatDate = useFormatDate()
   const now = useNow({ updateInterval: 30_000 }).getTime()
@@ -38,13 +38,13 @@ interface ActRowsProps {
   variant?: 'pill' | 'text'
 }
 
-/** Renders acts as a card, each with an undo button while it can be undone. */
+/** Renders acts as rows of a card; if `undoable`, each with an undo button while it can be undone. */
 export function ActRows({ lines, user, label, undoable = false, variant = 'pill' }: ActRowsProps) {
   const t = useTranslations('activities')
   const titles = useTitles()
-  const undo = useUndo()
+  const undo = useUndoAct()
   const list = useRef<HTMLUListElement>(null)
-  const formatTime = useRelativeTime(user.family.timeZone)
+  const formatTime = useFormatRelativeTime(user.family.timeZone)
   const now = useNow({ updateInterval: 60_000 }).getTime()
   const { members, former } = user.family
   const nameOf = (id: string) => [...members, ...former].find((one) => one.id === id)?.name ?? null

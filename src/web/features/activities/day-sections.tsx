@@ -8,8 +8,8 @@ import { useFormatDay } from '#web/ledger/format-day.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { ActRows } from './act-rows.tsx'
 
-/** Returns the points of a day without redemptions and undone acts. */
-const pointsGained = (lines: readonly ActEntry<Activity>[]): number =>
+/** Returns the sum of the points of acts without redemptions and undone acts. */
+const sumPointsGained = (lines: readonly ActEntry<Activity>[]): number =>
   lines
     .filter(({ row, undone }) => undone === null && row.type !== 'reward')
     .reduce((sum, { points }) => sum + (points ?? 0), 0)
@@ -33,7 +33,7 @@ export function DaySections({ lines, user }: { lines: readonly ActEntry<Activity
   const titleOf = useDayTitle(user.family.timeZone)
   return groupByDay(lines, user.family.timeZone).map(({ day, lines: dayLines }) => {
     const title = titleOf(day)
-    const gain = pointsGained(dayLines)
+    const gain = sumPointsGained(dayLines)
     return (
       <section key={day} className="mt-5">
         <div className="mx-0.5 mb-2.5 flex items-baseline justify-between gap-3">

@@ -3,7 +3,7 @@ import type { ActivityType } from '#shared/activities/contract.ts'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
-import { moduleTones } from './act-row.tsx'
+import { activityTones } from './act-row.tsx'
 
 /** Activity types in the order of the chips. */
 const types: readonly ActivityType[] = ['behavior', 'habit', 'skill', 'moment', 'reward']
@@ -32,7 +32,7 @@ export function FilterChips({ value, onChange }: FilterChipsProps) {
           label: (
             <>
               <ModuleIcon
-                module={moduleTones[type]}
+                module={activityTones[type]}
                 size={26}
                 className={classNames('sm:-ml-1.5', type === value && 'module-icon-selected')}
               />

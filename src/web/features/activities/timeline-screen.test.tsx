@@ -4,15 +4,15 @@ import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { undoAct } from '#shared/acts/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { TimelineScreen } from './timeline-screen.tsx'
 
 const minute = 60_000
-const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
+const instantAgo = (ms: number) => new Date(Date.now() - ms).toISOString()
 const ana = userFixture().id
 
-const activity = (id: string, about: Partial<Activity> = {}): Activity => ({
+const createActivity = (id: string, about: Partial<Activity> = {}): Activity => ({
   id,
   actId: `act-${id}`,
   childId: childFixture().id,
@@ -20,7 +20,7 @@ const activity = (id: string, about: Partial<Activity> = {}): Activity => ({
   title: id,
   description: null,
   points: 10,
-  createdAt: ago(5 * minute),
+  createdAt: instantAgo(5 * minute),
   iconName: null,
   metadata: null,
   by: ana,
@@ -41,7 +41,7 @@ const renderTimeline = async (activities: Activity[], locale: Locale = 'en') => 
 }
 
 test('each act is a row with time, person and points [ACT-14, ACT-17, ACT-19]', async () => {
-  await renderTimeline([activity('Fed the cat')])
+  await renderTimeline([createActivity('Fed the cat')])
   const row = page.getByRole('listitem').filter({ hasText: 'Fed the cat' })
   await expect.element(row.getByText('5 minutes ago')).toBeVisible()
   await expect.element(row.getByText('Ana', { exact: false })).toBeVisible()
@@ -49,27 +49,27 @@ test('each act is a row with time, person and points [ACT-14, ACT-17, ACT-19]', 
 })
 
 test('a preset title is translated, whatever language it was recorded in [ACT-11, LNG-9]', async () => {
-  await renderTimeline([activity('Tidied toys', { metadata: '{"preset":"tidy_toys"}' })], 'es')
+  await renderTimeline([createActivity('Tidied toys', { metadata: '{"preset":"tidy_toys"}' })], 'es')
   await expect.element(page.getByText('Recogió los juguetes')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'El camino de Mia', level: 1 })).toBeVisible()
 })
 
 test('an act with a future time shows as just now [ACT-20]', async () => {
-  await renderTimeline([activity('Fed the cat', { createdAt: ago(-3 * minute) })])
+  await renderTimeline([createActivity('Fed the cat', { createdAt: instantAgo(-3 * minute) })])
   await expect.element(page.getByText('just now', { exact: false })).toBeVisible()
 })
 
 test('an undone act is one row with the person who undid it [ACT-15]', async () => {
-  const taken = activity('Studied well', { createdAt: ago(60 * minute), undone: true })
-  const undo = activity('undo', { title: 'Studied well', points: -10, undoes: 'Studied well' })
+  const taken = createActivity('Studied well', { createdAt: instantAgo(60 * minute), undone: true })
+  const undo = createActivity('undo', { title: 'Studied well', points: -10, undoes: 'Studied well' })
   await renderTimeline([undo, taken])
   await expect.element(page.getByRole('listitem').getByText('undone by Ana', { exact: false })).toBeVisible()
 })
 
 test('an act undone immediately is hidden until requested [ACT-16]', async () => {
-  const slip = activity('Studied well', { createdAt: ago(6 * minute), undone: true })
-  const undo = activity('undo', { title: 'Studied well', points: -10, undoes: 'Studied well' })
-  await renderTimeline([activity('Fed the cat'), undo, slip])
+  const slip = createActivity('Studied well', { createdAt: instantAgo(6 * minute), undone: true })
+  const undo = createActivity('undo', { title: 'Studied well', points: -10, undoes: 'Studied well' })
+  await renderTimeline([createActivity('Fed the cat'), undo, slip])
   await expect.element(page.getByText('1 quick correction is left out.', { exact: false })).toBeVisible()
   await expect.element(page.getByText('Studied well')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Show' }).click()
@@ -77,7 +77,10 @@ test('an act undone immediately is hidden until requested [ACT-16]', async () =>
 })
 
 test('a row has an undo button while the act can be undone [ACT-22]', async () => {
-  const server = await renderTimeline([activity('new'), activity('old', { createdAt: ago(8 * 24 * 60 * minute) })])
+  const server = await renderTimeline([
+    createActivity('new'),
+    createActivity('old', { createdAt: instantAgo(8 * 24 * 60 * minute) }),
+  ])
   await expect.element(page.getByRole('button', { name: 'Undo: old' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Undo: new' }).click()
   await expect.element(page.getByText('Undone: new')).toBeVisible()
@@ -96,7 +99,7 @@ test('a failed request can be retried', async () => {
     <TimelineScreen user={userFixture()} child={childFixture()} family={[childFixture()]} chips={null} />,
   )
   await expect.element(page.getByText('The timeline could not be loaded')).toBeVisible()
-  server.respondWith(listActivities, [activity('Fed the cat')])
+  server.respondWith(listActivities, [createActivity('Fed the cat')])
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Fed the cat')).toBeVisible()
 })
@@ -117,8 +120,8 @@ const stubPages = (pages: Activity[][]) => {
 test('shows title, subtitle, days, filters and older pages on demand [ACT-17]', async () => {
   const day = 24 * 60 * minute
   stubPages([
-    [activity('Fed the cat'), activity('Zoo', { type: 'reward', points: -20, createdAt: ago(day) })],
-    [activity('Sang', { createdAt: ago(9 * day) })],
+    [createActivity('Fed the cat'), createActivity('Zoo', { type: 'reward', points: -20, createdAt: instantAgo(day) })],
+    [createActivity('Sang', { createdAt: instantAgo(9 * day) })],
   ])
   await renderWithProviders(
     <TimelineScreen user={userFixture()} child={childFixture()} family={[childFixture()]} chips={null} />,
@@ -135,7 +138,10 @@ test('shows title, subtitle, days, filters and older pages on demand [ACT-17]', 
 })
 
 test('a failed next page can be retried', async () => {
-  stubPages([[activity('Fed the cat')], [activity('Sang', { createdAt: ago(9 * 24 * 60 * minute) })]])
+  stubPages([
+    [createActivity('Fed the cat')],
+    [createActivity('Sang', { createdAt: instantAgo(9 * 24 * 60 * minute) })],
+  ])
   await renderWithProviders(
     <TimelineScreen user={userFixture()} child={childFixture()} family={[childFixture()]} chips={null} />,
   )
@@ -150,8 +156,8 @@ test('a failed next page can be retried', async () => {
 })
 
 test('a page with only undone acts still offers the next page', async () => {
-  const back = activity('Fed the cat', { points: -5, undoes: 'older', actId: 'act-back' })
-  stubPages([[back], [activity('Sang', { createdAt: ago(9 * 24 * 60 * minute) })]])
+  const back = createActivity('Fed the cat', { points: -5, undoes: 'older', actId: 'act-back' })
+  stubPages([[back], [createActivity('Sang', { createdAt: instantAgo(9 * 24 * 60 * minute) })]])
   await renderWithProviders(
     <TimelineScreen user={userFixture()} child={childFixture()} family={[childFixture()]} chips={null} />,
   )

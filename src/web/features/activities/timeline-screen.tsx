@@ -6,14 +6,14 @@ import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { groupByAct, wasUndoneSoon, type ActEntry } from '#shared/activities/rules.ts'
 import type { User } from '#shared/auth/contract.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
-import { LoadMore } from '#web/lib/load-more.tsx'
+import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
 import { readPages } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingPlaceholder, Skeleton } from '#web/ui/skeleton.tsx'
 import { DaySections } from './day-sections.tsx'
 import { FilterChips, type Filter } from './filter-chips.tsx'
 
@@ -31,18 +31,18 @@ export function TimelineScreen({ user, child }: ChildScreenProps) {
       <h1 className="type-h2 mx-0.5 mt-1 wrap-anywhere">{t('title', { name: child.name })}</h1>
       <p className="mx-0.5 mb-3 text-small text-text-2">{t('subtitle')}</p>
       <FilterChips value={filter} onChange={setFilter} />
-      <Acts timeline={timeline} filter={filter} user={user} />
+      <TimelineContent timeline={timeline} filter={filter} user={user} />
     </>
   )
 }
 
-interface ActsProps {
+interface TimelineContentProps {
   timeline: UseInfiniteQueryResult<ActEntry<Activity>[]>
   filter: Filter
   user: User
 }
 
-function Acts({ timeline, filter, user }: ActsProps) {
+function TimelineContent({ timeline, filter, user }: TimelineContentProps) {
   const t = useTranslations()
   const { data: lines, isPending, error, refetch, hasNextPage } = timeline
   if (!lines && isPending) return <TimelineSkeleton />
@@ -53,17 +53,17 @@ function Acts({ timeline, filter, user }: ActsProps) {
       </div>
     )
   }
-  if (lines.length === 0 && !hasNextPage) return <Empty filter={filter} />
+  if (lines.length === 0 && !hasNextPage) return <EmptyTimeline filter={filter} />
   return (
     <>
-      <Days lines={lines} user={user} />
-      <LoadMore pages={timeline} label={t('activities.loadMore')} />
+      <TimelineDays lines={lines} user={user} />
+      <LoadMoreButton pages={timeline} label={t('activities.loadMore')} />
     </>
   )
 }
 
 /** Renders the days; acts that were undone immediately are hidden until requested. */
-function Days({ lines, user }: { lines: readonly ActEntry<Activity>[]; user: User }) {
+function TimelineDays({ lines, user }: { lines: readonly ActEntry<Activity>[]; user: User }) {
   const t = useTranslations('activities')
   const [showSlips, setShowSlips] = useState(false)
   const slips = lines.filter(wasUndoneSoon).length
@@ -82,7 +82,7 @@ function Days({ lines, user }: { lines: readonly ActEntry<Activity>[]; user: Use
   )
 }
 
-function Empty({ filter }: { filter: Filter }) {
+function EmptyTimeline({ filter }: { filter: Filter }) {
   const t = useTranslations('activities')
   if (filter !== 'all') return <p className="mt-6 text-center text-text-2">{t('emptyFilter')}</p>
   return (
@@ -103,9 +103,9 @@ function Empty({ filter }: { filter: Filter }) {
 function TimelineSkeleton() {
   const t = useTranslations('common')
   return (
-    <Loading label={t('loading')} className="mt-5">
+    <LoadingPlaceholder label={t('loading')} className="mt-5">
       <Skeleton className="mb-3 h-6 w-24" />
       <Skeleton className="h-64 rounded-tile" />
-    </Loading>
+    </LoadingPlaceholder>
   )
 }

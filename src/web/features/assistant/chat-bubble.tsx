@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { ChatCardRow } from './chat-card.tsx'
 import type { AddedItem, ChatLine } from './conversation.ts'
 import { useTypewriter } from './use-typewriter.ts'
@@ -33,10 +33,10 @@ const splitIndexed = (text: string, separator: string | RegExp) =>
 
 /** Renders plain text as paragraphs, with lists of the lines that start with a bullet. */
 function AnswerText({ text }: { text: string }) {
-  return splitIndexed(text, /\n{2,}/).map(({ index, part }) => <Block key={index} text={part} />)
+  return splitIndexed(text, /\n{2,}/).map(({ index, part }) => <AnswerSection key={index} text={part} />)
 }
 
-function Block({ text }: { text: string }) {
+function AnswerSection({ text }: { text: string }) {
   const lines = splitIndexed(text, '\n')
   const items = lines.filter(({ part }) => part.startsWith(bullet))
   const paragraphs = lines.filter(({ part }) => part.trim() !== '' && !part.startsWith(bullet))
@@ -56,7 +56,7 @@ function Block({ text }: { text: string }) {
   )
 }
 
-function Thinking() {
+function ThinkingIndicator() {
   const t = useTranslations('assistant')
   return (
     <p className="flex items-center gap-2 text-text-2">
@@ -88,7 +88,7 @@ export function Answer({ child, line, isLive, isStreaming, after, onAdded }: Ans
   return (
     <>
       <Bubble sender="ai">
-        {shown === '' ? <Thinking /> : <AnswerText text={shown} />}
+        {shown === '' ? <ThinkingIndicator /> : <AnswerText text={shown} />}
         {isComplete && line.cards.length > 0 && (
           <ul className="grid gap-2 pt-1">
             {line.cards.map((card) => (

@@ -6,7 +6,7 @@ import { storePrompt } from '#web/lib/moment-prompt.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClasses, type ButtonTone } from '#web/ui/button-variants.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import type { AddedItem } from './conversation.ts'
 import { useCardActions, type AddableCard } from './use-card-actions.ts'
 

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { getModel } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { read } from '#web/lib/query.ts'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 
 interface ChatHeaderProps {

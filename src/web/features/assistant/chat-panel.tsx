@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import type { Chat } from './use-chat.ts'
 
 /** Renders what was added from the chat and the sources of the answers; only in wide windows. */

@@ -7,16 +7,17 @@ import { getQuickList, putQuickList } from '#shared/behaviors/contract.ts'
 import { maxQuickListLength } from '#shared/behaviors/rules.ts'
 import { addHabit, deleteHabit } from '#shared/habits/contract.ts'
 import { readPrompt } from '#web/lib/moment-prompt.ts'
-import { habitFixture } from '#web/testing/habits.ts'
+import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { ChatScreen } from './chat-screen.tsx'
 
 const mia = childFixture()
 
-const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`
-const done = (more: object = {}) => event({ done: true, followUpActions: ['Bedtime'], by: 'built-in', ...more })
+const formatEvent = (data: object) => `data: ${JSON.stringify(data)}\n\n`
+const formatDoneEvent = (more: object = {}) =>
+  formatEvent({ done: true, followUpActions: ['Bedtime'], by: 'built-in', ...more })
 
 const habit: ChatCard = {
   kind: 'habit',
@@ -61,8 +62,8 @@ test('greets, suggests questions and streams the answer [AST-10, AST-11, AST-12,
   await expect.element(text('Glim is thinking')).toBeVisible()
   await expect.element(box).toHaveValue('')
   await expect.element(page.getByText('Or ask what is on your mind')).not.toBeInTheDocument()
-  stream.send(event({ chunk: 'Brushing wears everyone out.\n\n• The same ' }))
-  stream.send(event({ chunk: 'song every time.' }) + done())
+  stream.send(formatEvent({ chunk: 'Brushing wears everyone out.\n\n• The same ' }))
+  stream.send(formatEvent({ chunk: 'song every time.' }) + formatDoneEvent())
   await expect.element(conversation.getByRole('listitem').getByText('The same song every time.')).toBeVisible()
   await expect.element(button('Bedtime')).toBeVisible()
   expect(chatRequests()).toEqual([{ childId: mia.id, message: 'She will not brush', language: 'en' }])
@@ -93,7 +94,7 @@ test('a malformed event is logged and skipped [AST-8]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { stream } = await renderChat()
   await ask('Hello')
-  stream.send(`data: {"chunk":\n\nnonsense\n\n${event({ chunk: 'All is well.' })}${done()}`)
+  stream.send(`data: {"chunk":\n\nnonsense\n\n${formatEvent({ chunk: 'All is well.' })}${formatDoneEvent()}`)
   await expect.element(text('All is well.')).toBeVisible()
   await expect.element(button('Bedtime')).toBeVisible()
   expect(warn).toHaveBeenCalledTimes(2)
@@ -106,8 +107,8 @@ test.for(['an error', 'a broken connection', 'an error response'])(
     const { stream, server } = await renderChat()
     if (what === 'an error response') server.rejectWith(streamChat, 'too_many_requests')
     await ask('Hello')
-    stream.send(event({ chunk: 'Half an ans' }))
-    if (what === 'an error') stream.send(event({ error: 'internal' }))
+    stream.send(formatEvent({ chunk: 'Half an ans' }))
+    if (what === 'an error') stream.send(formatEvent({ error: 'internal' }))
     if (what === 'a broken connection') stream.end()
     await expect.element(text(/^I can’t answer that just now/)).toBeVisible()
     await expect.element(text(/Half an ans/)).not.toBeInTheDocument()
@@ -120,7 +121,7 @@ test.for(['an error', 'a broken connection', 'an error response'])(
 test('a follow-up chip sends its label', async () => {
   const { stream, chatRequests } = await renderChat()
   await ask('Hello')
-  stream.send(event({ chunk: 'Hello.' }) + done())
+  stream.send(formatEvent({ chunk: 'Hello.' }) + formatDoneEvent())
   await button('Bedtime').click()
   expect(chatRequests()).toMatchObject([{ message: 'Hello' }, { message: 'Bedtime' }])
 })
@@ -135,7 +136,7 @@ test('a link sends one of three known questions [AST-2, AST-3]', async () => {
 test('a second link sends its question while the chat is open [NAV-5]', async () => {
   const link = <Link href="/ai-chat?action=rewards&response=rewards_coming">{'Ideas'}</Link>
   const { stream, chatRequests } = await renderChat('/ai-chat?action=tips&response=tip_coming', link)
-  stream.send(event({ chunk: 'Sit down together.' }) + done())
+  stream.send(formatEvent({ chunk: 'Sit down together.' }) + formatDoneEvent())
   stream.end()
   await expect.element(button('Bedtime')).toBeVisible()
   await page.getByRole('link', { name: 'Ideas' }).click()
@@ -155,7 +156,7 @@ test('a card adds its habit with one click and undoes it with another [AST-25]',
   server.respondWith(addHabit, habitFixture({ title: habit.title }))
   server.respondWith(deleteHabit, undefined)
   await ask('Teeth')
-  stream.send(event({ chunk: 'Here.' }) + done({ cards: [habit] }))
+  stream.send(formatEvent({ chunk: 'Here.' }) + formatDoneEvent({ cards: [habit] }))
   await button('Add for Mia: Teeth morning and night').click()
   await expect.element(text('Added')).toBeVisible()
   const added = { childId: mia.id, title: habit.title, difficulty: 'easy', targetDays: 66, cue: null }
@@ -172,7 +173,7 @@ test('a card adds a behaviour to the quick list; a full list shows an error', as
   server.respondWith(putQuickList, [existing, { title: 'Used words', points: 10 }])
   await ask('Tantrum')
   const card = { kind: 'behavior', id: 'tantrum.words', title: 'Used words', points: 10, state: 'new' }
-  stream.send(event({ chunk: 'Here.' }) + done({ cards: [card] }))
+  stream.send(formatEvent({ chunk: 'Here.' }) + formatDoneEvent({ cards: [card] }))
   await button('Add for Mia: Used words').click()
   await expect.element(text('Added')).toBeVisible()
   expect(server.writtenBodies().at(-1)).toEqual([existing, { title: 'Used words', points: 10 }])
@@ -189,7 +190,9 @@ test('a moment card opens the diary with its question [AST-26]', async () => {
   const { stream, currentPath } = await renderChat()
   await ask('Sad')
   const title = 'What would help tomorrow?'
-  stream.send(event({ chunk: 'Here.' }) + done({ cards: [{ kind: 'moment', id: 'sad-day.tomorrow', title }] }))
+  stream.send(
+    formatEvent({ chunk: 'Here.' }) + formatDoneEvent({ cards: [{ kind: 'moment', id: 'sad-day.tomorrow', title }] }),
+  )
   await page.getByRole('link', { name: `Write: ${title}` }).click()
   expect(currentPath()).toBe('/moments')
   expect(readPrompt(mia.id)).toBe(title)
@@ -198,7 +201,7 @@ test('a moment card opens the diary with its question [AST-26]', async () => {
 test('a present item cannot be added [AST-25]', async () => {
   const { stream } = await renderChat()
   await ask('Teeth')
-  stream.send(event({ chunk: 'Here.' }) + done({ cards: [{ ...habit, state: 'present' }] }))
+  stream.send(formatEvent({ chunk: 'Here.' }) + formatDoneEvent({ cards: [{ ...habit, state: 'present' }] }))
   await expect.element(text('You have this')).toBeVisible()
   await expect.element(button(/^Add for/)).not.toBeInTheDocument()
 })
@@ -206,7 +209,7 @@ test('a present item cannot be added [AST-25]', async () => {
 test('the conversation is stored for the tab until cleared [AST-9, AST-30]', async () => {
   const { stream, rerenderWith, screen } = await renderChat()
   await ask('Hello')
-  stream.send(event({ chunk: 'Hello to you.' }) + done())
+  stream.send(formatEvent({ chunk: 'Hello to you.' }) + formatDoneEvent())
   await expect.element(button('Bedtime')).toBeVisible()
   await rerenderWith(<p>{'Elsewhere'}</p>)
   await rerenderWith(screen())
@@ -219,7 +222,7 @@ test('the conversation is stored for the tab until cleared [AST-9, AST-30]', asy
 test('markup is shown as text', async () => {
   const { stream } = await renderChat()
   await ask('<b>Bold</b>')
-  stream.send(event({ chunk: '<img src=x onerror=alert(1)>' }) + done())
+  stream.send(formatEvent({ chunk: '<img src=x onerror=alert(1)>' }) + formatDoneEvent())
   await expect.element(text('<b>Bold</b>')).toBeVisible()
   await expect.element(text('<img src=x onerror=alert(1)>')).toBeVisible()
 })

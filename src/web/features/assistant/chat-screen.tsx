@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl'
 import { useLocation, useSearchParams } from 'wouter'
 import { chatActions, openingSentences } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { oneOf } from '#web/lib/one-of.ts'
+import { parseOneOf } from '#web/lib/parse-one-of.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Chip } from '#web/ui/chip.tsx'
+import { ChipButton } from '#web/ui/chip.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { Answer, Bubble } from './chat-bubble.tsx'
@@ -26,11 +26,11 @@ interface ChatScreenProps {
 }
 
 /** Sends the question of `?action=`, once per followed link, and removes it from the URL. */
-const useLinkedQuestion = (chat: Chat) => {
+const useSendLinkedQuestion = (chat: Chat) => {
   const shell = useTranslations('shell')
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
-  const action = oneOf(chatActions, search.get('action'))
+  const action = parseOneOf(chatActions, search.get('action'))
   const isSent = useRef(false)
   // The external system is the URL.
   useEffect(() => {
@@ -46,15 +46,15 @@ const useLinkedQuestion = (chat: Chat) => {
 export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatScreenProps) {
   const chat = useChat(child)
   const [search] = useSearchParams()
-  const [response] = useState(() => oneOf(openingSentences, search.get('response')))
-  useLinkedQuestion(chat)
+  const [response] = useState(() => parseOneOf(openingSentences, search.get('response')))
+  useSendLinkedQuestion(chat)
   const last = chat.lines.at(-1)
   const isAnswered = chat.streamingId === null && last?.sender === 'ai'
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,45rem)_minmax(0,19rem)] lg:gap-8">
       <div className="flex min-h-dvh flex-col lg:min-h-[calc(100dvh-1rem)]">
         <ChatHeader child={child} age={age} usesModel={usesModel} switcher={switcher} />
-        <Lines child={child} greeting={greeting} chat={chat} response={response} />
+        <ChatLines child={child} greeting={greeting} chat={chat} response={response} />
         <Composer child={child} pending={chat.streamingId !== null} onSend={(text) => chat.send(text)} />
         {/* Announces the complete answer to screen readers. */}
         <output className="sr-only">{isAnswered && last.content}</output>
@@ -64,12 +64,12 @@ export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatSc
   )
 }
 
-type LinesProps = Pick<ChatScreenProps, 'child' | 'greeting'> & {
+type ChatLinesProps = Pick<ChatScreenProps, 'child' | 'greeting'> & {
   chat: Chat
   response: (typeof openingSentences)[number] | undefined
 }
 
-function Lines({ child, greeting, chat, response }: LinesProps) {
+function ChatLines({ child, greeting, chat, response }: ChatLinesProps) {
   const t = useTranslations('assistant')
   const [storedIds] = useState(() => new Set(chat.lines.map(({ id }) => id)))
   const end = useStickToEnd(chat.lines)
@@ -129,9 +129,9 @@ function FollowUps({ line, onAsk }: { line: ChatLine; onAsk: (text: string) => v
     <fieldset className="flex min-w-0 flex-wrap gap-2">
       <legend className="sr-only">{t('followUps')}</legend>
       {line.followUpActions.map((label) => (
-        <Chip key={label} onClick={() => onAsk(label)}>
+        <ChipButton key={label} onClick={() => onAsk(label)}>
           {label}
-        </Chip>
+        </ChipButton>
       ))}
     </fieldset>
   )

@@ -1,5 +1,5 @@
 import type { ChatCard } from '#shared/assistant/contract.ts'
-import { readSession, writeSession } from '#web/lib/storage.ts'
+import { readSessionValue, writeSessionValue } from '#web/lib/storage.ts'
 
 /** What a card added, as needed to undo it. */
 export type AddedItem =
@@ -24,7 +24,7 @@ export interface ChatLine {
 
 const storageKey = 'chat'
 
-const isLine = (value: unknown): value is ChatLine =>
+const isChatLine = (value: unknown): value is ChatLine =>
   typeof value === 'object' &&
   value !== null &&
   'sender' in value &&
@@ -35,12 +35,12 @@ const isLine = (value: unknown): value is ChatLine =>
 
 /** Returns the stored messages about a child; none if the stored chat is about another child. */
 export const loadConversation = (childId: string): ChatLine[] => {
-  const stored = readSession(storageKey)
+  const stored = readSessionValue(storageKey)
   if (typeof stored !== 'object' || stored === null || Reflect.get(stored, 'childId') !== childId) return []
   const lines: unknown = Reflect.get(stored, 'lines')
-  return Array.isArray(lines) ? lines.filter(isLine) : []
+  return Array.isArray(lines) ? lines.filter(isChatLine) : []
 }
 
 /** Stores the messages about a child in the session storage. */
 export const saveConversation = (childId: string, lines: readonly ChatLine[]): void =>
-  writeSession(storageKey, lines.length === 0 ? undefined : { childId, lines })
+  writeSessionValue(storageKey, lines.length === 0 ? undefined : { childId, lines })

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { chatActions } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { Chip } from '#web/ui/chip.tsx'
-import { Icon } from '#web/ui/icons.tsx'
+import { ChipButton } from '#web/ui/chip.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
 
 const icons: Record<(typeof chatActions)[number], IconName> = {
@@ -24,10 +24,10 @@ export function Suggestions({ child, onAsk }: SuggestionsProps) {
       <fieldset className="flex min-w-0 flex-wrap gap-2">
         <legend className="sr-only">{t('starters', { name: child.name })}</legend>
         {chatActions.map((action) => (
-          <Chip key={action} onClick={() => onAsk(shell(`glimActions.${action}`), action)}>
+          <ChipButton key={action} onClick={() => onAsk(shell(`glimActions.${action}`), action)}>
             <Icon name={icons[action]} size={18} />
             {shell(`glimActions.${action}`)}
-          </Chip>
+          </ChipButton>
         ))}
       </fieldset>
       <h2 className="type-label pt-2 text-text-2">{t('examplesTitle')}</h2>

@@ -10,21 +10,23 @@ import { useCommand } from '#web/ledger/use-command.ts'
 import { call } from '#web/lib/api.ts'
 import type { AddedItem } from './conversation.ts'
 
-/** A card that adds something. */
+/** A card of an answer that can add something to the child. */
 export type AddableCard = Extract<ChatCard, { state: unknown }>
 
 class QuickListFullError extends Error {}
 
-type OwnEntry = { title: string; points: number }
+type OwnBehavior = { title: string; points: number }
 
-/** Returns commands that add an own behavior to the quick list, or remove it. */
-const useQuickEntry = (childId: string, onChange: (added: AddedItem | null) => void) => {
+/**
+ * Returns two commands: `add` adds a behavior of the family's own to the quick list of a child, `remove` removes it.
+ */
+const useQuickListCommands = (childId: string, onChange: (added: AddedItem | null) => void) => {
   const t = useTranslations('assistant.card')
   const params = { childId }
-  const isSame = (entry: QuickEntry, { title, points }: OwnEntry) =>
+  const isSame = (entry: QuickEntry, { title, points }: OwnBehavior) =>
     'title' in entry && entry.title === title && entry.points === points
   const add = useCommand(putQuickList, {
-    input: async (entry: OwnEntry) => {
+    input: async (entry: OwnBehavior) => {
       const list = await call(getQuickList, { params })
       if (list.length >= maxQuickListLength) throw new QuickListFullError()
       return { params, body: list.some((one) => isSame(one, entry)) ? list : [...list, entry] }
@@ -34,7 +36,7 @@ const useQuickEntry = (childId: string, onChange: (added: AddedItem | null) => v
       error instanceof QuickListFullError ? { title: t('full'), description: t('fullHint') } : t('addFailed'),
   })
   const remove = useCommand(putQuickList, {
-    input: async (entry: OwnEntry) => {
+    input: async (entry: OwnBehavior) => {
       const list = await call(getQuickList, { params })
       return { params, body: list.filter((one) => !isSame(one, entry)) }
     },
@@ -44,7 +46,10 @@ const useQuickEntry = (childId: string, onChange: (added: AddedItem | null) => v
   return { add, remove }
 }
 
-/** `add()` adds what a card offers to the child; `undo(added)` removes it. `onChange` gets what is added now. */
+/**
+ * Returns `add()`, which adds what a card offers to the child, and `undo(added)`, which removes it. `onChange` gets
+ * what is added now.
+ */
 export const useCardActions = (child: Child, card: AddableCard, onChange: (added: AddedItem | null) => void) => {
   const t = useTranslations('assistant.card')
   const onAdded = (kind: 'habit' | 'skill' | 'reward') => ({
@@ -52,7 +57,7 @@ export const useCardActions = (child: Child, card: AddableCard, onChange: (added
     failure: t('addFailed'),
   })
   const onRemoved = { success: () => onChange(null), failure: t('undoFailed') }
-  const behavior = useQuickEntry(child.id, onChange)
+  const behavior = useQuickListCommands(child.id, onChange)
   const habit = { add: useCommand(addHabit, onAdded('habit')), remove: useCommand(deleteHabit, onRemoved) }
   const skill = { add: useCommand(addSkill, onAdded('skill')), remove: useCommand(deleteSkill, onRemoved) }
   const reward = { add: useCommand(addReward, onAdded('reward')), remove: useCommand(deleteReward, onRemoved) }

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { v7 } from 'uuid'
 import { chatActions, type ChatEvent, type ChatMessage } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { openStream } from '#web/lib/chat-stream.ts'
+import { openChatStream } from '#web/lib/chat-stream.ts'
 import { saveConversation, loadConversation, type AddedItem, type ChatLine } from './conversation.ts'
 
 const createLine = (sender: ChatLine['sender'], content: string): ChatLine => ({
@@ -63,7 +63,7 @@ export const useChat = (child: Child) => {
     updateLines((before) => before.map((line) => (line.id === id ? update(line) : line)))
 
   const streamAnswer = async (message: ChatMessage, line: ChatLine, signal: AbortSignal) => {
-    for await (const event of openStream(message, signal)) {
+    for await (const event of openChatStream(message, signal)) {
       if (signal.aborted) return
       updateLine(line.id, (before) => applyEvent(before, event, createFailedLine()))
     }

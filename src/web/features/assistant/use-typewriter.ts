@@ -5,24 +5,27 @@ import { useAppearance } from '#web/lib/appearance.ts'
 const tickMs = 40
 const maxDurationMs = 2500
 
-/** Splits a text into words with their trailing space, or pairs of Chinese characters. */
-export const splitIntoChunks = (text: string): string[] => text.match(/\p{sc=Han}{1,2}|[^\s\p{sc=Han}]+\s*|\s+/gu) ?? []
+/** Splits a text into words with their trailing space; Chinese into pairs of characters. */
+export const splitIntoWords = (text: string): string[] => text.match(/\p{sc=Han}{1,2}|[^\s\p{sc=Han}]+\s*|\s+/gu) ?? []
 
-/** Returns how many of `total` chunks appear per tick, so that the whole text takes at most 2.5 seconds. */
-export const chunksPerTick = (total: number): number => Math.max(1, Math.ceil((total * tickMs) / maxDurationMs))
+/** Returns how many of `total` words appear per tick of 40 ms, so that the whole text takes at most 2.5 seconds. */
+export const countWordsPerTick = (total: number): number => Math.max(1, Math.ceil((total * tickMs) / maxDurationMs))
 
-/** Reveals a text chunk by chunk if `isLive`; at once otherwise and with reduced motion. */
+/**
+ * Reveals a text word by word if `isLive` (received since the screen was opened); at once otherwise and with reduced
+ * motion.
+ */
 export const useTypewriter = (text: string, isLive: boolean): { shown: string; isFinished: boolean } => {
   const { motion } = useAppearance()
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)') || motion === 'less'
   const [count, setCount] = useState(isLive ? 0 : Infinity)
-  const chunks = splitIntoChunks(text)
+  const chunks = splitIntoWords(text)
   const isFinished = isReduced || count >= chunks.length
 
   // The external system is the timer.
   useEffect(() => {
     if (isFinished) return undefined
-    const timer = setInterval(() => setCount((previous) => previous + chunksPerTick(chunks.length)), tickMs)
+    const timer = setInterval(() => setCount((previous) => previous + countWordsPerTick(chunks.length)), tickMs)
     return () => clearInterval(timer)
   }, [isFinished, chunks.length])
 

@@ -30,7 +30,7 @@ export function AuthPage({ title, lead, pose = 'hello', children, footer }: Auth
   )
 }
 
-const line = (text: ReactNode) => <span className="inline-block lg:block">{text}</span>
+const renderLine = (text: ReactNode) => <span className="inline-block lg:block">{text}</span>
 
 function Hero({ pose }: { pose: MascotPose }) {
   const t = useTranslations('auth.night')
@@ -40,7 +40,7 @@ function Hero({ pose }: { pose: MascotPose }) {
       <Jar points={347} seed="glowjar" size="hero" className="hidden lg:block" />
       <div className="grid min-w-0 flex-1 basis-32 gap-1 lg:flex-none lg:gap-3">
         <p className="type-h2 text-night-text lg:type-hero lg:text-[3.25rem]/14! lg:text-on-night">
-          {t.rich('slogan', { line })}
+          {t.rich('slogan', { line: renderLine })}
         </p>
         <p className="text-small text-balance text-night-quiet lg:text-body lg:text-night-text">{t('promise')}</p>
       </div>

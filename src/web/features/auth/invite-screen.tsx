@@ -10,7 +10,7 @@ import { useFormatDate } from '#web/ledger/format-date.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { read } from '#web/lib/query.ts'
-import { session } from '#web/lib/session.ts'
+import { sessionQuery } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AuthPage } from './auth-page.tsx'
@@ -49,7 +49,7 @@ export function InviteScreen() {
 function ValidInvitation({ token, invitation }: { token: string; invitation: Invitation }) {
   const t = useTranslations('auth.invite')
   const dateText = useFormatDate()
-  const user = useQuery(session)
+  const user = useQuery(sessionQuery)
   const day = dateText(new Date(invitation.expiresAt), { day: 'numeric', month: 'long' })
   return (
     <AuthPage

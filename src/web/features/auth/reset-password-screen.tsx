@@ -22,19 +22,19 @@ export function ResetPasswordScreen() {
   const [search] = useSearchParams()
   const token = search.get('token')
   return token ? (
-    <NewPassword token={token} />
+    <NewPasswordPage token={token} />
   ) : (
-    <SignInOptionsLoader>{(options) => <RequestLink options={options} />}</SignInOptionsLoader>
+    <SignInOptionsLoader>{(options) => <RequestResetPage options={options} />}</SignInOptionsLoader>
   )
 }
 
-function NewPassword({ token }: { token: string }) {
+function NewPasswordPage({ token }: { token: string }) {
   const t = useTranslations('auth')
   const [done, setDone] = useState(false)
   if (done) {
     return (
       <AuthPage title={t('reset.doneTitle')} lead={t('reset.doneText')} pose="cheer">
-        <BackToSignIn />
+        <SignInLink />
       </AuthPage>
     )
   }
@@ -50,19 +50,19 @@ function NewPassword({ token }: { token: string }) {
   )
 }
 
-function RequestLink({ options }: { options: SignInOptions }) {
+function RequestResetPage({ options }: { options: SignInOptions }) {
   const t = useTranslations('auth')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  if (!options.mail) return <RequestWithoutMail operator={options.operator} />
+  if (!options.mail) return <NoMailPage operator={options.operator} />
   if (sentTo === null) {
     return (
-      <AuthPage title={t('reset.requestTitle')} lead={t('reset.requestLead')} pose="think" footer={<BackToSignIn />}>
+      <AuthPage title={t('reset.requestTitle')} lead={t('reset.requestLead')} pose="think" footer={<SignInLink />}>
         <RequestResetForm onSent={(email) => replaceForm(() => setSentTo(email))} />
       </AuthPage>
     )
   }
   return (
-    <AuthPage title={t('reset.sentTitle')} pose="write" footer={<BackToSignIn />}>
+    <AuthPage title={t('reset.sentTitle')} pose="write" footer={<SignInLink />}>
       <p className="wrap-anywhere">{t('reset.sentText', { email: sentTo })}</p>
       <Button tone="soft" onClick={() => setSentTo(null)}>
         {t('reset.otherAddress')}
@@ -71,12 +71,12 @@ function RequestLink({ options }: { options: SignInOptions }) {
   )
 }
 
-const command = 'npx glowjar user reset ana@example.org'
+const resetCommand = 'npx glowjar user reset ana@example.org'
 
-function RequestWithoutMail({ operator }: Pick<SignInOptions, 'operator'>) {
+function NoMailPage({ operator }: Pick<SignInOptions, 'operator'>) {
   const t = useTranslations('auth')
   return (
-    <AuthPage title={t('reset.requestTitle')} pose="think" footer={<BackToSignIn />}>
+    <AuthPage title={t('reset.requestTitle')} pose="think" footer={<SignInLink />}>
       <Card as="section" className="grid gap-2">
         <h2 className="type-h3">{t('reset.noMailTitle')}</h2>
         <p className="text-text-2">{t('reset.noMailText')}</p>
@@ -84,7 +84,7 @@ function RequestWithoutMail({ operator }: Pick<SignInOptions, 'operator'>) {
         <p className="mt-2 text-small text-text-2">
           {t('reset.noMailCommand')}
           <code className="mt-1 block rounded-field bg-surface-2 px-3 py-2 text-small wrap-anywhere text-text">
-            {command}
+            {resetCommand}
           </code>
         </p>
       </Card>
@@ -92,7 +92,7 @@ function RequestWithoutMail({ operator }: Pick<SignInOptions, 'operator'>) {
   )
 }
 
-function BackToSignIn() {
+function SignInLink() {
   const t = useTranslations('auth')
   return <StandaloneLink to="/sign-in">{t('toSignIn')}</StandaloneLink>
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { buttonClasses } from '#web/ui/button-variants.ts'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import type { SignInOptions } from './sign-in-options-loader.tsx'
 
 type SignInMethodsProps = {

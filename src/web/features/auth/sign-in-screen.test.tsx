@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { Route } from 'wouter'
 import { getSignInOptions, getUser, signIn } from '#shared/auth/contract.ts'
 import { userFixture, signInOptionsFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { SignInScreen } from './sign-in-screen.tsx'
 

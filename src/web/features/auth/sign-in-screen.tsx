@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl'
 import { Redirect, useSearchParams } from 'wouter'
 import { removeLocale } from '#shared/locale/locale.ts'
 import { toSafePath } from '#shared/locale/pages.ts'
-import { session } from '#web/lib/session.ts'
+import { sessionQuery } from '#web/lib/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Agreement } from './agreement.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { useCompleteSignIn } from './use-complete-sign-in.ts'
 import { SignInMethods } from './sign-in-methods.tsx'
-import { signInErrorOf } from './sign-in-error.ts'
+import { parseSignInError } from './sign-in-error.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInOptionsLoader, type SignInOptions } from './sign-in-options-loader.tsx'
 import { StandaloneLink } from './text-link.tsx'
@@ -19,8 +19,8 @@ export function SignInScreen() {
   const t = useTranslations('auth')
   const [search] = useSearchParams()
   const to = search.get('to')
-  const error = signInErrorOf(search.get('error'))
-  const { data: user } = useQuery(session)
+  const error = parseSignInError(search.get('error'))
+  const { data: user } = useQuery(sessionQuery)
   if (user) return <Redirect to={removeLocale(toSafePath(to))} replace />
   return (
     <AuthPage title={t('signIn.title')}>

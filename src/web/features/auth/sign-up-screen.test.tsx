@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getSignInOptions, getUser, signUp } from '#shared/auth/contract.ts'
 import { userFixture, signInOptionsFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { SignUpScreen } from './sign-up-screen.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { Redirect } from 'wouter'
-import { session } from '#web/lib/session.ts'
+import { sessionQuery } from '#web/lib/session.ts'
 import { AuthPage } from './auth-page.tsx'
 import { SignUpClosedCard } from './sign-up-closed-card.tsx'
 import { useCompleteSignIn } from './use-complete-sign-in.ts'
@@ -13,11 +13,11 @@ import { TextLink } from './text-link.tsx'
 /** Renders the sign-up page; a note where sign-up is closed. */
 export function SignUpScreen() {
   const t = useTranslations('auth')
-  const { data: user } = useQuery(session)
+  const { data: user } = useQuery(sessionQuery)
   const completeSignIn = useCompleteSignIn()
   if (user) return <Redirect to="/" replace />
   return (
-    <AuthPage title={t('signUp.title')} lead={t('signUp.lead')} pose="cheer" footer={<ExistingAccount />}>
+    <AuthPage title={t('signUp.title')} lead={t('signUp.lead')} pose="cheer" footer={<ExistingAccountLink />}>
       <SignInOptionsLoader>
         {(options) =>
           options.signUp ? (
@@ -33,7 +33,7 @@ export function SignUpScreen() {
   )
 }
 
-function ExistingAccount() {
+function ExistingAccountLink() {
   const t = useTranslations('auth')
   return (
     <p className="flex min-h-11 flex-wrap items-center gap-x-2 *:py-2.5">

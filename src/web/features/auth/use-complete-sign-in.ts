@@ -5,8 +5,8 @@ import type { User } from '#shared/auth/contract.ts'
 import { removeLocale } from '#shared/locale/locale.ts'
 import { toSafePath } from '#shared/locale/pages.ts'
 import { chooseLanguage } from '#web/i18n/language.ts'
-import { storedLanguage } from '#web/lib/stored-language.ts'
-import { session } from '#web/lib/session.ts'
+import { readStoredLanguage } from '#web/lib/stored-language.ts'
+import { sessionQuery } from '#web/lib/session.ts'
 import { setSessionOwner } from '#web/lib/storage.ts'
 import { takeReturnTo } from '#web/lib/return-to.ts'
 
@@ -21,11 +21,11 @@ export const useCompleteSignIn = () => {
   return (user: User, to?: string | null): void => {
     setSessionOwner(user.id)
     const path = removeLocale(toSafePath(to ?? takeReturnTo()))
-    if (storedLanguage() === null && user.language !== locale) void chooseLanguage(user.language)
+    if (readStoredLanguage() === null && user.language !== locale) void chooseLanguage(user.language)
     // Pictures from other sites need the CSP of a new document.
     if (user.family.pictures) return location.assign(path)
     client.removeQueries({ type: 'inactive' })
-    client.setQueryData(session.queryKey, user)
+    client.setQueryData(sessionQuery.queryKey, user)
     navigate(path, { replace: true })
   }
 }

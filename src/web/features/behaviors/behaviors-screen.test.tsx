@@ -8,7 +8,7 @@ import { listChildren, type Child } from '#shared/children/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { read } from '#web/lib/query.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer, type RecordedRequest } from '#web/testing/fake-server.ts'
 import { BehaviorsScreen } from './behaviors-screen.tsx'
 

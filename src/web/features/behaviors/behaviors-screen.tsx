@@ -9,31 +9,33 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import type { IconName } from '#web/ui/icon-paths.ts'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ArrangeDialog } from './arrange-dialog.tsx'
-import { Gifts, Remedies } from './preset-sections.tsx'
-import { MakeRoomDialog } from './make-room-dialog.tsx'
+import { ArrangeTilesDialog } from './arrange-tiles-dialog.tsx'
+import { GiftSection, RemedySection } from './preset-sections.tsx'
+import { ReplaceTileDialog } from './replace-tile-dialog.tsx'
 import { OwnBehaviorDialog } from './own-behavior-dialog.tsx'
 import { QuickTiles } from './quick-tiles.tsx'
 
-/** Minimum recommended age for points. */
-const fromAge = 4
+/** Minimum recommended age for points, in years. */
+const minRecommendedAge = 4
 
-type Sheet =
+type OpenDialog =
   | { kind: 'write'; type: 'reward' | 'punishment' }
   | { kind: 'arrange' }
   | { kind: 'room'; entry: QuickEntry & { title: string } }
 
-/** Renders awards and deductions of one child: tiles, gifts, remedies, deductions. */
+/**
+ * Renders the screen that awards and deducts points: quick tiles, surprise points, points for making up, deductions.
+ */
 export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('behaviors')
   const children = useTranslations('children')
   const age = ageOf(child, useToday(user.family.timeZone))
   const quick = useQuery(read(getQuickList, { params: { childId: child.id } }))
-  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [hard, setHard] = useState(false)
-  const close = () => setSheet(null)
+  const close = () => setDialog(null)
   const isNew = child.pointsEarned === 0 && child.points === 0
   const skeleton = (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
@@ -46,7 +48,7 @@ export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps
     <>
       {family.length > 1 && <div className="mb-3">{chips}</div>}
       <p className="mx-0.5 mb-2.5 text-small text-text-2">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</p>
-      {age !== null && age < fromAge && (
+      {age !== null && age < minRecommendedAge && (
         <p className="mb-2.5 flex items-start gap-2.5 px-0.5 text-small text-text-2">
           <Icon name="bulb" size={20} className="shrink-0" />
           {children('underFour')}
@@ -54,51 +56,55 @@ export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps
       )}
       <QueryContent query={quick} title="" skeleton={skeleton}>
         {(entries) => (
-          <QuickTiles child={child} entries={entries} onOwn={() => setSheet({ kind: 'write', type: 'reward' })} />
+          <QuickTiles child={child} entries={entries} onOwn={() => setDialog({ kind: 'write', type: 'reward' })} />
         )}
       </QueryContent>
       <div className="lg:grid lg:grid-cols-2 lg:gap-8">
-        <Gifts child={child} />
-        <Remedies child={child} afterHard={hard} onSettled={() => setHard(false)} />
+        <GiftSection child={child} />
+        <RemedySection child={child} afterHard={hard} onSettled={() => setHard(false)} />
       </div>
       <div className="mt-4">
-        <QuietRow icon="plus" label={t('hard')} onClick={() => setSheet({ kind: 'write', type: 'punishment' })} />
-        <QuietRow icon="edit" label={t('list.title')} onClick={() => setSheet({ kind: 'arrange' })} />
+        <SecondaryActionRow
+          icon="plus"
+          label={t('hard')}
+          onClick={() => setDialog({ kind: 'write', type: 'punishment' })}
+        />
+        <SecondaryActionRow icon="edit" label={t('list.title')} onClick={() => setDialog({ kind: 'arrange' })} />
       </div>
       {quick.data && (
-        <ArrangeDialog
+        <ArrangeTilesDialog
           child={child}
           entries={quick.data}
-          open={sheet?.kind === 'arrange'}
+          open={dialog?.kind === 'arrange'}
           onOpenChange={(open) => !open && close()}
         />
       )}
       <OwnBehaviorDialog
         child={child}
         zone={user.family.timeZone}
-        type={sheet?.kind === 'write' ? sheet.type : null}
+        type={dialog?.kind === 'write' ? dialog.type : null}
         onClose={close}
         onHard={() => {
           close()
           setHard(true)
         }}
-        onFull={(entry) => setSheet({ kind: 'room', entry })}
+        onFull={(entry) => setDialog({ kind: 'room', entry })}
       />
-      {quick.data && sheet?.kind === 'room' && (
-        <MakeRoomDialog child={child} entries={quick.data} entry={sheet.entry} onClose={close} />
+      {quick.data && dialog?.kind === 'room' && (
+        <ReplaceTileDialog child={child} entries={quick.data} entry={dialog.entry} onClose={close} />
       )}
     </>
   )
 }
 
-interface QuietRowProps {
+interface SecondaryActionRowProps {
   icon: IconName
   label: string
   onClick: () => void
 }
 
-/** Renders a row for a secondary action. */
-function QuietRow({ icon, label, onClick }: QuietRowProps) {
+/** Renders a button as a row, for a secondary action. */
+function SecondaryActionRow({ icon, label, onClick }: SecondaryActionRowProps) {
   return (
     <button
       type="button"

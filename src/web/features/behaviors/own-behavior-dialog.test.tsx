@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { BehaviorsScreen } from './behaviors-screen.tsx'
 

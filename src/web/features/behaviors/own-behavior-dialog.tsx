@@ -6,14 +6,14 @@ import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { createRecentActivitiesInput } from '#shared/home/requests.ts'
 import { startOfDay } from '#shared/time/day.ts'
-import { DraftDialog } from '#web/lib/draft-dialog.tsx'
+import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { read } from '#web/lib/query.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
-import { Form, FormEnd } from '#web/ui/form.tsx'
+import { Form, FormButtons } from '#web/ui/form.tsx'
 import { useAward } from './use-award.ts'
 import { useBehaviorForm, type BehaviorType } from './use-behavior-form.ts'
 
@@ -29,7 +29,7 @@ interface OwnBehaviorDialogProps {
   onFull: (entry: QuickEntry & { title: string }) => void
 }
 
-/** A dialog for awards and deductions that have no tile. Closing it clears its fields. */
+/** Renders the dialog that records an award or deduction without a tile. Closing it clears its fields. */
 export function OwnBehaviorDialog({ child, zone, type, onClose, onHard, onFull }: OwnBehaviorDialogProps) {
   const t = useTranslations('behaviors.sheet')
   const form = useBehaviorForm(child, type ?? 'reward')
@@ -51,7 +51,7 @@ export function OwnBehaviorDialog({ child, zone, type, onClose, onHard, onFull }
   }
   const isHard = form.type === 'punishment'
   return (
-    <DraftDialog open={type !== null} title={t('title')} form={form} onClose={onClose}>
+    <FormDialog open={type !== null} title={t('title')} form={form} onClose={onClose}>
       <Form form={form} pending={isPending} onSubmit={submit} className="grid gap-4">
         <ChipGroup
           {...form.choice('type')}
@@ -77,20 +77,20 @@ export function OwnBehaviorDialog({ child, zone, type, onClose, onHard, onFull }
           className="[&_input]:max-w-40"
         />
         <TextArea {...form.textArea('description')} label={t('description')} />
-        {isHard && isAmount && <HardWarning child={child} zone={zone} points={amount} />}
-        <FormEnd>
+        {isHard && isAmount && <DeductionWarning child={child} zone={zone} points={amount} />}
+        <FormButtons>
           <Button type="submit" pending={isPending} tone={isHard ? 'soft' : 'primary'}>
             {isAmount ? t(isHard ? 'deduct' : 'award', { points: amount }) : t('save')}
           </Button>
           {!isHard && <p className="text-center text-small text-text-2">{t('asTile')}</p>}
-        </FormEnd>
+        </FormButtons>
       </Form>
-    </DraftDialog>
+    </FormDialog>
   )
 }
 
-/** Warns if more points would be deducted today than were earned; `points` are about to be deducted. */
-function HardWarning({ child, zone, points }: { child: Child; zone: string; points: number }) {
+/** Renders a warning if, after deducting `points`, more would be deducted today than was earned. */
+function DeductionWarning({ child, zone, points }: { child: Child; zone: string; points: number }) {
   const t = useTranslations('behaviors.sheet')
   const today = useToday(zone)
   const { data } = useQuery(read(listActivities, createRecentActivitiesInput(child.id)))

@@ -3,7 +3,7 @@ import { behaviorPresets, type BehaviorPreset } from '#shared/behaviors/rules.ts
 import { behaviors as en } from '#web/i18n/messages/en/behaviors.ts'
 import { behaviors as es } from '#web/i18n/messages/es/behaviors.ts'
 import { behaviors as zh } from '#web/i18n/messages/zh/behaviors.ts'
-import { praiseKey, praiseKindOf } from './praise.ts'
+import { createPraiseKey, findPraiseKind } from './praise.ts'
 
 const presets = Object.keys(behaviorPresets) as BehaviorPreset[]
 
@@ -13,18 +13,18 @@ test.each([
   ['remedy_small', 'repair'],
   [undefined, 'own'],
 ] as const)('the praise for %s is that of %s', (preset, kind) => {
-  expect(praiseKindOf(preset)).toBe(kind)
+  expect(findPraiseKind(preset)).toBe(kind)
 })
 
 test('the sentences rotate', () => {
-  expect([0, 1, 2, 3].map((nth) => praiseKey('own', nth))).toEqual(['own.a', 'own.b', 'own.c', 'own.a'])
+  expect([0, 1, 2, 3].map((nth) => createPraiseKey('own', nth))).toEqual(['own.a', 'own.b', 'own.c', 'own.a'])
 })
 
 test('every preset has a title and three different sentences in every language [BEH-25]', () => {
   for (const words of [en, zh, es]) {
     for (const preset of presets) {
       expect(words.titles[preset]).not.toBe('')
-      expect(new Set(Object.values(words.praise[praiseKindOf(preset)])).size).toBe(3)
+      expect(new Set(Object.values(words.praise[findPraiseKind(preset)])).size).toBe(3)
     }
   }
 })

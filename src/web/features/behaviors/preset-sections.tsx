@@ -5,14 +5,14 @@ import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Chip } from '#web/ui/chip.tsx'
-import { Icon } from '#web/ui/icons.tsx'
+import { ChipButton } from '#web/ui/chip.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { useAward } from './use-award.ts'
 
-const gifts = Object.entries(giftPresets) as [keyof typeof giftPresets, number][]
-const remedies = Object.entries(remedyPresets) as [keyof typeof remedyPresets, number][]
+const giftEntries = Object.entries(giftPresets) as [keyof typeof giftPresets, number][]
+const remedyEntries = Object.entries(remedyPresets) as [keyof typeof remedyPresets, number][]
 
-/** Returns the click handler of a button that awards a preset. */
+/** Returns a function that creates the click handler of a button that awards a preset. */
 const usePresetAward = (child: Child, onSend?: () => void) => {
   const titles = useTitles()
   const { send } = useAward(child, onSend && { onSend })
@@ -20,8 +20,8 @@ const usePresetAward = (child: Child, onSend?: () => void) => {
     void send({ title: titles.behavior(preset), points, preset, element: event.currentTarget }, { at: event.timeStamp })
 }
 
-/** Surprise points: given afterwards, never promised. */
-export function Gifts({ child }: { child: Child }) {
+/** Renders buttons that award surprise points: given afterwards, never promised. */
+export function GiftSection({ child }: { child: Child }) {
   const t = useTranslations('behaviors')
   const award = usePresetAward(child)
   return (
@@ -31,8 +31,8 @@ export function Gifts({ child }: { child: Child }) {
         <p className="text-meta text-text-2">{t('surpriseHint')}</p>
       </div>
       <div className="grid grid-cols-4 gap-2 max-[22.5rem]:grid-cols-2 sm:max-w-100">
-        {gifts.map(([preset, points]) => (
-          <Chip
+        {giftEntries.map(([preset, points]) => (
+          <ChipButton
             key={preset}
             tone="honey"
             className="px-2!"
@@ -41,14 +41,14 @@ export function Gifts({ child }: { child: Child }) {
           >
             <Icon name="gift" size={18} />
             <span className="tabular-nums">{points}</span>
-          </Chip>
+          </ChipButton>
         ))}
       </div>
     </section>
   )
 }
 
-interface RemediesProps {
+interface RemedySectionProps {
   child: Child
   /** Whether a deduction was just recorded: then the section has an explanation and scrolls into view. */
   afterHard: boolean
@@ -57,8 +57,8 @@ interface RemediesProps {
 
 const scrollIntoView = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'center' })
 
-/** Awards for making up for something. */
-export function Remedies({ child, afterHard, onSettled }: RemediesProps) {
+/** Renders buttons that award points for making up for something. */
+export function RemedySection({ child, afterHard, onSettled }: RemedySectionProps) {
   const t = useTranslations('behaviors')
   const titles = useTitles()
   const award = usePresetAward(child, onSettled)
@@ -71,15 +71,15 @@ export function Remedies({ child, afterHard, onSettled }: RemediesProps) {
       <h2 className="type-h3 mx-0.5 mb-2.5">{t('repair')}</h2>
       {afterHard && <output className="mx-0.5 mb-3 block text-small">{t('right.text', { name: child.name })}</output>}
       <div className="flex flex-wrap gap-2">
-        {remedies.map(([preset, points]) => (
-          <Chip
+        {remedyEntries.map(([preset, points]) => (
+          <ChipButton
             key={preset}
             aria-label={t('tileName', { title: titles.behavior(preset), points, name: child.name })}
             onClick={award(preset, points)}
           >
             {titles.behavior(preset)}
             <ActPoints points={points} variant="text" />
-          </Chip>
+          </ChipButton>
         ))}
         {afterHard && (
           <Button tone="ghost" onClick={onSettled}>

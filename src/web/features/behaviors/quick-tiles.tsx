@@ -4,9 +4,9 @@ import { findEntryPoints, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { TileDrawing } from '#web/ui/tile-drawing.tsx'
-import { tileKey, toAward } from './quick-list.ts'
+import { createTileKey, toAward } from './quick-list.ts'
 import { useAward } from './use-award.ts'
 
 interface QuickTilesProps {
@@ -15,7 +15,10 @@ interface QuickTilesProps {
   onOwn: () => void
 }
 
-/** The quick behaviors of a child, with the praise under the tile that was tapped last, and a tile for an own one. */
+/**
+ * Renders the quick list of a child as tiles, with the praise under the one tapped last, and a tile for an own
+ * behavior.
+ */
 export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
   const t = useTranslations('behaviors')
   const titles = useTitles()
@@ -35,7 +38,7 @@ export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
       className="grid grid-flow-row-dense grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
     >
       {entries.map((entry) => {
-        const key = tileKey(entry)
+        const key = createTileKey(entry)
         return (
           <Fragment key={key}>
             <QuickTile
@@ -76,7 +79,10 @@ interface QuickTileProps {
   onAward: (element: Element | null, tap: { at: number; isRepeat: boolean }) => void
 }
 
-/** A quick behavior; one tap awards it. After the first tap its corner shows a count, and a tap on that awards it again. */
+/**
+ * Renders a behavior as a tile; one tap awards it. After the first tap its corner shows a count, and a tap on that
+ * awards it again.
+ */
 function QuickTile({ entry, childName, times, onAward }: QuickTileProps) {
   const t = useTranslations('behaviors')
   const title = useTitles().tile(entry)

@@ -36,7 +36,7 @@ const toBody = (childId: string, { title, points, preset, description }: Award) 
   ...(description && { description }),
 })
 
-/** Awards or deducts points. */
+/** Returns a command: `send(award)` awards or deducts points. */
 export const useAward = (child: Child, { onSend, onRecorded, onError }: AwardOptions = {}) => {
   const t = useTranslations('behaviors')
   const titles = useTitles()

@@ -18,7 +18,7 @@ const uneditedPoints = 'usual'
 
 const initial = { type: '' as BehaviorType | '', title: '', description: '', points: uneditedPoints }
 
-/** The form of an own behavior; `openedWith` is its type until another one is chosen. */
+/** Returns the form of an own behavior; `openedWith` is its type until another one is chosen. */
 export const useBehaviorForm = (child: Child, openedWith: BehaviorType) => {
   const t = useTranslations()
   const form = useForm(newBehavior, {

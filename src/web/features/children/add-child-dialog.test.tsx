@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addChild, type Child } from '#shared/children/contract.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { AddChildDialog } from './add-child-dialog.tsx'
 

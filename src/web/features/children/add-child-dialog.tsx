@@ -27,7 +27,7 @@ export function AddChildDialog({ open, onOpenChange, onAdded }: AddChildDialogPr
     input: ({ body }: { body: NewChild; addAnother: boolean }) => ({ body }),
     success: (child, { addAnother }) => {
       form.clear()
-      if (addAnother) focusName(form.element)
+      if (addAnother) focusNameField(form.element)
       else onAdded(child)
       return { title: t('children.added', { name: child.name }) }
     },
@@ -69,7 +69,7 @@ export function AddChildDialog({ open, onOpenChange, onAdded }: AddChildDialogPr
   )
 }
 
-const focusName = (form: HTMLFormElement | null) => {
+const focusNameField = (form: HTMLFormElement | null) => {
   const name = form?.elements.namedItem('name')
   if (name instanceof HTMLElement) name.focus()
 }

@@ -3,7 +3,7 @@ import { RadioGroup } from '@base-ui/react/radio-group'
 import { useTranslations } from 'use-intl'
 import { avatars, fallbackAvatar } from '#shared/children/rules.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 type AvatarPickerProps = { value: string; onChange: (avatar: string) => void }
 

@@ -12,14 +12,14 @@ import { useChildForm, type ChildFormState } from './use-child-form.ts'
 
 type EditChildDialogProps = { child: Child; open: boolean; onOpenChange: (open: boolean) => void }
 
-type Edit = Pick<EndpointInput<typeof editChild>, 'body'> & { form: ChildFormState }
+type ChildEdit = Pick<EndpointInput<typeof editChild>, 'body'> & { form: ChildFormState }
 
 /** Renders the dialog that edits a child. Closing it discards the draft. */
 export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogProps) {
   const t = useTranslations()
   const id = useId()
   const { send, isPending } = useCommand(editChild, {
-    input: ({ body }: Edit) => ({ params: { id: child.id }, body }),
+    input: ({ body }: ChildEdit) => ({ params: { id: child.id }, body }),
     success: ({ name }, { form }) => {
       form.clear()
       onOpenChange(false)
@@ -32,7 +32,7 @@ export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogPr
     <Dialog
       open={open}
       onOpenChange={(isOpen) => {
-        if (!isOpen) deleteDraft(draftName(child))
+        if (!isOpen) deleteDraft(createDraftName(child))
         onOpenChange(isOpen)
       }}
       title={t('children.editTitle', { name: child.name })}
@@ -44,7 +44,7 @@ export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogPr
       }
     >
       <EditChildForm
-        key={fieldsKey(child)}
+        key={createFieldsKey(child)}
         id={id}
         child={child}
         pending={isPending}
@@ -54,15 +54,15 @@ export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogPr
   )
 }
 
-/** Changes with the child and its form values, but not with its points. */
-const fieldsKey = (child: Child) => JSON.stringify([child.id, toFields(child)])
+/** Returns a key that changes with the child and its form values, but not with its points. */
+const createFieldsKey = (child: Child) => JSON.stringify([child.id, toFields(child)])
 
-const draftName = (child: Child) => `edit-child.${fieldsKey(child)}`
+const createDraftName = (child: Child) => `edit-child.${createFieldsKey(child)}`
 
-type EditChildFormProps = { id: string; child: Child; pending: boolean; onSave: (edit: Edit) => void }
+type EditChildFormProps = { id: string; child: Child; pending: boolean; onSave: (edit: ChildEdit) => void }
 
 function EditChildForm({ child, onSave, ...frame }: EditChildFormProps) {
-  const form = useChildForm(childChanges, draftName(child), toFields(child))
+  const form = useChildForm(childChanges, createDraftName(child), toFields(child))
   const submit = () => {
     const body = form.check(toChildChanges(form.values))
     if (body) onSave({ body, form })

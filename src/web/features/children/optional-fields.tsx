@@ -3,7 +3,7 @@ import { childLimits, earliestBirthday } from '#shared/children/rules.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { NumberField, TextField } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { isAgeIgnored } from './child-fields.ts'
 import type { ChildFormState } from './use-child-form.ts'
 
@@ -38,7 +38,7 @@ export function OptionalFields({ form, editing, open, onToggle }: OptionalFields
           min={editing ? childLimits.editAgeMin : childLimits.ageMin}
           max={editing ? childLimits.editAgeMax : childLimits.ageMax}
         />
-        <Gender {...form.choice('gender')} />
+        <GenderField {...form.choice('gender')} />
         <TextField
           {...form.field('birthday')}
           label={t('birthday')}
@@ -53,7 +53,7 @@ export function OptionalFields({ form, editing, open, onToggle }: OptionalFields
   )
 }
 
-function Gender({ value, onChange }: { value: string; onChange: (gender: string) => void }) {
+function GenderField({ value, onChange }: { value: string; onChange: (gender: string) => void }) {
   const t = useTranslations('children')
   return (
     <div className="grid gap-1.5">

@@ -4,7 +4,7 @@ import { useForm } from '#web/lib/form.ts'
 import type { ChildFields } from './child-fields.ts'
 
 /** Returns the error code of a birthday out of range, such as one in the future, as the browser validates it. */
-const birthdayError = (form: HTMLFormElement | null): 'invalid_birthday' | null => {
+const findBirthdayError = (form: HTMLFormElement | null): 'invalid_birthday' | null => {
   const input = form?.elements.namedItem('birthday')
   if (!(input instanceof HTMLInputElement)) return null
   return input.validity.rangeOverflow || input.validity.rangeUnderflow ? 'invalid_birthday' : null
@@ -20,7 +20,7 @@ export const useChildForm = <S extends z.core.$ZodType>(schema: S, draft: string
   })
   const check = (input: z.input<S>): z.output<S> | null => {
     const body = form.check(input)
-    const error = body && birthdayError(form.element)
+    const error = body && findBirthdayError(form.element)
     if (error) form.markInvalid('birthday', error)
     return error ? null : body
   }

@@ -2,16 +2,16 @@ import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
 import { feedbackTypes, newFeedback, sendFeedback, type FeedbackType } from '#shared/feedback/contract.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
-import { DraftDialog } from '#web/lib/draft-dialog.tsx'
+import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { useForm } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { Form, FormEnd } from '#web/ui/form.tsx'
+import { Form, FormButtons } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 const initial = { feedbackType: '' as FeedbackType | '', subject: '', message: '' }
 
-/** The form of feedback to the operator. */
+/** Returns the form of feedback to the operator; `submit` checks and sends it. */
 const useFeedbackForm = (onDone: () => void) => {
   const t = useTranslations('feedback')
   const form = useForm(newFeedback, {
@@ -58,7 +58,7 @@ export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
   }
   const types = feedbackTypes.map((value) => ({ value, label: t(`types.${value}`) }))
   return (
-    <DraftDialog open={open} title={t('title')} description={t('intro')} form={form} onClose={onClose}>
+    <FormDialog open={open} title={t('title')} description={t('intro')} form={form} onClose={onClose}>
       <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid grid-cols-1 gap-4">
         <SelectField
           {...form.select('feedbackType')}
@@ -67,15 +67,15 @@ export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
         />
         <TextField {...form.field('subject')} label={t('subject')} autoComplete="off" />
         <TextArea {...form.textArea('message')} label={t('message')} rows={5} />
-        <FormEnd className="sm:grid-cols-2">
+        <FormButtons className="sm:grid-cols-2">
           <Button tone="soft" onClick={cancel}>
             {common('cancel')}
           </Button>
           <Button type="submit" pending={form.isPending}>
             {t('submit')}
           </Button>
-        </FormEnd>
+        </FormButtons>
       </Form>
-    </DraftDialog>
+    </FormDialog>
   )
 }

@@ -3,14 +3,14 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { checkIn } from '#shared/habits/contract.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
-import { useCelebrateCompletion } from '#web/ledger/completion.ts'
+import { useCelebrateCompletion } from '#web/ledger/use-celebrate-completion.ts'
 import { useFormatDay } from '#web/ledger/format-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { showToast, type ToastMessage } from '#web/ui/toast.ts'
 import { joinGroup, leaveGroup } from './check-in-group.ts'
-import { withOpen } from './days.ts'
-import { cachedHabit, refetchHabits, replaceHabit, updateHabit } from './habit-cache.ts'
-import { checkInQueue, pointsOf, type CheckIn, type CheckInUndo } from './pending-check-ins.ts'
+import { applyCheckInUndo } from './habit-days.ts'
+import { findCachedHabit, refetchHabits, replaceCachedHabit, updateCachedHabit } from './habit-cache.ts'
+import { checkInQueue, computeCheckInPoints, type CheckIn, type CheckInUndo } from './pending-check-ins.ts'
 
 /** `undo(checkIns)`: undoes check-ins, with one toast for all of them. */
 export const useUndoCheckIns = () => {
@@ -18,13 +18,14 @@ export const useUndoCheckIns = () => {
   const { send } = useCommand(undoAct, {
     ...checkInQueue,
     input: ({ actId, habit }: CheckInUndo, client) => {
-      const id = actId ?? cachedHabit(client, habit)?.todayActId
+      const id = actId ?? findCachedHabit(client, habit)?.todayActId
       if (!id) return null
       leaveGroup(id)
       return { params: { id } }
     },
     optimistic: ({ child, points }) => ({ childId: child.id, points: -points }),
-    update: (client, _, { habit, day, today }) => updateHabit(client, habit, (cached) => withOpen(cached, day, today)),
+    update: (client, _, { habit, day, today }) =>
+      updateCachedHabit(client, habit, (cached) => applyCheckInUndo(cached, day, today)),
     onError: (_, { child }, client) => refetchHabits(client, child.id),
     failure: t('activities.undoFailed'),
   })
@@ -78,14 +79,14 @@ export const useCheckIn = () => {
     optimistic: ({ habit, child }) => ({ childId: child.id, points: habit.points }),
     celebrate: ({ child, element }) => element && { child, kind: 'award', element },
     update: (client, { actId: _, balance: __, pointsAwarded: ___, completed: ____, badge: _____, ...habit }) =>
-      replaceHabit(client, habit),
+      replaceCachedHabit(client, habit),
     success: (saved, { child, day, today }) => {
       const { actId, completed, badge, title, targetDays } = saved
       if (completed) {
         const text = t('completedText', { name: child.name, title, days: targetDays })
-        celebrate({ badge, title: t('completedTitle'), text, points: signed(pointsOf(saved, true)) })
+        celebrate({ badge, title: t('completedTitle'), text, points: signed(computeCheckInPoints(saved, true)) })
       }
-      const points = pointsOf(saved, completed)
+      const points = computeCheckInPoints(saved, completed)
       return toastOf({ kind: 'undo', actId, habit: saved, child, day, today, points }, completed)
     },
     onError: (error, { child }, client) => {

@@ -15,7 +15,7 @@ export const joinGroup = (added: CheckInUndo): { all: readonly CheckInUndo[]; en
   return { all: group, end }
 }
 
-/** Removes an undone check-in. */
+/** Removes an undone check-in from those of the toast on screen. */
 export const leaveGroup = (actId: string): void => {
   group = group.filter((one) => one.actId !== actId)
 }

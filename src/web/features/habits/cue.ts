@@ -1,16 +1,18 @@
 import { useTranslations } from 'use-intl'
 
-const beginnings: readonly (readonly [RegExp, string])[] = [
+const afterPatterns: readonly (readonly [RegExp, string])[] = [
   [/^after\s+/i, ''],
   [/^(?:después|despues)\s+del\s+/i, 'el '],
   [/^(?:después|despues)\s+de\s+/i, ''],
   [/^(?:等|在)?(.+?)(?:之后|以后|后)$/, '$1'],
 ]
 
-/** Removes "after" from a cue, which the message adds: "after dinner" becomes "dinner". */
-export const withoutAfter = (cue: string): string => {
+/**
+ * Removes "after" (in English, Spanish or Chinese) from a cue, as the message adds it: "after dinner" becomes "dinner".
+ */
+export const removeAfter = (cue: string): string => {
   const text = cue.trim()
-  const found = beginnings.find(([pattern]) => pattern.test(text))
+  const found = afterPatterns.find(([pattern]) => pattern.test(text))
   return found ? text.replace(found[0], found[1]) : text
 }
 
@@ -20,5 +22,5 @@ export const contractDeEl = (text: string): string => text.replace(/\bde el /, '
 /** `cueText(cue)`: formats a cue: "after brushing teeth". */
 export const useCueText = (): ((cue: string) => string) => {
   const t = useTranslations('habits')
-  return (cue) => contractDeEl(t('after', { cue: withoutAfter(cue) }))
+  return (cue) => contractDeEl(t('after', { cue: removeAfter(cue) }))
 }

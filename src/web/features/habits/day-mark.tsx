@@ -4,8 +4,8 @@ import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { useFormatDay } from '#web/ledger/format-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icons.tsx'
-import { canFill, type DisplayState } from './days.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { canCheckInPastDay, type DisplayState } from './habit-days.ts'
 
 interface DayMarkProps {
   shown: DisplayState
@@ -16,7 +16,7 @@ interface DayMarkProps {
   number?: string
 }
 
-const looks: Record<DisplayState, string> = {
+const stateClasses: Record<DisplayState, string> = {
   done: 'bg-leaf text-surface',
   rest: 'border-[2.5px] border-leaf text-leaf',
   missed: 'border-[1.5px] border-control text-text-2',
@@ -35,7 +35,7 @@ export function DayMark({ shown, isToday = false, fillable = false, number }: Da
       data-day={shown}
       className={classNames(
         'grid aspect-square w-[min(2.25rem,100%-0.25rem)] place-items-center rounded-full text-small tabular-nums',
-        looks[shown],
+        stateClasses[shown],
         ring && 'border-[2.5px]! border-primary! border-solid!',
         isToday && !ring && 'ring-2 ring-primary ring-offset-2 ring-offset-surface',
         'forced-colors:border',
@@ -65,7 +65,7 @@ export function DayCell({ habit, day, today, shown, onCheckIn, className, childr
   const dayText = useFormatDay()
   const words = { day: dayText(day, 'day'), title: habit.title }
   const isToday = day === today
-  const canCheckIn = isToday ? !habit.isCompleted && shown !== 'done' : canFill(habit, day, today)
+  const canCheckIn = isToday ? !habit.isCompleted && shown !== 'done' : canCheckInPastDay(habit, day, today)
   if (!canCheckIn) {
     return (
       <span className={className}>

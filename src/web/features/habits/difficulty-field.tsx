@@ -12,7 +12,9 @@ interface DifficultyFieldProps {
   onChange: (value: Difficulty) => void
 }
 
-/** The difficulty with the points of a check-in and of the completion. */
+/**
+ * Renders the choice of a difficulty with the points of a check-in and of the completion; fixed for an existing habit.
+ */
 export function DifficultyField({ habit, value, onChange }: DifficultyFieldProps) {
   const t = useTranslations('habits')
   const common = useTranslations('common')

@@ -6,11 +6,11 @@ import { addDays, type Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { useCueText } from './cue.ts'
-import { canFill, isDone, stateOn, weekOf } from './days.ts'
+import { canCheckInPastDay, isCheckedIn, stateOn, listWeek } from './habit-days.ts'
 import { HabitMenu, type HabitActions } from './habit-menu.tsx'
 import { HabitTitle } from './habit-title.tsx'
 import { WeekStrip } from './week-strip.tsx'
@@ -37,7 +37,7 @@ export function HabitCard(props: HabitCardProps) {
     todayButton.current?.focus({ preventScroll: true })
     onCheckIn(day, from)
   }
-  const fillsYesterday = canFill(habit, yesterday, today) && !weekOf(today).includes(yesterday)
+  const fillsYesterday = canCheckInPastDay(habit, yesterday, today) && !listWeek(today).includes(yesterday)
   return (
     <Card className="@container flex h-full flex-col gap-3">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] @min-[14rem]:gap-x-3">
@@ -59,7 +59,7 @@ export function HabitCard(props: HabitCardProps) {
       </div>
       <WeekStrip habit={habit} today={today} todayRef={todayButton} onCheckIn={checkIn} onUndo={onUndo} />
       <HabitProgress habit={habit} today={today} />
-      {!isDone(habit, today) && (
+      {!isCheckedIn(habit, today) && (
         <Button
           tone={stateOn(habit, today) === 'rest' ? 'soft' : 'leaf'}
           className="mt-auto w-full"
@@ -94,7 +94,7 @@ function HabitProgress({ habit, today }: { habit: Habit; today: Day }) {
           {t.rich('runRich', { ...run, n: () => strong(format.number(currentStreak)) })}
           {currentStreak < targetDays && ` · ${t('remaining', { count: targetDays - currentStreak })}`}
         </span>
-        {isDone(habit, today) ? (
+        {isCheckedIn(habit, today) ? (
           <span className="font-semibold text-positive">
             <Icon name="check" size={18} className="mr-1 -mt-0.5 inline" />
             {t('doneToday')}

@@ -2,31 +2,31 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import { targetDays } from '#shared/habits/rules.ts'
-import { DraftDialog } from '#web/lib/draft-dialog.tsx'
+import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { parseNumber } from '#web/lib/number-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Chip } from '#web/ui/chip.tsx'
+import { ChipButton } from '#web/ui/chip.tsx'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
-import { Form, FormEnd } from '#web/ui/form.tsx'
+import { Form, FormButtons } from '#web/ui/form.tsx'
 import { DifficultyField } from './difficulty-field.tsx'
-import type { Sample } from './samples.ts'
-import { useHabitForm, type HabitForm } from './use-habit-form.ts'
+import type { SampleKey } from './samples.ts'
+import { useHabitForm, type HabitFormState } from './use-habit-form.ts'
 
 interface HabitDialogProps {
   child: Child
   /** Null for a new one. */
   habit: Habit | null
-  sample: Sample | undefined
+  sample: SampleKey | undefined
   open: boolean
   onClose: () => void
 }
 
-/** Adds or edits a habit. Closing it clears its fields; give it the habit's id as `key`. */
+/** Renders the dialog that adds or edits a habit. Closing it clears its fields; give it the habit's id as `key`. */
 export function HabitDialog({ child, habit, sample, open, onClose }: HabitDialogProps) {
   const t = useTranslations('habits.form')
   const form = useHabitForm(child, habit, sample, onClose)
   return (
-    <DraftDialog
+    <FormDialog
       open={open}
       title={habit ? t('editTitle') : t('addTitle', { name: child.name })}
       form={form}
@@ -38,23 +38,23 @@ export function HabitDialog({ child, habit, sample, open, onClose }: HabitDialog
         <DifficultyField habit={habit} {...form.choice('difficulty')} />
         <TargetField least={habit?.targetDays ?? 0} form={form} />
         <TextArea {...form.textArea('description')} label={t('description')} />
-        <FormEnd>
+        <FormButtons>
           <Button type="submit" pending={form.isPending}>
             {habit ? t('save') : t('submit')}
           </Button>
-        </FormEnd>
+        </FormButtons>
       </Form>
-    </DraftDialog>
+    </FormDialog>
   )
 }
 
 interface TargetFieldProps {
   /** The present target, as it can only grow; 0 for a new habit. */
   least: number
-  form: HabitForm
+  form: HabitFormState
 }
 
-/** The target in days: presets, or a number of one's own. */
+/** Renders the field of the target in days, with buttons for usual targets. */
 function TargetField({ least, form }: TargetFieldProps) {
   const t = useTranslations('habits.form')
   const common = useTranslations('common')
@@ -76,7 +76,7 @@ function TargetField({ least, form }: TargetFieldProps) {
           className="grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-2"
         >
           {presets.map((days) => (
-            <Chip
+            <ChipButton
               key={days}
               pressed={typed === days}
               className="flex-col gap-0! rounded-tile! px-1!"
@@ -84,7 +84,7 @@ function TargetField({ least, form }: TargetFieldProps) {
             >
               <span className="tabular-nums">{format.number(days)}</span>{' '}
               <span className="text-meta font-normal">{t(`preset.d${days}`)}</span>
-            </Chip>
+            </ChipButton>
           ))}
         </fieldset>
       )}

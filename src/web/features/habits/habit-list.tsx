@@ -8,14 +8,14 @@ import type { Day } from '#shared/time/day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { focusHeading } from '#web/lib/focus.ts'
 import { read } from '#web/lib/query.ts'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { useCheckIn, useUndoCheckIns } from './check-in-commands.ts'
-import { CompletedCard } from './completed-card.tsx'
-import { todayOf } from './days.ts'
-import { removeHabit } from './habit-cache.ts'
+import { CompletedHabitCard } from './completed-habit-card.tsx'
+import { todayOf } from './habit-days.ts'
+import { removeCachedHabit } from './habit-cache.ts'
 import { HabitCard } from './habit-card.tsx'
-import type { Sheet } from './habit-sheets.tsx'
-import { pointsOf, useWithPending } from './pending-check-ins.ts'
+import type { OpenDialog } from './habit-dialogs.tsx'
+import { computeCheckInPoints, useApplyPendingCheckIns } from './pending-check-ins.ts'
 
 const habitBadge = 'habit_formation_master' satisfies BadgeKind
 
@@ -23,7 +23,7 @@ interface HabitListProps {
   habits: readonly Habit[]
   child: Child
   day: Day
-  onSheet: (sheet: Sheet) => void
+  onDialog: (dialog: OpenDialog) => void
 }
 
 /** Returns whether the only completed habit won the badge; of several it is not known which one did. */
@@ -38,7 +38,7 @@ const useDeleteHabit = () => {
   const t = useTranslations('habits')
   return useCommand(deleteHabit, {
     input: ({ id }: Habit) => ({ params: { habitId: id } }),
-    update: (client, _, habit) => removeHabit(client, habit),
+    update: (client, _, habit) => removeCachedHabit(client, habit),
     success: (_, { title }) => {
       focusHeading()
       return { title: t('deleted', { title }), undo: title }
@@ -47,10 +47,10 @@ const useDeleteHabit = () => {
   })
 }
 
-/** The habits as cards, open ones first. */
-export function HabitList({ habits, child, day, onSheet }: HabitListProps) {
+/** Renders the habits of a child as cards, those not completed first. */
+export function HabitList({ habits, child, day, onDialog }: HabitListProps) {
   const t = useTranslations('habits')
-  const withPending = useWithPending()
+  const applyPending = useApplyPendingCheckIns()
   const checkIn = useCheckIn()
   const undo = useUndoCheckIns()
   const remove = useDeleteHabit()
@@ -60,18 +60,18 @@ export function HabitList({ habits, child, day, onSheet }: HabitListProps) {
   return (
     <>
       <ul aria-label={t('list', { name: child.name })} className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-        {inOrder.map(withPending).map((habit) => {
+        {inOrder.map(applyPending).map((habit) => {
           const today = todayOf(habit, day)
-          const sheets = {
-            onDetails: () => onSheet({ kind: 'details', id: habit.id }),
-            onRest: () => onSheet({ kind: 'rest', habit }),
-            onEdit: () => onSheet({ kind: 'write', habit }),
+          const actions = {
+            onDetails: () => onDialog({ kind: 'details', id: habit.id }),
+            onRest: () => onDialog({ kind: 'rest', habit }),
+            onEdit: () => onDialog({ kind: 'write', habit }),
             onDelete: () => void remove.send(habit),
           }
           return (
             <li key={habit.id} data-habit={habit.id} className={habit.isCompleted ? 'self-start' : undefined}>
               {habit.isCompleted ? (
-                <CompletedCard habit={habit} hasWonBadge={hasWonBadge} {...sheets} />
+                <CompletedHabitCard habit={habit} hasWonBadge={hasWonBadge} {...actions} />
               ) : (
                 <HabitCard
                   habit={habit}
@@ -81,10 +81,10 @@ export function HabitList({ habits, child, day, onSheet }: HabitListProps) {
                     void checkIn.send({ kind: 'check-in', habit, child, day: on, today, element })
                   }
                   onUndo={() => {
-                    const points = pointsOf(habit, false)
+                    const points = computeCheckInPoints(habit, false)
                     void undo([{ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points }])
                   }}
-                  {...sheets}
+                  {...actions}
                 />
               )}
             </li>
@@ -96,7 +96,7 @@ export function HabitList({ habits, child, day, onSheet }: HabitListProps) {
           type="button"
           aria-haspopup="dialog"
           className="press type-label mt-4 flex min-h-12 w-full items-center justify-between gap-3 rounded-field px-0.5 text-left text-text-2"
-          onClick={() => onSheet({ kind: 'rest', habit: null })}
+          onClick={() => onDialog({ kind: 'rest', habit: null })}
         >
           {t('rest.all', { name: child.name })}
           <Icon name="moon" size={20} className="shrink-0" />

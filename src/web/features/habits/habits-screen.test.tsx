@@ -4,24 +4,24 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { addHabit, checkIn, deleteHabit, editHabit, listCheckIns, listHabits } from '#shared/habits/contract.ts'
 import { addDays, weekday } from '#shared/time/day.ts'
-import { habitFixture } from '#web/testing/habits.ts'
+import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import {
   actId,
   today,
-  Screen,
+  HabitsScreenWithBalance,
   renderHabitsScreen,
-  checkInResponse,
-  button,
+  createCheckInResponse,
+  findButton,
   progressBar,
   checkInButton,
-} from '#web/testing/habits-screen.tsx'
+} from '#web/testing/render-habits-screen.tsx'
 
 test('one click checks in today: day and balance change, and Undo reverts both [DLG-10, DLG-12, DLG-13, HAB-16, HAB-48]', async () => {
   const server = await renderHabitsScreen([habitFixture({}, [1, 2])])
-  server.respondWith(checkIn, checkInResponse(habitFixture({}, [0, 1, 2])))
+  server.respondWith(checkIn, createCheckInResponse(habitFixture({}, [0, 1, 2])))
   server.respondWith(listHabits, [habitFixture({}, [0, 1, 2])])
   server.respondWith(listChildren, [childFixture({ points: 12 })])
   await checkInButton.click()
@@ -34,7 +34,7 @@ test('one click checks in today: day and balance change, and Undo reverts both [
   server.respondWith(undoAct, { actId, undoes: actId, balance: 10 })
   server.respondWith(listHabits, [habitFixture({}, [1, 2])])
   server.respondWith(listChildren, [childFixture({ points: 10 })])
-  await button('Undo').click()
+  await findButton('Undo').click()
   await expect.element(page.getByText('Taken back: Read 15 minutes').first()).toBeVisible()
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
 })
@@ -69,10 +69,10 @@ test('a day that was checked in already shows an information toast [DLG-11, HAB-
 
 test('after a check-in the focus is on today, and a click there undoes it [HAB-49]', async () => {
   const server = await renderHabitsScreen([habitFixture({}, [1])])
-  server.respondWith(checkIn, checkInResponse(habitFixture({ todayActId: actId }, [0, 1])))
+  server.respondWith(checkIn, createCheckInResponse(habitFixture({ todayActId: actId }, [0, 1])))
   server.respondWith(listHabits, [habitFixture({ todayActId: actId }, [0, 1])])
   await checkInButton.click()
-  const day = button(/^Today, .*: Read 15 minutes$/)
+  const day = findButton(/^Today, .*: Read 15 minutes$/)
   await expect.element(day).toHaveFocus()
   await expect.element(day).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByText(/^Checked in · \+2/).first()).toBeVisible()
@@ -83,16 +83,16 @@ test('after a check-in the focus is on today, and a click there undoes it [HAB-4
 
 test('a click fills in a missed day of the last six [HAB-16, HAB-50]', async () => {
   const server = await renderHabitsScreen([habitFixture({}, [3], [1, 2])])
-  server.respondWith(checkIn, checkInResponse(habitFixture({}, [1, 3], [2])))
+  server.respondWith(checkIn, createCheckInResponse(habitFixture({}, [1, 3], [2])))
   const yesterday = addDays(today, -1)
   if (weekday(today) === 0) {
-    await button('More: Read 15 minutes').click()
+    await findButton('More: Read 15 minutes').click()
     await page.getByRole('menuitem', { name: 'Fill in yesterday' }).click()
   } else {
-    await button(new RegExp(`^Fill in \\S+day ${Number(yesterday.slice(8))} .*: Read 15 minutes$`)).click()
+    await findButton(new RegExp(`^Fill in \\S+day ${Number(yesterday.slice(8))} .*: Read 15 minutes$`)).click()
   }
   await expect.element(page.getByText(/^Filled in for \S+day · \+2 for Mia/).first()).toBeVisible()
-  const next = weekday(today) === 0 ? button('More: Read 15 minutes') : button(/^Today, .*: Read 15 minutes$/)
+  const next = weekday(today) === 0 ? findButton('More: Read 15 minutes') : findButton(/^Today, .*: Read 15 minutes$/)
   await expect.element(next).toHaveFocus()
   expect(server.writtenBodies()).toEqual([{ date: yesterday }])
 })
@@ -102,7 +102,7 @@ test('a completed habit is celebrated once, shows its bonus and badge, and can b
   const server = await renderHabitsScreen([near])
   const complete = habitFixture({ targetDays: 3, isCompleted: true, canCheckin: false }, [0, 1, 2])
   server.respondWith(checkIn, {
-    ...checkInResponse(complete),
+    ...createCheckInResponse(complete),
     balance: 32,
     completed: true,
     badge: {
@@ -122,7 +122,7 @@ test('a completed habit is celebrated once, shows its bonus and badge, and can b
   const open = habitFixture({ targetDays: 7 }, [0, 1, 2])
   server.respondWith(editHabit, open)
   server.respondWith(listHabits, [open])
-  await button('Go on to 7 days: Read 15 minutes').click()
+  await findButton('Go on to 7 days: Read 15 minutes').click()
   await expect.element(progressBar).toHaveAttribute('aria-valuetext', '3 of 7 days in a row')
   expect(server.writtenBodies().at(-1)).toEqual({ targetDays: 7 })
 })
@@ -135,10 +135,10 @@ test('open habits come first [HAB-51]', async () => {
 
 test('a habit requires a name and 1 to 365 days; the form keeps its values [HAB-6, HAB-8]', async () => {
   const server = await renderHabitsScreen([])
-  await button('Add a habit').click()
+  await findButton('Add a habit').click()
   const days = page.getByRole('textbox', { name: 'How many days in a row?' })
   await days.fill('400')
-  await button('Add the habit').click()
+  await findButton('Add the habit').click()
   await expect.element(page.getByText('Please enter the name of the habit.')).toBeVisible()
   await expect.element(page.getByText('Please enter a whole number of days, from 1 to 365.')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'What is it?' })).toHaveFocus()
@@ -149,11 +149,11 @@ test('a habit requires a name and 1 to 365 days; the form keeps its values [HAB-
 test('an example can be added with a difficulty and a target in a few clicks [DLG-1, DLG-10, HAB-7, HAB-44, HAB-48, HAB-57]', async () => {
   const server = await renderHabitsScreen([])
   server.respondWith(addHabit, habitFixture())
-  await button('Read 15 minutes').click()
+  await findButton('Read 15 minutes').click()
   await page.getByRole('radio', { name: 'Hard, 10 points a day' }).click()
   await expect.element(page.getByText('+10 for each day, +100 more at the end.')).toBeVisible()
-  await button('66 solid').click()
-  await button('Add the habit').click()
+  await findButton('66 solid').click()
+  await findButton('Add the habit').click()
   await expect.element(page.getByText('Habit added: Read 15 minutes').first()).toBeVisible()
   expect(server.writtenBodies()).toEqual([
     {
@@ -169,10 +169,10 @@ test('an example can be added with a difficulty and a target in a few clicks [DL
 
 test('a target can only be raised [HAB-11]', async () => {
   const server = await renderHabitsScreen([habitFixture()])
-  await button('More: Read 15 minutes').click()
+  await findButton('More: Read 15 minutes').click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'How many days in a row?' }).fill('20')
-  await button('Save').click()
+  await findButton('Save').click()
   await expect.element(page.getByText('A target can grow: please enter 21 days or more.')).toBeVisible()
   expect(server.writtenBodies()).toEqual([])
 })
@@ -180,20 +180,20 @@ test('a target can only be raised [HAB-11]', async () => {
 test('deleting needs no confirmation and can be undone [DLG-12, HAB-44]', async () => {
   const server = await renderHabitsScreen([habitFixture()])
   server.respondWith(deleteHabit, undefined)
-  await button('More: Read 15 minutes').click()
+  await findButton('More: Read 15 minutes').click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect.element(page.getByText('Deleted: Read 15 minutes').first()).toBeVisible()
-  await expect.element(button('Undo')).toBeVisible()
+  await expect.element(findButton('Undo')).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('each day of the month has an accessible name with its state [DLG-1, HAB-53]', async () => {
   const server = await renderHabitsScreen([habitFixture({}, [0])])
   server.respondWith(listCheckIns, [{ date: today, state: 'done' }])
-  await button('Read 15 minutes').first().click()
+  await findButton('Read 15 minutes').first().click()
   await expect.element(page.getByRole('dialog', { name: 'Read 15 minutes' })).toBeVisible()
   await expect.element(page.getByRole('cell', { name: /: done$/ })).toBeVisible()
-  await button('Previous month').click()
+  await findButton('Previous month').click()
   await expect.poll(() => page.getByRole('cell', { name: /: nothing noted$/ }).elements().length).toBeGreaterThan(27)
 })
 
@@ -206,10 +206,10 @@ test('a failed request can be retried', async () => {
   const server = createFakeServer()
   server.respondWith(listChildren, [childFixture()])
   server.rejectWith(listHabits, 'unavailable')
-  await renderWithProviders(<Screen />)
+  await renderWithProviders(<HabitsScreenWithBalance />)
   await expect.element(page.getByText('The habits could not be loaded')).toBeVisible()
   server.respondWith(listHabits, [habitFixture()])
-  await button('Try again').click()
+  await findButton('Try again').click()
   await expect.element(checkInButton).toBeVisible()
 })
 
@@ -218,5 +218,5 @@ test.each([
   ['es', 'Hecho hoy: marcar Read 15 minutes de Mia como hecho'],
 ] as const)('the check-in button has an accessible name in %s', async (locale, name) => {
   await renderHabitsScreen([habitFixture()], { locale })
-  await expect.element(button(name)).toBeVisible()
+  await expect.element(findButton(name)).toBeVisible()
 })

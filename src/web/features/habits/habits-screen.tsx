@@ -7,24 +7,24 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
-import { Chip } from '#web/ui/chip.tsx'
+import { ChipButton } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { HabitList } from './habit-list.tsx'
-import { HabitSheets, type Sheet } from './habit-sheets.tsx'
+import { HabitDialogs, type OpenDialog } from './habit-dialogs.tsx'
 import { sampleKeys } from './samples.ts'
 import { useHabits } from './use-habits.ts'
 
-/** Minimum recommended age for points on habits. */
-const fromAge = 6
+/** Minimum recommended age for points on habits, in years. */
+const minRecommendedAge = 6
 
 /** Renders the habits of one child. */
 export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('habits')
   const badges = useTranslations('badges')
-  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const day = useToday(user.family.timeZone)
   const habits = useHabits(child.id, day)
   const isEmpty = habits.data?.length === 0
@@ -43,12 +43,12 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
           <p className="min-w-0 flex-1 basis-40 text-small text-text-2">{t('lead')}</p>
         )}
         {!isEmpty && (
-          <Button icon="plus" className="ml-auto shrink-0" onClick={() => setSheet({ kind: 'write' })}>
+          <Button icon="plus" className="ml-auto shrink-0" onClick={() => setDialog({ kind: 'write' })}>
             {t('add')}
           </Button>
         )}
       </div>
-      {age !== null && age < fromAge && (
+      {age !== null && age < minRecommendedAge && (
         <p className="mb-3 flex items-start gap-2.5 px-0.5 text-small text-text-2">
           <Icon name="bulb" size={20} className="shrink-0" />
           {t('young')}
@@ -57,32 +57,32 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
       <QueryContent query={habits} title={t('loadFailed')} skeleton={skeleton}>
         {(all) =>
           all.length === 0 ? (
-            <NoHabits child={child} onSheet={setSheet} />
+            <NoHabits child={child} onDialog={setDialog} />
           ) : (
-            <HabitList habits={all} child={child} day={day} onSheet={setSheet} />
+            <HabitList habits={all} child={child} day={day} onDialog={setDialog} />
           )
         }
       </QueryContent>
-      <HabitSheets child={child} day={day} habits={habits.data ?? []} sheet={sheet} onSheet={setSheet} />
+      <HabitDialogs child={child} day={day} habits={habits.data ?? []} dialog={dialog} onDialog={setDialog} />
       <CelebrationOverlay endLabel={badges('lovely')} />
     </>
   )
 }
 
 /** Renders the empty state with samples. */
-function NoHabits({ child, onSheet }: { child: Child; onSheet: (sheet: Sheet) => void }) {
+function NoHabits({ child, onDialog }: { child: Child; onDialog: (dialog: OpenDialog) => void }) {
   const t = useTranslations('habits')
   return (
     <EmptyState
       illustration={<Mascot pose="hello" size={104} />}
       title={t('emptyTitle')}
       description={t('empty', { name: child.name })}
-      action={<Button onClick={() => onSheet({ kind: 'write' })}>{t('addOne')}</Button>}
+      action={<Button onClick={() => onDialog({ kind: 'write' })}>{t('addOne')}</Button>}
       samples={sampleKeys.map((sample) => (
-        <Chip key={sample} className="shrink!" onClick={() => onSheet({ kind: 'write', sample })}>
+        <ChipButton key={sample} className="shrink!" onClick={() => onDialog({ kind: 'write', sample })}>
           <Icon name="plus" size={18} className="shrink-0" />
           {t(`samples.${sample}.title`)}
-        </Chip>
+        </ChipButton>
       ))}
     />
   )

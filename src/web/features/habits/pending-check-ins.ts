@@ -2,7 +2,7 @@ import { useMutationState } from '@tanstack/react-query'
 import type { Habit } from '#shared/habits/contract.ts'
 import { completionPoints } from '#shared/habits/rules.ts'
 import type { Day } from '#shared/time/day.ts'
-import { withDone, withOpen } from './days.ts'
+import { applyCheckIn, applyCheckInUndo } from './habit-days.ts'
 
 interface DayOfHabit {
   habit: Habit
@@ -35,11 +35,11 @@ export const checkInQueue = {
 }
 
 /** Returns the points of a check-in, with the bonus if it completed the habit. */
-export const pointsOf = ({ points, difficulty }: Habit, isCompleted: boolean): number =>
+export const computeCheckInPoints = ({ points, difficulty }: Habit, isCompleted: boolean): number =>
   points + (isCompleted ? completionPoints[difficulty] : 0)
 
-/** `withPending(habit)`: returns a habit with its pending check-ins and undos applied. */
-export const useWithPending = () => {
+/** `applyPending(habit)`: returns a habit with its check-ins and undos that are still being sent. */
+export const useApplyPendingCheckIns = () => {
   const pending = useMutationState({
     filters: { mutationKey: checkInQueue.mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as CheckIn | CheckInUndo,
@@ -47,5 +47,8 @@ export const useWithPending = () => {
   return (habit: Habit): Habit =>
     pending
       .filter((command) => command.habit.id === habit.id)
-      .reduce((now, { kind, day, today }) => (kind === 'check-in' ? withDone : withOpen)(now, day, today), habit)
+      .reduce(
+        (now, { kind, day, today }) => (kind === 'check-in' ? applyCheckIn : applyCheckInUndo)(now, day, today),
+        habit,
+      )
 }

@@ -3,11 +3,11 @@ import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import { addDays, daysBetween, isDay, type Day } from '#shared/time/day.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Chip } from '#web/ui/chip.tsx'
+import { ChipButton } from '#web/ui/chip.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { Form, FormEnd } from '#web/ui/form.tsx'
+import { Form, FormButtons } from '#web/ui/form.tsx'
 import { useFormatDay } from '#web/ledger/format-day.ts'
 import { useRestForm } from './use-rest-form.ts'
 
@@ -19,9 +19,12 @@ interface RestDialogProps {
   onClose: () => void
 }
 
-const lengths = [1, 3, 7] as const
+const restLengths = [1, 3, 7] as const
 
-/** Sets the first and last rest day for a habit or all habits of a child; a second button removes rests. */
+/**
+ * Renders the dialog that sets rest days, from a first to a last one, for a habit or all habits of a child, or removes
+ * them.
+ */
 export function RestDialog({ child, habit, day, onClose }: RestDialogProps) {
   const t = useTranslations('habits.rest')
   const common = useTranslations('common')
@@ -58,32 +61,32 @@ export function RestDialog({ child, habit, day, onClose }: RestDialogProps) {
           <TextField {...form.field('to')} {...form.limits} type="date" label={t('to')} />
         </div>
         <fieldset aria-label={t('lengths')} className="flex flex-wrap gap-2">
-          {lengths.map((days) => (
-            <Chip
+          {restLengths.map((days) => (
+            <ChipButton
               key={days}
               pressed={isDay(from) && to === addDays(from, days - 1)}
               onClick={() => isDay(from) && form.change({ to: addDays(from, days - 1) })}
             >
               {t('length', { days })}
-            </Chip>
+            </ChipButton>
           ))}
         </fieldset>
-        <Sentence name={child.name} from={from} to={to} />
-        <FormEnd>
+        <RestSentence name={child.name} from={from} to={to} />
+        <FormButtons>
           <Button type="submit" pending={form.isPending}>
             {t('save')}
           </Button>
           <Button tone="ghost" pending={form.isPending} onClick={() => form.submit(false)}>
             {t('remove')}
           </Button>
-        </FormEnd>
+        </FormButtons>
       </Form>
     </Dialog>
   )
 }
 
-/** "Mia rests from Friday 20 November until Sunday 22 November." */
-function Sentence({ name, from, to }: { name: string; from: string; to: string }) {
+/** Renders "Mia rests from Friday 20 November until Sunday 22 November." */
+function RestSentence({ name, from, to }: { name: string; from: string; to: string }) {
   const t = useTranslations('habits.rest')
   const dayText = useFormatDay()
   if (!isDay(from) || !isDay(to) || daysBetween(from, to) < 0) return null

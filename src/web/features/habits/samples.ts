@@ -7,6 +7,6 @@ export const samples = {
   clothes: { difficulty: 'easy' },
 } as const satisfies Record<string, { difficulty: Difficulty }>
 
-export type Sample = keyof typeof samples
+export type SampleKey = keyof typeof samples
 
-export const sampleKeys = Object.keys(samples) as Sample[]
+export const sampleKeys = Object.keys(samples) as SampleKey[]

@@ -5,11 +5,11 @@ import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { useCheckIn, useUndoCheckIns } from './check-in-commands.ts'
 import { useCueText } from './cue.ts'
-import { isDone, todayOf } from './days.ts'
-import { pointsOf, useWithPending } from './pending-check-ins.ts'
+import { isCheckedIn, todayOf } from './habit-days.ts'
+import { computeCheckInPoints, useApplyPendingCheckIns } from './pending-check-ins.ts'
 
 interface TodayGroupProps {
   child: Child
@@ -19,19 +19,19 @@ interface TodayGroupProps {
   day: Day
 }
 
-/** Today's habits of one child. */
+/** Renders today's habits of one child, each with a checkbox. */
 export function TodayGroup({ child, isChosen, habits, day }: TodayGroupProps) {
   const t = useTranslations('habits')
-  const withPending = useWithPending()
+  const applyPending = useApplyPendingCheckIns()
   const checkIn = useCheckIn()
   const undo = useUndoCheckIns()
   const toggle = (habit: Habit, from: Element) => {
     const today = todayOf(habit, day)
-    if (!isDone(habit, today)) {
+    if (!isCheckedIn(habit, today)) {
       const element = isChosen ? from : null
       void checkIn.send({ kind: 'check-in', habit, child, day: today, today, element })
     } else {
-      const points = pointsOf(habit, habit.isCompleted)
+      const points = computeCheckInPoints(habit, habit.isCompleted)
       void undo([{ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points }])
     }
   }
@@ -42,12 +42,12 @@ export function TodayGroup({ child, isChosen, habits, day }: TodayGroupProps) {
         <span className="min-w-0 truncate">{child.name}</span>
       </h3>
       <ul aria-label={t('list', { name: child.name })}>
-        {habits.map(withPending).map((habit) => (
+        {habits.map(applyPending).map((habit) => (
           <TodayRow
             key={habit.id}
             habit={habit}
             name={t('tickName', { title: habit.title, name: child.name })}
-            done={isDone(habit, todayOf(habit, day))}
+            done={isCheckedIn(habit, todayOf(habit, day))}
             onToggle={(from) => toggle(habit, from)}
           />
         ))}
@@ -64,7 +64,7 @@ interface TodayRowProps {
   onToggle: (from: Element) => void
 }
 
-/** A habit with a checkbox that checks in and, tapped again, undoes. */
+/** Renders a habit with a checkbox that checks in and, tapped again, undoes. */
 function TodayRow({ habit, name, done, onToggle }: TodayRowProps) {
   const t = useTranslations('habits')
   const cueText = useCueText()

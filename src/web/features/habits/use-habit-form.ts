@@ -5,9 +5,9 @@ import { targetDays as targetLimits } from '#shared/habits/rules.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
-import { withoutAfter } from './cue.ts'
-import { replaceHabit } from './habit-cache.ts'
-import { samples, type Sample } from './samples.ts'
+import { removeAfter } from './cue.ts'
+import { replaceCachedHabit } from './habit-cache.ts'
+import { samples, type SampleKey } from './samples.ts'
 
 const toFields = (habit: Habit | null) => ({
   title: habit?.title ?? '',
@@ -17,13 +17,13 @@ const toFields = (habit: Habit | null) => ({
   targetDays: String(habit?.targetDays ?? targetLimits.usual),
 })
 
-const useSampleFields = (sample: Sample | undefined) => {
+const useSampleFields = (sample: SampleKey | undefined) => {
   const t = useTranslations('habits.samples')
   return sample && { title: t(`${sample}.title`), cue: t(`${sample}.cue`), difficulty: samples[sample].difficulty }
 }
 
-/** The form of a habit: an existing one, or a new one that may begin with a sample. */
-export const useHabitForm = (child: Child, habit: Habit | null, sample: Sample | undefined, onDone: () => void) => {
+/** Returns the form of a habit: an existing one, or a new one that may begin with a sample. */
+export const useHabitForm = (child: Child, habit: Habit | null, sample: SampleKey | undefined, onDone: () => void) => {
   const t = useTranslations('habits')
   const locale = useLocale()
   const form = useForm(newHabit, {
@@ -44,10 +44,10 @@ export const useHabitForm = (child: Child, habit: Habit | null, sample: Sample |
     onError: form.showError,
   }
   const add = useCommand(addHabit, { ...save, failure: t('form.addFailed') })
-  const edit = useCommand(editHabit, { ...save, update: replaceHabit, failure: t('form.saveFailed') })
+  const edit = useCommand(editHabit, { ...save, update: replaceCachedHabit, failure: t('form.saveFailed') })
   const submit = () => {
     const { title, description, difficulty } = form.values
-    const cue = withoutAfter(form.values.cue) || null
+    const cue = removeAfter(form.values.cue) || null
     const targetDays = parseNumber(form.values.targetDays, locale)
     const body = form.check({ childId: child.id, title, description, cue, difficulty, targetDays })
     if (!body) return
@@ -59,4 +59,4 @@ export const useHabitForm = (child: Child, habit: Habit | null, sample: Sample |
   return { ...form, submit, isPending: add.isPending || edit.isPending }
 }
 
-export type HabitForm = ReturnType<typeof useHabitForm>
+export type HabitFormState = ReturnType<typeof useHabitForm>

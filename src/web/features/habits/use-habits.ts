@@ -3,23 +3,23 @@ import { listHabits, listToday, type Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { read } from '#web/lib/query.ts'
 
-/** Poll interval for habits of yesterday after midnight, in milliseconds. */
-const afterMidnight = 10_000
+/** Poll interval while the habits are still those of yesterday, after midnight, in milliseconds. */
+const midnightPollMs = 10_000
 
-const isOld = (habits: readonly Habit[], day: Day): boolean =>
+const isAnyOutdated = (habits: readonly Habit[], day: Day): boolean =>
   habits.some(({ recentDays }) => (recentDays.at(-1)?.date ?? day) < day)
 
-/** Queries the habits of a child, again after midnight. */
+/** Queries the habits of a child; after midnight every 10 s until they are those of `day`. */
 export const useHabits = (childId: string, day: Day) =>
   useQuery({
     ...read(listHabits, { params: { childId } }),
-    refetchInterval: ({ state }) => (isOld(state.data ?? [], day) ? afterMidnight : false),
+    refetchInterval: ({ state }) => (isAnyOutdated(state.data ?? [], day) ? midnightPollMs : false),
   })
 
-/** Queries today's habits of all children, again after midnight. */
+/** Queries today's habits of all children; after midnight every 10 s until they are those of `day`. */
 export const useTodayHabits = (day: Day) =>
   useQuery({
     ...read(listToday),
     refetchInterval: ({ state }) =>
-      isOld(state.data?.flatMap(({ habits }) => habits) ?? [], day) ? afterMidnight : false,
+      isAnyOutdated(state.data?.flatMap(({ habits }) => habits) ?? [], day) ? midnightPollMs : false,
   })

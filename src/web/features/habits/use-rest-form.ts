@@ -6,9 +6,12 @@ import { addDays, type Day } from '#shared/time/day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useFormatDay } from '#web/ledger/format-day.ts'
-import { replaceHabit } from './habit-cache.ts'
+import { replaceCachedHabit } from './habit-cache.ts'
 
-/** The form of rest days, for one habit or all of a child. `submit(false)` removes the rests. */
+/**
+ * Returns the form of rest days, for one habit or all of a child. `submit(true)` sets rests, `submit(false)` removes
+ * them.
+ */
 export const useRestForm = (child: Child, habit: Habit | null, day: Day, onDone: () => void) => {
   const t = useTranslations('habits.rest')
   const dayText = useFormatDay()
@@ -27,11 +30,11 @@ export const useRestForm = (child: Child, habit: Habit | null, day: Day, onDone:
     onError: form.showError,
     failure: t('failed'),
   }
-  const one = useCommand<typeof restHabit>(restHabit, { ...save, update: replaceHabit })
+  const one = useCommand<typeof restHabit>(restHabit, { ...save, update: replaceCachedHabit })
   const all = useCommand<typeof restChild>(restChild, {
     ...save,
     update: (client, saved) => {
-      for (const each of saved) replaceHabit(client, each)
+      for (const each of saved) replaceCachedHabit(client, each)
     },
   })
   const submit = (rest: boolean): void => {

@@ -5,7 +5,7 @@ import type { Day } from '#shared/time/day.ts'
 import { useFormatDay } from '#web/ledger/format-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { DayCell, DayMark } from './day-mark.tsx'
-import { canFill, displayStateOn, weekOf } from './days.ts'
+import { canCheckInPastDay, displayStateOn, listWeek } from './habit-days.ts'
 
 interface WeekStripProps {
   habit: Habit
@@ -17,23 +17,23 @@ interface WeekStripProps {
   todayRef: Ref<HTMLButtonElement>
 }
 
-/** Renders the week; days that can be checked in are buttons. */
+/** Renders this week of a habit; today and days that can be checked in are buttons. */
 export function WeekStrip({ habit, today, onCheckIn, onUndo, todayRef }: WeekStripProps) {
   const t = useTranslations('habits')
   return (
     <ul aria-label={t('week', { title: habit.title })} className="@container -mx-2 grid grid-cols-7">
-      {weekOf(today).map((day) => (
+      {listWeek(today).map((day) => (
         <li key={day} className="grid">
-          <Column habit={habit} day={day} today={today} onCheckIn={onCheckIn} onUndo={onUndo} todayRef={todayRef} />
+          <DayColumn habit={habit} day={day} today={today} onCheckIn={onCheckIn} onUndo={onUndo} todayRef={todayRef} />
         </li>
       ))}
     </ul>
   )
 }
 
-const columnLook = 'grid min-h-17 content-center justify-items-center gap-1.5 rounded-field py-1'
+const columnClasses = 'grid min-h-17 content-center justify-items-center gap-1.5 rounded-field py-1'
 
-function Column({ habit, day, today, onCheckIn, onUndo, todayRef }: WeekStripProps & { day: Day }) {
+function DayColumn({ habit, day, today, onCheckIn, onUndo, todayRef }: WeekStripProps & { day: Day }) {
   const t = useTranslations('habits')
   const dayText = useFormatDay()
   const isToday = day === today
@@ -47,7 +47,7 @@ function Column({ habit, day, today, onCheckIn, onUndo, todayRef }: WeekStripPro
         {isToday && <span className="hidden @min-[16rem]:inline">{t('today')}</span>}
         <span className={isToday ? '@min-[16rem]:hidden' : undefined}>{dayText(day, 'letter')}</span>
       </span>
-      <DayMark shown={shown} isToday={isToday} fillable={canFill(habit, day, today)} />
+      <DayMark shown={shown} isToday={isToday} fillable={canCheckInPastDay(habit, day, today)} />
     </>
   )
   if (isToday) {
@@ -57,7 +57,7 @@ function Column({ habit, day, today, onCheckIn, onUndo, todayRef }: WeekStripPro
         type="button"
         aria-pressed={shown === 'done'}
         aria-label={t('todayName', { day: dayText(day, 'day'), title: habit.title })}
-        className={classNames(columnLook, 'press')}
+        className={classNames(columnClasses, 'press')}
         onClick={({ currentTarget }) => (shown === 'done' ? onUndo() : onCheckIn(day, currentTarget))}
       >
         {inside}
@@ -65,7 +65,7 @@ function Column({ habit, day, today, onCheckIn, onUndo, todayRef }: WeekStripPro
     )
   }
   return (
-    <DayCell habit={habit} day={day} today={today} shown={shown} onCheckIn={onCheckIn} className={columnLook}>
+    <DayCell habit={habit} day={day} today={today} shown={shown} onCheckIn={onCheckIn} className={columnClasses}>
       {inside}
     </DayCell>
   )

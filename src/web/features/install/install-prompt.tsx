@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { focusHeading } from '#web/lib/focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { useOverlayOpen } from '#web/ui/use-overlay-open.ts'
 
@@ -24,7 +24,7 @@ export function InstallPrompt({ method, onAccept, onDismiss }: InstallPromptProp
   return (
     <dialog
       open
-      ref={onEscape(close)}
+      ref={listenForEscape(close)}
       data-sheet="install"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
@@ -67,13 +67,16 @@ export function InstallPrompt({ method, onAccept, onDismiss }: InstallPromptProp
   )
 }
 
-/** Moves the focus to the heading if it is inside the card that is about to disappear. */
+/**
+ * Returns a callback that first moves the focus to the page's heading if it is inside the card, which is about to
+ * disappear.
+ */
 const withFocusRestored = (callback: () => void) => () => {
   if (document.activeElement?.closest('[data-sheet="install"]')) focusHeading()
   callback()
 }
 
-const onEscape = (close: () => void) => (card: HTMLElement | null) => {
+const listenForEscape = (close: () => void) => (card: HTMLElement | null) => {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') close()
   }

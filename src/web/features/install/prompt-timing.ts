@@ -1,6 +1,6 @@
 import { dayMs, secondMs } from '#shared/time/duration.ts'
 
-/** How long the page is open before the prompt may appear, in milliseconds. */
+/** How long the page must have been open before the prompt may appear, in milliseconds. */
 export const promptDelayMs = 10 * secondMs
 
 /** How long a dismissal suppresses the prompt, in milliseconds. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Locale } from '#shared/locale/locale.ts'
 import { captureInstallPrompt } from '#web/lib/install-prompt-event.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showCelebration } from '#web/ui/celebration-queue.ts'
@@ -33,14 +33,14 @@ function Page() {
 }
 
 /** Dispatches `beforeinstallprompt` with the later choice of the user. */
-const offer = (outcome: 'accepted' | 'dismissed' = 'accepted') => {
+const dispatchInstallPrompt = (outcome: 'accepted' | 'dismissed' = 'accepted') => {
   const prompt = vi.fn<() => Promise<void>>(async () => undefined)
   const event = new Event('beforeinstallprompt', { cancelable: true })
   window.dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) }))
   return { prompt, event }
 }
 
-const card = (title = 'Keep Glowjar at hand') => page.getByRole('dialog', { name: title })
+const findPrompt = (title = 'Keep Glowjar at hand') => page.getByRole('dialog', { name: title })
 const interact = (type = 'click') => window.dispatchEvent(new Event(type))
 
 const renderPage = async (locale: Locale = 'en') => {
@@ -51,46 +51,46 @@ const renderPage = async (locale: Locale = 'en') => {
 /** Renders the page and waits for the prompt. */
 const showPrompt = async (outcome?: 'accepted' | 'dismissed') => {
   const { wait } = await renderPage()
-  const offered = offer(outcome)
+  const offered = dispatchInstallPrompt(outcome)
   interact()
   await wait(10_000)
-  await expect.element(card()).toBeVisible()
+  await expect.element(findPrompt()).toBeVisible()
   return { ...offered, wait }
 }
 
 test.each(['click', 'scroll', 'touchstart', 'keydown'])('appears after 10 seconds and one %s', async (kind) => {
   const { wait } = await renderPage()
-  offer()
+  dispatchInstallPrompt()
   interact(kind)
   await wait(9_999)
-  expect(card().query()).toBeNull()
+  expect(findPrompt().query()).toBeNull()
   await wait(1)
-  await expect.element(card()).toBeVisible()
+  await expect.element(findPrompt()).toBeVisible()
 })
 
 test('does not appear without an interaction [NAV-7]', async () => {
   const { wait } = await renderPage()
-  offer()
+  dispatchInstallPrompt()
   await wait(60_000)
-  expect(card().query()).toBeNull()
+  expect(findPrompt().query()).toBeNull()
   interact()
-  await expect.element(card()).toBeVisible()
+  await expect.element(findPrompt()).toBeVisible()
 })
 
 test('waits for a late `beforeinstallprompt` [NAV-7]', async () => {
   const { wait } = await renderPage()
   interact()
   await wait(10_000)
-  expect(card().query()).toBeNull()
-  const { event } = offer()
+  expect(findPrompt().query()).toBeNull()
+  const { event } = dispatchInstallPrompt()
   expect(event.defaultPrevented).toBe(true)
-  await expect.element(card()).toBeVisible()
+  await expect.element(findPrompt()).toBeVisible()
 })
 
 test('accepting opens the browser prompt and stores nothing [NAV-8]', async () => {
   const { prompt } = await showPrompt()
-  await card().getByRole('button', { name: 'Install' }).click()
-  await expect.poll(() => card().query()).toBeNull()
+  await findPrompt().getByRole('button', { name: 'Install' }).click()
+  await expect.poll(() => findPrompt().query()).toBeNull()
   expect(prompt).toHaveBeenCalledOnce()
   expect(localStorage.getItem(key)).toBeNull()
 })
@@ -105,16 +105,16 @@ const expectTimeStored = (before: number) => {
 test('declining the browser prompt stores the time [NAV-8]', async () => {
   await showPrompt('dismissed')
   const before = Date.now()
-  await card().getByRole('button', { name: 'Install' }).click()
-  await expect.poll(() => card().query()).toBeNull()
+  await findPrompt().getByRole('button', { name: 'Install' }).click()
+  await expect.poll(() => findPrompt().query()).toBeNull()
   expectTimeStored(before)
 })
 
 test.each(['Not now', 'Close'])('“%s” stores the time and moves the focus to the heading', async (name) => {
   await showPrompt()
   const before = Date.now()
-  await card().getByRole('button', { name }).click()
-  await expect.poll(() => card().query()).toBeNull()
+  await findPrompt().getByRole('button', { name }).click()
+  await expect.poll(() => findPrompt().query()).toBeNull()
   expectTimeStored(before)
   await expect.element(page.getByRole('heading', { name: 'Home' })).toHaveFocus()
 })
@@ -122,15 +122,15 @@ test.each(['Not now', 'Close'])('“%s” stores the time and moves the focus to
 test('does not take the focus; Escape inside closes it [NAV-15]', async () => {
   const { wait } = await renderPage()
   await page.getByRole('textbox').click()
-  offer()
+  dispatchInstallPrompt()
   await wait(10_000)
-  await expect.element(card()).toBeVisible()
+  await expect.element(findPrompt()).toBeVisible()
   await expect.element(page.getByRole('textbox')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
-  await expect.element(card()).toBeVisible()
+  await expect.element(findPrompt()).toBeVisible()
   await userEvent.tab()
   await userEvent.keyboard('{Escape}')
-  await expect.poll(() => card().query()).toBeNull()
+  await expect.poll(() => findPrompt().query()).toBeNull()
 })
 
 test.each([
@@ -139,10 +139,10 @@ test.each([
 ])('%s', async (_, ago, isShown) => {
   localStorage.setItem(key, String(Date.now() - ago))
   const { wait } = await renderPage()
-  offer()
+  dispatchInstallPrompt()
   interact()
   await wait(10_000)
-  await expect.poll(() => card().query() !== null).toBe(isShown)
+  await expect.poll(() => findPrompt().query() !== null).toBe(isShown)
 })
 
 test('waits for a dialog to close [NAV-15]', async () => {
@@ -155,14 +155,14 @@ test('waits for a dialog to close [NAV-15]', async () => {
     </>
   )
   const { rerenderWith } = await renderWithProviders(dialog(true))
-  offer()
+  dispatchInstallPrompt()
   interact()
   await vi.advanceTimersByTimeAsync(10_000)
   await expect.element(page.getByRole('dialog', { name: 'Add a child' })).toBeVisible()
-  expect(card().query()).toBeNull()
+  expect(findPrompt().query()).toBeNull()
   vi.useRealTimers()
   await rerenderWith(dialog(false))
-  await expect.element(card()).toBeVisible()
+  await expect.element(findPrompt()).toBeVisible()
 })
 
 test('hides during a celebration [NAV-15]', async () => {
@@ -172,15 +172,15 @@ test('hides during a celebration [NAV-15]', async () => {
       <CelebrationOverlay endLabel={'Lovely'} />
     </>,
   )
-  offer()
+  dispatchInstallPrompt()
   await vi.advanceTimersByTimeAsync(9_000)
   interact()
   showCelebration({ title: 'Skill Master', text: 'Mia finished: Rope jumps' })
   await expect.element(page.getByText('Skill Master')).toBeVisible()
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(card().query()).toBeNull()
+  expect(findPrompt().query()).toBeNull()
   await vi.advanceTimersByTimeAsync(9_000)
-  await expect.element(card()).toBeVisible()
+  await expect.element(findPrompt()).toBeVisible()
 })
 
 test.each([
@@ -191,6 +191,6 @@ test.each([
   await renderWithProviders(<InstallPrompt method="manual" onAccept={() => undefined} onDismiss={() => undefined} />, {
     locale,
   })
-  await expect.element(card(title).getByText(step)).toBeVisible()
-  expect(card(title).getByRole('listitem').elements()).toHaveLength(2)
+  await expect.element(findPrompt(title).getByText(step)).toBeVisible()
+  expect(findPrompt(title).getByRole('listitem').elements()).toHaveLength(2)
 })

@@ -3,7 +3,7 @@ import { locales } from '#shared/locale/locale.ts'
 import { languageNames } from '#web/i18n/language-names.ts'
 import { chipClasses } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 /** Renders links to the page in each language; works without a script. */
 export function LanguageLinks() {

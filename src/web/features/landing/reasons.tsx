@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { IconName } from '#web/ui/icon-paths.ts'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 const reasons = [
   { name: 'reasonPoints', icon: 'spark' },

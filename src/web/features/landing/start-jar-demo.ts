@@ -1,6 +1,6 @@
 import { jarDemo } from './jar-demo-values.ts'
 
-const lightCount = (points: number) => points / jarDemo.perTap
+const countLights = (points: number) => points / jarDemo.perTap
 
 /** Adds a light to the demo jar with each click and starts over when it is full. Returns a function that stops it. */
 export const startJarDemo = (page: ParentNode): (() => void) => {
@@ -17,9 +17,9 @@ export const startJarDemo = (page: ParentNode): (() => void) => {
     const isFull = points >= jarDemo.max
     points = isFull ? jarDemo.points : points + jarDemo.perTap
     for (const [index, light] of lights.entries()) {
-      const isLit = index >= lightCount(jarDemo.points) && index < lightCount(points)
+      const isLit = index >= countLights(jarDemo.points) && index < countLights(points)
       light.toggleAttribute('data-lit', isLit)
-      light.classList.toggle('animate-light-in', isLit && index === lightCount(points) - 1)
+      light.classList.toggle('animate-light-in', isLit && index === countLights(points) - 1)
     }
     root.querySelector('[data-jar-hint]')?.remove()
     count.textContent = template.replace('#', `${points}`)

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** Renders three numbers with captions. */
+/** Renders three numbers about the app with captions, such as 21 days to form a habit. */
 export function Stats() {
   const t = useTranslations('landing')
   const stats = [

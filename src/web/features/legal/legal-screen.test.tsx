@@ -6,7 +6,7 @@ import { locales } from '#shared/locale/locale.ts'
 import { chooseLanguage } from '#web/i18n/language.ts'
 import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
 import { signInOptionsFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { PrivacyScreen, TermsScreen } from './legal-screen.tsx'
 

@@ -37,7 +37,7 @@ export function PrivacyScreen() {
   )
 }
 
-/** Renders the operator's own text where configured, else the sections. */
+/** Renders the terms or the privacy statement: the operator's own text where configured, else the built-in sections. */
 function LegalDocument({ document }: { document: keyof typeof documents }) {
   const t = useTranslations('legal')
   const language = useLocale()
@@ -49,7 +49,7 @@ function LegalDocument({ document }: { document: keyof typeof documents }) {
         <h1>{t(`${document}Title`)}</h1>
         <p className="text-text-2">{t(`${document}Lead`)}</p>
       </header>
-      <Operator />
+      <OperatorCard />
       <QueryContent query={legalText} skeleton={<Skeleton className="h-96" />}>
         {({ text }) =>
           text ? (
@@ -74,7 +74,7 @@ function LegalDocument({ document }: { document: keyof typeof documents }) {
   )
 }
 
-function Operator() {
+function OperatorCard() {
   const t = useTranslations('legal')
   const { data, isPending } = useQuery(read(getSignInOptions))
   if (!data) return isPending && <Skeleton className="h-21 rounded-card" />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Moment } from '#shared/moments/contract.ts'
-import { DraftDialog } from '#web/lib/draft-dialog.tsx'
+import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { MomentForm } from './moment-form.tsx'
 import { useMomentForm } from './use-moment-form.ts'
 
@@ -13,13 +13,13 @@ interface EditMomentDialogProps {
   onClose: () => void
 }
 
-/** Edits a moment. Closing it clears its fields; give it another `key` each time it opens. */
+/** Renders the dialog that edits a moment. Closing it clears its fields; give it another `key` each time it opens. */
 export function EditMomentDialog({ moment, child, zone, open, onClose }: EditMomentDialogProps) {
   const t = useTranslations('moments')
   const form = useMomentForm(child, moment, onClose)
   return (
-    <DraftDialog open={open} title={t('editTitle')} form={form} onClose={onClose}>
+    <FormDialog open={open} title={t('editTitle')} form={form} onClose={onClose}>
       <MomentForm child={child} isNew={false} zone={zone} form={form} />
-    </DraftDialog>
+    </FormDialog>
   )
 }

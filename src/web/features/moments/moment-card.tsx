@@ -17,12 +17,12 @@ interface MomentCardProps {
 export function MomentCard({ moment, onEdit, onDelete }: MomentCardProps) {
   const t = useTranslations('moments')
   const dayText = useFormatDay()
-  const feelText = useFeelText()
+  const feelText = useWeatherMoodText()
   const { date, content } = moment
   return (
     <li className="relative rounded-tile bg-surface p-3.5 shadow-card" data-moment={moment.id}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pr-10">
-        <Pair moment={moment} />
+        <WeatherAndMood moment={moment} />
         <p className="min-w-0 flex-1 basis-32">
           <span className="type-h3 block">
             {dayText(date, 'date')}{' '}
@@ -50,14 +50,14 @@ export function MomentCard({ moment, onEdit, onDelete }: MomentCardProps) {
 }
 
 /** `feelText(moment)`: returns weather and mood as "sunny, proud". */
-export const useFeelText = () => {
+export const useWeatherMoodText = () => {
   const t = useTranslations('activities')
   return ({ weather, mood }: Moment): string =>
     t('felt', { weather: t(`weathers.${weather}`), mood: t(`moods.${mood}`) })
 }
 
 /** Renders the drawings of weather and mood. */
-export function Pair({ moment: { weather, mood } }: { moment: Moment }) {
+export function WeatherAndMood({ moment: { weather, mood } }: { moment: Moment }) {
   return (
     <span className="flex shrink-0 items-center rounded-field bg-petal-tint px-1.5 py-1">
       <WeatherDrawing weather={weather} size={34} />
@@ -66,12 +66,12 @@ export function Pair({ moment: { weather, mood } }: { moment: Moment }) {
   )
 }
 
-const long = 320
+const longTextLength = 320
 
 function Story({ text }: { text: string }) {
   const t = useTranslations('moments')
   const [all, setAll] = useState(false)
-  const isLong = text.length > long || text.split('\n').length > 6
+  const isLong = text.length > longTextLength || text.split('\n').length > 6
   return (
     <>
       <p className={`mt-2 whitespace-pre-line wrap-anywhere ${isLong && !all ? 'line-clamp-5' : ''}`}>{text}</p>

@@ -7,15 +7,15 @@ import { dayIn, latestDay } from '#shared/time/day.ts'
 import { readPrompt } from '#web/lib/moment-prompt.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { Form, FormEnd } from '#web/ui/form.tsx'
+import { Form, FormButtons } from '#web/ui/form.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
 import { PictureRadioGroup } from '#web/ui/picture-radio-group.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
-import { promptKey } from './prompts.ts'
-import { today, type MomentForm as FormState } from './use-moment-form.ts'
+import { findPromptKey } from './prompts.ts'
+import { currentDayMarker, type MomentFormState as FormState } from './use-moment-form.ts'
 
 interface MomentFormProps {
   child: Child
@@ -24,7 +24,9 @@ interface MomentFormProps {
   form: FormState
 }
 
-/** The fields of a moment: weather, mood, a question about the mood, story, date, and a placeholder for a photo. */
+/**
+ * Renders the form of a moment: weather, mood, a question about the mood, story, date, and a placeholder for a photo.
+ */
 export function MomentForm({ child, isNew, zone, form }: MomentFormProps) {
   const t = useTranslations('moments')
   const now = useNow({ updateInterval: 60_000 }).getTime()
@@ -34,8 +36,8 @@ export function MomentForm({ child, isNew, zone, form }: MomentFormProps) {
   const isNearLimit = Array.from(story.value).length > textLimits.moment - 500
   return (
     <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid grid-cols-1 gap-4">
-      <Pickers form={form} />
-      <Question key={mood} mood={mood} prompt={isNew ? readPrompt(child.id) : null} />
+      <WeatherAndMoodFields form={form} />
+      <MoodQuestion key={mood} mood={mood} prompt={isNew ? readPrompt(child.id) : null} />
       <TextArea
         {...story}
         label={t('story')}
@@ -49,20 +51,22 @@ export function MomentForm({ child, isNew, zone, form }: MomentFormProps) {
         label={t('date')}
         min={findEarliestMomentDay(day)}
         max={latestDay(now)}
-        value={date === today ? day : date}
-        onChange={({ target }) => form.change({ date: isNew && target.value === day ? today : target.value })}
+        value={date === currentDayMarker ? day : date}
+        onChange={({ target }) =>
+          form.change({ date: isNew && target.value === day ? currentDayMarker : target.value })
+        }
       />
       {isNew && <PhotoPlaceholder />}
-      <FormEnd>
+      <FormButtons>
         <Button type="submit" tone="petal" pending={form.isPending}>
           {isNew ? t('save') : t('submit')}
         </Button>
-      </FormEnd>
+      </FormButtons>
     </Form>
   )
 }
 
-function Pickers({ form }: { form: FormState }) {
+function WeatherAndMoodFields({ form }: { form: FormState }) {
   const t = useTranslations('moments')
   const words = useTranslations('activities')
   const { weather, mood } = form.values
@@ -92,15 +96,15 @@ function Pickers({ form }: { form: FormState }) {
   )
 }
 
-/** A question by Glim that fits the mood, with a button for another one. */
-function Question({ mood, prompt }: { mood: Mood | ''; prompt: string | null }) {
+/** Renders a question by Glim that fits the mood, with a button for another one. */
+function MoodQuestion({ mood, prompt }: { mood: Mood | ''; prompt: string | null }) {
   const t = useTranslations('moments')
   const [nth, setNth] = useState(prompt === null ? 0 : -1)
   return (
     <div className="flex flex-wrap items-center gap-x-2 rounded-tile bg-surface-2 py-1.5 pr-1 pl-3">
       <Mascot pose="write" size={40} className="shrink-0" />
       <output className="type-h3 min-w-0 flex-1 basis-36 wrap-anywhere">
-        {nth < 0 ? prompt : t(`prompts.${promptKey(mood, nth)}`)}
+        {nth < 0 ? prompt : t(`prompts.${findPromptKey(mood, nth)}`)}
       </output>
       <IconButton icon="refresh" aria-label={t('ask')} className="ml-auto text-petal" onClick={() => setNth(nth + 1)} />
     </div>

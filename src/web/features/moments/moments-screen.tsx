@@ -9,12 +9,12 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Pair, useFeelText } from './moment-card.tsx'
+import { WeatherAndMood, useWeatherMoodText } from './moment-card.tsx'
 import { MomentForm } from './moment-form.tsx'
-import { RecentMoments } from './recent-moments.tsx'
+import { MomentList } from './moment-list.tsx'
 import { useMomentForm } from './use-moment-form.ts'
 
-/** The moments of one child: a form for today's, this day in earlier years, and earlier ones. */
+/** Renders the moments of one child: a form for a new one, those of this day in earlier years, and all by month. */
 export function MomentsScreen({ user, child, family, chips }: ChildScreenProps) {
   const zone = user.family.timeZone
   const today = useToday(zone)
@@ -25,17 +25,17 @@ export function MomentsScreen({ user, child, family, chips }: ChildScreenProps) 
         key={child.id}
         className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-7"
       >
-        <NewMoment child={child} zone={zone} />
+        <NewMomentCard child={child} zone={zone} />
         <div className="grid grid-cols-1 gap-4">
           <OnThisDay child={child} today={today} />
-          <RecentMoments child={child} zone={zone} />
+          <MomentList child={child} zone={zone} />
         </div>
       </div>
     </>
   )
 }
 
-function NewMoment({ child, zone }: { child: Child; zone: string }) {
+function NewMomentCard({ child, zone }: { child: Child; zone: string }) {
   const [saved, setSaved] = useState(0)
   const form = useMomentForm(child, null, () => {
     storePrompt(child.id, null)
@@ -59,20 +59,20 @@ function OnThisDay({ child, today }: { child: Child; today: Day }) {
       <h2 className="type-h3 text-night-gold">{t('onThisDay')}</h2>
       <ul className="grid grid-cols-1 gap-3">
         {moments.map((moment) => (
-          <Earlier key={moment.id} moment={moment} today={today} />
+          <EarlierMoment key={moment.id} moment={moment} today={today} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function Earlier({ moment, today }: { moment: Moment; today: Day }) {
+function EarlierMoment({ moment, today }: { moment: Moment; today: Day }) {
   const t = useTranslations('moments')
-  const feelText = useFeelText()
+  const feelText = useWeatherMoodText()
   const years = Number(today.slice(0, 4)) - Number(moment.date.slice(0, 4))
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
-      <Pair moment={moment} />
+      <WeatherAndMood moment={moment} />
       <div className="min-w-0 flex-1 basis-40">
         <p className="text-small text-night-quiet">
           {t('yearsAgo', { years })} · {feelText(moment)}

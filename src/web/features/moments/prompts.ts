@@ -1,6 +1,6 @@
 import type { Mood } from '#shared/moments/rules.ts'
 
-/** The prompts by kind of mood, as keys of `moments.prompts`. */
+/** The questions that Glim asks while a moment is written, by kind of mood, as keys of `moments.prompts`. */
 export const prompts = {
   any: ['a', 'b', 'c', 'd'],
   joy: ['a', 'b', 'c', 'd'],
@@ -14,9 +14,9 @@ export const prompts = {
   angry: ['a', 'b', 'c'],
 } as const
 
-type Group = keyof typeof prompts
+type MoodGroup = keyof typeof prompts
 
-const groups: Record<Mood, Group> = {
+const moodGroups: Record<Mood, MoodGroup> = {
   very_happy: 'joy',
   happy: 'joy',
   excited: 'joy',
@@ -32,12 +32,12 @@ const groups: Record<Mood, Group> = {
   angry: 'angry',
 }
 
-type KeyOf<G extends Group> = `${G}.${(typeof prompts)[G][number]}`
-export type PromptKey = { [G in Group]: KeyOf<G> }[Group]
+type KeyOf<G extends MoodGroup> = `${G}.${(typeof prompts)[G][number]}`
+export type PromptKey = { [G in MoodGroup]: KeyOf<G> }[MoodGroup]
 
-/** Returns the nth prompt for a mood; they take turns. */
-export const promptKey = (mood: Mood | '', nth: number): PromptKey => {
-  const group = mood === '' ? 'any' : groups[mood]
+/** Returns the message key of the nth question for a mood; the questions take turns. */
+export const findPromptKey = (mood: Mood | '', nth: number): PromptKey => {
+  const group = mood === '' ? 'any' : moodGroups[mood]
   const letters = prompts[group]
   return `${group}.${letters[nth % letters.length] ?? 'a'}` as PromptKey
 }

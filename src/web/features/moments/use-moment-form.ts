@@ -9,8 +9,8 @@ import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { showToast } from '#web/ui/toast.ts'
 
-/** The date of a new moment until another one is chosen: a draft finished tomorrow is dated tomorrow. */
-export const today = 'today'
+/** Stands for the current day as the date of a new moment: a draft finished tomorrow is dated tomorrow. */
+export const currentDayMarker = 'today'
 
 const toFields = (
   moment: Moment | null,
@@ -18,21 +18,21 @@ const toFields = (
   weather: moment?.weather ?? '',
   mood: moment?.mood ?? '',
   content: moment?.content ?? '',
-  date: moment?.date ?? today,
+  date: moment?.date ?? currentDayMarker,
 })
 
 /** `dateError(date)`: returns the error code of a date; no schema can know the first and last one, as they move on. */
 const useDateError = () => {
   const latest = latestDay(useNow({ updateInterval: 60_000 }).getTime())
   return (date: string): string | null => {
-    if (date === today) return null
+    if (date === currentDayMarker) return null
     if (date === '') return 'required'
     if (date > latest) return 'future_day'
     return date < findEarliestMomentDay(latest) ? 'day_too_far_back' : null
   }
 }
 
-/** The form of a moment; null for a new one. A new one survives leaving the screen. */
+/** Returns the form of a moment (null for a new one). The fields of a new one survive leaving the screen. */
 export const useMomentForm = (child: Child, moment: Moment | null, onDone: () => void) => {
   const t = useTranslations('moments')
   const activities = useTranslations('activities')
@@ -67,7 +67,7 @@ export const useMomentForm = (child: Child, moment: Moment | null, onDone: () =>
   const submit = () => {
     const { weather, mood, content, date } = values
     if (weather === '' && mood === '') showToast({ kind: 'error', title: t('bothRequired') })
-    const hasDate = date !== today && date !== ''
+    const hasDate = date !== currentDayMarker && date !== ''
     // The schema reports a weather or mood that is not chosen yet.
     const input = { childId: child.id, weather, mood, content, ...(hasDate && { date }) }
     const body = form.check(input as z.input<typeof newMoment>)
@@ -81,4 +81,4 @@ export const useMomentForm = (child: Child, moment: Moment | null, onDone: () =>
   return { ...form, submit, isPending: add.isPending || edit.isPending }
 }
 
-export type MomentForm = ReturnType<typeof useMomentForm>
+export type MomentFormState = ReturnType<typeof useMomentForm>

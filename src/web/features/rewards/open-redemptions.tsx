@@ -9,7 +9,7 @@ import { useTitles } from '#web/ledger/titles.ts'
 import { read } from '#web/lib/query.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useGive } from './redemption-commands.ts'
+import { useGiveRedemption } from './redemption-commands.ts'
 
 /** Returns the redemptions that are not given yet, newest first. */
 export const useOpenRedemptions = (child: Child): Redemption[] => {
@@ -18,7 +18,7 @@ export const useOpenRedemptions = (child: Child): Redemption[] => {
 }
 
 /** Returns "since today", "since Tuesday" or "since 3 November" in the family's days. */
-const useSince = (instant: string, zone: string): string => {
+const useSinceText = (instant: string, zone: string): string => {
   const t = useTranslations('rewards')
   const dateText = useFormatDate()
   const locale = useLocale()
@@ -41,8 +41,8 @@ interface OpenRedemptionProps {
 export function OpenRedemption({ redemption, zone }: OpenRedemptionProps) {
   const t = useTranslations('rewards')
   const title = useTitles().reward(redemption)
-  const since = useSince(redemption.redeemedAt, zone)
-  const give = useGive()
+  const since = useSinceText(redemption.redeemedAt, zone)
+  const give = useGiveRedemption()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <p className="min-w-0 flex-1 basis-40 text-left wrap-anywhere">

@@ -13,12 +13,12 @@ import { Card } from '#web/ui/card.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { RewardCover } from '#web/ui/reward-cover.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useGive, useUndoRedemption } from './redemption-commands.ts'
+import { useGiveRedemption, useUndoRedemption } from './redemption-commands.ts'
 
-/** The redemptions of a child: promised ones first, then given ones, with their dates. */
+/** Renders the redemptions of a child with their dates: those not given yet first, then given ones. */
 export function RedeemedList({ child, zone }: { child: Child; zone: string }) {
   const t = useTranslations('rewards')
-  const commands = { give: useGive(), takeBack: useUndoRedemption() }
+  const commands = { give: useGiveRedemption(), takeBack: useUndoRedemption() }
   const query = useQuery(read(listRedemptions, { query: { childId: child.id } }))
   return (
     <QueryContent query={query} title="" skeleton={<Skeleton className="h-40 rounded-tile" />}>
@@ -35,8 +35,8 @@ export function RedeemedList({ child, zone }: { child: Child; zone: string }) {
         const given = all.filter(({ givenAt }) => givenAt !== null)
         return (
           <div className="grid gap-5">
-            <Rows title={t('promises')} all={promised} zone={zone} {...commands} />
-            <Rows title={t('givenList')} all={given} zone={zone} {...commands} />
+            <RedemptionRows title={t('promises')} all={promised} zone={zone} {...commands} />
+            <RedemptionRows title={t('givenList')} all={given} zone={zone} {...commands} />
           </div>
         )
       }}
@@ -44,15 +44,15 @@ export function RedeemedList({ child, zone }: { child: Child; zone: string }) {
   )
 }
 
-interface RowsProps {
+interface RedemptionRowsProps {
   title: string
   all: readonly Redemption[]
   zone: string
-  give: ReturnType<typeof useGive>
+  give: ReturnType<typeof useGiveRedemption>
   takeBack: ReturnType<typeof useUndoRedemption>
 }
 
-function Rows({ title, all, ...each }: RowsProps) {
+function RedemptionRows({ title, all, ...each }: RedemptionRowsProps) {
   if (all.length === 0) return null
   return (
     <section>
@@ -60,7 +60,7 @@ function Rows({ title, all, ...each }: RowsProps) {
       <Card kind="rows">
         <ul aria-label={title}>
           {all.map((one) => (
-            <Row key={one.id} redemption={one} {...each} />
+            <RedemptionRow key={one.id} redemption={one} {...each} />
           ))}
         </ul>
       </Card>
@@ -68,7 +68,12 @@ function Rows({ title, all, ...each }: RowsProps) {
   )
 }
 
-function Row({ redemption, zone, give, takeBack }: Omit<RowsProps, 'title' | 'all'> & { redemption: Redemption }) {
+function RedemptionRow({
+  redemption,
+  zone,
+  give,
+  takeBack,
+}: Omit<RedemptionRowsProps, 'title' | 'all'> & { redemption: Redemption }) {
   const t = useTranslations('rewards')
   const format = useFormatter()
   const formatDay = useFormatDay()

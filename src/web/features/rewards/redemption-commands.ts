@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { giveRedemption, listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
-import { useCommand, useUndo } from '#web/ledger/use-command.ts'
+import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
 import { focusHeading } from '#web/lib/focus.ts'
 import { updateCached } from '#web/lib/query.ts'
 
 /** `send(redemption)`: marks a redemption as given. */
-export const useGive = () => {
+export const useGiveRedemption = () => {
   const t = useTranslations('rewards')
   const titles = useTitles()
   return useCommand(giveRedemption, {
@@ -25,11 +25,11 @@ export const useGive = () => {
   })
 }
 
-/** `takeBack(redemption)`: undoes a redemption; its points return to the jar. */
+/** `takeBack(redemption)`: undoes a redemption; the child gets its points back. */
 export const useUndoRedemption = () => {
   const t = useTranslations('rewards')
   const titles = useTitles()
-  const undo = useUndo()
+  const undo = useUndoAct()
   return (redemption: Redemption): void => {
     const { actId, childId, pointsSpent } = redemption
     void undo.send({

@@ -40,7 +40,7 @@ export function RewardCard(props: RewardCardProps) {
       <div className="flex flex-1 flex-col gap-2 px-3 pt-3 pb-3.5">
         <h2 className="type-h3 wrap-anywhere hyphens-auto">{title}</h2>
         {description && <p className="text-meta text-text-2 wrap-anywhere">{description}</p>}
-        <Price {...props} title={title} cover={cover} />
+        <PriceAndRedeemButton {...props} title={title} cover={cover} />
       </div>
     </Card>
   )
@@ -66,7 +66,9 @@ function CornerButton({ icon, label, side, onClick }: CornerButtonProps) {
   )
 }
 
-function Price(props: RewardCardProps & { title: string; cover: React.RefObject<HTMLDivElement | null> }) {
+function PriceAndRedeemButton(
+  props: RewardCardProps & { title: string; cover: React.RefObject<HTMLDivElement | null> },
+) {
   const { reward, child, days, isRedeeming, onRedeem, title, cover } = props
   const t = useTranslations('rewards')
   const format = useFormatter()

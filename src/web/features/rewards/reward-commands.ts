@@ -6,18 +6,18 @@ import { useCommand } from '#web/ledger/use-command.ts'
 import { focusHeading } from '#web/lib/focus.ts'
 import { updateCached } from '#web/lib/query.ts'
 
-interface Redeem {
+interface RedeemInput {
   reward: Reward
   /** The picture of the reward; lights fly to it. */
   cover: Element | null
 }
 
-/** `send({ reward, cover })`: pays for a reward. */
-export const useRedeem = (child: Child) => {
+/** `send({ reward, cover })`: pays for a reward with the child's points. */
+export const useRedeemReward = (child: Child) => {
   const t = useTranslations('rewards')
   const titles = useTitles()
   return useCommand(redeemReward, {
-    tapKey: ({ reward }: Redeem) => reward.id,
+    tapKey: ({ reward }: RedeemInput) => reward.id,
     input: ({ reward: { id, pointsCost } }) => ({ body: { childId: child.id, rewardId: id, pointsSpent: pointsCost } }),
     optimistic: ({ reward }) => ({ childId: child.id, points: -reward.pointsCost }),
     celebrate: ({ reward, cover }) => ({ child, kind: 'redeem', element: cover, cost: reward.pointsCost }),

@@ -7,7 +7,7 @@ import { rewards as en } from '#web/i18n/messages/en/rewards.ts'
 import { rewards as es } from '#web/i18n/messages/es/rewards.ts'
 import { rewards as zh } from '#web/i18n/messages/zh/rewards.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { RewardsScreen } from './rewards-screen.tsx'
 

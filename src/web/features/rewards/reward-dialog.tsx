@@ -2,14 +2,14 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { suggestedPrices, pricingGuide, rewardCategories, rewardCost } from '#shared/rewards/rules.ts'
-import { DraftDialog } from '#web/lib/draft-dialog.tsx'
+import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Chip } from '#web/ui/chip.tsx'
+import { ChipButton } from '#web/ui/chip.tsx'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
-import { Form, FormEnd } from '#web/ui/form.tsx'
+import { Form, FormButtons } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { usePace } from './use-pace.ts'
-import { useRewardForm, type RewardForm } from './use-reward-form.ts'
+import { useDaysToAfford } from './use-days-to-afford.ts'
+import { useRewardForm, type RewardFormState } from './use-reward-form.ts'
 
 interface RewardDialogProps {
   child: Child
@@ -20,12 +20,12 @@ interface RewardDialogProps {
   onClose: () => void
 }
 
-/** Adds or edits a reward. Closing it clears its fields; give it the reward's id as `key`. */
+/** Renders the dialog that adds or edits a reward. Closing it clears its fields; give it the reward's id as `key`. */
 export function RewardDialog({ child, reward, pictures, open, onClose }: RewardDialogProps) {
   const t = useTranslations('rewards')
   const form = useRewardForm(child, reward, onClose)
   return (
-    <DraftDialog open={open} title={reward ? t('form.editTitle') : t('form.addTitle')} form={form} onClose={onClose}>
+    <FormDialog open={open} title={reward ? t('form.editTitle') : t('form.addTitle')} form={form} onClose={onClose}>
       <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid gap-4">
         <TextField {...form.field('title')} label={t('form.name')} hint={t('form.nameHint')} autoComplete="off" />
         <SelectField
@@ -45,18 +45,18 @@ export function RewardDialog({ child, reward, pictures, open, onClose }: RewardD
           autoComplete="off"
           spellCheck={false}
         />
-        <FormEnd>
+        <FormButtons>
           <Button type="submit" pending={form.isPending}>
             {reward ? t('form.save') : t('form.submit')}
           </Button>
-        </FormEnd>
+        </FormButtons>
       </Form>
-    </DraftDialog>
+    </FormDialog>
   )
 }
 
-/** The price with quick picks, guidance, and the days until the child can pay it at the present pace. */
-function CostField({ child, form }: { child: Child; form: RewardForm }) {
+/** Renders the field of the price with suggested prices, guidance, and the days until the child can pay it. */
+function CostField({ child, form }: { child: Child; form: RewardFormState }) {
   const t = useTranslations('rewards.form')
   const format = useFormatter()
   const guide =
@@ -68,27 +68,27 @@ function CostField({ child, form }: { child: Child; form: RewardForm }) {
       <NumberField {...form.field('pointsCost')} label={t('cost')} hint={guide} />
       <fieldset aria-label={t('picks')} className="flex flex-wrap gap-2">
         {suggestedPrices[form.kind].map((points) => (
-          <Chip
+          <ChipButton
             key={points}
             pressed={form.pointsCost === points}
             aria-label={t('pickName', { points })}
             onClick={() => form.change({ pointsCost: String(points) })}
           >
             {format.number(points)}
-          </Chip>
+          </ChipButton>
         ))}
       </fieldset>
-      <Wait child={child} cost={form.pointsCost} />
+      <WaitText child={child} cost={form.pointsCost} />
     </div>
   )
 }
 
-/** From more days on, the form advises smaller steps. */
+/** If the child has to wait for more days, the form advises smaller steps. */
 const longWaitDays = 30
 
-function Wait({ child, cost }: { child: Child; cost: number }) {
+function WaitText({ child, cost }: { child: Child; cost: number }) {
   const t = useTranslations('rewards.form')
-  const daysTo = usePace(child)
+  const daysTo = useDaysToAfford(child)
   if (!Number.isInteger(cost) || cost < rewardCost.min || cost > rewardCost.max) return null
   const days = daysTo(cost)
   return (

@@ -5,8 +5,8 @@ import type { Reward } from '#shared/rewards/contract.ts'
 import { findFilter } from '#shared/rewards/rules.ts'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { RewardCard } from './reward-card.tsx'
-import { useDeleteReward, useRedeem } from './reward-commands.ts'
-import { usePace } from './use-pace.ts'
+import { useDeleteReward, useRedeemReward } from './reward-commands.ts'
+import { useDaysToAfford } from './use-days-to-afford.ts'
 
 const filters = ['all', 'gift', 'privilege'] as const
 
@@ -21,8 +21,8 @@ interface RewardGridProps {
 export function RewardGrid({ rewards, child, pictures, onEdit }: RewardGridProps) {
   const t = useTranslations('rewards')
   const [filter, setFilter] = useState<(typeof filters)[number]>('all')
-  const daysTo = usePace(child)
-  const redeem = useRedeem(child)
+  const daysTo = useDaysToAfford(child)
+  const redeem = useRedeemReward(child)
   const remove = useDeleteReward()
   const shown = rewards.filter(({ category }) => filter === 'all' || findFilter(category) === filter)
   return (

@@ -17,14 +17,14 @@ import {
 } from '#shared/rewards/contract.ts'
 import { read } from '#web/lib/query.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { RewardsScreen } from './rewards-screen.tsx'
 
 const mia = childFixture({ points: 100, createdAt: '2026-01-01T08:00:00.000Z' })
 const actId = '01d00000-0000-7000-8000-000000000001'
 
-const reward = (n: number, about: Partial<Reward> = {}): Reward => ({
+const createReward = (n: number, about: Partial<Reward> = {}): Reward => ({
   id: `01e00000-0000-7000-8000-00000000000${n}`,
   childId: mia.id,
   title: 'Craft kit',
@@ -37,9 +37,15 @@ const reward = (n: number, about: Partial<Reward> = {}): Reward => ({
   ...about,
 })
 
-const kit = reward(1)
-const book = reward(2, { title: 'Story book', pointsCost: 80, category: 'book', isCustom: false, preset: 'story_book' })
-const bedtime = reward(3, {
+const kit = createReward(1)
+const book = createReward(2, {
+  title: 'Story book',
+  pointsCost: 80,
+  category: 'book',
+  isCustom: false,
+  preset: 'story_book',
+})
+const bedtime = createReward(3, {
   title: 'Later bedtime',
   pointsCost: 40,
   category: 'privilege',

@@ -26,7 +26,7 @@ export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) 
   const reward = edited === 'new' ? null : edited
   const { pictures, timeZone } = user.family
   const store = (only: (reward: Reward) => boolean, empty: string) => (
-    <Store child={child} pictures={pictures} only={only} empty={empty} onEdit={setEdited} />
+    <RewardStore child={child} pictures={pictures} only={only} empty={empty} onEdit={setEdited} />
   )
   return (
     <>
@@ -64,9 +64,9 @@ export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) 
   )
 }
 
-const mostShown = 2
+const maxShownRedemptions = 2
 
-/** Renders up to two open redemptions and the number of others. */
+/** Renders up to two redemptions that are not given yet, and the number of others. */
 function OpenRedemptions({
   child,
   zone,
@@ -79,10 +79,10 @@ function OpenRedemptions({
   const t = useTranslations('home')
   const redemptions = useOpenRedemptions(child)
   if (redemptions.length === 0) return null
-  const rest = redemptions.length - mostShown
+  const rest = redemptions.length - maxShownRedemptions
   return (
     <Card kind="night" className="mb-3 grid gap-3 rounded-card! py-3!">
-      {redemptions.slice(0, mostShown).map((redemption) => (
+      {redemptions.slice(0, maxShownRedemptions).map((redemption) => (
         <OpenRedemption key={redemption.id} redemption={redemption} zone={zone} />
       ))}
       {rest > 0 && (
@@ -94,7 +94,7 @@ function OpenRedemptions({
   )
 }
 
-interface StoreProps {
+interface RewardStoreProps {
   child: ChildScreenProps['child']
   pictures: boolean
   only: (reward: Reward) => boolean
@@ -103,7 +103,7 @@ interface StoreProps {
   onEdit: (reward: Reward | 'new') => void
 }
 
-function Store({ child, pictures, only, empty, onEdit }: StoreProps) {
+function RewardStore({ child, pictures, only, empty, onEdit }: RewardStoreProps) {
   const t = useTranslations('rewards')
   const query = useQuery(read(listRewards, { query: { childId: child.id } }))
   const skeleton = (

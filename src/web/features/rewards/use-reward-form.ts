@@ -7,7 +7,7 @@ import { useForm } from '#web/lib/form.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
 import { useRewardTexts } from './use-reward-texts.ts'
 
-/** The form of a reward; null for a new one. */
+/** Returns the form of a reward; null for a new one. */
 export const useRewardForm = (child: Child, reward: Reward | null, onDone: () => void) => {
   const t = useTranslations('rewards')
   const words = useRewardTexts()
@@ -51,4 +51,4 @@ export const useRewardForm = (child: Child, reward: Reward | null, onDone: () =>
   return { ...form, kind: findFilter(category), pointsCost, submit, isPending: add.isPending || edit.isPending }
 }
 
-export type RewardForm = ReturnType<typeof useRewardForm>
+export type RewardFormState = ReturnType<typeof useRewardForm>

@@ -3,8 +3,8 @@ import type { Reward } from '#shared/rewards/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 
 /**
- * Returns title and description of a reward in the user's language; a preset's caution stands in for a missing
- * description.
+ * Returns functions for title and description of a reward in the user's language; a preset's caution stands in for a
+ * missing description.
  */
 export const useRewardTexts = () => {
   const t = useTranslations('rewards.cautions')

@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { listSessions } from '#shared/auth/contract.ts'
 import { chooseLanguage } from '#web/i18n/language.ts'
 import { userFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
-import { DeleteAccount } from './delete-account.tsx'
+import { DeleteAccountSection } from './delete-account-section.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
 test('the settings link to the export', async () => {
@@ -19,7 +19,7 @@ test('the settings link to the export', async () => {
 
 test.each([true, false])('deleting the account offers the export, last member: %s', async (isLastMember) => {
   createFakeServer()
-  await renderWithProviders(<DeleteAccount hasPassword isLastMember={isLastMember} />)
+  await renderWithProviders(<DeleteAccountSection hasPassword isLastMember={isLastMember} />)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect.element(dialog.getByRole('link', { name: 'Download everything' })).toBeVisible()

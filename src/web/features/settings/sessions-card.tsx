@@ -31,8 +31,8 @@ export function SessionsCard() {
   )
 }
 
-/** Returns a function that names the device of a `User-Agent`. */
-function useDeviceName() {
+/** Returns a function that formats browser and system of a `User-Agent`. */
+function useFormatDevice() {
   const t = useTranslations('settings')
   return (userAgent: string | null): string => {
     const { browser, system } = parseUserAgent(userAgent)
@@ -43,7 +43,7 @@ function useDeviceName() {
 function SessionRow({ session }: { session: Session }) {
   const t = useTranslations('settings')
   const formatDate = useFormatDate()
-  const deviceName = useDeviceName()
+  const deviceName = useFormatDevice()
   const end = useCommand(endSession, {
     success: () => ({ title: t('sessionEnded') }),
     failure: t('sessionEndFailed'),

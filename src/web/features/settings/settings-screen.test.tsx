@@ -5,11 +5,11 @@ import { editFamily } from '#shared/families/contract.ts'
 import { getHealth } from '#shared/health/contract.ts'
 import { chooseLanguage } from '#web/i18n/language.ts'
 import { userFixture } from '#web/testing/fixtures.ts'
-import { preventNavigations } from '#web/testing/navigations.ts'
-import { renderWithProviders } from '#web/testing/render.tsx'
+import { preventNavigations } from '#web/testing/prevent-navigations.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { FamilyForm } from './family-form.tsx'
-import { DeleteAccount } from './delete-account.tsx'
+import { DeleteAccountSection } from './delete-account-section.tsx'
 import { NameForm, PasswordForm } from './account-forms.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
@@ -72,7 +72,7 @@ test('another session can be ended, the current one cannot', async () => {
 test('deleting the account requires the password and says what is deleted [DLG-12]', async () => {
   const server = createFakeServer()
   server.rejectWith(deleteUser, 'wrong_credentials')
-  await renderWithProviders(<DeleteAccount hasPassword isLastMember />)
+  await renderWithProviders(<DeleteAccountSection hasPassword isLastMember />)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect.element(page.getByText(/With your account go all children/)).toBeVisible()
   await page.getByRole('button', { name: 'Delete for ever' }).click()

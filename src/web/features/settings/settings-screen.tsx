@@ -8,7 +8,7 @@ import type { MemberScreenProps } from '#web/lib/screen-props.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { NameForm, PasswordForm } from './account-forms.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
-import { DeleteAccount } from './delete-account.tsx'
+import { DeleteAccountSection } from './delete-account-section.tsx'
 import { FamilyForm } from './family-form.tsx'
 import { ModelCard, PicturesCard } from './family-switches.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -31,7 +31,7 @@ export function SettingsScreen({ user }: MemberScreenProps) {
         <NameForm key={user.name} name={user.name} email={user.email} />
         {user.hasPassword && <PasswordForm email={user.email} />}
         <SessionsCard />
-        <DeleteAccount hasPassword={user.hasPassword} isLastMember={family.members.length === 1} />
+        <DeleteAccountSection hasPassword={user.hasPassword} isLastMember={family.members.length === 1} />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 
-/** Renders a card with a heading. */
+/** Renders a part of the settings as a card with a heading. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section" className="grid grid-cols-1 gap-4">

@@ -5,12 +5,12 @@ import { listScores, type Skill } from '#shared/skills/contract.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { viewBox, createCurve } from './score-curve-points.ts'
+import { viewBox, computeCurve } from './score-curve-points.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 
 type Scores = ResponseBody<typeof listScores>
 
-const pageOfScores = 200
+const scoresPerPage = 200
 
 /** Renders the scores of a challenge as a curve with an accessible list. */
 export function ScoreCurve({ skill }: { skill: Skill }) {
@@ -35,7 +35,7 @@ function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {
   const amounts = { first: amount(first.score), last: amount(last.score), best: amount(best, unit) }
   return (
     <figure aria-label={t('curveName', { title: skill.title, ...amounts })} className="grid grid-cols-1 gap-1.5">
-      <Drawing scores={scores} target={skill.targetValue} />
+      <CurveDrawing scores={scores} target={skill.targetValue} />
       <div aria-hidden="true" className="flex flex-wrap justify-between gap-x-3 text-meta opacity-85">
         <span>{dayOf(first.at)}</span>
         <span>{dayOf(last.at)}</span>
@@ -57,7 +57,7 @@ function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {
             {t('goalMark', { target: amount(skill.targetValue, unit) })}
           </span>
         )}
-        {scores.length === pageOfScores && (
+        {scores.length === scoresPerPage && (
           <span className="basis-full">{t('curveLast', { count: scores.length })}</span>
         )}
       </figcaption>
@@ -70,8 +70,8 @@ function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {
   )
 }
 
-function Drawing({ scores, target }: { scores: Scores; target: number | null }) {
-  const { points, targetY } = createCurve(
+function CurveDrawing({ scores, target }: { scores: Scores; target: number | null }) {
+  const { points, targetY } = computeCurve(
     scores.map(({ score }) => score),
     target,
   )

@@ -8,9 +8,9 @@ import { parseNumber } from '#web/lib/number-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlClasses } from '#web/ui/field-frame.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { Icon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { compareScore, type Outcome } from './outcome.ts'
+import { compareScore, type ScoreOutcome } from './score-outcome.ts'
 import { usePractice } from './use-practice.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 
@@ -19,11 +19,13 @@ interface ScoreFormProps {
   child: Child
 }
 
-/** "Today [ 52 ] times [Record]", and below it how the last score compares with the best. */
+/**
+ * Renders the form that records a score, "Today [ 52 ] times [Record]", and how the last score compares with the best.
+ */
 export function ScoreForm({ skill, child }: ScoreFormProps) {
   const t = useTranslations('skills')
   const locale = useLocale()
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState<ScoreOutcome | null>(null)
   const form = useForm(skillChanges, {
     draft: `score.${skill.id}`,
     initial: { currentBest: '' },
@@ -82,7 +84,7 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
   )
 }
 
-function OutcomeText({ outcome, skill: { targetUnit } }: { outcome: Outcome; skill: Skill }) {
+function OutcomeText({ outcome, skill: { targetUnit } }: { outcome: ScoreOutcome; skill: Skill }) {
   const t = useTranslations('skills')
   const { amount } = useSkillTexts()
   const score = amount(outcome.score, targetUnit)

@@ -44,7 +44,7 @@ export function SkillCard(props: SkillCardProps) {
       )}
       <SkillProgress skill={skill} />
       <ScoreForm skill={skill} child={child} />
-      <Disclosed skill={skill} className="text-summit">
+      <ScoreCurveDisclosure skill={skill} className="text-summit">
         <Button
           tone="ghost"
           className="-mx-2 px-2! text-left"
@@ -54,7 +54,7 @@ export function SkillCard(props: SkillCardProps) {
         >
           {t('done')}
         </Button>
-      </Disclosed>
+      </ScoreCurveDisclosure>
     </Card>
   )
 }
@@ -78,8 +78,16 @@ function SkillProgress({ skill }: { skill: Skill }) {
   )
 }
 
-/** Renders secondary actions and the curve, which is loaded when it is opened. */
-export function Disclosed({ skill, className, children }: { skill: Skill; className: string; children?: ReactNode }) {
+/** Renders its children beside a button that shows the score curve, which is loaded when it is opened. */
+export function ScoreCurveDisclosure({
+  skill,
+  className,
+  children,
+}: {
+  skill: Skill
+  className: string
+  children?: ReactNode
+}) {
   const t = useTranslations('skills')
   const [open, setOpen] = useState(false)
   return (

@@ -4,41 +4,44 @@ import { difficulties } from '#shared/habits/rules.ts'
 import type { Skill } from '#shared/skills/contract.ts'
 import { skillPoints } from '#shared/skills/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
-import { DraftDialog } from '#web/lib/draft-dialog.tsx'
+import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
-import { Chip } from '#web/ui/chip.tsx'
+import { ChipButton } from '#web/ui/chip.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { Form, FormEnd } from '#web/ui/form.tsx'
-import { useExamples, type Example } from './use-examples.ts'
-import { useSkillForm, type SkillForm } from './use-skill-form.ts'
+import { Form, FormButtons } from '#web/ui/form.tsx'
+import { useExamples, type SkillExample } from './use-examples.ts'
+import { useSkillForm, type SkillFormState } from './use-skill-form.ts'
 
 /** What the dialog edits: a challenge, or a new one that may begin with an example. */
-export type Sheet = { skill: Skill; example?: null } | { skill?: null; example: Example | null }
+export type EditedSkill = { skill: Skill; example?: null } | { skill?: null; example: SkillExample | null }
 
 interface SkillDialogProps {
   child: Child
-  sheet: Sheet
+  edited: EditedSkill
   open: boolean
   onClose: () => void
 }
 
-/** Adds or edits a challenge. Closing it clears its fields; give it another `key` each time it opens. */
-export function SkillDialog({ child, sheet: { skill = null, example = null }, open, onClose }: SkillDialogProps) {
+/**
+ * Renders the dialog that adds or edits a challenge. Closing it clears its fields; give it another `key` each time it
+ * opens.
+ */
+export function SkillDialog({ child, edited: { skill = null, example = null }, open, onClose }: SkillDialogProps) {
   const t = useTranslations('skills.form')
   const form = useSkillForm(child, skill, example, onClose)
   const isNew = skill === null
   return (
-    <DraftDialog open={open} title={isNew ? t('addTitle') : t('editTitle')} form={form} onClose={onClose}>
+    <FormDialog open={open} title={isNew ? t('addTitle') : t('editTitle')} form={form} onClose={onClose}>
       <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid grid-cols-1 gap-4">
-        {isNew && <Examples onChoose={form.change} />}
+        {isNew && <ExampleChips onChoose={form.change} />}
         <TextField
           {...form.field('title')}
           label={t('name')}
           hint={t('nameHint', { name: child.name })}
           autoComplete="off"
         />
-        {isNew && <DifficultyChoice form={form} />}
+        {isNew && <DifficultyField form={form} />}
         <div className="flex flex-wrap gap-x-3 gap-y-4">
           {isNew && (
             <TextField
@@ -61,38 +64,38 @@ export function SkillDialog({ child, sheet: { skill = null, example = null }, op
         <TextField {...form.field('dueDate')} type="date" label={t('due')} hint={t('dueHint')} />
         <TextArea {...form.textArea('description')} label={t('description')} />
         {!isNew && <p className="text-small text-text-2">{t('fixed')}</p>}
-        <FormEnd>
+        <FormButtons>
           <Button type="submit" pending={form.isPending}>
             {isNew ? t('submit') : t('save')}
           </Button>
-        </FormEnd>
+        </FormButtons>
       </Form>
-    </DraftDialog>
+    </FormDialog>
   )
 }
 
-function Examples({ onChoose }: { onChoose: SkillForm['change'] }) {
+function ExampleChips({ onChoose }: { onChoose: SkillFormState['change'] }) {
   const t = useTranslations('skills.form')
   return (
     <fieldset className="min-w-0">
       <legend className="type-label mb-1.5">{t('examples')}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,40%),100%),1fr))] gap-2">
         {useExamples().map(({ key, title, goal, fields }) => (
-          <Chip
+          <ChipButton
             key={key}
             onClick={() => onChoose(fields)}
             className="min-w-0! shrink! flex-col gap-0! rounded-field! px-2! wrap-anywhere"
           >
             {title}
             <span className="text-meta font-normal text-text-2">{goal}</span>
-          </Chip>
+          </ChipButton>
         ))}
       </div>
     </fieldset>
   )
 }
 
-function DifficultyChoice({ form }: { form: SkillForm }) {
+function DifficultyField({ form }: { form: SkillFormState }) {
   const t = useTranslations('skills')
   const signed = useFormatSigned()
   const options = difficulties.map((value) => ({

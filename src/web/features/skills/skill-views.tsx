@@ -7,12 +7,12 @@ import { focusHeading } from '#web/lib/focus.ts'
 import { queryKeyOf, updateCached } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
-import { Chip } from '#web/ui/chip.tsx'
+import { ChipButton } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
-import { CompletedCard } from './completed-card.tsx'
+import { CompletedSkillCard } from './completed-skill-card.tsx'
 import { SkillCard } from './skill-card.tsx'
-import type { Sheet } from './skill-dialog.tsx'
+import type { EditedSkill } from './skill-dialog.tsx'
 import { useExamples } from './use-examples.ts'
 
 type View = 'active' | 'completed'
@@ -20,16 +20,16 @@ type View = 'active' | 'completed'
 interface SkillViewsProps {
   skills: readonly Skill[]
   child: Child
-  onSheet: (sheet: Sheet) => void
+  onDialog: (edited: EditedSkill) => void
 }
 
-/** Renders the open or the completed challenges with their counts. */
-export function SkillViews({ skills, child, onSheet }: SkillViewsProps) {
+/** Renders the open or the completed challenges, with chips that switch between the two. */
+export function SkillViews({ skills, child, onDialog }: SkillViewsProps) {
   const t = useTranslations('skills')
   const [view, setView] = useState<View>('active')
   const completed = skills.filter(({ isCompleted }) => isCompleted)
   const active = skills.filter(({ isCompleted }) => !isCompleted)
-  if (skills.length === 0) return <Empty child={child} onSheet={onSheet} />
+  if (skills.length === 0) return <NoSkills child={child} onDialog={onDialog} />
   return (
     <>
       <div className="mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -44,12 +44,12 @@ export function SkillViews({ skills, child, onSheet }: SkillViewsProps) {
         />
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <p className="mx-0.5 min-w-0 text-small text-text-2">{t('total', { count: skills.length })}</p>
-          <Button icon="plus" className="ml-auto" onClick={() => onSheet({ example: null })}>
+          <Button icon="plus" className="ml-auto" onClick={() => onDialog({ example: null })}>
             {t('add')}
           </Button>
         </div>
       </div>
-      <Cards view={view} skills={view === 'active' ? active : completed} child={child} onSheet={onSheet} />
+      <SkillCards view={view} skills={view === 'active' ? active : completed} child={child} onDialog={onDialog} />
     </>
   )
 }
@@ -71,7 +71,7 @@ const useDeleteSkill = () => {
   })
 }
 
-function Cards({ view, skills, child, onSheet }: SkillViewsProps & { view: View }) {
+function SkillCards({ view, skills, child, onDialog }: SkillViewsProps & { view: View }) {
   const t = useTranslations('skills')
   const remove = useDeleteSkill()
   if (skills.length === 0) {
@@ -79,7 +79,7 @@ function Cards({ view, skills, child, onSheet }: SkillViewsProps & { view: View 
       <p className="px-4 py-8 text-center text-text-2">{t(view === 'active' ? 'emptyActive' : 'emptyCompleted')}</p>
     )
   }
-  const Shown = view === 'active' ? SkillCard : CompletedCard
+  const Shown = view === 'active' ? SkillCard : CompletedSkillCard
   return (
     <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:items-start lg:gap-4">
       {skills.map((skill) => (
@@ -87,7 +87,7 @@ function Cards({ view, skills, child, onSheet }: SkillViewsProps & { view: View 
           key={skill.id}
           skill={skill}
           child={child}
-          onEdit={() => onSheet({ skill })}
+          onEdit={() => onDialog({ skill })}
           onDelete={() => void remove.send(skill)}
         />
       ))}
@@ -95,7 +95,7 @@ function Cards({ view, skills, child, onSheet }: SkillViewsProps & { view: View 
   )
 }
 
-function Empty({ child, onSheet }: Omit<SkillViewsProps, 'skills'>) {
+function NoSkills({ child, onDialog }: Omit<SkillViewsProps, 'skills'>) {
   const t = useTranslations('skills')
   const examples = useExamples()
   return (
@@ -103,11 +103,11 @@ function Empty({ child, onSheet }: Omit<SkillViewsProps, 'skills'>) {
       illustration={<Mascot pose="think" size={96} />}
       title={t('emptyTitle')}
       description={t('empty', { name: child.name })}
-      action={<Button onClick={() => onSheet({ example: null })}>{t('addFirst')}</Button>}
+      action={<Button onClick={() => onDialog({ example: null })}>{t('addFirst')}</Button>}
       samples={examples.map((example) => (
-        <Chip key={example.key} className="shrink!" onClick={() => onSheet({ example })}>
+        <ChipButton key={example.key} className="shrink!" onClick={() => onDialog({ example })}>
           {example.label}
-        </Chip>
+        </ChipButton>
       ))}
     />
   )

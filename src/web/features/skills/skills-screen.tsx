@@ -10,16 +10,16 @@ import { useToday } from '#web/lib/use-today.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { SkillDialog, type Sheet } from './skill-dialog.tsx'
+import { SkillDialog, type EditedSkill } from './skill-dialog.tsx'
 import { SkillViews } from './skill-views.tsx'
 
-/** Minimum recommended age for challenges. */
-const challengeAge = 7
+/** Minimum recommended age for challenges, in years. */
+const minRecommendedAge = 7
 
 /** Renders the challenges of one child. */
 export function SkillsScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations()
-  const [sheet, setSheet] = useState<Sheet>({ example: null })
+  const [edited, setEdited] = useState<EditedSkill>({ example: null })
   const [opened, setOpened] = useState(0)
   const [open, setOpen] = useState(false)
   const age = ageOf(child, useToday(user.family.timeZone))
@@ -30,26 +30,26 @@ export function SkillsScreen({ user, child, family, chips }: ChildScreenProps) {
       <Skeleton className="h-56 rounded-card" />
     </>
   )
-  const show = (next: Sheet) => {
-    setSheet(next)
+  const show = (next: EditedSkill) => {
+    setEdited(next)
     setOpened(opened + 1)
     setOpen(true)
   }
   return (
     <>
       {family.length > 1 && <div className="mb-3">{chips}</div>}
-      {age !== null && age < challengeAge && (
+      {age !== null && age < minRecommendedAge && (
         <Banner kind="info" className="mb-3">
           {t('skills.young')}
         </Banner>
       )}
       <QueryContent query={query} title={t('skills.loadFailed')} skeleton={skeleton}>
-        {(skills) => <SkillViews key={child.id} skills={skills} child={child} onSheet={show} />}
+        {(skills) => <SkillViews key={child.id} skills={skills} child={child} onDialog={show} />}
       </QueryContent>
       <SkillDialog
         key={`${child.id} ${opened}`}
         child={child}
-        sheet={sheet}
+        edited={edited}
         open={open}
         onClose={() => setOpen(false)}
       />

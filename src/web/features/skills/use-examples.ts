@@ -4,7 +4,7 @@ import { skillExamples } from '#shared/skills/rules.ts'
 import { useFormatAmount } from '#web/ledger/format-amount.ts'
 import { formatInputNumber } from '#web/lib/number-text.ts'
 
-export interface Example {
+export interface SkillExample {
   key: string
   title: string
   /** "Jump rope · 100 times" */
@@ -14,16 +14,16 @@ export interface Example {
   fields: { title: string; targetUnit: string; targetValue: string; difficulty: Difficulty }
 }
 
-type Name = keyof typeof skillExamples
+type ExampleKey = keyof typeof skillExamples
 
-const names = Object.keys(skillExamples) as Name[]
+const exampleKeys = Object.keys(skillExamples) as ExampleKey[]
 
 /** Returns the examples in the user's language with their form fields. */
-export const useExamples = (): readonly Example[] => {
+export const useExamples = (): readonly SkillExample[] => {
   const t = useTranslations('skills.examples')
   const locale = useLocale()
   const amount = useFormatAmount()
-  return names.map((key) => {
+  return exampleKeys.map((key) => {
     const { targetValue, difficulty } = skillExamples[key]
     const [title, unit] = [t(`${key}.title`), t(`${key}.unit`)]
     return {

@@ -5,11 +5,11 @@ import { editSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
 import { reachesTarget } from '#shared/skills/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useFormatAmount } from '#web/ledger/format-amount.ts'
-import { useCelebrateCompletion } from '#web/ledger/completion.ts'
+import { useCelebrateCompletion } from '#web/ledger/use-celebrate-completion.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { updateCached } from '#web/lib/query.ts'
 
-/** A score of today; without one the challenge is marked as completed. */
+/** A score of today to record; without one the challenge is marked as completed. */
 export interface Practice {
   skill: Skill
   score?: number
@@ -20,7 +20,7 @@ interface PracticeOptions {
   onError?: (error: unknown) => 'field' | false
 }
 
-const isCompleting = ({ skill, score }: Practice) => score === undefined || reachesTarget(score, skill.targetValue)
+const completesSkill = ({ skill, score }: Practice) => score === undefined || reachesTarget(score, skill.targetValue)
 
 /** `send({ skill, score })`: records a score or completes the challenge. */
 export const usePractice = (child: Child, { onRecorded, onError }: PracticeOptions = {}) => {
@@ -34,7 +34,7 @@ export const usePractice = (child: Child, { onRecorded, onError }: PracticeOptio
       params: { id },
       body: score === undefined ? { isCompleted: true } : { currentBest: score },
     }),
-    optimistic: (practice) => ({ childId: child.id, points: isCompleting(practice) ? practice.skill.points : 0 }),
+    optimistic: (practice) => ({ childId: child.id, points: completesSkill(practice) ? practice.skill.points : 0 }),
     update: (client, saved) =>
       updateCached(client, listSkills, { params: { childId: child.id } }, (skills) =>
         skills.map((skill) => (skill.id === saved.id ? saved : skill)),

@@ -5,7 +5,7 @@ import { addSkill, editSkill, newSkill, type Skill } from '#shared/skills/contra
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { parseNumber, formatInputNumber } from '#web/lib/number-text.ts'
-import type { Example } from './use-examples.ts'
+import type { SkillExample } from './use-examples.ts'
 
 const toFields = (skill: Skill | null, locale: Locale) => ({
   title: skill?.title ?? '',
@@ -16,8 +16,8 @@ const toFields = (skill: Skill | null, locale: Locale) => ({
   dueDate: skill?.dueDate ?? '',
 })
 
-/** The form of a challenge: an existing one, or a new one that may begin with an example. */
-export const useSkillForm = (child: Child, skill: Skill | null, example: Example | null, onDone: () => void) => {
+/** Returns the form of a challenge: an existing one, or a new one that may begin with an example. */
+export const useSkillForm = (child: Child, skill: Skill | null, example: SkillExample | null, onDone: () => void) => {
   const t = useTranslations('skills')
   const locale = useLocale()
   const form = useForm(newSkill, {
@@ -60,4 +60,4 @@ export const useSkillForm = (child: Child, skill: Skill | null, example: Example
   return { ...form, submit, isPending: add.isPending || edit.isPending }
 }
 
-export type SkillForm = ReturnType<typeof useSkillForm>
+export type SkillFormState = ReturnType<typeof useSkillForm>

@@ -6,7 +6,7 @@ import { useFormatAmount } from '#web/ledger/format-amount.ts'
 import { useFormatDay } from '#web/ledger/format-day.ts'
 import { useToday } from '#web/lib/use-today.ts'
 
-/** Formats best and target, due date and days of a challenge. */
+/** Returns functions that format best score and target, due date and days of a challenge. */
 export const useSkillTexts = () => {
   const t = useTranslations('skills')
   const amount = useFormatAmount()

@@ -1,0 +1,118 @@
+import { Popover } from '@base-ui/react/popover'
+import { useQuery } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { useNow, useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { chatActions, openingSentenceByAction } from '#shared/assistant/contract.ts'
+import { listActivities, type Activity } from '#shared/activities/contract.ts'
+import type { User } from '#shared/auth/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { createRecentActivitiesInput } from '#shared/home/requests.ts'
+import { dayIn } from '#shared/time/day.ts'
+import { read } from '#web/lib/query.ts'
+import { chipClasses } from '#web/ui/chip.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
+import { findDayPart } from './day-part.ts'
+
+export interface GlimProps {
+  user: User
+  /** Undefined while the family has no child. */
+  child: Child | undefined
+}
+
+type GlimPopoverProps = GlimProps & {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  anchor: RefObject<HTMLElement | null>
+}
+
+const actionIcons = { tips: 'bulb', rewards: 'gift', recommendations: 'spark' } as const
+
+const greetingKeys = { morning: 'glimMorning', day: 'glimDay', evening: 'glimEvening' } as const
+
+/** Renders a popover: a greeting, the points given today, and links that ask the assistant a question. */
+export function GlimPopover({ user, child, open, onOpenChange, anchor }: GlimPopoverProps) {
+  const t = useTranslations('shell')
+  const now = useNow().getTime()
+  return (
+    <Popover.Root
+      open={open}
+      onOpenChange={(next, { event }) => {
+        if (!(event.target instanceof Node && anchor.current?.contains(event.target))) onOpenChange(next)
+      }}
+    >
+      <Popover.Portal>
+        <Popover.Positioner
+          positionMethod="fixed"
+          anchor={anchor}
+          side="top"
+          sideOffset={12}
+          collisionPadding={12}
+          className="z-40"
+        >
+          <Popover.Popup
+            finalFocus={anchor}
+            className="w-[min(22rem,calc(100vw-1.5rem))] rounded-card border border-line bg-surface p-4 text-text shadow-float transition-[opacity,transform] duration-200 ease-settle outline-none data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
+          >
+            <div className="flex items-center gap-3">
+              <Mascot pose="hello" size={52} className="shrink-0" />
+              {/* Space for three lines before the data has loaded, so that the links below do not move. */}
+              <div className="grid min-h-19 content-center gap-1">
+                <Popover.Title className="type-h3">
+                  {t(greetingKeys[findDayPart(now, user.family.timeZone)], { name: user.name })}
+                </Popover.Title>
+                {child && <TodaySummary child={child} zone={user.family.timeZone} />}
+              </div>
+            </div>
+            {child && <ChatLinks onChoose={() => onOpenChange(false)} />}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+function ChatLinks({ onChoose }: { onChoose: () => void }) {
+  const t = useTranslations('shell')
+  return (
+    <ul className="grid gap-2 pt-3">
+      {chatActions.map((action) => (
+        <li key={action}>
+          <Link
+            href={`/ai-chat?action=${action}&response=${openingSentenceByAction[action]}`}
+            className={chipClasses(false, 'w-full justify-start! no-underline')}
+            onClick={onChoose}
+          >
+            <Icon name={actionIcons[action]} size={18} className="text-honey" />
+            {t(`glimActions.${action}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const findAwardsOfToday = (activities: readonly Activity[], now: number, zone: string) => {
+  const today = dayIn(now, zone)
+  return activities.filter(
+    ({ points, undone, undoes, createdAt }) =>
+      (points ?? 0) > 0 && !undone && undoes === null && dayIn(Date.parse(createdAt), zone) === today,
+  )
+}
+
+function TodaySummary({ child, zone }: { child: Child; zone: string }) {
+  const t = useTranslations('shell')
+  const now = useNow().getTime()
+  const { data } = useQuery(read(listActivities, createRecentActivitiesInput(child.id)))
+  if (!data) return null
+  const good = findAwardsOfToday(data, now, zone)
+  const points = good.reduce((sum, activity) => sum + (activity.points ?? 0), 0)
+  return (
+    <Popover.Description className="text-text-2">
+      {good.length === 0
+        ? t('glimNothing', { child: child.name })
+        : t('glimToday', { child: child.name, count: good.length, points })}
+    </Popover.Description>
+  )
+}

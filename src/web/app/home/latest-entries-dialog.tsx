@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { wasUndoneSoon } from '#shared/activities/rules.ts'
+import { ActRows } from '#web/features/activities/act-rows.tsx'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { buttonClasses } from '#web/ui/button-variants.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useRecentActs } from './use-recent-acts.ts'
+
+const maxEntries = 5
+
+type LatestEntriesDialogProps = Pick<ChildScreenProps, 'user' | 'child'> & { open: boolean; onClose: () => void }
+
+/** Renders the latest five acts of a child in a dialog, with undo. */
+export function LatestEntriesDialog({ user, child, open, onClose }: LatestEntriesDialogProps) {
+  const t = useTranslations()
+  const recent = useRecentActs(child.id)
+  const lines = (recent.lines ?? []).filter((line) => !wasUndoneSoon(line)).slice(0, maxEntries)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('home.lastEntries')}
+      closeLabel={t('common.close')}
+    >
+      {lines.length === 0 ? (
+        <p className="py-2 text-text-2">{t('home.latestNothing')}</p>
+      ) : (
+        <ActRows lines={lines} user={user} label={t('home.lastEntries')} undoable />
+      )}
+      <Link href="/timeline" className={buttonClasses('ghost', 'child', 'mt-2 w-full')}>
+        {t('home.toTimeline')}
+      </Link>
+    </Dialog>
+  )
+}

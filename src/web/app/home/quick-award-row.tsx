@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { getQuickList } from '#shared/behaviors/contract.ts'
+import { QuickAwardButton } from '#web/features/behaviors/quick-award-button.tsx'
+import { read } from '#web/lib/query.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { LoadingPlaceholder, Skeleton } from '#web/ui/skeleton.tsx'
+
+const maxTiles = 3
+
+/** Renders the first three behaviors of a child's quick list as tiles that award their points at a tap. */
+export function QuickAwardRow({ child }: Pick<ChildScreenProps, 'child'>) {
+  const t = useTranslations()
+  const { data, isPending } = useQuery(read(getQuickList, { params: { childId: child.id } }))
+  if (isPending) {
+    return (
+      <LoadingPlaceholder label={t('common.loading')}>
+        <div className="grid grid-cols-3 gap-2.5">
+          {[1, 2, 3].map((place) => (
+            <Skeleton key={place} className="h-27 rounded-tile" />
+          ))}
+        </div>
+      </LoadingPlaceholder>
+    )
+  }
+  if (!data || data.length === 0) return null
+  return (
+    <ul
+      aria-label={t('home.quick')}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2.5"
+    >
+      {data.slice(0, maxTiles).map((entry) => (
+        <QuickAwardButton
+          key={'preset' in entry ? entry.preset : `${entry.points} ${entry.title}`}
+          child={child}
+          entry={entry}
+        />
+      ))}
+    </ul>
+  )
+}

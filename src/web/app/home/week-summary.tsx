@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { getWeeklyStats } from '#shared/stats/contract.ts'
+import { WeekBars } from '#web/features/profile/week-card.tsx'
+import { read } from '#web/lib/query.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { Card } from '#web/ui/card.tsx'
+
+/** Renders how many behaviors, habits, challenges and rewards a child had this week, as a bar chart. */
+export function WeekSummary({ child }: Pick<ChildScreenProps, 'child'>) {
+  const t = useTranslations('home')
+  const { data } = useQuery(read(getWeeklyStats, { params: { childId: child.id } }))
+  const labels = {
+    behavior: t('weekBehaviors'),
+    habit: t('weekHabits'),
+    skill: t('weekSkills'),
+    reward: t('weekRewards'),
+  }
+  if (!data) return null
+  return (
+    <Card as="section">
+      <h2 className="type-h3 mb-3">{t('week')}</h2>
+      <WeekBars stats={data} labels={labels} />
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#shared/auth/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { useMediaQuery, wideQuery } from '#web/lib/media.ts'
+import { openAddChildDialog } from './add-child-dialog-state.ts'
+import { ChildChips } from './child-chips.tsx'
+import { useCurrentChild } from './current-child.ts'
+import { lazyWithMessages } from './lazy-component.tsx'
+import { readRecentActivities } from './recent-activities.ts'
+import { LoadingIndicator, ScreenContent } from './screen-content.tsx'
+import type { ChildScreen, MemberScreen } from './screens.tsx'
+import { Shell } from './shell.tsx'
+
+type ScreenInShellProps = { screen: MemberScreen; user: User; family: readonly Child[] }
+
+/**
+ * Renders a screen of a signed-in user inside `Shell`; a screen about a child becomes an empty state without children.
+ */
+export function ScreenInShell({ screen, user, family }: ScreenInShellProps) {
+  const child = useCurrentChild(family)
+  if (screen.for === 'child' && child) {
+    return <ChildScreenInShell screen={screen} user={user} family={family} child={child} />
+  }
+  return (
+    <Shell screen={screen} user={user} family={family} child={child}>
+      <ScreenContent>{screen.for === 'member' ? <screen.Component user={user} /> : <NoChildren />}</ScreenContent>
+    </Shell>
+  )
+}
+
+function ChildScreenInShell({ screen, ...props }: ScreenInShellProps & { screen: ChildScreen; child: Child }) {
+  const { family, child } = props
+  const isWide = useMediaQuery(wideQuery)
+  useQuery(readRecentActivities(child.id))
+  const given = { ...props, chips: <ChildChips family={family} child={child} /> }
+  const Aside = isWide ? screen.Aside : undefined
+  return (
+    <Shell {...props} screen={screen} aside={Aside && <Aside {...given} />}>
+      <ScreenContent>
+        <screen.Component key={child.id} {...given} />
+      </ScreenContent>
+    </Shell>
+  )
+}
+
+const { Component: NoChildrenCard } = lazyWithMessages(
+  async () => (await import('#web/features/children/no-children-card.tsx')).NoChildrenCard,
+)
+
+/** Renders the empty state of a family without children. */
+function NoChildren() {
+  const t = useTranslations('shell.titles')
+  return (
+    <>
+      <h1 className="sr-only">{t('home')}</h1>
+      <Suspense fallback={<LoadingIndicator />}>
+        <NoChildrenCard onAdd={() => openAddChildDialog(true)} />
+      </Suspense>
+    </>
+  )
+}

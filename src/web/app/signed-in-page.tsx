@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { Redirect, useLocation } from 'wouter'
+import type { User } from '#shared/auth/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { read } from '#web/lib/query.ts'
+import { sessionQuery } from '#web/lib/session.ts'
+import { takeReturnTo } from '#web/lib/return-to.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
+import { GlobalAddChildDialog } from './global-add-child-dialog.tsx'
+import { PublicFrame } from './public-frame.tsx'
+import { ScreenInShell } from './screen-in-shell.tsx'
+import { lazyWithRetry } from './lazy-component.tsx'
+import { LoadingIndicator } from './screen-content.tsx'
+import type { MemberScreen } from './screens.tsx'
+
+const Landing = lazyWithRetry(async () => (await import('./landing-screen.tsx')).LandingScreen)
+
+/**
+ * Loads user and children, then renders a screen for signed-in users; without a session the landing page or the
+ * sign-in.
+ */
+export function SignedInPage({ screen }: { screen: MemberScreen }) {
+  const [path] = useLocation()
+  const who = useQuery(sessionQuery)
+  if (who.data) return <ChildrenLoader screen={screen} user={who.data} />
+  if (who.isPending) return <LoadingIndicator />
+  if (who.isError) return <LoadFailedPage error={who.error} retry={() => void who.refetch()} />
+  if (path !== '/') return <Redirect to={`/sign-in?to=${encodeURIComponent(path + location.search)}`} replace />
+  return (
+    <Suspense fallback={<LoadingIndicator />}>
+      <Landing />
+    </Suspense>
+  )
+}
+
+function ChildrenLoader({ screen, user }: { screen: MemberScreen; user: User }) {
+  const family = useQuery(read(listChildren))
+  if (family.isPending) return <LoadingIndicator />
+  if (!family.data) return <LoadFailedPage error={family.error} retry={() => void family.refetch()} />
+  return (
+    <MessagesProvider timeZone={user.family.timeZone}>
+      <StoredPathRedirect />
+      <ScreenInShell screen={screen} user={user} family={family.data} />
+      <GlobalAddChildDialog />
+    </MessagesProvider>
+  )
+}
+
+/** Renders nothing; navigates to the stored path after a sign-in at a provider, which returns to `/`. */
+function StoredPathRedirect() {
+  const [, navigate] = useLocation()
+  // External system: the session storage.
+  useEffect(() => {
+    const path = takeReturnTo()
+    if (path) navigate(`~${path}`, { replace: true })
+  }, [navigate])
+  return null
+}
+
+function LoadFailedPage({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useTranslations()
+  const problemText = useProblemText()
+  return (
+    <PublicFrame>
+      <div className="grid justify-items-center gap-4 rounded-panel bg-surface px-5 py-8 text-center shadow-card">
+        <Mascot pose="think" size={96} />
+        <h1 className="type-h2">{t('errors.loadTitle')}</h1>
+        <p className="max-w-80 text-text-2">{problemText(error)}</p>
+        <Button onClick={retry}>{t('common.retry')}</Button>
+      </div>
+    </PublicFrame>
+  )
+}

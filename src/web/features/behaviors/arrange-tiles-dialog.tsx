@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { maxQuickListLength, quickPresets, type QuickEntry, type QuickPreset } from '#shared/behaviors/rules.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { useTitles } from '#web/ledger/titles.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChipButton } from '#web/ui/chip.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { TileDrawing } from '#web/ui/tile-drawing.tsx'
+import { createTileKey } from './quick-list.ts'
+import { useSaveQuickList } from './use-save-quick-list.ts'
+
+interface ArrangeTilesDialogProps {
+  child: Child
+  entries: readonly QuickEntry[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Renders the dialog that arranges the quick list: buttons move and remove its tiles and add presets back. */
+export function ArrangeTilesDialog({ child, entries, open, onOpenChange }: ArrangeTilesDialogProps) {
+  const t = useTranslations()
+  const [list, setList] = useState<readonly QuickEntry[] | null>(null)
+  const close = () => {
+    setList(null)
+    onOpenChange(false)
+  }
+  const { send, isPending } = useSaveQuickList(child.id, t('behaviors.list.saved'), close)
+  const shown = list ?? entries
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={t('behaviors.list.title')}
+      closeLabel={t('common.close')}
+      description={t('behaviors.list.text')}
+      footer={
+        <Button pending={isPending} onClick={() => void send(shown)}>
+          {t('behaviors.list.save')}
+        </Button>
+      }
+    >
+      <TileOrder list={shown} onChange={setList} />
+      <RemovedPresets list={shown} onChange={setList} />
+    </Dialog>
+  )
+}
+
+interface ListProps {
+  list: readonly QuickEntry[]
+  onChange: (list: readonly QuickEntry[]) => void
+}
+
+function TileOrder({ list, onChange }: ListProps) {
+  const t = useTranslations('behaviors.list')
+  const titles = useTitles()
+  const [announcement, setAnnouncement] = useState('')
+  const order = useRef<HTMLOListElement>(null)
+  const move = (entry: QuickEntry, to: number) => {
+    onChange(list.toSpliced(list.indexOf(entry), 1).toSpliced(to, 0, entry))
+    setAnnouncement(t('moved', { title: titles.tile(entry), place: to + 1 }))
+  }
+  const remove = (entry: QuickEntry) => {
+    onChange(list.filter((other) => other !== entry))
+    order.current?.focus()
+  }
+  return (
+    <>
+      {list.length === 0 && <p className="py-2 text-text-2">{t('empty')}</p>}
+      <ol ref={order} tabIndex={-1} aria-label={t('title')} className="grid gap-2 outline-none">
+        {list.map((entry, index) => {
+          const title = titles.tile(entry)
+          return (
+            <li
+              key={createTileKey(entry)}
+              className="flex flex-wrap items-center gap-1 rounded-tile bg-surface-2 py-1 pr-1 pl-2"
+            >
+              <TileDrawing name={'preset' in entry ? entry.preset : 'own'} size={40} className="mr-2 shrink-0" />
+              <span className="type-label min-w-0 flex-1 basis-12 wrap-anywhere">{title}</span>
+              <span className="ml-auto flex flex-wrap gap-1">
+                {(['up', 'down'] as const).map((direction) => {
+                  const to = direction === 'up' ? index - 1 : index + 1
+                  return (
+                    <IconButton
+                      key={direction}
+                      icon={`arrow-${direction}`}
+                      iconSize={20}
+                      aria-label={t(direction, { title })}
+                      aria-disabled={!(to in list)}
+                      className="aria-disabled:opacity-40"
+                      onClick={() => to in list && move(entry, to)}
+                    />
+                  )
+                })}
+                <IconButton
+                  icon="close"
+                  iconSize={20}
+                  aria-label={t('remove', { title })}
+                  onClick={() => remove(entry)}
+                />
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <output className="sr-only">{announcement}</output>
+    </>
+  )
+}
+
+function RemovedPresets({ list, onChange }: ListProps) {
+  const t = useTranslations('behaviors.list')
+  const titles = useTitles()
+  const has = (preset: QuickPreset) => list.some((entry) => 'preset' in entry && entry.preset === preset)
+  const removed = (Object.keys(quickPresets) as QuickPreset[]).filter((preset) => !has(preset))
+  if (removed.length === 0) return null
+  const isFull = list.length >= maxQuickListLength
+  return (
+    <section className="mt-5">
+      <h3 className="mb-2">{t('add')}</h3>
+      {isFull && <p className="mb-2 text-small text-text-2">{t('full')}</p>}
+      <div className="flex flex-wrap gap-2">
+        {removed.map((preset) => (
+          <ChipButton
+            key={preset}
+            disabled={isFull}
+            className="disabled:opacity-60"
+            aria-label={t('addOne', { title: titles.behavior(preset) })}
+            onClick={() => onChange([...list, { preset }])}
+          >
+            <Icon name="plus" size={18} />
+            {titles.behavior(preset)}
+          </ChipButton>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { findEntryPoints, type QuickEntry } from '#shared/behaviors/rules.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { ActPoints } from '#web/ledger/act-points.tsx'
+import { useTitles } from '#web/ledger/titles.ts'
+import { TileDrawing } from '#web/ui/tile-drawing.tsx'
+import { toAward } from './quick-list.ts'
+import { useAward } from './use-award.ts'
+
+interface QuickAwardButtonProps {
+  child: Child
+  entry: QuickEntry
+}
+
+/** Renders a behavior of the quick list as a small tile outside the behaviors screen; one tap awards it. */
+export function QuickAwardButton({ child, entry }: QuickAwardButtonProps) {
+  const t = useTranslations('behaviors')
+  const title = useTitles().tile(entry)
+  const drawing = useRef<HTMLSpanElement>(null)
+  const { send } = useAward(child)
+  const points = findEntryPoints(entry)
+  return (
+    <li>
+      <button
+        type="button"
+        data-tile=""
+        aria-label={t('tileName', { title, points, name: child.name })}
+        className="press flex h-full min-h-27 w-full flex-col items-center gap-1.5 rounded-tile bg-surface px-1.5 py-3 text-center shadow-card min-[80rem]:flex-row min-[80rem]:gap-3 min-[80rem]:px-3.5 min-[80rem]:text-left min-[80rem]:min-h-19"
+        onClick={({ timeStamp }) => void send(toAward(entry, title, drawing.current), { at: timeStamp })}
+      >
+        <span ref={drawing} className="shrink-0">
+          <TileDrawing name={'preset' in entry ? entry.preset : 'own'} size={44} />
+        </span>
+        <span className="flex min-w-0 flex-1 flex-col items-center justify-between gap-0.5 min-[80rem]:items-start min-[80rem]:justify-center">
+          <span className="type-label line-clamp-3 max-w-full wrap-anywhere hyphens-auto">{title}</span>
+          <ActPoints points={points} variant="text" />
+        </span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Habit, HabitDay } from '#shared/habits/contract.ts'
+import { dateLimits, targetDays } from '#shared/habits/rules.ts'
+import { addDays, startOfWeek, type Day } from '#shared/time/day.ts'
+
+/** The state of a habit on a day as it is displayed: the server's, or `future`. */
+export type DisplayState = HabitDay['state'] | 'future'
+
+/** Returns today for a habit: the last day in its response or the device's day, whichever is later. */
+export const todayOf = ({ recentDays }: Habit, clock: Day): Day => {
+  const latestDate = recentDays.at(-1)?.date ?? clock
+  return latestDate > clock ? latestDate : clock
+}
+
+/** Returns the state of a habit on one of the last 14 days; null for other days. */
+export const stateOn = ({ recentDays }: Habit, day: Day): HabitDay['state'] | null =>
+  recentDays.find(({ date }) => date === day)?.state ?? null
+
+/** Returns whether a past day is recent enough to be checked in. */
+const isPastDayInReach = (day: Day, today: Day): boolean => day < today && day >= addDays(today, -dateLimits.back)
+
+/** Returns the state of a day on screen. */
+export const displayStateOn = (habit: Habit, day: Day, today: Day): DisplayState => {
+  if (day > today) return habit.restsAhead?.includes(day) ? 'rest' : 'future'
+  return stateOn(habit, day) ?? (day === today ? 'open' : 'before')
+}
+
+/** Returns whether a habit can still be checked in for a past day. */
+export const canCheckInPastDay = (habit: Habit, day: Day, today: Day): boolean =>
+  !habit.isCompleted && isPastDayInReach(day, today) && stateOn(habit, day) !== 'done'
+
+/** Returns whether today is checked in. */
+export const isCheckedIn = (habit: Habit, today: Day): boolean => stateOn(habit, today) === 'done'
+
+/** Returns the seven days of the week that contains a day, from Sunday. */
+export const listWeek = (day: Day): Day[] => {
+  const sunday = startOfWeek(day)
+  return [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(sunday, days))
+}
+
+/** Returns the length of the streak that ends today or yesterday; if it reaches back beyond `days`, plus `known`. */
+const countStreak = (days: readonly HabitDay[], today: Day, known: number): number => {
+  let streak = 0
+  for (const { date, state } of days.toReversed()) {
+    if (state === 'done') streak += 1
+    else if (state === 'missed' || state === 'before') return streak
+    else if (state === 'open' && date !== today) return streak
+  }
+  return streak + known
+}
+
+/** Returns how many days of the streak lie before those in the response. */
+const countStreakBefore = ({ recentDays, currentStreak }: Habit, today: Day): number =>
+  Math.max(0, currentStreak - countStreak(recentDays, today, 0))
+
+const replaceState = (habit: Habit, day: Day, state: HabitDay['state'], today: Day): HabitDay[] => {
+  const { recentDays } = habit
+  if (recentDays.some(({ date }) => date === day)) {
+    return recentDays.map((one) => (one.date === day ? { ...one, state } : one))
+  }
+  return day === today ? [...recentDays, { date: day, state }] : recentDays
+}
+
+/** Returns a habit with a day checked in, as far as the browser can compute it. */
+export const applyCheckIn = (habit: Habit, day: Day, today: Day): Habit => {
+  if (stateOn(habit, day) === 'done') return habit
+  const recentDays = replaceState(habit, day, 'done', today)
+  const streak = Math.max(habit.currentStreak, countStreak(recentDays, today, countStreakBefore(habit, today)))
+  return {
+    ...habit,
+    recentDays,
+    currentStreak: streak,
+    longestStreak: Math.max(habit.longestStreak, streak),
+    checkinCount: habit.checkinCount + 1,
+    ...(day === today && { canCheckin: false }),
+  }
+}
+
+/** Returns a habit with the check-in of a day undone, as far as the browser can compute it. */
+export const applyCheckInUndo = (habit: Habit, day: Day, today: Day): Habit => {
+  if (stateOn(habit, day) !== 'done') return habit
+  const recentDays = replaceState(habit, day, day === today ? 'open' : 'missed', today)
+  return {
+    ...habit,
+    recentDays,
+    currentStreak: Math.max(0, habit.currentStreak - 1),
+    checkinCount: Math.max(0, habit.checkinCount - 1),
+    isCompleted: false,
+    ...(day === today && { canCheckin: true, todayActId: null }),
+  }
+}
+
+/** Returns the next higher target in days, or null. */
+export const findNextTarget = (target: number): number | null =>
+  [...targetDays.presets, 100, 180, targetDays.max].find((days) => days > target) ?? null
+
+/** Returns the days of a month in weeks from Sunday, padded with null. */
+export const listWeeksOfMonth = (firstOfMonth: Day): (Day | null)[][] => {
+  const month = firstOfMonth.slice(0, 7)
+  const weeks: (Day | null)[][] = []
+  for (let sunday = startOfWeek(firstOfMonth); sunday.slice(0, 7) <= month; sunday = addDays(sunday, 7)) {
+    weeks.push(listWeek(sunday).map((day) => (day.startsWith(month) ? day : null)))
+  }
+  return weeks
+}
+
+/** Returns the first day of the month `months` after that of a day. */
+export const firstOfMonth = (day: Day, months = 0): Day => {
+  const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months
+  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}-01`
+}

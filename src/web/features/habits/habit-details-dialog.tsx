@@ -1,0 +1,86 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import type { Habit } from '#shared/habits/contract.ts'
+import type { Day } from '#shared/time/day.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useCheckIn } from './check-in-commands.ts'
+import { useCueText } from './cue.ts'
+import { todayOf } from './habit-days.ts'
+import { HabitMonth } from './habit-month.tsx'
+import { useApplyPendingCheckIns } from './pending-check-ins.ts'
+
+interface HabitDetailsDialogProps {
+  child: Child
+  habit: Habit
+  day: Day
+  onClose: () => void
+  onEdit: () => void
+  onRest: () => void
+}
+
+/** Renders the details of a habit: cue, description, counts, and a month of check-ins. */
+export function HabitDetailsDialog({ child, habit: stored, day, onClose, onEdit, onRest }: HabitDetailsDialogProps) {
+  const t = useTranslations()
+  const cueText = useCueText()
+  const applyPending = useApplyPendingCheckIns()
+  const checkIn = useCheckIn()
+  const habit = applyPending(stored)
+  const today = todayOf(stored, day)
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={<span className="wrap-anywhere">{habit.title}</span>}
+      closeLabel={t('common.close')}
+      footer={
+        habit.isCompleted ? undefined : (
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2">
+            <Button tone="soft" icon="moon" onClick={onRest}>
+              {t('habits.menu.rest')}
+            </Button>
+            <Button tone="soft" icon="edit" onClick={onEdit}>
+              {t('habits.menu.edit')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {habit.cue !== null && <p className="text-text-2 wrap-anywhere">{cueText(habit.cue)}</p>}
+      {habit.description && <p className="mt-1 whitespace-pre-line wrap-anywhere">{habit.description}</p>}
+      <HabitCounts habit={habit} />
+      <HabitMonth
+        habit={habit}
+        today={today}
+        onCheckIn={(on, element) => void checkIn.send({ kind: 'check-in', habit, child, day: on, today, element })}
+      />
+      <p className="mt-4 text-small text-text-2">{t('habits.evidence')}</p>
+    </Dialog>
+  )
+}
+
+function HabitCounts({ habit }: { habit: Habit }) {
+  const t = useTranslations('habits.figures')
+  const format = useFormatter()
+  const figures = [
+    ['checkIns', habit.checkinCount],
+    ['run', habit.currentStreak],
+    ['longest', habit.longestStreak],
+    ['rests', habit.restsHeld],
+  ] as const
+  return (
+    <div className="@container my-4">
+      <dl className="grid grid-cols-2 gap-2 @min-[20rem]:grid-cols-4">
+        {figures.map(([key, value]) => (
+          <div
+            key={key}
+            className="flex flex-col-reverse justify-end rounded-tile bg-leaf-tint px-2 py-2.5 text-center text-leaf"
+          >
+            <dt className="text-meta text-text-2">{t(key)}</dt>
+            <dd className="type-h2 tabular-nums">{format.number(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

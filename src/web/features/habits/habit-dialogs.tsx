@@ -1,0 +1,58 @@
+import type { Child } from '#shared/children/contract.ts'
+import type { Habit } from '#shared/habits/contract.ts'
+import type { Day } from '#shared/time/day.ts'
+import { HabitDetailsDialog } from './habit-details-dialog.tsx'
+import { HabitDialog } from './habit-dialog.tsx'
+import { RestDialog } from './rest-dialog.tsx'
+import type { SampleKey } from './samples.ts'
+
+interface EditedHabit {
+  /** Absent for a new one. */
+  habit?: Habit
+  /** What a new one begins with. */
+  sample?: SampleKey
+}
+
+/** Which dialog of the habits screen is open, and for what: `write` adds or edits a habit. */
+export type OpenDialog =
+  | ({ kind: 'write' } & EditedHabit)
+  | { kind: 'rest'; habit: Habit | null }
+  | { kind: 'details'; id: string }
+
+interface HabitDialogsProps {
+  child: Child
+  day: Day
+  habits: readonly Habit[]
+  dialog: OpenDialog | null
+  onDialog: (dialog: OpenDialog | null) => void
+}
+
+/** Renders the open dialog of the habits screen. */
+export function HabitDialogs({ child, day, habits, dialog, onDialog }: HabitDialogsProps) {
+  const close = () => onDialog(null)
+  const detailed = dialog?.kind === 'details' ? habits.find(({ id }) => id === dialog.id) : undefined
+  const { habit, sample }: EditedHabit = dialog?.kind === 'write' ? dialog : {}
+  return (
+    <>
+      <HabitDialog
+        key={habit?.id ?? sample ?? 'new'}
+        child={child}
+        habit={habit ?? null}
+        sample={sample}
+        open={dialog?.kind === 'write'}
+        onClose={close}
+      />
+      {dialog?.kind === 'rest' && <RestDialog child={child} habit={dialog.habit} day={day} onClose={close} />}
+      {detailed && (
+        <HabitDetailsDialog
+          child={child}
+          habit={detailed}
+          day={day}
+          onClose={close}
+          onEdit={() => onDialog({ kind: 'write', habit: detailed })}
+          onRest={() => onDialog({ kind: 'rest', habit: detailed })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { deleteMoment, listMoments, type Moment } from '#shared/moments/contract.ts'
+import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
+import { call } from '#web/lib/api.ts'
+import { focusHeading } from '#web/lib/focus.ts'
+import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
+import { QueryContent } from '#web/lib/query-content.tsx'
+import { queryKeyOf } from '#web/lib/query.ts'
+import { Mascot } from '#web/ui/mascot.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { EditMomentDialog } from './edit-moment-dialog.tsx'
+import { MomentCard } from './moment-card.tsx'
+
+interface MomentListProps {
+  child: Child
+  zone: string
+}
+
+const momentsPerPage = 100
+
+/** Queries the moments of a child page by page, newest first. */
+const useMoments = (childId: string) => {
+  const params = { childId }
+  return useInfiniteQuery({
+    queryKey: [...queryKeyOf(listMoments, { params, query: {} }), 'pages'],
+    queryFn: ({ pageParam }) => call(listMoments, { params, query: pageParam === null ? {} : { before: pageParam } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => (last.length < momentsPerPage ? null : (last.at(-1)?.id ?? null)),
+    select: ({ pages }) => pages.flat(),
+  })
+}
+
+/** Renders the moments of a child by month, newest first, with editing and deleting. */
+export function MomentList({ child, zone }: MomentListProps) {
+  const t = useTranslations('moments')
+  const moments = useMoments(child.id)
+  return (
+    <section>
+      <h2 className="mx-0.5 mb-3">{t('recent')}</h2>
+      <QueryContent query={moments} title={t('loadFailed')} skeleton={<Skeleton className="h-48 rounded-tile" />}>
+        {(all) =>
+          all.length > 0 ? (
+            <MomentsByMonth moments={all} child={child} zone={zone} />
+          ) : (
+            <div className="grid justify-items-center gap-3 px-4 py-6 text-center text-text-2">
+              <Mascot pose="write" size={88} />
+              {t('empty')}
+            </div>
+          )
+        }
+      </QueryContent>
+      <LoadMoreButton pages={moments} label={t('loadMore')} />
+    </section>
+  )
+}
+
+/** `send(moment)`: deletes a moment without asking. */
+const useDeleteMoment = () => {
+  const t = useTranslations('moments')
+  const dayText = useFormatDay()
+  return useCommand(deleteMoment, {
+    input: ({ id }: Moment) => ({ params: { id } }),
+    success: (_, { date }) => {
+      focusHeading()
+      const day = dayText(date, 'date')
+      return { title: t('deleted', { day }), undo: day }
+    },
+    failure: t('deleteFailed'),
+  })
+}
+
+function MomentsByMonth({ moments, child, zone }: { moments: readonly Moment[] } & MomentListProps) {
+  const dayText = useFormatDay()
+  const remove = useDeleteMoment()
+  const [edited, setEdited] = useState<{ moment: Moment; nth: number } | null>(null)
+  const [open, setOpen] = useState(false)
+  const months = [...new Set(moments.map(({ date }) => date.slice(0, 7)))]
+  const edit = (moment: Moment) => {
+    setEdited({ moment, nth: (edited?.nth ?? 0) + 1 })
+    setOpen(true)
+  }
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-5">
+        {months.map((month) => (
+          <section key={month}>
+            <h3 className="mx-0.5 mb-2 text-text-2 first-letter:uppercase">{dayText(`${month}-01`, 'month')}</h3>
+            <ul className="grid grid-cols-1 gap-2.5">
+              {moments
+                .filter(({ date }) => date.startsWith(month))
+                .map((moment) => (
+                  <MomentCard
+                    key={moment.id}
+                    moment={moment}
+                    onEdit={() => edit(moment)}
+                    onDelete={() => void remove.send(moment)}
+                  />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {edited && (
+        <EditMomentDialog
+          key={edited.nth}
+          moment={edited.moment}
+          child={child}
+          zone={zone}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { signOut } from '#shared/auth/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import { authErrorEvent, call } from '#web/lib/api.ts'
+import { readSessionValue, writeSessionValue } from '#web/lib/storage.ts'
+import { preventNavigations } from '#web/testing/prevent-navigations.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
+import { SignOutButton } from './sign-out-button.tsx'
+
+test('signing out shows a toast, clears the session storage and leaves after half a second, without an auth error [CON-20, NAV-12, STO-2]', async () => {
+  const server = createFakeServer()
+  let endedAt = 0
+  server.respondWith(signOut, () => {
+    endedAt = performance.now()
+    return undefined
+  })
+  const navigations = preventNavigations()
+  const onAuthError = vi.fn<() => void>()
+  window.addEventListener(authErrorEvent, onAuthError)
+  onTestFinished(() => {
+    window.removeEventListener(authErrorEvent, onAuthError)
+  })
+  await renderWithProviders(<SignOutButton />)
+  writeSessionValue('draft.reward', { title: 'Kite' })
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect.element(page.getByText('Signed out').first()).toBeVisible()
+  expect(readSessionValue('draft.reward')).toBeUndefined()
+  server.rejectWith(listChildren, 'signed_out')
+  await expect(call(listChildren, {})).rejects.toMatchObject({ code: 'signed_out' })
+  expect(onAuthError).not.toHaveBeenCalled()
+  await expect.poll(() => navigations.length).toBe(1)
+  expect((navigations[0]?.at ?? 0) - endedAt).toBeGreaterThan(480)
+  // A page restored from the back/forward cache reloads.
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.poll(() => navigations.map(({ type }) => type)).toEqual(['push', 'reload'])
+})

@@ -1,0 +1,34 @@
+import { moods, weathers, type Mood, type Weather } from '#shared/moments/rules.ts'
+
+// Parsed without a schema: home uses this and loads no schemas.
+const parseMetadata = (metadata: string | null): Partial<Record<string, unknown>> => {
+  try {
+    const read: unknown = JSON.parse(metadata ?? '{}')
+    return typeof read === 'object' && read !== null ? { ...read } : {}
+  } catch {
+    return {}
+  }
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+
+/** Returns weather and mood of a moment's activity; null if the metadata is invalid. */
+export const parseMomentMetadata = (metadata: string | null): { weather: Weather; mood: Mood } | null => {
+  const facts = parseMetadata(metadata)
+  const weather = weathers.find((one) => one === facts['weather'])
+  const mood = moods.find((one) => one === facts['mood'])
+  return weather && mood ? { weather, mood } : null
+}
+
+/** Returns the score of a challenge's activity and the best one before; null if there is none. */
+export const parseScoreMetadata = (
+  metadata: string | null,
+): { score: number; before: number | null; unit: string | null } | null => {
+  const { score, before = null, unit = null } = parseMetadata(metadata)
+  if (!isNumber(score) || !(before === null || isNumber(before))) return null
+  return { score, before, unit: typeof unit === 'string' ? unit : null }
+}
+
+/** Returns how much a score exceeds the best before it, rounded like scores; null if it does not. */
+export const computeImprovement = (score: number, before: number | null): number | null =>
+  before === null || score <= before ? null : Math.round((score - before) * 100) / 100

@@ -1,0 +1,28 @@
+import { clearResponses } from './api.ts'
+import { clearSessionValues } from './storage.ts'
+
+/** How long the toast of signing out shows before the app is left, in milliseconds. */
+export const signOutDelayMs = 500
+
+/**
+ * Prevents the Back button from showing the signed-in page: empties it when it is hidden, reloads it when it is shown
+ * again.
+ */
+export const emptyPageOnLeave = (): void => {
+  window.addEventListener('pagehide', () => document.body.replaceChildren())
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload()
+  })
+}
+
+/**
+ * Clears all data of the user and loads the start page after a delay in milliseconds. Never resolves, so that callers
+ * stay pending until then.
+ */
+export const leaveApp = (after = 0): Promise<never> => {
+  clearSessionValues()
+  clearResponses()
+  emptyPageOnLeave()
+  setTimeout(() => location.assign('/'), after)
+  return new Promise<never>(() => undefined)
+}

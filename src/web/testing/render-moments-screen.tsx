@@ -1,0 +1,67 @@
+import { page, userEvent } from 'vitest/browser'
+import { undoAct } from '#shared/acts/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import { addMoment, deleteMoment, editMoment, listMoments, type Moment } from '#shared/moments/contract.ts'
+import { dayIn } from '#shared/time/day.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
+import { MomentsScreen } from '#web/features/moments/moments-screen.tsx'
+
+const heading = 'Moments'
+const elsewhere = 'Elsewhere'
+
+export const mia = childFixture()
+
+const user = userFixture()
+
+export const today = dayIn(Date.now(), user.family.timeZone)
+
+const actId = '01d00000-0000-7000-8000-000000000001'
+
+export const momentFixture: Moment = {
+  id: '01900000-0000-7000-8000-000000000001',
+  childId: mia.id,
+  weather: 'sunny',
+  mood: 'proud',
+  content: 'We built a bridge for the ants.',
+  date: '2026-03-07',
+  createdAt: '2026-03-07T18:00:00.000Z',
+}
+
+/**
+ * Renders the moments screen with a fake server; returns the server and a function that leaves the screen and returns
+ * to it.
+ */
+export const renderMomentsScreen = async (moments: Moment[] = [], locale: Locale = 'en') => {
+  const server = createFakeServer()
+  server.respondWith(listMoments, moments)
+  server.respondWith(addMoment, { ...momentFixture, actId, balance: 0 })
+  server.respondWith(editMoment, momentFixture)
+  server.respondWith(deleteMoment, undefined)
+  server.respondWith(undoAct, { actId, undoes: actId, balance: 0 })
+  const screen = () => (
+    <main>
+      <h1>{heading}</h1>
+      <MomentsScreen user={user} child={mia} family={[mia]} chips={null} />
+    </main>
+  )
+  const { rerenderWith } = await renderWithProviders(screen(), { locale })
+  const leaveAndReturn = async () => {
+    await rerenderWith(<p>{elsewhere}</p>)
+    await rerenderWith(screen())
+  }
+  return { server, leaveAndReturn }
+}
+
+export const weatherGroup = page.getByRole('radiogroup', { name: /^Weather/ })
+
+export const moodGroup = page.getByRole('radiogroup', { name: /^Mood/ })
+
+export const storyField = page.getByRole('textbox', { name: 'The story' })
+
+export const saveButton = page.getByRole('button', { name: 'Save moment' })
+
+export const findText = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })
+
+export const clickText = (name: string) => userEvent.click(page.getByText(name, { exact: true }))

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { page } from 'vitest/browser'
+import { undoAct } from '#shared/acts/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import { editSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
+import { read } from '#web/lib/query.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
+import { SkillsScreen } from '#web/features/skills/skills-screen.tsx'
+
+const heading = 'Skills'
+
+const formatBalance = (points: number) => `In the jar: ${points}`
+
+const actId = '01d00000-0000-7000-8000-000000000001'
+
+export const openSkill: Skill = {
+  id: '01f00000-0000-7000-8000-000000000001',
+  childId: childFixture().id,
+  title: 'Rope jumps',
+  description: null,
+  difficulty: 'medium',
+  points: 50,
+  targetValue: 100,
+  targetUnit: 'times',
+  dueDate: null,
+  currentBest: 48,
+  isCompleted: false,
+  completedAt: null,
+  createdAt: '2026-11-01T08:00:00.000Z',
+}
+
+export const completedSkill: Skill = {
+  ...openSkill,
+  id: '01f00000-0000-7000-8000-000000000002',
+  title: 'Ten poems',
+  isCompleted: true,
+  completedAt: '2026-11-18T08:00:00.000Z',
+}
+
+/** Renders the skills screen of the fake server's child, with its balance. */
+function SkillsScreenWithBalance({ age }: { age: number | null }) {
+  const { data: [child] = [childFixture()] } = useQuery(read(listChildren))
+  const shown = { ...(child ?? childFixture()), age }
+  return (
+    <main>
+      <h1>{heading}</h1>
+      <p>{formatBalance(shown.points)}</p>
+      <SkillsScreen user={userFixture()} child={shown} family={[shown]} chips={null} />
+    </main>
+  )
+}
+
+interface Options {
+  skills?: Skill[]
+  locale?: Locale
+  age?: number | null
+}
+
+/** Renders the skills screen with a fake server, which it returns. */
+export const renderSkillsScreen = async ({ skills = [openSkill], locale = 'en', age = null }: Options = {}) => {
+  const server = createFakeServer()
+  let points = 10
+  let best = 48
+  server.respondWith(listChildren, () => [childFixture({ points })])
+  server.respondWith(listSkills, () => skills.map((skill) => ({ ...skill, currentBest: skill.currentBest && best })))
+  server.respondWith(editSkill, ({ body }) => {
+    const { currentBest: scoreField } = body as { currentBest?: number }
+    const completed = scoreField === undefined || scoreField >= 100
+    points = completed ? 60 : 10
+    best = Math.max(scoreField ?? 0, 48)
+    return {
+      ...openSkill,
+      currentBest: best,
+      isCompleted: completed,
+      completedAt: completed ? '2026-11-20T10:00:00.000Z' : null,
+      actId,
+      balance: points,
+      pointsAwarded: completed ? 50 : 0,
+      completed,
+      bestBefore: 48,
+      badge: completed
+        ? { id: 'skill_master', title: 'Skill Master', iconName: 'trophy', awardedAt: '2026-11-20T10:00:00.000Z' }
+        : null,
+    }
+  })
+  server.respondWith(undoAct, () => {
+    points = 10
+    best = 48
+    return { actId, undoes: actId, balance: points }
+  })
+  await renderWithProviders(<SkillsScreenWithBalance age={age} />, { locale })
+  return server
+}
+
+export const scoreField = page.getByRole('textbox', { name: /^Today/ })
+
+export const recordButton = page.getByRole('button', { name: /^Record/ })
+
+export const findText = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })
